@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Owns a POSIX file descriptor.
+class Descriptor {
+public:
+    explicit Descriptor(int number)
+        : m_number(number)
+    {
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { reset(); }
+
+    int number() const { return m_number; }
+    /// False when the operating system reports a late write error.
+    bool reset()
+    {
+        const int number = std::exchange(m_number, -1);
+        return number < 0 || ::close(number) == 0;
+    }
+
+private:
+    int m_number;
+};
+
+std::string systemText(int code)
+{
+    return std::generic_category().message(code);
+}
+
+Error readError(const std::string& path, int code)
+{
+    return {code == ENOENT ? ErrorCode::NotFound : ErrorCode::ReadFailed,
+        fmt::format("cannot be read: {}", systemText(code)), {}, path};
+}
+
+tl::unexpected<Error> writeError(const std::string& path, int code)
+{
+    return tl::unexpected(
+        Error{ErrorCode::WriteFailed, fmt::format("cannot be written: {}", systemText(code)), {}, path});
+}
+
+Result<std::string> readAll(int descriptor, const std::string& name)
+{
+    std::string content;
+    std::size_t used = 0;
+    struct stat status{};
+    // One byte more than the size lets the first read meet the end of the file without growing.
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
+        content.resize(std::min(static_cast<std::size_t>(status.st_size), MaxInputBytes) + 1);
+    for (;;) {
+        if (used == content.size())
+            content.resize(std::max<std::size_t>(1 << 16, content.size() * 2));
+        const ssize_t count = ::read(descriptor, content.data() + used, content.size() - used);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return tl::unexpected(readError(name, errno));
+        if (count == 0)
+            break;
+        used += static_cast<std::size_t>(count);
+        if (used > MaxInputBytes)
+            return tl::unexpected(
+                Error{ErrorCode::TooLarge, "is larger than 4 GiB, the most that is read", {}, name});
+    }
+    content.resize(used);
+    return content;
+}
+
+int writeAll(int descriptor, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t count = ::write(descriptor, content.data(), content.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return errno;
+        content.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
+
+/// Permissions of the file to be replaced, or what a new file gets under the process mask.
+mode_t targetMode(const std::string& target)
+{
+    struct stat status{};
+    if (::stat(target.c_str(), &status) == 0)
+        return status.st_mode & 07777U;
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
+}
+
+/// Makes the rename itself durable; a file system that cannot flush a folder is no reason to fail.
+void flushFolder(const fs::path& folder)
+{
+    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.number() >= 0)
+        ::fsync(descriptor.number());
+}
+
+} // namespace
+
+Result<std::string> readFile(const std::string& path)
+{
+    if (path == "-")
+        return readAll(STDIN_FILENO, "standard input");
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (descriptor.number() < 0)
+        return tl::unexpected(readError(path, errno));
+    return readAll(descriptor.number(), path);
+}
+
+Result<void> writeFile(const std::string& path, std::string_view content)
+{
+    if (path == "-") {
+        if (const int code = writeAll(STDOUT_FILENO, content); code != 0)
+            return writeError("standard output", code);
+        return {};
+    }
+    std::error_code ignored;
+    const fs::path resolved =
+        fs::is_symlink(path, ignored) ? fs::weakly_canonical(path, ignored) : fs::path(path);
+    struct stat status{};
+    if (::stat(resolved.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
+        return writeError(path, EISDIR);
+    // A device or pipe is no file to be replaced: write through it.
+    if (::stat(resolved.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+        Descriptor device(::open(resolved.c_str(), O_WRONLY | O_CLOEXEC));
+        if (device.number() < 0)
+            return writeError(path, errno);
+        const int code = writeAll(device.number(), content);
+        return code == 0 ? Result<void>() : writeError(path, code);
+    }
+    // Replacing would succeed in a writable folder even where the file itself is protected.
+    if (::access(resolved.c_str(), F_OK) == 0 && ::access(resolved.c_str(), W_OK) != 0)
+        return writeError(path, errno);
+    std::string temporary = resolved.string() + ".XXXXXX";
+    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (descriptor.number() < 0)
+        return writeError(path, errno);
+    int code = writeAll(descriptor.number(), content);
+    if (code == 0 && ::fchmod(descriptor.number(), targetMode(resolved.string())) != 0)
+        code = errno;
+    if (code == 0 && ::fsync(descriptor.number()) != 0)
+        code = errno;
+    if (!descriptor.reset() && code == 0)
+        code = errno;
+    if (code == 0 && ::rename(temporary.c_str(), resolved.c_str()) != 0)
+        code = errno;
+    if (code != 0) {
+        ::unlink(temporary.c_str());
+        return writeError(path, code);
+    }
+    flushFolder(resolved.parent_path().empty() ? fs::path(".") : resolved.parent_path());
+    return {};
+}
+
+} // namespace fairshare

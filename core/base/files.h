@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace fairshare {
+
+/// Largest input that is read, in bytes; a larger one is refused with ErrorCode::TooLarge.
+inline constexpr std::size_t MaxInputBytes = std::size_t{4} << 30;
+
+/// The whole content of a file; `-` is standard input. Errors: NotFound, ReadFailed, TooLarge.
+Result<std::string> readFile(const std::string& path);
+
+/// Writes atomically: beside the target, flushed, then renamed; keeps the target's permissions. `-` is
+/// standard output. A symbolic link is followed, so the link survives. Errors: WriteFailed, with the target
+/// unchanged.
+Result<void> writeFile(const std::string& path, std::string_view content);
+
+} // namespace fairshare

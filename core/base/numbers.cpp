@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace fairshare {
+namespace {
+
+static_assert(std::numeric_limits<long double>::digits == 64,
+    "the schedulers' figures need the 80-bit extended type of x86");
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// The parts of `digits[.digits][e[+-]digits]`: value = mantissa * 10^exponent while exact.
+struct Decimal {
+    std::uint64_t mantissa = 0;
+    int exponent = 0;
+    bool exact = true; ///< mantissa holds every significant digit
+};
+
+constexpr int MaxExactDigits = 19;
+
+struct DigitRun {
+    int significant = 0;
+    int fraction = 0;
+    bool any = false;
+};
+
+void take(char digit, bool afterPoint, DigitRun& run, Decimal& decimal)
+{
+    run.any = true;
+    if (run.significant > 0 || digit != '0')
+        ++run.significant;
+    if (run.significant > MaxExactDigits) {
+        decimal.exact = false;
+        return;
+    }
+    decimal.mantissa = decimal.mantissa * 10 + static_cast<std::uint64_t>(digit - '0');
+    if (afterPoint)
+        ++run.fraction;
+}
+
+/// Digits of the exponent from `at`; nothing when there is none. Saturates far outside any range.
+std::optional<int> exponentAt(std::string_view text, std::size_t at)
+{
+    bool negative = false;
+    if (at < text.size() && (text[at] == '+' || text[at] == '-'))
+        negative = text[at++] == '-';
+    if (at == text.size())
+        return std::nullopt;
+    int value = 0;
+    for (; at < text.size(); ++at) {
+        if (!isDigit(text[at]))
+            return std::nullopt;
+        value = std::min(value * 10 + (text[at] - '0'), 100000);
+    }
+    return negative ? -value : value;
+}
+
+/// Splits an unsigned decimal; nothing when the grammar of parseExtended is not met.
+std::optional<Decimal> split(std::string_view text)
+{
+    Decimal decimal;
+    DigitRun run;
+    bool afterPoint = false;
+    bool fractionDigits = false;
+    std::size_t at = 0;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isDigit(c)) {
+            take(c, afterPoint, run, decimal);
+            fractionDigits = fractionDigits || afterPoint;
+        } else if (c == '.' && !afterPoint && run.any) {
+            afterPoint = true;
+        } else {
+            break;
+        }
+    }
+    if (!run.any || (afterPoint && !fractionDigits))
+        return std::nullopt;
+    decimal.exponent = -run.fraction;
+    if (at == text.size())
+        return decimal;
+    if (text[at] != 'e' && text[at] != 'E')
+        return std::nullopt;
+    const auto exponent = exponentAt(text, at + 1);
+    if (!exponent)
+        return std::nullopt;
+    decimal.exponent += *exponent;
+    return decimal;
+}
+
+// 10^27 = 5^27 * 2^27 and 5^27 < 2^63, so every entry is exact in 64 bits of mantissa.
+constexpr int MaxExactPower = 27;
+
+constexpr std::array<long double, MaxExactPower + 1> PowersOfTen = [] {
+    std::array<long double, MaxExactPower + 1> powers{};
+    powers[0] = 1.0L;
+    for (std::size_t i = 1; i < powers.size(); ++i)
+        powers[i] = powers[i - 1] * 10.0L;
+    return powers;
+}();
+
+template <typename Real>
+std::optional<Real> convertSlowly(std::string_view text)
+{
+    Real value = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code == std::errc::result_out_of_range) {
+        const auto exponentMark = text.find_first_of("eE");
+        const bool tiny = exponentMark == std::string_view::npos
+            ? text.front() == '0' || text.starts_with("-0")
+            : text[exponentMark + 1] == '-';
+        const Real limit = tiny ? Real(0) : std::numeric_limits<Real>::infinity();
+        return text.front() == '-' ? -limit : limit;
+    }
+    if (code != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+template <typename Real>
+std::string shortestOf(Real value)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value > 0 ? "inf" : "-inf";
+    std::array<char, 128> buffer{};
+    // Whole numbers read best in full; beyond 2^63 the shortest form needs an exponent anyway.
+    if (value == std::trunc(value) && std::abs(value) < Real(1e15) && !(value == 0 && std::signbit(value))) {
+        const auto whole = static_cast<std::int64_t>(value);
+        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), whole).ptr;
+        return {buffer.data(), end};
+    }
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+    return {buffer.data(), end};
+}
+
+} // namespace
+
+std::optional<std::uint64_t> parseUnsigned(std::string_view text)
+{
+    std::uint64_t value = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || code != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+std::optional<long double> parseExtended(std::string_view text)
+{
+    const bool negative = text.starts_with('-');
+    const auto decimal = split(negative ? text.substr(1) : text);
+    if (!decimal)
+        return std::nullopt;
+    // One exact operand pair and one rounding: correct in extended precision, and far faster than the
+    // library.
+    if (decimal->exact && std::abs(decimal->exponent) <= MaxExactPower) {
+        const auto power = PowersOfTen.at(static_cast<std::size_t>(std::abs(decimal->exponent)));
+        const auto mantissa = static_cast<long double>(decimal->mantissa);
+        const long double value = decimal->exponent < 0 ? mantissa / power : mantissa * power;
+        return negative ? -value : value;
+    }
+    return convertSlowly<long double>(text);
+}
+
+std::optional<double> parseDouble(std::string_view text)
+{
+    if (!split(text.starts_with('-') ? text.substr(1) : text))
+        return std::nullopt;
+    return convertSlowly<double>(text);
+}
+
+std::string shortest(double value)
+{
+    return shortestOf(value);
+}
+
+std::string shortest(long double value)
+{
+    return shortestOf(value);
+}
+
+std::string fixed(double value, int decimals)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value > 0 ? "inf" : "-inf";
+    return fmt::format("{:.{}f}", value, decimals);
+}
+
+} // namespace fairshare

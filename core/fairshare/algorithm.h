@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/fairshare/levels.h"
+#include "core/fairshare/parameter.h"
+#include "core/fairshare/usage_totals.h"
+#include "core/table/result_table.h"
+
+#include <span>
+#include <string_view>
+
+namespace fairshare {
+
+/// What every algorithm reads; made once per tree and shared by all of them.
+struct FairshareInput {
+    const ShareTree& tree;
+    const Levels& levels;
+    const std::vector<long double>& usageTotal; ///< UsageTotals::total
+    /// usageTotal over the root's, at most 1, 0 when the root has none; for the root itself 1 or 0.
+    const std::vector<long double>& usageNorm;
+    Reals usageNormColumn; ///< the same as doubles, undefined for the root: a column that all tables share
+    /// Result of the same algorithm, parameters and shape for other figures, or null. May be used to save
+    /// time (an order that is nearly right, a power that is known); it never changes the result.
+    const ResultTable* previous = nullptr;
+};
+
+/// How far a difference of two factors means anything.
+enum class FactorMeaning {
+    ValueDecides, ///< a factor twice as high is worth twice the weight
+    RankDecides, ///< only the order counts; factors are evenly spaced ranks
+};
+
+/// One fairshare algorithm: a description and a pure function. Every table has the columns `shares_norm`,
+/// `usage_norm`, `usage_efctv` and `factor` beside its own.
+struct Algorithm {
+    std::string_view id;
+    std::string_view title;
+    std::string_view summary; ///< one sentence in plain words
+    std::string_view formula; ///< as text, with the column ids' quantities named
+    std::string_view source; ///< release and document
+    FactorMeaning meaning = FactorMeaning::ValueDecides;
+    std::span<const ParameterSpec> parameters{};
+    /// The values were checked against `parameters` before.
+    ResultTable (*evaluate)(const FairshareInput& input, const ParameterValues& values) = nullptr;
+};
+
+} // namespace fairshare

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fairshare/usage_totals.h"
+
+#include <cstdint>
+
+namespace fairshare {
+namespace {
+
+constexpr std::uint64_t MaxAdditionsPerRow = 64;
+
+bool tooDeepForFlatSums(const ShareTree& tree)
+{
+    std::uint64_t additions = 0;
+    for (const std::uint32_t depth : tree.shape().depth)
+        additions += depth;
+    return additions > MaxAdditionsPerRow * tree.size();
+}
+
+void sumFlat(const ShareTree& tree, std::vector<long double>& total)
+{
+    const auto& usage = tree.usage();
+    const auto& end = tree.shape().subtreeEnd;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        long double sum = 0;
+        for (NodeRow below = row; below < end[row]; ++below)
+            sum += usage[below];
+        total[row] = sum;
+    }
+}
+
+void sumSubtrees(const ShareTree& tree, std::vector<long double>& total)
+{
+    total = tree.usage();
+    for (auto row = static_cast<NodeRow>(tree.size() - 1); row > 0; --row)
+        total[tree.parent(row)] += total[row];
+}
+
+} // namespace
+
+UsageTotals sumUsage(const ShareTree& tree)
+{
+    UsageTotals totals;
+    totals.total.resize(tree.size());
+    totals.summedBySubtrees = tooDeepForFlatSums(tree);
+    if (totals.summedBySubtrees)
+        sumSubtrees(tree, totals.total);
+    else
+        sumFlat(tree, totals.total);
+    if (tree.columns().givenTotals)
+        for (const auto& [row, total] : *tree.columns().givenTotals)
+            totals.total[row] = total;
+    return totals;
+}
+
+} // namespace fairshare

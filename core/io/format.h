@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/io/import.h"
+
+#include <string>
+#include <string_view>
+
+namespace fairshare {
+
+/// A file format: a description, how to recognize it, and how to read or write it.
+struct Format {
+    std::string_view id; ///< `fairshare`, `sacctmgr-dump`, …
+    std::string_view title; ///< "Association dump (sacctmgr dump)"
+    std::string_view patterns; ///< file dialog patterns: "*.dump *.cfg *.txt"
+    std::string_view summary; ///< what it carries, one sentence
+    /// True when the content is this format, judged by its beginning only; never by the file's name. Formats
+    /// are asked in the registry's order, so a lenient one stands behind the strict.
+    bool (*recognizes)(std::string_view content) = nullptr;
+    /// Null when it is only written. Errors carry the position; the file's name is added by the caller.
+    Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
+    /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
+    Result<std::string> (*write)(const Scenario& scenario) = nullptr;
+};
+
+} // namespace fairshare

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/format_registry.h"
+
+#include "core/io/formats/formats.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fairshare {
+
+std::span<const Format> formats()
+{
+    static const std::vector<Format> registry{};
+    return registry;
+}
+
+const Format* findFormat(std::string_view id)
+{
+    const auto all = formats();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const Format& format) { return format.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const Format* recognizeFormat(std::string_view content)
+{
+    const auto all = formats();
+    const auto found = std::find_if(all.begin(), all.end(),
+        [content](const Format& format) { return format.read != nullptr && format.recognizes(content); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace fairshare

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/format.h"
+
+#include <span>
+#include <string_view>
+
+namespace fairshare {
+
+/// All formats in the order in which they are asked to recognize a file.
+std::span<const Format> formats();
+
+/// The format of this id; null when there is none.
+const Format* findFormat(std::string_view id);
+
+/// The readable format that recognizes the content; null when none does.
+const Format* recognizeFormat(std::string_view content);
+
+} // namespace fairshare

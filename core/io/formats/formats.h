@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/format.h"
+
+/// One function a file of this folder; file and function are one word, the public id spells '_' as '-'.
+namespace fairshare::format_files {
+
+Format fairshare_file();
+Format sshare_json();
+Format sacctmgr_dump();
+Format assoc_mgr();
+Format sshare();
+Format sacctmgr_tree();
+Format slurm_conf();
+Format csv();
+
+} // namespace fairshare::format_files

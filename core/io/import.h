@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// One row of a listing that holds associations without their tree (`sshare -U`, `sshare -A …`), or a row
+/// that only brings usage.
+struct AssociationRecord {
+    std::string cluster; ///< "" = not named
+    std::string account;
+    std::string user; ///< "" for an account
+    std::string partition;
+    std::uint32_t association = 0; ///< 0 = not named
+    std::optional<std::uint32_t> shares; ///< raw shares or ParentShares
+    std::optional<long double> usageTotal; ///< inclusive raw usage
+    SourcePosition position{};
+
+    bool operator==(const AssociationRecord&) const = default;
+};
+
+/// What one file held. A reader fills what the format carries.
+struct Import {
+    /// Title, cluster, tree and settings; present when the file describes a whole tree.
+    std::optional<Scenario> scenario;
+    /// Rows without a tree; empty when `scenario` is present.
+    std::vector<AssociationRecord> records;
+    /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.
+    std::optional<Settings> settings;
+    /// The `priority` section that belongs to `settings`, as JSON text; "" for none.
+    std::string prioritySection;
+    bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
+    bool hasUsage = false; ///< likewise usage (else all 0)
+    Diagnostics diagnostics;
+};
+
+} // namespace fairshare

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/format.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The way from files to scenarios and back, shared by all programs.
+namespace fairshare {
+
+struct LoadedImport {
+    Import import;
+    const Format* format = nullptr;
+    std::string path;
+};
+
+/// Reads a file and recognizes it by content, or by `formatId` when given. Every error carries `file`.
+/// Errors: NotFound, ReadFailed, TooLarge, BadInput (also for an empty, binary or unknown content),
+/// Cancelled.
+Result<LoadedImport> importFile(
+    const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
+
+struct LoadedScenario {
+    Scenario scenario;
+    const Format* format = nullptr;
+    Diagnostics diagnostics;
+    bool hasUsage = true; ///< false when the source carries no usage (a dump): all is 0
+};
+
+/// As importFile, but the file must hold a tree. The title is the file's name where the file gives none.
+Result<LoadedScenario> loadScenario(
+    const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
+
+/// What `addUsage` could not match.
+struct UsageMatch {
+    std::size_t matched = 0;
+    std::vector<std::string>
+        unmatchedRows; ///< rows of the usage source without an association, one line each
+    std::vector<std::string> unmatchedAssociations; ///< associations of the tree without a row
+};
+
+/// The tree of `scenario` with the usage of `source`, matched by cluster, account, user and partition.
+/// Inclusive figures become own usage; diagnostics tell where that is negative. Errors: BadInput when
+/// `source` has no usage, when the clusters differ, or when nothing matches.
+Result<Scenario> addUsage(
+    const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics);
+
+/// `scenario` with the priority settings of a configuration file.
+Scenario withConfiguration(const Scenario& scenario, const Import& configuration);
+
+/// Writes atomically in this format. Errors: OutOfRange, WriteFailed.
+Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format);
+
+} // namespace fairshare

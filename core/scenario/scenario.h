@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/fairshare/parameter.h"
+#include "core/fairshare/usage_decay.h"
+#include "core/tree/share_tree.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fairshare {
+
+/// Members of a `.fairshare` object as they stand in the file: key and JSON text of the value, in order.
+using JsonMembers = std::vector<std::pair<std::string, std::string>>;
+
+struct Settings {
+    std::string algorithm = "fair_tree"; ///< the one that the site runs
+    std::vector<std::string> compare; ///< ids in the order shown; empty = all registered
+    std::map<std::string, ParameterValues, std::less<>> parameters; ///< by algorithm; only what was given
+    double halfLifeSeconds = DefaultHalfLifeSeconds; ///< 0 = usage does not decay
+    JsonMembers unknown; ///< members of `settings` that we do not know, kept on rewrite
+
+    bool operator==(const Settings&) const = default;
+};
+
+/// Everything that a user may edit or save, as one cheap value.
+struct Scenario {
+    std::string title;
+    std::string notes;
+    std::string cluster;
+    ShareTree tree;
+    Settings settings;
+    JsonMembers sections; ///< `variants`, `priority`, `quotas`, `simulation`: kept as they are
+    JsonMembers unknown; ///< top-level members that we do not know, kept on rewrite
+
+    bool operator==(const Scenario&) const = default;
+};
+
+} // namespace fairshare

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace fairshare {
+
+/// Marks a double of a column that is not defined for its row (JSON null), apart from a computed NaN.
+inline constexpr std::uint64_t UndefinedBits = 0x7FF8FA12515A4E00U;
+inline constexpr double Undefined = std::bit_cast<double>(UndefinedBits);
+inline bool isUndefined(double value)
+{
+    return std::bit_cast<std::uint64_t>(value) == UndefinedBits;
+}
+
+/// Marks an undefined entry of a 32-bit column; the number that Slurm uses for "not set".
+inline constexpr std::uint32_t UndefinedCount = 0xFFFFFFFEU;
+
+/// What a column is: id for files and programs, the rest for people.
+struct ColumnSpec {
+    std::string_view id; ///< as the JSON result names it
+    std::string_view title; ///< heading
+    std::string_view unit; ///< "" when the value has none
+    std::string_view meaning; ///< one or two sentences: what it is, its range
+    int decimals = 4; ///< shown decimals; for real numbers only
+};
+
+using Reals = std::shared_ptr<const std::vector<double>>;
+using Counts = std::shared_ptr<const std::vector<std::uint32_t>>; ///< UndefinedCount = not defined
+using Words = std::shared_ptr<const std::vector<std::uint64_t>>; ///< printed as 0x%016x
+using Flags = std::shared_ptr<const std::vector<std::uint8_t>>; ///< 0 or 1
+
+/// A described column; values may be shared between tables.
+struct Column {
+    ColumnSpec spec;
+    std::variant<Reals, Counts, Words, Flags> values;
+};
+
+} // namespace fairshare

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/own_usage.h"
+
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+
+#include <cassert>
+
+namespace fairshare {
+
+void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& total, Diagnostics& diagnostics)
+{
+    assert(total.size() == builder.size());
+    std::vector<long double> below(total.size(), 0.0L);
+    for (ShareTreeBuilder::Handle node = 1; node < total.size(); ++node)
+        below[builder.parent(node)] += total[node];
+    for (ShareTreeBuilder::Handle node = 0; node < total.size(); ++node) {
+        const long double own = total[node] - below[node];
+        builder.setUsage(node, own > 0 ? own : 0);
+        if (own < 0)
+            diagnostics.push_back({"usage_below_children",
+                fmt::format(
+                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                    nameOf(builder.kind(node), builder.name(node)), shortest(total[node]),
+                    shortest(below[node])),
+                builder.position(node)});
+    }
+}
+
+} // namespace fairshare

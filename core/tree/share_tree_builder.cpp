@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/share_tree_builder.h"
+
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MaxNodes = 0x7FFFFFFFU;
+
+std::string_view partitionOf(const std::unordered_map<ShareTreeBuilder::Handle, std::string>& partitions,
+    ShareTreeBuilder::Handle node)
+{
+    const auto found = partitions.find(node);
+    return found == partitions.end() ? std::string_view() : std::string_view(found->second);
+}
+
+bool anyNonZero(const std::vector<std::uint32_t>& values)
+{
+    return std::any_of(values.begin(), values.end(), [](std::uint32_t value) { return value != 0; });
+}
+
+} // namespace
+
+std::string nameOf(NodeKind kind, std::string_view name)
+{
+    std::string text = kind == NodeKind::User ? "user '" : "account '";
+    for (const char c : name) {
+        if (static_cast<unsigned char>(c) < 0x20)
+            text += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        else
+            text += c;
+    }
+    return text + "'";
+}
+
+ShareTreeBuilder::ShareTreeBuilder(std::string_view rootName)
+{
+    NodeDraft draft;
+    draft.kind = NodeKind::Account;
+    draft.name = rootName;
+    add(NoRow, draft);
+}
+
+void ShareTreeBuilder::reserve(std::size_t nodes)
+{
+    m_parent.reserve(nodes);
+    m_kind.reserve(nodes);
+    m_name.reserve(nodes, nodes * 10);
+    m_shares.reserve(nodes);
+    m_usage.reserve(nodes);
+    m_position.reserve(nodes);
+}
+
+ShareTreeBuilder::Handle ShareTreeBuilder::add(Handle parent, const NodeDraft& draft)
+{
+    const auto node = static_cast<Handle>(m_parent.size());
+    assert(parent == NoRow ? node == 0 : parent < node);
+    m_parent.push_back(parent);
+    m_kind.push_back(draft.kind);
+    m_name.append(draft.name);
+    m_shares.push_back(draft.shares);
+    m_usage.push_back(draft.usage);
+    m_position.push_back(draft.position);
+    if (!draft.partition.empty())
+        m_partition.emplace(node, draft.partition);
+    if (draft.association != 0 || !m_association.empty()) {
+        m_association.resize(node);
+        m_association.push_back(draft.association);
+    }
+    if (draft.pendingJobs != 0 || !m_pendingJobs.empty()) {
+        m_pendingJobs.resize(node);
+        m_pendingJobs.push_back(draft.pendingJobs);
+    }
+    if (draft.usageTotal)
+        m_usageTotal.emplace(node, *draft.usageTotal);
+    if (!draft.slurmOptions.empty() || !m_slurmOptions.empty()) {
+        if (m_slurmOptions.empty())
+            for (Handle earlier = 0; earlier < node; ++earlier)
+                m_slurmOptions.append({});
+        m_slurmOptions.append(draft.slurmOptions);
+    }
+    if (!draft.unknownMembers.empty())
+        m_unknownMembers.emplace(node, draft.unknownMembers);
+    if (draft.kind == NodeKind::Account && !m_accounts.try_emplace(std::string(draft.name), node).second)
+        m_repeatedAccounts.push_back(node);
+    return node;
+}
+
+std::optional<ShareTreeBuilder::Handle> ShareTreeBuilder::account(std::string_view name) const
+{
+    const auto found = m_accounts.find(std::string(name));
+    return found == m_accounts.end() ? std::nullopt : std::optional(found->second);
+}
+
+void ShareTreeBuilder::setRoot(const NodeDraft& draft)
+{
+    assert(m_parent.size() == 1 && draft.kind == NodeKind::Account);
+    *this = ShareTreeBuilder(draft.name);
+    m_shares[0] = draft.shares;
+    m_usage[0] = draft.usage;
+    m_position[0] = draft.position;
+    if (draft.usageTotal)
+        m_usageTotal.emplace(0, *draft.usageTotal);
+    if (draft.association != 0)
+        m_association.assign(1, draft.association);
+    if (draft.pendingJobs != 0)
+        m_pendingJobs.assign(1, draft.pendingJobs);
+    if (!draft.slurmOptions.empty())
+        m_slurmOptions.append(draft.slurmOptions);
+    if (!draft.unknownMembers.empty())
+        m_unknownMembers.emplace(0, draft.unknownMembers);
+}
+
+Result<void> ShareTreeBuilder::checkNode(Handle node) const
+{
+    const std::string_view name = m_name.at(node);
+    const SourcePosition position = m_position[node];
+    if (name.empty())
+        return fail(ErrorCode::BadInput,
+            fmt::format("{} has an empty name", m_kind[node] == NodeKind::User ? "a user" : "an account"),
+            position);
+    const std::string who = nameOf(m_kind[node], name);
+    if (m_shares[node] > ParentShares)
+        return fail(ErrorCode::OutOfRange,
+            fmt::format("raw shares of {} are {}; the largest is {}", who, m_shares[node], MaxShares),
+            position);
+    const auto total = m_usageTotal.find(node);
+    for (const long double usage : {m_usage[node], total == m_usageTotal.end() ? 0.0L : total->second}) {
+        if (std::isnan(usage) || usage < 0)
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("usage of {} is {}; it must be 0 or more", who, shortest(usage)), position);
+        if (usage > static_cast<long double>(std::numeric_limits<double>::max()))
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("usage of {} is {}; the largest is {}", who, shortest(usage),
+                    shortest(std::numeric_limits<double>::max())),
+                position);
+    }
+    if (node != 0 && m_kind[m_parent[node]] == NodeKind::User)
+        return fail(ErrorCode::BadInput,
+            fmt::format("{} stands below {}; only accounts have children", who,
+                nameOf(NodeKind::User, m_name.at(m_parent[node]))),
+            position);
+    return {};
+}
+
+Result<void> ShareTreeBuilder::check() const
+{
+    if (m_parent.size() > MaxNodes)
+        return fail(ErrorCode::TooLarge, fmt::format("more than {} associations", MaxNodes));
+    for (Handle node = 0; node < m_parent.size(); ++node)
+        if (auto checked = checkNode(node); !checked)
+            return checked;
+    if (!m_repeatedAccounts.empty()) {
+        const Handle node = m_repeatedAccounts.front();
+        const SourcePosition first = m_position[m_accounts.at(std::string(m_name.at(node)))];
+        const std::string where = first.line == 0 ? "" : fmt::format(", first in line {}", first.line);
+        return fail(ErrorCode::BadInput,
+            fmt::format("{} appears twice{}; account names are unique in a tree",
+                nameOf(NodeKind::Account, m_name.at(node)), where),
+            m_position[node]);
+    }
+    return {};
+}
+
+bool ShareTreeBuilder::precedes(Handle a, Handle b) const
+{
+    if (m_kind[a] != m_kind[b])
+        return m_kind[a] == NodeKind::User;
+    if (const int order = m_name.at(a).compare(m_name.at(b)); order != 0)
+        return order < 0;
+    if (const int order = partitionOf(m_partition, a).compare(partitionOf(m_partition, b)); order != 0)
+        return order < 0;
+    if (!m_association.empty() && m_association[a] != m_association[b])
+        return m_association[a] < m_association[b];
+    return a < b;
+}
+
+bool ShareTreeBuilder::sameAssociation(Handle a, Handle b) const
+{
+    return m_kind[a] == m_kind[b] && m_name.at(a) == m_name.at(b)
+        && partitionOf(m_partition, a) == partitionOf(m_partition, b)
+        && (m_association.empty() || m_association[a] == m_association[b]);
+}
+
+void ShareTreeBuilder::sortSiblings()
+{
+    const std::size_t n = m_parent.size();
+    m_firstChild.assign(n + 1, 0);
+    for (Handle node = 1; node < n; ++node)
+        ++m_firstChild[m_parent[node] + 1];
+    std::partial_sum(m_firstChild.begin(), m_firstChild.end(), m_firstChild.begin());
+    m_children.resize(n - 1);
+    std::vector<std::uint32_t> next(m_firstChild.begin(), m_firstChild.end() - 1);
+    for (Handle node = 1; node < n; ++node)
+        m_children[next[m_parent[node]]++] = node;
+    const auto before = [this](Handle a, Handle b) { return precedes(a, b); };
+    for (Handle node = 0; node < n; ++node) {
+        const auto begin = m_children.begin() + m_firstChild[node];
+        const auto end = m_children.begin() + m_firstChild[node + 1];
+        if (!std::is_sorted(begin, end, before))
+            std::sort(begin, end, before);
+    }
+}
+
+Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagnostics)
+{
+    std::vector<Handle> repeated;
+    for (Handle node = 0; node < m_parent.size(); ++node)
+        for (std::uint32_t i = m_firstChild[node] + 1; i < m_firstChild[node + 1]; ++i)
+            if (sameAssociation(m_children[i - 1], m_children[i]))
+                repeated.push_back(i);
+    if (repeated.empty())
+        return {};
+    if (repeats == Repeats::Refuse) {
+        // The first in the file, not in the tree, is what a reader of the file looks for.
+        const std::uint32_t i = *std::min_element(repeated.begin(), repeated.end(),
+            [this](std::uint32_t a, std::uint32_t b) { return m_children[a] < m_children[b]; });
+        const Handle node = m_children[i];
+        return fail(ErrorCode::BadInput,
+            fmt::format(
+                "{} appears twice in {}; give the associations different partitions or association ids",
+                nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node]))),
+            m_position[node]);
+    }
+    m_association.resize(m_parent.size());
+    std::uint32_t number = 1;
+    std::uint32_t previous = 0;
+    for (const std::uint32_t i : repeated) {
+        const Handle node = m_children[i];
+        number = previous + 1 == i ? number + 1 : 2;
+        previous = i;
+        m_association[m_children[i - number + 1]] = 1;
+        m_association[node] = number;
+        diagnostics.push_back({"association_repeated",
+            fmt::format("{} appears again in {}; kept as association {}",
+                nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node])),
+                number),
+            m_position[node]});
+    }
+    return {};
+}
+
+std::vector<ShareTreeBuilder::Handle> ShareTreeBuilder::processingOrder(
+    std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const
+{
+    const std::size_t n = m_parent.size();
+    std::vector<Handle> order;
+    order.reserve(n);
+    depth.resize(n);
+    end.resize(n);
+    struct Open {
+        std::uint32_t next;
+        NodeRow row;
+        Handle node;
+    };
+    std::vector<Open> path;
+    const auto enter = [&](Handle node) {
+        const auto row = static_cast<NodeRow>(order.size());
+        depth[row] = static_cast<std::uint32_t>(path.size());
+        order.push_back(node);
+        if (m_firstChild[node] == m_firstChild[node + 1])
+            end[row] = row + 1;
+        else
+            path.push_back({m_firstChild[node], row, node});
+    };
+    enter(0);
+    while (!path.empty()) {
+        Open& top = path.back();
+        if (top.next == m_firstChild[top.node + 1]) {
+            end[top.row] = static_cast<NodeRow>(order.size());
+            path.pop_back();
+        } else {
+            enter(m_children[top.next++]);
+        }
+    }
+    return order;
+}
+
+Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnostics) &&
+{
+    if (auto checked = check(); !checked)
+        return tl::unexpected(checked.error());
+    sortSiblings();
+    if (auto settled = settleRepeats(repeats, diagnostics); !settled)
+        return tl::unexpected(settled.error());
+    TreeShape shape;
+    const std::vector<Handle> order = processingOrder(shape.depth, shape.subtreeEnd);
+    const std::size_t n = order.size();
+    std::vector<NodeRow> rowOf(n);
+    for (NodeRow row = 0; row < n; ++row)
+        rowOf[order[row]] = row;
+    const auto reordered = [&order, n](const auto& values) {
+        std::decay_t<decltype(values)> result(values.empty() ? 0 : n);
+        for (std::size_t row = 0; row < result.size(); ++row)
+            result[row] = values[order[row]];
+        return result;
+    };
+    shape.parent.resize(n);
+    shape.name.reserve(n, m_name.bytes());
+    for (NodeRow row = 0; row < n; ++row) {
+        const Handle parent = m_parent[order[row]];
+        shape.parent[row] = parent == NoRow ? NoRow : rowOf[parent];
+        shape.name.append(m_name.at(order[row]));
+        if (!m_partition.empty())
+            shape.partition.append(partitionOf(m_partition, order[row]));
+    }
+    shape.kind = reordered(m_kind);
+    if (anyNonZero(m_association))
+        shape.association = reordered(m_association);
+    ShareTree::Columns columns;
+    columns.shape = std::make_shared<const TreeShape>(std::move(shape));
+    columns.shares = std::make_shared<const std::vector<std::uint32_t>>(reordered(m_shares));
+    columns.usage = std::make_shared<const std::vector<long double>>(reordered(m_usage));
+    if (anyNonZero(m_pendingJobs))
+        columns.pendingJobs = std::make_shared<const std::vector<std::uint32_t>>(reordered(m_pendingJobs));
+    if (!m_usageTotal.empty()) {
+        std::map<NodeRow, long double> totals;
+        for (const auto& [node, total] : m_usageTotal)
+            totals.emplace(rowOf[node], total);
+        columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
+    }
+    if (!m_slurmOptions.empty() || !m_unknownMembers.empty()) {
+        TreeExtras extras;
+        if (!m_slurmOptions.empty())
+            for (const Handle node : order)
+                extras.slurmOptions.append(m_slurmOptions.at(node));
+        for (const auto& [node, members] : m_unknownMembers)
+            extras.unknownMembers.emplace(rowOf[node], members);
+        columns.extras = std::make_shared<const TreeExtras>(std::move(extras));
+    }
+    return ShareTree(std::move(columns));
+}
+
+} // namespace fairshare

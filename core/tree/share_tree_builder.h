@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/tree/share_tree.h"
+
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace fairshare {
+
+/// One association on its way into a tree. Texts are copied by ShareTreeBuilder::add.
+struct NodeDraft {
+    NodeKind kind = NodeKind::User;
+    std::string_view name{};
+    std::uint32_t shares = 1;
+    long double usage = 0; ///< own raw usage, TRES-seconds
+    std::optional<long double> usageTotal{};
+    std::string_view partition{};
+    std::uint32_t association = 0;
+    std::uint32_t pendingJobs = 0;
+    std::string_view slurmOptions{};
+    std::string_view unknownMembers{};
+    SourcePosition position{}; ///< for messages about this node
+};
+
+/// Collects associations in any order in which parents precede children and makes the tree. The only way from
+/// a file to a ShareTree. Linear but for sorting siblings that are out of order.
+class ShareTreeBuilder {
+public:
+    using Handle = std::uint32_t; ///< counts the added nodes from 0; the root is 0
+
+    enum class Repeats {
+        Refuse, ///< a repeated association is an error
+        Number, ///< repeats of (kind, name, partition) get association ids 1, 2, … in order, with a
+                ///< diagnostic
+    };
+
+    /// Starts with the root account.
+    explicit ShareTreeBuilder(std::string_view rootName = "root");
+
+    void reserve(std::size_t nodes);
+    Handle add(Handle parent, const NodeDraft& draft);
+    Handle root() const { return 0; }
+    std::size_t size() const { return m_parent.size(); }
+    /// The account of this name; nothing when none was added yet.
+    std::optional<Handle> account(std::string_view name) const;
+    /// Replaces figures of the root, which exists from the start.
+    void setRoot(const NodeDraft& draft);
+    void setUsage(Handle node, long double usage) { m_usage[node] = usage; }
+    long double usage(Handle node) const { return m_usage[node]; }
+    void setShares(Handle node, std::uint32_t shares) { m_shares[node] = shares; }
+    /// Moves an account and what is below it under another parent; the caller excludes cycles.
+    void setParent(Handle node, Handle parent) { m_parent[node] = parent; }
+    Handle parent(Handle node) const { return m_parent[node]; }
+    NodeKind kind(Handle node) const { return m_kind[node]; }
+    std::string_view name(Handle node) const { return m_name.at(node); }
+    SourcePosition position(Handle node) const { return m_position[node]; }
+
+    /// Errors, with the position of the node: an empty name, an account name used twice, a repeated
+    /// association (kind, name, partition, association) among siblings, a child of a user, usage that is
+    /// negative, not finite or above the largest double, shares above MaxShares that are not ParentShares.
+    Result<ShareTree> build(Repeats repeats, Diagnostics& diagnostics) &&;
+
+private:
+    Result<void> check() const;
+    Result<void> checkNode(Handle node) const;
+    void sortSiblings();
+    bool precedes(Handle a, Handle b) const;
+    bool sameAssociation(Handle a, Handle b) const;
+    Result<void> settleRepeats(Repeats repeats, Diagnostics& diagnostics);
+    std::vector<Handle> processingOrder(std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const;
+
+    std::vector<Handle> m_parent;
+    std::vector<NodeKind> m_kind;
+    TextColumn m_name;
+    std::vector<std::uint32_t> m_shares;
+    std::vector<long double> m_usage;
+    std::vector<SourcePosition> m_position;
+    std::unordered_map<Handle, std::string> m_partition;
+    std::vector<std::uint32_t> m_association;
+    std::vector<std::uint32_t> m_pendingJobs;
+    std::unordered_map<Handle, long double> m_usageTotal;
+    TextColumn m_slurmOptions;
+    std::unordered_map<Handle, std::string> m_unknownMembers;
+    std::unordered_map<std::string, Handle> m_accounts;
+    std::vector<Handle> m_repeatedAccounts;
+    std::vector<std::uint32_t>
+        m_firstChild; ///< children of h: m_children[m_firstChild[h] … m_firstChild[h + 1])
+    std::vector<Handle> m_children;
+};
+
+/// A message part for a node: `user 'alice'` or `account 'physics'`, control characters escaped.
+std::string nameOf(NodeKind kind, std::string_view name);
+
+} // namespace fairshare

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/tree/share_tree.h"
+
+/// Pure edits: each makes a new tree that shares every untouched column with the old one.
+namespace fairshare {
+
+/// @param shares 0 … MaxShares, or ParentShares (not for the root). Errors: OutOfRange.
+Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t shares);
+
+/// Own raw usage in TRES-seconds; a given usage_total of the row is dropped, since it would hide the edit.
+/// Errors: OutOfRange when negative, not finite or above the largest double.
+Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usage);
+
+} // namespace fairshare

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// One text a row in a single allocation. A column never appended to is empty and answers "" for every row.
+class TextColumn {
+public:
+    void append(std::string_view text)
+    {
+        m_bytes += text;
+        m_ends.push_back(static_cast<std::uint32_t>(m_bytes.size()));
+    }
+    void reserve(std::size_t rows, std::size_t bytes)
+    {
+        m_ends.reserve(rows);
+        m_bytes.reserve(bytes);
+    }
+    std::string_view at(std::size_t row) const
+    {
+        if (m_ends.empty())
+            return {};
+        const std::uint32_t begin = row == 0 ? 0 : m_ends[row - 1];
+        return std::string_view(m_bytes).substr(begin, m_ends[row] - begin);
+    }
+    bool empty() const { return m_ends.empty(); }
+    std::size_t bytes() const { return m_bytes.capacity() + m_ends.capacity() * sizeof(std::uint32_t); }
+
+    bool operator==(const TextColumn&) const = default;
+
+private:
+    std::string m_bytes;
+    std::vector<std::uint32_t> m_ends;
+};
+
+} // namespace fairshare

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A folder whose files register one item each: every NAME.cpp must be called as NAME() in the registry file and
+# every call must have its file. Adds the files to the target.
+function(add_registered_sources target folder registry)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+    file(READ ${CMAKE_CURRENT_SOURCE_DIR}/${registry} text)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${registry})
+    string(REGEX MATCHALL "_files::[a-z0-9_]+\\(\\)" calls "${text}")
+    set(registered "")
+    foreach(call IN LISTS calls)
+        string(REGEX REPLACE "_files::|\\(\\)" "" name ${call})
+        list(APPEND registered ${name})
+        if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${name}.cpp)
+            message(FATAL_ERROR "${registry} registers ${name}, but ${folder}/${name}.cpp does not exist")
+        endif()
+    endforeach()
+    foreach(file IN LISTS files)
+        get_filename_component(name ${file} NAME_WE)
+        if(NOT name IN_LIST registered)
+            message(FATAL_ERROR "${folder}/${name}.cpp is not registered: add ${name}() to ${registry}")
+        endif()
+    endforeach()
+    target_sources(${target} PRIVATE ${files})
+endfunction()
