@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/fairshare/levels.h"
+#include "core/fairshare/normalized_shares.h"
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/table/result_table.h"
@@ -17,6 +18,7 @@ namespace fairshare {
 struct FairshareInput {
     const ShareTree& tree;
     const Levels& levels;
+    const NormalizedShares& shares;
     const std::vector<long double>& usageTotal; ///< UsageTotals::total
     /// usageTotal over the root's, at most 1, 0 when the root has none; for the root itself 1 or 0.
     const std::vector<long double>& usageNorm;

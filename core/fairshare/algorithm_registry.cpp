@@ -5,13 +5,19 @@
 #include "core/fairshare/algorithms/algorithms.h"
 
 #include <algorithm>
-#include <vector>
+#include <array>
 
 namespace fairshare {
 
 std::span<const Algorithm> algorithms()
 {
-    static const std::vector<Algorithm> registry{};
+    static const std::array registry{
+        algorithm_files::classic(),
+        algorithm_files::depth_oblivious(),
+        algorithm_files::ticket_based(),
+        algorithm_files::level_based(),
+        algorithm_files::fair_tree(),
+    };
     return registry;
 }
 

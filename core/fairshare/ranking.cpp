@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/ranking.h"
 
+#include "core/base/key_sort.h"
+
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cmath>
@@ -18,11 +19,6 @@ struct Keyed {
     NodeRow row;
 };
 
-/// Below this many elements a comparison sort beats the passes of a radix sort.
-constexpr std::size_t RadixThreshold = 512;
-constexpr int RadixBits = 11;
-constexpr std::size_t RadixBuckets = std::size_t{1} << RadixBits;
-
 /// Maps doubles to words of the opposite order: the highest factor gets the smallest key, NaN the largest.
 std::uint64_t descendingKey(double factor)
 {
@@ -31,25 +27,6 @@ std::uint64_t descendingKey(double factor)
     const auto bits = std::bit_cast<std::uint64_t>(factor == 0 ? 0.0 : factor);
     const std::uint64_t ascending = (bits >> 63) != 0 ? ~bits : bits | (std::uint64_t{1} << 63);
     return ~ascending - 1;
-}
-
-void radixSort(std::vector<Keyed>& items)
-{
-    std::vector<Keyed> other(items.size());
-    for (int shift = 0; shift < 64; shift += RadixBits) {
-        std::array<std::uint32_t, RadixBuckets> count{};
-        const auto bucket = [shift](const Keyed& item) { return (item.key >> shift) & (RadixBuckets - 1); };
-        for (const Keyed& item : items)
-            ++count[bucket(item)];
-        if (std::find(count.begin(), count.end(), items.size()) != count.end())
-            continue;
-        std::uint32_t at = 0;
-        for (std::uint32_t& bucketCount : count)
-            at += std::exchange(bucketCount, at);
-        for (const Keyed& item : items)
-            other[count[bucket(item)]++] = item;
-        items.swap(other);
-    }
 }
 
 bool keyLess(const Keyed& a, const Keyed& b)
@@ -80,14 +57,11 @@ bool repairOrder(std::vector<Keyed>& items)
     return true;
 }
 
-void sortByKey(std::vector<Keyed>& items, bool nearlySorted)
+void sortUsers(std::vector<Keyed>& items, bool nearlySorted)
 {
     if (nearlySorted && repairOrder(items))
         return;
-    if (items.size() < RadixThreshold)
-        std::sort(items.begin(), items.end(), keyLess);
-    else
-        radixSort(items);
+    sortByKey(std::span(items), [](const Keyed& item) { return item.key; }, keyLess);
 }
 
 template <typename KeyOf>
@@ -104,7 +78,7 @@ std::vector<std::uint32_t> rankBy(const ShareTree& tree, std::span<const std::ui
         for (const NodeRow row : usersByRank(previous))
             users.push_back({keyOf(row), row});
     }
-    sortByKey(users, !previous.empty());
+    sortUsers(users, !previous.empty());
     std::vector<std::uint32_t> rank(tree.size(), UndefinedCount);
     std::uint32_t place = 0;
     for (std::size_t i = 0; i < users.size(); ++i) {

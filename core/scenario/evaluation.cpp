@@ -133,7 +133,8 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
             {}});
     evaluation->usageTotal = roundedToDouble(totals.total);
     const std::vector<long double> norm = normalizeUsage(totals.total);
-    FairshareInput input{tree, *evaluation->levels, totals.total, norm, usageNormColumn(norm)};
+    FairshareInput input{
+        tree, *evaluation->levels, *evaluation->shares, totals.total, norm, usageNormColumn(norm)};
     for (const Request& request : *list) {
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, "cancelled");

@@ -25,6 +25,7 @@ struct AlgorithmResult {
 struct Evaluation {
     ShareTree tree;
     std::shared_ptr<const Levels> levels;
+    std::shared_ptr<const NormalizedShares> shares;
     Reals usageTotal; ///< raw usage with everything below, rounded to double
     std::vector<AlgorithmResult> results;
     Diagnostics diagnostics;

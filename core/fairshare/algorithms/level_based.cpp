@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/ranking.h"
+#include "core/fairshare/result_columns.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::algorithm_files {
+namespace {
+
+constexpr std::array Parameters{ParameterSpec{.id = "priority_levels",
+    .title = "Priority levels",
+    .meaning = "PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count.",
+    .minimum = 1,
+    .maximum = 16,
+    .defaultNumber = 4}};
+
+/// How the 64-bit word is cut: `levels` buckets from the top, what is left over stays 0 at the bottom.
+struct Buckets {
+    explicit Buckets(unsigned levels)
+        : count(levels)
+        , width(64 / levels)
+        , unused(64 % levels)
+        , largest(~std::uint64_t{0} >> (64 - width))
+    {
+    }
+    std::uint64_t place(std::uint64_t value, unsigned level) const
+    {
+        return value << ((count - level - 1) * width + unused);
+    }
+
+    unsigned count;
+    unsigned width;
+    unsigned unused;
+    std::uint64_t largest;
+};
+
+/// 1 … largest; largest for no usage or no shares. S is interpolated here and nowhere else.
+std::uint64_t bucketValue(const Buckets& buckets, double shares, double usage)
+{
+    if (shares == 0 || usage == 0)
+        return buckets.largest;
+    const long double interpolated = 0.1L + shares * (1.0L - 0.1L);
+    const long double power = std::exp2(-(usage / interpolated));
+    return static_cast<std::uint64_t>(1 + power * static_cast<long double>(buckets.largest - 1));
+}
+
+struct WordColumns {
+    std::vector<double> usageEffective;
+    std::vector<std::uint64_t> levelWord;
+    std::vector<std::uint64_t> raw;
+};
+
+std::uint64_t ownBucket(
+    const ShareTree& tree, NodeRow row, const Buckets& buckets, double shares, double usage)
+{
+    if (tree.hasParentShares(row))
+        return tree.isUser(row) ? buckets.largest : 0;
+    return bucketValue(buckets, shares, usage);
+}
+
+WordColumns words(const FairshareInput& input, const Buckets& buckets)
+{
+    const ShareTree& tree = input.tree;
+    const auto n = static_cast<NodeRow>(tree.size());
+    const std::vector<double>& shares = *input.shares.withinLevel;
+    WordColumns result{std::vector<double>(n), std::vector<std::uint64_t>(n), std::vector<std::uint64_t>(n)};
+    std::vector<std::uint32_t> childLevel(n);
+    result.usageEffective[RootRow] = 1;
+    for (NodeRow row = 1; row < n; ++row) {
+        const NodeRow above = input.levels.fairshareParent(row);
+        const std::uint32_t level = childLevel[above];
+        childLevel[row] = level + 1;
+        const long double whole = input.usageTotal[above];
+        const double usage = whole == 0 ? 0 : static_cast<double>(input.usageTotal[row] / whole);
+        result.usageEffective[row] = usage;
+        if (level < buckets.count)
+            result.levelWord[row] = buckets.place(ownBucket(tree, row, buckets, shares[row], usage), level);
+        result.raw[row] = result.raw[tree.parent(row)] | result.levelWord[row];
+    }
+    return result;
+}
+
+/// rank / users through the original's 64-bit detour, which costs the last bit here and there.
+double factorOf(std::uint32_t rankFromLast, std::size_t users)
+{
+    const double scaled = double(rankFromLast) * 18446744073709551616.0;
+    const auto ranked = static_cast<std::uint64_t>(scaled / static_cast<long double>(users));
+    return static_cast<double>(static_cast<long double>(ranked) / 18446744073709551615.0L);
+}
+
+std::vector<double> factors(const ShareTree& tree, const std::vector<std::uint32_t>& rank)
+{
+    const std::size_t users = tree.userCount();
+    std::vector<double> factor(tree.size(), Undefined);
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (rank[row] != UndefinedCount)
+            factor[row] = factorOf(static_cast<std::uint32_t>(users) - rank[row], users);
+    return factor;
+}
+
+ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
+{
+    const Buckets buckets(static_cast<unsigned>(numberOf(Parameters[0], values)));
+    WordColumns word = words(input, buckets);
+    const auto earlier =
+        input.previous == nullptr ? std::span<const std::uint32_t>() : input.previous->counts("rank");
+    std::vector<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw, earlier);
+    std::vector<double> factor = factors(input.tree, rank);
+    ResultTable table;
+    table.columns = {
+        sharesWithinLevelColumn(input),
+        usageNormColumn(input),
+        usageEffectiveColumn(std::move(word.usageEffective),
+            "Raw usage over that of the account it competes in; above 1 only for inconsistent totals."),
+        {{"level_word", "Level word", "", "The bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) of its bucket.",
+             0},
+            shared(std::move(word.levelWord))},
+        {{"priority_fs_raw", "Word", "", "All levels from the top down; compared as one 64-bit number.", 0},
+            shared(std::move(word.raw))},
+        rankColumn(std::move(rank)),
+        factorColumn(std::move(factor),
+            "Place from the last, counted from 0, over the number of users: 0 for the last. Only the order "
+            "matters."),
+    };
+    return table;
+}
+
+} // namespace
+
+Algorithm level_based()
+{
+    return {.id = "level_based",
+        .title = "Level-based",
+        .summary =
+            "Packs one number a level into a 64-bit word, the top level in the highest bits, and ranks users "
+            "by it.",
+        .formula =
+            "bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / priority_levels; factor = "
+            "rank from last / users",
+        .source = "Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED",
+        .meaning = FactorMeaning::RankDecides,
+        .parameters = Parameters,
+        .evaluate = evaluate};
+}
+
+} // namespace fairshare::algorithm_files

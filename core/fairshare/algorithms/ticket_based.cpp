@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/result_columns.h"
+
+#include <algorithm>
+
+namespace fairshare::algorithm_files {
+namespace {
+
+constexpr std::uint32_t AllTickets = 0xFFFFFFFFU;
+/// The double 0.01 widened, as the original computes; not the extended constant.
+constexpr long double LeastUsage = 0.01;
+
+/// Associations with waiting jobs at or below them.
+std::vector<std::uint8_t> activeRows(const ShareTree& tree)
+{
+    std::vector<std::uint8_t> active(tree.size(), 0);
+    for (auto row = static_cast<NodeRow>(tree.size() - 1); row > RootRow; --row) {
+        if (tree.isUser(row) && tree.pendingJobs(row) != 0)
+            active[row] = 1;
+        if (active[row] != 0)
+            active[tree.parent(row)] = 1;
+    }
+    active[RootRow] = 1;
+    return active;
+}
+
+/// Normalized usage, but at least a hundredth of the fraction of the level; rows below the root are not
+/// clamped.
+std::vector<long double> effectiveUsage(const FairshareInput& input)
+{
+    const ShareTree& tree = input.tree;
+    std::vector<long double> effective(input.usageNorm);
+    effective[RootRow] = 1;
+    for (NodeRow row = 1; row < tree.size(); ++row) {
+        const NodeRow above = input.levels.fairshareParent(row);
+        if (above == RootRow)
+            continue;
+        const NodeRow source = tree.hasParentShares(row) ? above : row;
+        const std::uint32_t levelShares = input.levels.levelShares(source);
+        effective[row] = input.usageNorm[source];
+        if (levelShares != 0)
+            effective[row] = std::max(effective[row],
+                LeastUsage * static_cast<long double>(tree.shares(source))
+                    / static_cast<long double>(levelShares));
+    }
+    return effective;
+}
+
+std::vector<double> sharesOverUsage(
+    const std::vector<double>& shares, const std::vector<long double>& effective)
+{
+    std::vector<double> f(shares.size(), 0);
+    for (std::size_t row = 0; row < f.size(); ++row) {
+        // Not "shares > 0": NaN must pass, as it does in the original.
+        if (shares[row] <= 0)
+            continue;
+        const auto wide = static_cast<long double>(shares[row]);
+        f[row] = static_cast<double>(wide / std::max(effective[row], LeastUsage * wide));
+    }
+    return f;
+}
+
+/// Truncation to whole tickets; what is not a number gets none.
+std::uint32_t wholeTickets(double tickets)
+{
+    if (!(tickets >= 0))
+        return 0;
+    return tickets >= double(AllTickets) ? AllTickets : static_cast<std::uint32_t>(tickets);
+}
+
+struct Claims {
+    const std::vector<std::uint8_t>& active;
+    const std::vector<double>& shares;
+    const std::vector<double>& f;
+};
+
+std::vector<std::uint32_t> distribute(const Levels& levels, const Claims& claims)
+{
+    std::vector<std::uint32_t> tickets(claims.active.size(), 0);
+    tickets[RootRow] = AllTickets;
+    for (NodeRow account = 0; account < tickets.size(); ++account) {
+        const auto children = levels.children(account);
+        if (children.empty() || claims.active[account] == 0)
+            continue;
+        double sum = 0;
+        for (const NodeRow child : children)
+            if (claims.active[child] != 0)
+                sum += claims.shares[child] * claims.f[child];
+        for (const NodeRow child : children)
+            if (claims.active[child] != 0)
+                tickets[child] =
+                    wholeTickets(double(tickets[account]) * claims.shares[child] * claims.f[child] / sum);
+    }
+    return tickets;
+}
+
+std::vector<double> factors(const FairshareInput& input, const std::vector<std::uint8_t>& active,
+    const std::vector<std::uint32_t>& tickets)
+{
+    const ShareTree& tree = input.tree;
+    std::uint32_t most = 0;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row))
+            most = std::max(most, tickets[row]);
+    std::vector<double> factor(tree.size(), Undefined);
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (!tree.isUser(row))
+            continue;
+        const NodeRow source = tree.hasParentShares(row) ? input.levels.fairshareParent(row) : row;
+        factor[row] = active[source] != 0 && most != 0 ? double(tickets[source]) / double(most) : 0;
+    }
+    return factor;
+}
+
+ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
+{
+    const std::vector<double>& shares = *input.shares.ofClusterUnguarded;
+    const std::vector<long double> effective = effectiveUsage(input);
+    std::vector<double> f = sharesOverUsage(shares, effective);
+    std::vector<std::uint8_t> active = activeRows(input.tree);
+    std::vector<std::uint32_t> tickets = distribute(input.levels, {active, shares, f});
+    std::vector<double> factor = factors(input, active, tickets);
+    ResultTable table;
+    flagFactors(input.tree, factor, table.diagnostics);
+    table.columns = {
+        sharesOfClusterColumn(input.shares.ofClusterUnguarded),
+        usageNormColumn(input),
+        usageEffectiveColumn(std::vector<double>(effective.begin(), effective.end()),
+            "Normalized usage, at least a hundredth of the fraction of the level."),
+        {{"f", "f", "", "Normalized shares over effective usage: how far below its target, at most 100.", 4},
+            shared(std::move(f))},
+        {{"tickets", "Tickets", "",
+             "Of 4294967295 at the root, split among active siblings by shares times f.", 0},
+            shared(std::move(tickets))},
+        {{"active", "Active", "", "Has jobs waiting at or below it; only active associations get tickets.",
+             0},
+            shared(std::move(active))},
+        factorColumn(std::move(factor),
+            "Tickets over the most tickets of any user: 1 for the best, 0 without waiting jobs; above 1 only "
+            "for "
+            "users with parent shares. The value decides."),
+    };
+    return table;
+}
+
+} // namespace
+
+Algorithm ticket_based()
+{
+    return {.id = "ticket_based",
+        .title = "Ticket-based",
+        .summary =
+            "Splits tickets down the tree among those who have jobs waiting, by shares and by how far they "
+            "are below their target.",
+        .formula = "T = T(account) * S * f / sum over active siblings of S * f, f = S / max(U, 0.01 S); "
+                   "factor = T / "
+                   "largest T of a user",
+        .source = "Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)",
+        .meaning = FactorMeaning::ValueDecides,
+        .evaluate = evaluate};
+}
+
+} // namespace fairshare::algorithm_files

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/fairshare/algorithm.h"
+#include "core/table/result_table.h"
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Columns that several algorithms share, described once.
+namespace fairshare {
+
+/// Column of computed values; `meaning` says what the quantity is in the algorithm at hand.
+Column levelSharesColumn(const FairshareInput& input);
+Column sharesWithinLevelColumn(const FairshareInput& input);
+Column sharesOfClusterColumn(Reals values);
+Column usageNormColumn(const FairshareInput& input);
+Column usageEffectiveColumn(std::vector<double> values, std::string_view meaning);
+Column factorColumn(std::vector<double> values, std::string_view meaning);
+Column jobFactorColumn(std::vector<double> values);
+Column rankColumn(std::vector<std::uint32_t> values);
+
+template <typename T>
+auto shared(std::vector<T> values)
+{
+    return std::make_shared<const std::vector<T>>(std::move(values));
+}
+
+/// Adds a diagnostic for factors that are NaN or outside 0 … 1, naming the first such row and the count.
+void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics);
+
+} // namespace fairshare
