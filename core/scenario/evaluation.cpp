@@ -122,9 +122,14 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
     auto evaluation = std::make_shared<Evaluation>();
     evaluation->tree = scenario.tree;
     const ShareTree& tree = evaluation->tree;
-    evaluation->levels = m_previous && sameLevels(m_previous->tree, tree)
-        ? m_previous->levels
-        : std::make_shared<const Levels>(tree);
+    if (m_previous && sameLevels(m_previous->tree, tree)) {
+        evaluation->levels = m_previous->levels;
+        evaluation->shares = m_previous->shares;
+    } else {
+        evaluation->levels = std::make_shared<const Levels>(tree);
+        evaluation->shares
+            = std::make_shared<const NormalizedShares>(normalizeShares(tree, *evaluation->levels));
+    }
     const UsageTotals totals = sumUsage(tree);
     if (totals.summedBySubtrees)
         evaluation->diagnostics.push_back({"usage_summed_by_subtrees",
