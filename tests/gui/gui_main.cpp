@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QStyleFactory>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace {
+
+bool onlyLists(int argc, char** argv)
+{
+    return std::any_of(
+        argv, argv + argc, [](std::string_view argument) { return argument == "--gtest_list_tests"; });
+}
+
+/// Warnings of Qt are mistakes of ours, except what every offscreen run says.
+void failOnWarning(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const bool noise = message.contains(QLatin1String("propagateSizeHints"))
+        || message.contains(QLatin1String("XDG_RUNTIME_DIR"));
+    if (type != QtDebugMsg && type != QtInfoMsg && !noise)
+        ADD_FAILURE() << "Qt warns: " << message.toStdString() << " ("
+                      << (context.category ? context.category : "") << ")";
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Tests are listed while the build configures, where Qt may not start.
+    const bool lists = onlyLists(argc, argv);
+    testing::InitGoogleMock(&argc, argv);
+    if (lists)
+        return RUN_ALL_TESTS();
+    QLocale::setDefault(QLocale::c());
+    QStandardPaths::setTestModeEnabled(true);
+    const QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    qInstallMessageHandler(failOnWarning);
+    return RUN_ALL_TESTS();
+}

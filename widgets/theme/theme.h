@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace fairshare::gui {
+
+/// What a color means. Every color on screen and in exports is one of these; the order is that of the table
+/// in theme.cpp.
+enum class Role {
+    Text, ///< content
+    Text2, ///< units, what is unchanged, totals of accounts
+    Window, ///< surface around the views
+    Base, ///< surface of views
+    Header, ///< surface of table headings
+    Border, ///< separation only
+    Grid, ///< separation only, lighter
+    Accent, ///< selection, focus, the next action
+    SelectionFill, ///< selected row
+    Bar, ///< magnitude in a cell, without judgment
+    BarEdge,
+    ChangedFill, ///< differs from the baseline
+    ChangedMark,
+    Gain, ///< rank, cores or priority improves
+    GainFill,
+    Loss, ///< gets worse, unmet
+    LossFill,
+    Warning, ///< lint
+    Error, ///< refused input only
+    Idle, ///< unused node or core
+    Card, ///< surface of a hover card
+    S1, ///< members of a printed list, in this order
+    S2,
+    S3,
+    S4,
+    S5,
+};
+
+inline constexpr int RoleCount = static_cast<int>(Role::S5) + 1;
+
+/// The light or the dark set of colors: a value, free to copy.
+struct Theme {
+    bool dark = false;
+
+    QColor color(Role role) const;
+
+    /// For the whole program: highlighted text and focus frames in the accent.
+    QPalette palette() const;
+
+    /// For item views: a selected row keeps its text color on Role::SelectionFill.
+    QPalette viewPalette() const;
+
+    bool operator==(const Theme&) const = default;
+};
+
+/// The theme that a palette belongs to: dark when its window is darker than its text.
+Theme themeOf(const QPalette& palette);
+
+} // namespace fairshare::gui
