@@ -11,7 +11,9 @@ namespace fairshare {
 
 std::span<const Format> formats()
 {
-    static const std::vector<Format> registry{};
+    static const std::vector<Format> registry{
+        format_files::sacctmgr_dump(),
+    };
     return registry;
 }
 

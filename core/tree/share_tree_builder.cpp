@@ -121,6 +121,17 @@ void ShareTreeBuilder::setRoot(const NodeDraft& draft)
         m_unknownMembers.emplace(0, draft.unknownMembers);
 }
 
+void ShareTreeBuilder::setSlurmOptions(Handle node, std::string_view options)
+{
+    m_replacedOptions[node] = options;
+}
+
+std::string_view ShareTreeBuilder::slurmOptions(Handle node) const
+{
+    const auto replaced = m_replacedOptions.find(node);
+    return replaced == m_replacedOptions.end() ? m_slurmOptions.at(node) : std::string_view(replaced->second);
+}
+
 Result<void> ShareTreeBuilder::checkNode(Handle node) const
 {
     const std::string_view name = m_name.at(node);
@@ -329,11 +340,12 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
             totals.emplace(rowOf[node], total);
         columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
     }
-    if (!m_slurmOptions.empty() || !m_unknownMembers.empty()) {
+    const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
+    if (hasOptions || !m_unknownMembers.empty()) {
         TreeExtras extras;
-        if (!m_slurmOptions.empty())
+        if (hasOptions)
             for (const Handle node : order)
-                extras.slurmOptions.append(m_slurmOptions.at(node));
+                extras.slurmOptions.append(slurmOptions(node));
         for (const auto& [node, members] : m_unknownMembers)
             extras.unknownMembers.emplace(rowOf[node], members);
         columns.extras = std::make_shared<const TreeExtras>(std::move(extras));

@@ -53,6 +53,9 @@ public:
     void setUsage(Handle node, long double usage) { m_usage[node] = usage; }
     long double usage(Handle node) const { return m_usage[node]; }
     void setShares(Handle node, std::uint32_t shares) { m_shares[node] = shares; }
+    /// Replaces the options of a node that was listed again.
+    void setSlurmOptions(Handle node, std::string_view options);
+    std::string_view slurmOptions(Handle node) const;
     /// Moves an account and what is below it under another parent; the caller excludes cycles.
     void setParent(Handle node, Handle parent) { m_parent[node] = parent; }
     Handle parent(Handle node) const { return m_parent[node]; }
@@ -85,6 +88,7 @@ private:
     std::vector<std::uint32_t> m_pendingJobs;
     std::unordered_map<Handle, long double> m_usageTotal;
     TextColumn m_slurmOptions;
+    std::unordered_map<Handle, std::string> m_replacedOptions;
     std::unordered_map<Handle, std::string> m_unknownMembers;
     std::unordered_map<std::string, Handle> m_accounts;
     std::vector<Handle> m_repeatedAccounts;

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/dump_options.h"
+
+#include "core/io/dump_lines.h"
+#include "core/io/text_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+struct KnownKey {
+    std::string_view name;
+    std::size_t least; ///< bytes that a shortening needs
+    DumpKey meaning;
+};
+
+constexpr std::array KnownKeys{
+    KnownKey{"Fairshare", 1, DumpKey::Shares},
+    KnownKey{"DefaultAccount", 8, DumpKey::Identity},
+    KnownKey{"Description", 3, DumpKey::Identity},
+    KnownKey{"Organization", 1, DumpKey::Identity},
+    KnownKey{"Shares", 1, DumpKey::Shares},
+    KnownKey{"Partition", 1, DumpKey::Partition},
+    KnownKey{"AdminLevel", 2, DumpKey::Identity},
+    KnownKey{"Coordinator", 2, DumpKey::Identity},
+    KnownKey{"DefaultWCKey", 8, DumpKey::Identity},
+    KnownKey{"DefaultQOS", 8, DumpKey::Identity},
+    KnownKey{"WCKeys", 1, DumpKey::Identity},
+    KnownKey{"QOSLevel", 1, DumpKey::Limit},
+    KnownKey{"GrpTRESMins", 7, DumpKey::Limit},
+    KnownKey{"GrpTRESRunMins", 7, DumpKey::Limit},
+    KnownKey{"GrpJobs", 4, DumpKey::Limit},
+    KnownKey{"GrpJobsAccrue", 8, DumpKey::Limit},
+    KnownKey{"GrpSubmitJobs", 4, DumpKey::Limit},
+    KnownKey{"GrpWall", 4, DumpKey::Limit},
+    KnownKey{"GrpCPUMins", 7, DumpKey::Limit},
+    KnownKey{"GrpCPURunMins", 7, DumpKey::Limit},
+    KnownKey{"GrpCPUs", 7, DumpKey::Limit},
+    KnownKey{"GrpMemory", 4, DumpKey::Limit},
+    KnownKey{"GrpNodes", 4, DumpKey::Limit},
+    KnownKey{"MaxTRESMinsPerJob", 7, DumpKey::Limit},
+    KnownKey{"MaxTRESRunMins", 8, DumpKey::Limit},
+    KnownKey{"MaxTRESPerJob", 7, DumpKey::Limit},
+    KnownKey{"MaxTRESPerNode", 11, DumpKey::Limit},
+    KnownKey{"MaxJobsAccrue", 8, DumpKey::Limit},
+    KnownKey{"MaxJobs", 4, DumpKey::Limit},
+    KnownKey{"MaxSubmitJobs", 4, DumpKey::Limit},
+    KnownKey{"MaxWallDurationPerJob", 4, DumpKey::Limit},
+    KnownKey{"MaxCPUMinsPerJob", 7, DumpKey::Limit},
+    KnownKey{"MaxCPURunMins", 8, DumpKey::Limit},
+    KnownKey{"MaxCPUsPerJob", 7, DumpKey::Limit},
+    KnownKey{"MaxNodesPerJob", 4, DumpKey::Limit},
+    KnownKey{"MinPrioThreshold", 4, DumpKey::Limit},
+    KnownKey{"Priority", 3, DumpKey::Limit},
+    KnownKey{"Comment", 3, DumpKey::Limit},
+    KnownKey{"Flags", 2, DumpKey::Limit},
+};
+
+std::vector<std::string_view> split(std::string_view options)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin < options.size();) {
+        const DumpField field = dumpField(options, begin);
+        parts.push_back(options.substr(begin, field.end - begin));
+        begin = field.end + 1;
+    }
+    return parts;
+}
+
+} // namespace
+
+DumpKey dumpKey(std::string_view key)
+{
+    const auto found = std::find_if(KnownKeys.begin(), KnownKeys.end(),
+        [key](const KnownKey& known) { return shortens(key, known.name, known.least); });
+    return found == KnownKeys.end() ? DumpKey::Unknown : found->meaning;
+}
+
+std::string mergedOptions(std::string_view earlier, std::string_view later)
+{
+    const auto replacements = split(later);
+    std::string merged;
+    for (const std::string_view option : split(earlier)) {
+        const std::string_view key = optionKey(option);
+        const bool replaced = std::any_of(replacements.begin(), replacements.end(),
+            [key](std::string_view other) { return equalIgnoringCase(key, optionKey(other)); });
+        if (!replaced)
+            merged.append(merged.empty() ? "" : ":").append(option);
+    }
+    return merged.append(merged.empty() || later.empty() ? "" : ":").append(later);
+}
+
+std::string orderedOptions(std::string_view options, std::string_view partition, std::string_view shares)
+{
+    std::string text;
+    if (!partition.empty())
+        text.append(":Partition='").append(partition).append("'");
+    bool sharesWritten = shares.empty();
+    for (const std::string_view option : split(options)) {
+        if (!sharesWritten && dumpKey(optionKey(option)) != DumpKey::Identity) {
+            text.append(":Fairshare=").append(shares);
+            sharesWritten = true;
+        }
+        text.append(":").append(option);
+    }
+    if (!sharesWritten)
+        text.append(":Fairshare=").append(shares);
+    return text;
+}
+
+} // namespace fairshare

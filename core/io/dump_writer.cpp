@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/dump_writer.h"
+
+#include "core/io/dump_options.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view Heading =
+    "# Associations of one cluster, to be loaded with: sacctmgr load file=NAME\n"
+    "# Loading adds and changes; it deletes nothing. A cluster that does not exist is created.\n"
+    "# Fairshare=2147483647 stands for Fairshare=parent.\n";
+constexpr std::string_view UnnamedCluster = "cluster";
+constexpr std::string_view QosSection = "slurm_qos";
+
+bool hasControl(std::string_view text)
+{
+    return std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+}
+
+void appendEscaped(std::string& text, std::string_view part)
+{
+    for (const char c : part) {
+        if (c == '#' || c == '\\')
+            text += '\\';
+        text += c;
+    }
+}
+
+/// Quotes cannot stand in a value; sacctmgr stores them as a backquote.
+std::string withoutQuotes(std::string_view text)
+{
+    std::string result(text);
+    std::replace_if(result.begin(), result.end(), [](char c) { return c == '\'' || c == '"'; }, '`');
+    return result;
+}
+
+class DumpWriter {
+public:
+    explicit DumpWriter(const Scenario& scenario)
+        : m_scenario(scenario)
+        , m_tree(scenario.tree)
+    {
+    }
+
+    Result<std::string> write();
+
+private:
+    void appendQosLines();
+    void appendLine(std::string_view object, std::string_view name, std::string_view options);
+    void appendNode(NodeRow row);
+    void appendBlock(NodeRow account);
+    Result<void> check() const;
+
+    const Scenario& m_scenario;
+    const ShareTree& m_tree;
+    std::string m_text;
+};
+
+Result<void> DumpWriter::check() const
+{
+    for (NodeRow row = 0; row < m_tree.size(); ++row) {
+        const NodeKind kind = m_tree.isUser(row) ? NodeKind::User : NodeKind::Account;
+        if (hasControl(m_tree.name(row)) || hasControl(m_tree.partition(row))
+            || hasControl(m_tree.slurmOptions(row)))
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("{} has a control character in its name or options; a dump cannot hold it",
+                    nameOf(kind, m_tree.name(row))));
+    }
+    if (hasControl(m_scenario.cluster))
+        return fail(
+            ErrorCode::OutOfRange, "the cluster's name has a control character; a dump cannot hold it");
+    return {};
+}
+
+void DumpWriter::appendLine(std::string_view object, std::string_view name, std::string_view options)
+{
+    m_text.append(object).append(" - '");
+    appendEscaped(m_text, withoutQuotes(name));
+    m_text += '\'';
+    appendEscaped(m_text, options);
+    m_text += '\n';
+}
+
+void DumpWriter::appendQosLines()
+{
+    for (const auto& [key, value] : m_scenario.sections) {
+        if (key != QosSection)
+            continue;
+        const auto lines = nlohmann::json::parse(value, nullptr, false);
+        if (!lines.is_array())
+            continue;
+        for (const auto& line : lines)
+            if (line.is_string() && !hasControl(line.get_ref<const std::string&>())) {
+                appendEscaped(m_text, line.get_ref<const std::string&>());
+                m_text += '\n';
+            }
+    }
+}
+
+void DumpWriter::appendNode(NodeRow row)
+{
+    const std::string shares = fmt::format("{}", m_tree.shares(row));
+    appendLine(m_tree.isUser(row) ? "User" : "Account", m_tree.name(row),
+        orderedOptions(m_tree.slurmOptions(row), withoutQuotes(m_tree.partition(row)), shares));
+}
+
+/// The children of an account. The partitions of one user come last first, as the scheduler lists them.
+void DumpWriter::appendBlock(NodeRow account)
+{
+    const NodeRow end = m_tree.subtreeEnd(account);
+    if (account + 1 == end)
+        return;
+    appendLine("Parent", m_tree.name(account), {});
+    std::vector<NodeRow> children;
+    for (NodeRow row = account + 1; row < end; row = m_tree.subtreeEnd(row))
+        children.push_back(row);
+    for (std::size_t first = 0; first < children.size();) {
+        std::size_t last = first + 1;
+        while (last < children.size() && m_tree.isUser(children[first]) && m_tree.isUser(children[last])
+            && m_tree.name(children[last]) == m_tree.name(children[first])
+            && m_tree.partition(children[last]) != m_tree.partition(children[last - 1]))
+            ++last;
+        for (std::size_t i = last; i-- > first;)
+            appendNode(children[i]);
+        first = last;
+    }
+}
+
+Result<std::string> DumpWriter::write()
+{
+    if (auto checked = check(); !checked)
+        return tl::unexpected(checked.error());
+    m_text = Heading;
+    appendQosLines();
+    appendLine("Cluster", m_scenario.cluster.empty() ? UnnamedCluster : std::string_view(m_scenario.cluster),
+        orderedOptions(m_tree.slurmOptions(RootRow), {}, "1"));
+    for (NodeRow row = 0; row < m_tree.size(); ++row)
+        if (!m_tree.isUser(row))
+            appendBlock(row);
+    return std::move(m_text);
+}
+
+} // namespace
+
+Result<std::string> dumpText(const Scenario& scenario)
+{
+    return DumpWriter(scenario).write();
+}
+
+} // namespace fairshare

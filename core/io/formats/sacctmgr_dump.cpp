@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/dump_reader.h"
+#include "core/io/dump_writer.h"
+#include "core/io/formats/formats.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t LookedAt = std::size_t{1} << 16;
+constexpr std::array<std::string_view, 6> Objects{"Cluster", "Parent", "Account", "Project", "User", "QOS"};
+
+bool recognizes(std::string_view content)
+{
+    Remarks ignored;
+    DumpLines lines(content.substr(0, LookedAt), ignored);
+    const auto found = lines.next();
+    if (!found || !*found)
+        return content.substr(0, LookedAt).find("# Cluster - '") != std::string_view::npos;
+    const std::string_view text = lines.text();
+    const std::string_view word = text.substr(0, text.find(" -"));
+    return word.size() < text.size()
+        && std::any_of(
+            Objects.begin(), Objects.end(),
+            [word](std::string_view object) { return equalIgnoringCase(trimmed(word), object); });
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    return DumpReader(content).read(progress);
+}
+
+} // namespace
+
+Format sacctmgr_dump()
+{
+    Format format;
+    format.id = "sacctmgr-dump";
+    format.title = "Association dump (sacctmgr dump)";
+    format.patterns = "*.dump *.load *.cfg *.txt";
+    format.summary = "Accounts, users, shares and limits of one cluster, without usage";
+    format.recognizes = recognizes;
+    format.read = read;
+    format.write = dumpText;
+    return format;
+}
+
+} // namespace fairshare::format_files

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/text_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t ShownBytes = 60;
+
+char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+} // namespace
+
+TextLines::TextLines(std::string_view content)
+    : m_rest(content)
+    , m_size(content.size())
+    , m_hadMark(content.starts_with(ByteOrderMark))
+{
+    if (m_hadMark)
+        m_rest.remove_prefix(ByteOrderMark.size());
+}
+
+bool TextLines::next()
+{
+    if (m_rest.empty())
+        return false;
+    const std::size_t end = m_rest.find('\n');
+    m_text = m_rest.substr(0, end);
+    m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+    if (m_text.ends_with('\r'))
+        m_text.remove_suffix(1);
+    ++m_number;
+    return true;
+}
+
+double TextLines::fraction() const
+{
+    return m_size == 0 ? 1.0 : 1.0 - static_cast<double>(m_rest.size()) / static_cast<double>(m_size);
+}
+
+Result<void> TextLines::check() const
+{
+    if (m_text.size() > MaxLineBytes)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes), at());
+    return {};
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
+bool equalIgnoringCase(std::string_view a, std::string_view b)
+{
+    return a.size() == b.size()
+        && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lowered(x) == lowered(y); });
+}
+
+bool shortens(std::string_view word, std::string_view full, std::size_t least)
+{
+    return word.size() >= least && word.size() <= full.size()
+        && equalIgnoringCase(word, full.substr(0, word.size()));
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), lowered);
+    return result;
+}
+
+std::string quotedPart(std::string_view text)
+{
+    std::string result = "'";
+    for (const char c : text.substr(0, ShownBytes)) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7F)
+            result += fmt::format("\\x{:02x}", byte);
+        else
+            result += c;
+    }
+    // A character that the limit cuts in half would spoil the whole message.
+    if (text.size() > ShownBytes) {
+        while ((static_cast<unsigned char>(result.back()) & 0xC0U) == 0x80U)
+            result.pop_back();
+        if (static_cast<unsigned char>(result.back()) >= 0xC0U)
+            result.pop_back();
+        result += "…";
+    }
+    return result + "'";
+}
+
+} // namespace fairshare
