@@ -12,6 +12,7 @@ namespace fairshare {
 std::span<const Format> formats()
 {
     static const std::vector<Format> registry{
+        format_files::fairshare_file(),
         format_files::sacctmgr_dump(),
     };
     return registry;

@@ -21,7 +21,10 @@ struct Settings {
     std::vector<std::string> compare; ///< ids in the order shown; empty = all registered
     std::map<std::string, ParameterValues, std::less<>> parameters; ///< by algorithm; only what was given
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< 0 = usage does not decay
+    bool algorithmSpelledOut = false; ///< the file names the default algorithm: a rewrite keeps the line
+    bool halfLifeSpelledOut = false; ///< likewise the default half-life
     JsonMembers unknown; ///< members of `settings` that we do not know, kept on rewrite
+    JsonMembers unknownUsage; ///< likewise of `settings.usage`
 
     bool operator==(const Settings&) const = default;
 };

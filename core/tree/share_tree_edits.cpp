@@ -50,4 +50,13 @@ Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usag
     return ShareTree(std::move(columns));
 }
 
+ShareTree withAllUsage(const ShareTree& tree, std::vector<long double> usage)
+{
+    assert(usage.size() == tree.size());
+    ShareTree::Columns columns = tree.columns();
+    columns.usage = std::make_shared<const std::vector<long double>>(std::move(usage));
+    columns.givenTotals = nullptr;
+    return ShareTree(std::move(columns));
+}
+
 } // namespace fairshare

@@ -15,4 +15,8 @@ Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t s
 /// Errors: OutOfRange when negative, not finite or above the largest double.
 Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usage);
 
+/// `tree` with the usage of all rows replaced, and with no given totals.
+/// @param usage one own raw usage a row, TRES-seconds, finite, 0 or more.
+ShareTree withAllUsage(const ShareTree& tree, std::vector<long double> usage);
+
 } // namespace fairshare

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/fairshare_tree_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/io/slurm_options.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+#include <optional>
+
+namespace fairshare {
+
+using Token = JsonDocument::Token;
+
+namespace {
+
+constexpr std::size_t NodesBetweenReports = 1 << 14;
+
+struct OpenAccount {
+    Token next; ///< child to be read
+    Token end;
+    ShareTreeBuilder::Handle account;
+};
+
+} // namespace
+
+struct FairshareTreeReader::Node {
+    NodeDraft draft; ///< its texts stand below
+    bool isRoot = false;
+    std::string name;
+    std::string partition;
+    std::string slurmOptions;
+    std::string unknownMembers;
+    std::optional<Token> children;
+
+    std::string who() const { return nameOf(draft.kind, name); }
+};
+
+Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress)
+{
+    ShareTreeBuilder builder;
+    Node root;
+    root.isRoot = true;
+    if (auto done = readNode(tree, root); !done)
+        return tl::unexpected(done.error());
+    if (root.draft.kind == NodeKind::User)
+        return failAt(m_document, tree, "the root of the tree must be an account; found a user");
+    builder.setRoot(root.draft);
+    std::vector<OpenAccount> path;
+    const auto enter = [&](const Node& node, ShareTreeBuilder::Handle handle) {
+        if (node.children)
+            path.push_back({m_document.first(*node.children), m_document.end(*node.children), handle});
+    };
+    enter(root, builder.root());
+    while (!path.empty()) {
+        OpenAccount& open = path.back();
+        if (open.next == open.end) {
+            path.pop_back();
+            continue;
+        }
+        Node node;
+        if (auto done = readNode(open.next, node); !done)
+            return tl::unexpected(done.error());
+        const auto handle = builder.add(open.account, node.draft);
+        open.next = m_document.next(open.next);
+        enter(node, handle);
+        if (builder.size() % NodesBetweenReports == 0 && progress.cancelled())
+            return fail(ErrorCode::Cancelled, "cancelled");
+    }
+    progress.at(0.9);
+    return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, m_diagnostics);
+}
+
+Result<void> FairshareTreeReader::readNode(Token token, Node& node)
+{
+    if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
+        return failAt(
+            m_document, token, fmt::format("a node of the tree must be an object; found {}", nameOf(found)));
+    if (auto done = m_document.members(token, m_members); !done)
+        return done;
+    if (auto done = readName(token, node); !done)
+        return done;
+    for (const JsonMember& member : m_members)
+        if (auto done = readMember(member, node); !done)
+            return done;
+    node.draft.name = node.name;
+    node.draft.partition = node.partition;
+    node.draft.slurmOptions = node.slurmOptions;
+    node.draft.unknownMembers = node.unknownMembers;
+    return {};
+}
+
+Result<void> FairshareTreeReader::readName(Token token, Node& node)
+{
+    const JsonMember* name = nullptr;
+    for (const JsonMember& member : m_members) {
+        if (member.key != "account" && member.key != "user")
+            continue;
+        if (name != nullptr)
+            return failAt(m_document, member.keyToken,
+                "a node names both an \"account\" and a \"user\"; it must name one of them");
+        name = &member;
+    }
+    if (name == nullptr)
+        return failAt(m_document, token, "a node of the tree must name an \"account\" or a \"user\"");
+    auto text = requireText(m_document, *name);
+    if (!text)
+        return tl::unexpected(text.error());
+    node.name = std::move(*text);
+    node.draft.kind = name->key == "user" ? NodeKind::User : NodeKind::Account;
+    node.draft.position = m_document.position(name->value);
+    return {};
+}
+
+Result<void> FairshareTreeReader::readMember(const JsonMember& member, Node& node)
+{
+    const std::string_view key = member.key;
+    const auto keep = [](auto& target, auto&& result) -> Result<void> {
+        if (!result)
+            return tl::unexpected(result.error());
+        target = std::move(*result);
+        return {};
+    };
+    if (key == "user" || key == "account")
+        return {};
+    if (key == "shares")
+        return readShares(member, node);
+    if (key == "usage")
+        return keep(node.draft.usage, readUsage(member, node));
+    if (key == "usage_total")
+        return keep(node.draft.usageTotal, readUsage(member, node));
+    if (key == "partition")
+        return keep(node.partition, requireText(m_document, member));
+    if (key == "association")
+        return keep(node.draft.association, readCount(member, node, 1));
+    if (key == "pending_jobs")
+        return keep(node.draft.pendingJobs, readCount(member, node, 0));
+    if (key == "slurm")
+        return readSlurm(member, node);
+    if (key == "children")
+        return readChildren(member, node);
+    keepUnknown(member, node);
+    return {};
+}
+
+Result<void> FairshareTreeReader::readChildren(const JsonMember& member, Node& node)
+{
+    if (node.draft.kind == NodeKind::User)
+        return failAt(
+            m_document, member.keyToken, fmt::format("{} has children; only accounts have", node.who()));
+    if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
+        return checked;
+    node.children = member.value;
+    return {};
+}
+
+Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& node)
+{
+    const std::string_view source = m_document.source(member.value);
+    const auto number = parseUnsigned(source);
+    std::uint32_t shares = ParentShares;
+    if (number && *number <= MaxShares)
+        shares = static_cast<std::uint32_t>(*number);
+    else if (source != "\"parent\"")
+        return failAt(m_document, member.value,
+            fmt::format("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+                node.who(), excerpt(source), MaxShares),
+            ErrorCode::OutOfRange);
+    if (!node.isRoot) {
+        node.draft.shares = shares;
+    } else if (shares != 1) {
+        m_diagnostics.push_back({"root_shares",
+            fmt::format("the root account has no shares; its {} are left out", excerpt(source)),
+            m_document.position(member.value)});
+    }
+    return {};
+}
+
+Result<long double> FairshareTreeReader::readUsage(const JsonMember& member, const Node& node)
+{
+    const std::string_view source = m_document.source(member.value);
+    const auto usage = parseExtended(source);
+    if (m_document.kind(member.value) == JsonKind::Number && usage && *usage >= 0)
+        return *usage;
+    return failAt(m_document, member.value,
+        fmt::format(
+            "{} of {} is {}; it must be a number, 0 or more", member.key, node.who(), excerpt(source)),
+        ErrorCode::OutOfRange);
+}
+
+Result<std::uint32_t> FairshareTreeReader::readCount(
+    const JsonMember& member, const Node& node, std::uint32_t least)
+{
+    constexpr std::uint32_t Most = std::numeric_limits<std::uint32_t>::max();
+    const std::string_view source = m_document.source(member.value);
+    const auto number = parseUnsigned(source);
+    if (number && *number >= least && *number <= Most)
+        return static_cast<std::uint32_t>(*number);
+    return failAt(m_document, member.value,
+        fmt::format("{} of {} is {}; it must be a whole number from {} to {}", member.key, node.who(),
+            excerpt(source), least, Most),
+        ErrorCode::OutOfRange);
+}
+
+Result<void> FairshareTreeReader::readSlurm(const JsonMember& member, Node& node)
+{
+    if (auto checked = requireKind(m_document, member, JsonKind::Object); !checked)
+        return checked;
+    std::vector<JsonMember> members;
+    if (auto done = m_document.members(member.value, members); !done)
+        return done;
+    SlurmOptionList options;
+    for (const JsonMember& option : members) {
+        // Numbers are unquoted in a dump, so a hand-written number means itself.
+        if (m_document.kind(option.value) == JsonKind::Number) {
+            options.emplace_back(option.key, m_document.source(option.value));
+            continue;
+        }
+        auto text = requireText(m_document, option);
+        if (!text)
+            return tl::unexpected(text.error());
+        options.emplace_back(option.key, std::move(*text));
+    }
+    node.slurmOptions = joinSlurmOptions(options);
+    return {};
+}
+
+void FairshareTreeReader::keepUnknown(const JsonMember& member, Node& node)
+{
+    m_unknown.note(m_document, member, "a node");
+    if (!node.unknownMembers.empty())
+        node.unknownMembers += ", ";
+    node.unknownMembers += m_document.source(member.keyToken);
+    node.unknownMembers += ": ";
+    node.unknownMembers += verbatim(m_document, member.value);
+}
+
+} // namespace fairshare

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/json_values.h"
+#include "core/tree/share_tree.h"
+
+namespace fairshare {
+
+/// Reads the `tree` member of a `.fairshare` file. Unknown members are kept in the tree's extras. Does not
+/// recurse. Errors: BadInput or OutOfRange with the place of the value at fault, Cancelled.
+class FairshareTreeReader {
+public:
+    FairshareTreeReader(JsonDocument& document, Diagnostics& diagnostics, UnknownMembers& unknown)
+        : m_document(document)
+        , m_diagnostics(diagnostics)
+        , m_unknown(unknown)
+    {
+    }
+
+    Result<ShareTree> read(JsonDocument::Token tree, const Progress& progress);
+
+private:
+    struct Node;
+
+    Result<void> readNode(JsonDocument::Token token, Node& node);
+    Result<void> readName(JsonDocument::Token token, Node& node);
+    Result<void> readMember(const JsonMember& member, Node& node);
+    Result<void> readChildren(const JsonMember& member, Node& node);
+    Result<void> readShares(const JsonMember& member, Node& node);
+    Result<long double> readUsage(const JsonMember& member, const Node& node);
+    Result<std::uint32_t> readCount(const JsonMember& member, const Node& node, std::uint32_t least);
+    Result<void> readSlurm(const JsonMember& member, Node& node);
+    void keepUnknown(const JsonMember& member, Node& node);
+
+    JsonDocument& m_document;
+    Diagnostics& m_diagnostics;
+    UnknownMembers& m_unknown;
+    std::vector<JsonMember> m_members; ///< of the node being read
+};
+
+} // namespace fairshare

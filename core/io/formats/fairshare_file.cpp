@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/io/fairshare_settings_reader.h"
+#include "core/io/fairshare_tree_reader.h"
+#include "core/io/fairshare_writer.h"
+#include "core/io/formats/formats.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::string_view FormatName = "fairshare-explorer";
+constexpr std::uint64_t Version = 1;
+constexpr std::array<std::string_view, 4> Sections{"variants", "priority", "quotas", "simulation"};
+
+using Members = std::vector<JsonMember>;
+
+const JsonMember* find(const Members& members, std::string_view key)
+{
+    const auto found = std::find_if(
+        members.begin(), members.end(), [key](const JsonMember& member) { return member.key == key; });
+    return found == members.end() ? nullptr : &*found;
+}
+
+Result<void> checkFormat(JsonDocument& document, const Members& members)
+{
+    const JsonMember* format = find(members, "format");
+    if (format == nullptr)
+        return failAt(
+            document, 0, fmt::format("\"format\" is missing; a scenario says \"{}\" there", FormatName));
+    const auto name = requireText(document, *format);
+    if (!name)
+        return tl::unexpected(name.error());
+    if (*name != FormatName)
+        return failAt(document, format->value,
+            fmt::format("\"format\" is \"{}\"; a scenario says \"{}\" there", excerpt(*name), FormatName));
+    return {};
+}
+
+Result<void> checkVersion(JsonDocument& document, const Members& members, Diagnostics& diagnostics)
+{
+    const JsonMember* version = find(members, "version");
+    if (version == nullptr) {
+        diagnostics.push_back({"version_missing",
+            fmt::format("\"version\" is missing; the file is read as version {}", Version),
+            document.position(0)});
+        return {};
+    }
+    const std::string_view source = document.source(version->value);
+    const auto number = parseUnsigned(source);
+    if (!number || *number == 0)
+        return failAt(document, version->value,
+            fmt::format("\"version\" is {}; it must be a whole number, 1 or more", excerpt(source)));
+    if (*number > Version)
+        return failAt(document, version->value,
+            fmt::format("the file has version {}, and this program reads version {}; a newer release of the "
+                        "program is needed",
+                *number, Version));
+    return {};
+}
+
+Result<void> readMember(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Scenario& scenario)
+{
+    for (auto [key, target] : {std::pair("title", &scenario.title), std::pair("cluster", &scenario.cluster),
+             std::pair("notes", &scenario.notes)}) {
+        if (member.key != key)
+            continue;
+        auto text = requireText(document, member);
+        if (!text)
+            return tl::unexpected(text.error());
+        *target = std::move(*text);
+        return {};
+    }
+    if (member.key == "format" || member.key == "version" || member.key == "tree")
+        return {};
+    if (member.key == "settings") {
+        auto settings = readSettings(document, member, unknown);
+        if (!settings)
+            return tl::unexpected(settings.error());
+        scenario.settings = std::move(*settings);
+    } else if (std::find(Sections.begin(), Sections.end(), member.key) != Sections.end()) {
+        scenario.sections.emplace_back(member.key, verbatim(document, member.value));
+    } else {
+        unknown.note(document, member, "a scenario");
+        scenario.unknown.emplace_back(member.key, verbatim(document, member.value));
+    }
+    return {};
+}
+
+bool recognizes(std::string_view content)
+{
+    content = withoutByteOrderMark(content);
+    const auto begin = content.find_first_not_of(" \t\r\n");
+    return begin != std::string_view::npos && content[begin] == '{';
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    if (document->kind(0) != JsonKind::Object)
+        return failAt(
+            *document, 0, fmt::format("a scenario is one JSON object; found {}", nameOf(document->kind(0))));
+    Import import;
+    Members members;
+    if (auto done = document->members(0, members); !done)
+        return tl::unexpected(done.error());
+    if (auto done = checkFormat(*document, members); !done)
+        return tl::unexpected(done.error());
+    if (auto done = checkVersion(*document, members, import.diagnostics); !done)
+        return tl::unexpected(done.error());
+    const JsonMember* treeMember = find(members, "tree");
+    if (treeMember == nullptr)
+        return failAt(*document, 0, "\"tree\" is missing; a scenario holds one");
+    Scenario scenario;
+    UnknownMembers unknown;
+    for (const JsonMember& member : members)
+        if (auto done = readMember(*document, member, unknown, scenario); !done)
+            return tl::unexpected(done.error());
+    FairshareTreeReader reader(*document, import.diagnostics, unknown);
+    auto tree = reader.read(treeMember->value, progress);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    scenario.tree = std::move(*tree);
+    unknown.report(import.diagnostics);
+    import.scenario = std::move(scenario);
+    import.hasShares = true;
+    import.hasUsage = true;
+    return import;
+}
+
+} // namespace
+
+Format fairshare_file()
+{
+    return {.id = "fairshare",
+        .title = "Scenario (.fairshare)",
+        .patterns = "*.fairshare",
+        .summary = "A whole scenario: the tree with shares and own usage, settings and further sections",
+        .recognizes = recognizes,
+        .read = read,
+        .write = writeFairshare};
+}
+
+} // namespace fairshare::format_files

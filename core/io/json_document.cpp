@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_document.h"
+
+#include "core/io/json_indexer.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+#include <new>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t FewMembers = 16;
+
+} // namespace
+
+Result<JsonDocument> JsonDocument::parse(std::string_view text, const Progress& progress)
+{
+    if (text.size() >= std::numeric_limits<std::uint32_t>::max())
+        return fail(ErrorCode::TooLarge, "a JSON file of 4 GiB or more cannot be read");
+    try {
+        JsonDocument document(text);
+        JsonIndexer indexer(document, progress);
+        if (auto indexed = indexer.run(); !indexed)
+            return tl::unexpected(indexed.error());
+        return document;
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::TooLarge, "not enough memory to read this JSON file");
+    }
+}
+
+JsonKind JsonDocument::kind(Token value) const
+{
+    switch (m_text[m_places[value].begin]) {
+    case '{':
+        return JsonKind::Object;
+    case '[':
+        return JsonKind::Array;
+    case '"':
+        return JsonKind::Text;
+    case 't':
+        return JsonKind::True;
+    case 'f':
+        return JsonKind::False;
+    case 'n':
+        return JsonKind::Null;
+    default:
+        return JsonKind::Number;
+    }
+}
+
+bool JsonDocument::isContainer(Token token) const
+{
+    const char c = m_text[m_places[token].begin];
+    return c == '{' || c == '[';
+}
+
+std::string_view JsonDocument::source(Token value) const
+{
+    const Place place = m_places[value];
+    const std::size_t end = isContainer(value) ? m_places[place.end].begin + std::size_t{1} : place.end;
+    return m_text.substr(place.begin, end - place.begin);
+}
+
+std::string JsonDocument::text(Token value) const
+{
+    assert(kind(value) == JsonKind::Text);
+    const std::string_view quoted = source(value);
+    if (quoted.find('\\') == std::string_view::npos)
+        return std::string(quoted.substr(1, quoted.size() - 2));
+    return nlohmann::json::parse(quoted).get<std::string>();
+}
+
+std::string_view JsonDocument::key(Token token)
+{
+    const std::string_view quoted = source(token);
+    if (quoted.find('\\') == std::string_view::npos)
+        return quoted.substr(1, quoted.size() - 2);
+    return m_decodedKeys.emplace_back(text(token));
+}
+
+Result<void> JsonDocument::members(Token object, std::vector<JsonMember>& members)
+{
+    assert(kind(object) == JsonKind::Object);
+    members.clear();
+    for (Token token = first(object); token != end(object); token = next(token + 1))
+        members.push_back({key(token), token, token + 1});
+    return checkUnique(members);
+}
+
+Result<void> JsonDocument::checkUnique(const std::vector<JsonMember>& members)
+{
+    const JsonMember* repeated = nullptr;
+    if (members.size() <= FewMembers) {
+        for (std::size_t i = 1; i < members.size() && repeated == nullptr; ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (members[i].key == members[j].key)
+                    repeated = &members[i];
+    } else {
+        std::vector<const JsonMember*> sorted;
+        for (const JsonMember& member : members)
+            sorted.push_back(&member);
+        std::sort(sorted.begin(), sorted.end(), [](const JsonMember* a, const JsonMember* b) {
+            return a->key != b->key ? a->key < b->key : a->keyToken < b->keyToken;
+        });
+        for (std::size_t i = 1; i < sorted.size(); ++i)
+            if (sorted[i]->key == sorted[i - 1]->key
+                && (repeated == nullptr || sorted[i]->keyToken < repeated->keyToken))
+                repeated = sorted[i];
+    }
+    if (repeated == nullptr)
+        return {};
+    return fail(ErrorCode::BadInput,
+        fmt::format("\"{}\" appears twice in one object", excerpt(repeated->key)),
+        position(repeated->keyToken));
+}
+
+std::string_view nameOf(JsonKind kind)
+{
+    switch (kind) {
+    case JsonKind::Object:
+        return "an object";
+    case JsonKind::Array:
+        return "a list";
+    case JsonKind::Text:
+        return "a text";
+    case JsonKind::Number:
+        return "a number";
+    case JsonKind::True:
+        return "true";
+    case JsonKind::False:
+        return "false";
+    default:
+        return "null";
+    }
+}
+
+std::string excerpt(std::string_view text)
+{
+    constexpr std::size_t Longest = 40;
+    const bool cut = text.size() > Longest;
+    if (cut) {
+        std::size_t length = Longest;
+        while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
+            --length;
+        text = text.substr(0, length);
+    }
+    std::string result;
+    for (const char c : text) {
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            result += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        else
+            result += c;
+    }
+    return cut ? result + "…" : result;
+}
+
+bool appendJsonText(std::string& out, std::string_view text)
+{
+    const bool plain = std::all_of(
+        text.begin(), text.end(), [](char c) { return c >= 0x20 && c != 0x7F && c != '"' && c != '\\'; });
+    if (plain) {
+        out += '"';
+        out += text;
+        out += '"';
+        return true;
+    }
+    try {
+        out += nlohmann::json(text).dump();
+        return true;
+    } catch (const nlohmann::json::exception&) {
+        return false; // ill-formed UTF-8
+    }
+}
+
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    return text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
+}
+
+} // namespace fairshare

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_indexer.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <iterator>
+
+namespace fairshare {
+namespace {
+
+// A value that never ends would be copied whole by the parser before anyone could refuse it.
+constexpr std::size_t MaxTokenBytes = std::size_t{64} << 20;
+constexpr std::size_t TokensBetweenReports = 1 << 16;
+
+/// Feeds the parser and tells how far it has read; ends early inside a token that is too long.
+class CountingIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(std::string_view text, std::size_t& read, const std::size_t& tokenStart)
+        : m_text(text)
+        , m_read(&read)
+        , m_tokenStart(&tokenStart)
+    {
+    }
+    /// The end.
+    CountingIterator() = default;
+
+    reference operator*() const { return m_text[*m_read]; }
+    CountingIterator& operator++()
+    {
+        ++*m_read;
+        return *this;
+    }
+    CountingIterator operator++(int)
+    {
+        CountingIterator before = *this;
+        ++*m_read;
+        return before;
+    }
+    bool operator==(const CountingIterator& end) const
+    {
+        if (m_read == nullptr || end.m_read != nullptr)
+            return m_read == end.m_read;
+        return *m_read == m_text.size() || *m_read - *m_tokenStart > MaxTokenBytes;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t* m_read = nullptr;
+    const std::size_t* m_tokenStart = nullptr;
+};
+
+/// The parser's events, by the names that it asks for.
+class Events {
+public:
+    explicit Events(JsonIndexer& indexer)
+        : m_indexer(indexer)
+    {
+    }
+    bool null() { return m_indexer.scalar(); }
+    bool boolean(bool) { return m_indexer.scalar(); }
+    bool number_integer(std::int64_t) { return m_indexer.number(); } // NOLINT(readability-identifier-naming)
+    bool number_unsigned(std::uint64_t)
+    {
+        return m_indexer.number();
+    } // NOLINT(readability-identifier-naming)
+    // NOLINTNEXTLINE(readability-identifier-naming)
+    bool number_float(double, const std::string&) { return m_indexer.number(); }
+    bool string(const std::string&) { return m_indexer.scalar(); }
+    bool binary(const nlohmann::json::binary_t&) { return false; }
+    bool key(const std::string&) { return m_indexer.scalar(); }
+    bool start_object(std::size_t) { return m_indexer.open(); } // NOLINT(readability-identifier-naming)
+    bool end_object() { return m_indexer.close(); } // NOLINT(readability-identifier-naming)
+    bool start_array(std::size_t) { return m_indexer.open(); } // NOLINT(readability-identifier-naming)
+    bool end_array() { return m_indexer.close(); } // NOLINT(readability-identifier-naming)
+    // NOLINTNEXTLINE(readability-identifier-naming)
+    bool parse_error(std::size_t readBytes, const std::string&, const nlohmann::json::exception& reason)
+    {
+        return m_indexer.refuse(readBytes, reason.what());
+    }
+
+private:
+    JsonIndexer& m_indexer;
+};
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// The word at the start of `text` that somebody meant as a value: `NaN`, `True`, `'x'`.
+std::string_view wordAt(std::string_view text)
+{
+    return text.substr(0, std::min(text.find_first_of(" \t\r\n,:{}[]"), text.size()));
+}
+
+/// What the parser says behind `while parsing … - `, without the text that it read.
+std::string_view withoutFrame(std::string_view reason)
+{
+    const auto dash = reason.find(" - ", reason.find("syntax error"));
+    if (dash != std::string_view::npos)
+        reason.remove_prefix(dash + 3);
+    return reason.substr(0, reason.find("; last read"));
+}
+
+} // namespace
+
+Result<void> JsonIndexer::run()
+{
+    // A token is at least two bytes with what separates it; guessing low costs one growth.
+    m_document.m_places.reserve(m_document.m_text.size() / 10 + 8);
+    Events events(*this);
+    const CountingIterator begin(m_document.m_text, m_read, m_end);
+    if (!nlohmann::json::sax_parse(begin, CountingIterator(), &events))
+        return tl::unexpected(m_error);
+    const std::size_t rest = m_document.m_text.find_first_not_of(" \t\r\n", m_end);
+    if (rest != std::string_view::npos) {
+        stopWith(ErrorCode::BadInput, "unexpected text behind the end of the JSON value", rest);
+        return tl::unexpected(m_error);
+    }
+    m_document.m_places.shrink_to_fit();
+    return {};
+}
+
+std::size_t JsonIndexer::tokenBegin() const
+{
+    std::size_t begin = m_end;
+    const std::string_view text = m_document.m_text;
+    while (begin < text.size() && (isBlank(text[begin]) || text[begin] == ',' || text[begin] == ':'))
+        ++begin;
+    return begin;
+}
+
+bool JsonIndexer::push(std::size_t begin, std::size_t end)
+{
+    auto& places = m_document.m_places;
+    places.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
+    m_end = end;
+    if (places.size() % TokensBetweenReports != 0)
+        return true;
+    if (m_progress.cancelled())
+        return stopWith(ErrorCode::Cancelled, "cancelled", 0);
+    m_progress.at(0.7 * static_cast<double>(end) / static_cast<double>(m_document.m_text.size()));
+    return true;
+}
+
+bool JsonIndexer::scalar()
+{
+    return push(tokenBegin(), m_read);
+}
+
+bool JsonIndexer::number()
+{
+    // The parser has looked at the byte behind a number, unless the text ends there.
+    const std::size_t begin = tokenBegin();
+    const std::size_t end = m_document.m_text.find_first_not_of("0123456789+-.eE", begin);
+    return push(begin, std::min(end, m_document.m_text.size()));
+}
+
+bool JsonIndexer::open()
+{
+    m_open.push_back(static_cast<std::uint32_t>(m_document.m_places.size()));
+    return push(tokenBegin(), m_read);
+}
+
+bool JsonIndexer::close()
+{
+    auto& places = m_document.m_places;
+    places[m_open.back()].end = static_cast<std::uint32_t>(places.size());
+    m_open.pop_back();
+    return push(tokenBegin(), m_read);
+}
+
+bool JsonIndexer::stopWith(ErrorCode code, std::string message, std::size_t offset)
+{
+    m_error = {code, std::move(message), {}, {}};
+    if (code != ErrorCode::Cancelled)
+        m_error.position = m_document.m_lines.at(offset);
+    return false;
+}
+
+bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
+{
+    const std::string_view text = m_document.m_text;
+    const std::size_t begin = tokenBegin();
+    if (m_read - m_end > MaxTokenBytes)
+        return stopWith(
+            ErrorCode::TooLarge, "a single value is longer than 64 MiB, the most that is read", begin);
+    if (readBytes > text.size())
+        return stopWith(ErrorCode::BadInput,
+            m_open.empty() ? "the file ends before its JSON value is complete"
+                           : fmt::format("the file ends too early: a closing '{}' is missing",
+                                 text[m_document.m_places[m_open.back()].begin] == '{' ? '}' : ']'),
+            text.size());
+    if (reason.find("number overflow") != std::string_view::npos)
+        return stopWith(ErrorCode::OutOfRange,
+            fmt::format("the number {} is too large; the largest is 1.7976931348623157e308",
+                excerpt(wordAt(text.substr(begin)))),
+            begin);
+    std::string_view what = withoutFrame(reason);
+    if (what == "invalid literal")
+        return stopWith(ErrorCode::BadInput,
+            fmt::format("'{}' is not a JSON value", excerpt(wordAt(text.substr(begin)))), begin);
+    const bool wholeToken = what.find("unexpected string") == 0 || what.find("unexpected number") == 0;
+    return stopWith(ErrorCode::BadInput, fmt::format("not valid JSON: {}", what),
+        wholeToken ? begin : std::max<std::size_t>(readBytes, 1) - 1);
+}
+
+} // namespace fairshare

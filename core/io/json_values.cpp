@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json_values.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace fairshare {
+
+tl::unexpected<Error> failAt(
+    JsonDocument& document, JsonDocument::Token token, std::string message, ErrorCode code)
+{
+    return fail(code, std::move(message), document.position(token));
+}
+
+Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind)
+{
+    const JsonKind found = document.kind(member.value);
+    if (found == kind)
+        return {};
+    return failAt(document, member.value,
+        fmt::format("\"{}\" must be {}; found {}", excerpt(member.key), nameOf(kind), nameOf(found)));
+}
+
+Result<std::string> requireText(JsonDocument& document, const JsonMember& member)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Text); !checked)
+        return tl::unexpected(checked.error());
+    return document.text(member.value);
+}
+
+std::string verbatim(const JsonDocument& document, JsonDocument::Token value)
+{
+    // A carriage return cannot stand inside a JSON text, so every one of them belongs to a line end.
+    std::string text(document.source(value));
+    text.erase(std::remove(text.begin(), text.end(), '\r'), text.end());
+    return text;
+}
+
+void UnknownMembers::note(JsonDocument& document, const JsonMember& member, std::string_view section)
+{
+    Finding& finding = m_findings[{std::string(section), std::string(member.key)}];
+    if (finding.count++ == 0)
+        finding.position = document.position(member.keyToken);
+}
+
+void UnknownMembers::report(Diagnostics& diagnostics) const
+{
+    const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
+    for (const auto& [names, finding] : m_findings) {
+        const std::string times = finding.count == 1 ? "" : fmt::format(" ({} times)", finding.count);
+        diagnostics.push_back({"unknown_member",
+            fmt::format("\"{}\" is not a known member of {}{}; it is kept as it is", excerpt(names.second),
+                names.first, times),
+            finding.position});
+    }
+    std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
+        return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);
+    });
+}
+
+} // namespace fairshare

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/json_document.h"
+#include "core/scenario/scenario.h"
+
+#include <map>
+
+namespace fairshare {
+
+/// An error at this token.
+tl::unexpected<Error> failAt(JsonDocument& document, JsonDocument::Token token, std::string message,
+    ErrorCode code = ErrorCode::BadInput);
+
+/// Checks that a member holds this kind of value. Errors: `"title" must be a text; found a list`.
+Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind);
+
+/// The decoded text of a member. Errors: as requireKind.
+Result<std::string> requireText(JsonDocument& document, const JsonMember& member);
+
+/// The value as it stands in the file, with line feeds alone as line ends.
+std::string verbatim(const JsonDocument& document, JsonDocument::Token value);
+
+/// Notes members that we do not know; each key is reported once a section, however often it appears.
+class UnknownMembers {
+public:
+    /// @param section what the member belongs to, for the message: `settings`, `a node`.
+    void note(JsonDocument& document, const JsonMember& member, std::string_view section);
+    /// Appends one `unknown_member` for each key, in the order of their first places.
+    void report(Diagnostics& diagnostics) const;
+
+private:
+    struct Finding {
+        SourcePosition position{};
+        std::size_t count = 0;
+    };
+    std::map<std::pair<std::string, std::string>, Finding, std::less<>> m_findings; ///< by section and key
+};
+
+} // namespace fairshare

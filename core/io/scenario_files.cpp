@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenario_files.h"
+
+#include "core/base/files.h"
+#include "core/io/format_registry.h"
+#include "core/io/json_document.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <new>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t ProbedBytes = 4096; ///< a binary file shows itself in its beginning
+
+std::string shownName(const std::string& path)
+{
+    return path == "-" ? "standard input" : path;
+}
+
+bool isBinaryByte(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 && (byte < 0x07 || byte > 0x0D) && byte != 0x1B;
+}
+
+/// Refuses what no reader could make sense of, before any of them complains about its own details.
+Result<void> checkText(std::string_view content)
+{
+    if (content.empty())
+        return fail(ErrorCode::BadInput, "the file is empty");
+    if (content.starts_with("\x1F\x8B"))
+        return fail(ErrorCode::BadInput, "is not a text file but a compressed one (gzip); unpack it first");
+    if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
+        return fail(ErrorCode::BadInput, "is not a text file in UTF-8 but in UTF-16; convert it first");
+    const std::string_view beginning = content.substr(0, ProbedBytes);
+    const auto* found = std::find_if(beginning.begin(), beginning.end(), isBinaryByte);
+    if (found != beginning.end())
+        return fail(ErrorCode::BadInput,
+            fmt::format("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
+            LineCounter(content).at(static_cast<std::size_t>(found - beginning.begin())));
+    if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return fail(ErrorCode::BadInput, "the file holds nothing but blanks");
+    return {};
+}
+
+tl::unexpected<Error> unknownContent(std::string_view content)
+{
+    content = withoutByteOrderMark(content);
+    const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
+    std::vector<std::string_view> titles;
+    for (const Format& format : formats())
+        if (format.read != nullptr)
+            titles.push_back(format.title);
+    return fail(ErrorCode::BadInput,
+        fmt::format("the content is of no known format: line 1 is '{}'; what can be read: {}", excerpt(line),
+            fmt::join(titles, ", ")),
+        {1, 1});
+}
+
+Result<const Format*> chooseFormat(std::string_view content, std::string_view formatId)
+{
+    if (formatId.empty()) {
+        if (const Format* format = recognizeFormat(content); format != nullptr)
+            return format;
+        return unknownContent(content);
+    }
+    const Format* format = findFormat(formatId);
+    if (format != nullptr && format->read != nullptr)
+        return format;
+    std::vector<std::string_view> ids;
+    for (const Format& candidate : formats())
+        if (candidate.read != nullptr)
+            ids.push_back(candidate.id);
+    return fail(ErrorCode::NotFound,
+        fmt::format(
+            "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
+}
+
+Result<LoadedImport> importContent(
+    const std::string& path, std::string_view formatId, const Progress& progress)
+{
+    const auto content = readFile(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    if (auto checked = checkText(*content); !checked)
+        return tl::unexpected(checked.error());
+    const auto format = chooseFormat(*content, formatId);
+    if (!format)
+        return tl::unexpected(format.error());
+    auto import = (*format)->read(*content, progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    return LoadedImport{std::move(*import), *format, path};
+}
+
+/// Why an import cannot serve as a tree.
+Error noTree(const Import& import, const std::string& path)
+{
+    std::string message = "holds no tree of accounts";
+    if (!import.records.empty())
+        message = "lists associations without their tree; give a file that has the tree, and this one with "
+                  "--usage";
+    else if (import.settings)
+        message =
+            "holds a configuration and no tree; give a file that has the tree, and this one with --config";
+    return {ErrorCode::BadInput, message, {}, shownName(path)};
+}
+
+std::string titleFrom(const std::string& path)
+{
+    return path == "-" ? "standard input" : std::filesystem::path(path).stem().string();
+}
+
+/// Sections keep the order of the contract.
+std::size_t sectionRank(std::string_view key)
+{
+    constexpr std::array<std::string_view, 4> Order{"variants", "priority", "quotas", "simulation"};
+    return static_cast<std::size_t>(std::find(Order.begin(), Order.end(), key) - Order.begin());
+}
+
+} // namespace
+
+Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
+{
+    try {
+        auto loaded = importContent(path, formatId, progress);
+        if (!loaded && loaded.error().file.empty())
+            loaded.error().file = shownName(path);
+        return loaded;
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(
+            Error{ErrorCode::TooLarge, "there is not enough memory to read it", {}, shownName(path)});
+    }
+}
+
+Result<LoadedScenario> loadScenario(
+    const std::string& path, std::string_view formatId, const Progress& progress)
+{
+    auto loaded = importFile(path, formatId, progress);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    Import& import = loaded->import;
+    if (!import.scenario)
+        return tl::unexpected(noTree(import, path));
+    LoadedScenario result{
+        std::move(*import.scenario), loaded->format, std::move(import.diagnostics), import.hasUsage};
+    if (result.scenario.title.empty())
+        result.scenario.title = titleFrom(path);
+    return result;
+}
+
+Scenario withConfiguration(const Scenario& scenario, const Import& configuration)
+{
+    Scenario result = scenario;
+    if (configuration.settings) {
+        const Settings& given = *configuration.settings;
+        result.settings.algorithm = given.algorithm;
+        // The site's own file says so, even where it is the default.
+        result.settings.algorithmSpelledOut = given.algorithm == Settings().algorithm;
+        result.settings.halfLifeSeconds = given.halfLifeSeconds;
+        result.settings.halfLifeSpelledOut = given.halfLifeSeconds == DefaultHalfLifeSeconds;
+        for (const auto& [algorithm, values] : given.parameters)
+            for (const auto& [id, value] : values)
+                result.settings.parameters[algorithm].insert_or_assign(id, value);
+    }
+    if (configuration.prioritySection.empty())
+        return result;
+    JsonMembers& sections = result.sections;
+    const std::size_t rank = sectionRank("priority");
+    const auto place = std::find_if(sections.begin(), sections.end(),
+        [rank](const auto& section) { return sectionRank(section.first) >= rank; });
+    if (place != sections.end() && place->first == "priority")
+        place->second = configuration.prioritySection;
+    else
+        sections.emplace(place, "priority", configuration.prioritySection);
+    return result;
+}
+
+Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format)
+{
+    if (format.write == nullptr)
+        return tl::unexpected(
+            Error{ErrorCode::OutOfRange, fmt::format("the format '{}' is only read", format.id), {}, path});
+    const auto content = format.write(scenario);
+    if (!content) {
+        Error error = content.error();
+        error.file = path;
+        return tl::unexpected(error);
+    }
+    return writeFile(path, *content);
+}
+
+} // namespace fairshare
