@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/start/start_page.h"
+
+#include "widgets/start/link_table.h"
+#include "widgets/start/recent_table.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QUrl>
+
+#include <gtest/gtest.h>
+
+namespace fairshare::gui {
+namespace {
+
+template <typename Widget>
+Widget& child(const QWidget& page, const char* name)
+{
+    auto* found = page.findChild<Widget*>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("no widget %s", name);
+    return *found;
+}
+
+void clickRow(LinkTable& table, int row)
+{
+    const QRect cell = table.visualItemRect(table.topLevelItem(row));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, cell.center());
+}
+
+QString firstArgument(const QSignalSpy& spy)
+{
+    return spy.isEmpty() ? QString() : spy.first().first().toString();
+}
+
+class StartPageTest : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        m_page.resize(1000, 700);
+        m_page.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_page));
+    }
+
+    QString writeFile(const QString& name)
+    {
+        QFile file(m_folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("x");
+        return file.fileName();
+    }
+
+    LinkTable& samples() const { return child<LinkTable>(m_page, "samples"); }
+    LinkTable& recent() const { return child<LinkTable>(m_page, "recentFiles"); }
+
+    QTemporaryDir m_folder;
+    StartPage m_page;
+};
+
+TEST_F(StartPageTest, OneClickOpensASample)
+{
+    const QSignalSpy asked(&m_page, &StartPage::sampleRequested);
+    ASSERT_EQ(samples().topLevelItem(0)->text(0), QStringLiteral("University"));
+    clickRow(samples(), 0);
+    EXPECT_EQ(asked.size(), 1);
+    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university-60.fairshare"));
+}
+
+TEST_F(StartPageTest, KeyboardOpensASample)
+{
+    const QSignalSpy asked(&m_page, &StartPage::sampleRequested);
+    samples().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&samples(), Qt::Key_Down);
+    QTest::keyClick(&samples(), Qt::Key_Return);
+    EXPECT_EQ(asked.size(), 1);
+    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university-before.fairshare"));
+    QTest::keyClick(&samples(), Qt::Key_Space);
+    EXPECT_EQ(asked.size(), 2);
+}
+
+TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
+{
+    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    m_page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&m_page));
+    QWidget& open = child<QPushButton>(m_page, "openFile");
+    open.setFocus();
+    for (const char* next : {"clearRecent", "recentFiles", "samples"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(next));
+    }
+}
+
+TEST_F(StartPageTest, OpenButtonAsksByMouseAndKey)
+{
+    const QSignalSpy asked(&m_page, &StartPage::openRequested);
+    auto& open = child<QPushButton>(m_page, "openFile");
+    QTest::mouseClick(&open, Qt::LeftButton);
+    QTest::keyClick(&open, Qt::Key_Space);
+    QTest::keyClick(&open, Qt::Key_Return);
+    EXPECT_EQ(asked.size(), 3);
+}
+
+TEST_F(StartPageTest, RecentSectionIsHiddenWithoutFiles)
+{
+    EXPECT_FALSE(recent().isVisible());
+    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    EXPECT_TRUE(recent().isVisible());
+    m_page.setRecentFiles({});
+    EXPECT_FALSE(recent().isVisible());
+}
+
+TEST_F(StartPageTest, ClickOpensARecentFile)
+{
+    const QString path = writeFile(QStringLiteral("site.fairshare"));
+    m_page.setRecentFiles({path});
+    QCoreApplication::processEvents();
+    const QSignalSpy asked(&m_page, &StartPage::filesRequested);
+    clickRow(recent(), 0);
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_EQ(asked.first().first().toStringList(), QStringList{path});
+}
+
+TEST_F(StartPageTest, MissingFileSaysSoAndIsLocated)
+{
+    const QString path = m_folder.filePath(QStringLiteral("gone.txt"));
+    m_page.setRecentFiles({path});
+    QCoreApplication::processEvents();
+    const QTreeWidgetItem& row = *recent().topLevelItem(0);
+    EXPECT_TRUE(row.text(1).startsWith(QStringLiteral("file not found: ")));
+    EXPECT_EQ(row.text(3), QStringLiteral("Locate…"));
+    const QSignalSpy opened(&m_page, &StartPage::filesRequested);
+    const QSignalSpy located(&m_page, &StartPage::locateRequested);
+    clickRow(recent(), 0);
+    EXPECT_EQ(opened.size(), 0);
+    EXPECT_EQ(firstArgument(located), path);
+}
+
+TEST_F(StartPageTest, ClearListAsks)
+{
+    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    QCoreApplication::processEvents();
+    const QSignalSpy asked(&m_page, &StartPage::clearRecentRequested);
+    QTest::mouseClick(&child<QToolButton>(m_page, "clearRecent"), Qt::LeftButton);
+    EXPECT_EQ(asked.size(), 1);
+}
+
+TEST_F(StartPageTest, TwoDroppedFilesKeepTheirOrder)
+{
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(QStringLiteral("/x/dump.txt")),
+        QUrl::fromLocalFile(QStringLiteral("/x/sshare.txt"))});
+    const QSignalSpy asked(&m_page, &StartPage::filesRequested);
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_page.viewport(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_page.viewport(), &drop);
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_EQ(asked.first().first().toStringList(),
+        (QStringList{QStringLiteral("/x/dump.txt"), QStringLiteral("/x/sshare.txt")}));
+}
+
+TEST_F(StartPageTest, TextIsNotTakenAsAFile)
+{
+    QMimeData text;
+    text.setText(QStringLiteral("Account|User"));
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_page.viewport(), &enter);
+    EXPECT_FALSE(enter.isAccepted());
+}
+
+TEST_F(StartPageTest, NeverNeedsSidewaysScrolling)
+{
+    m_page.setRecentFiles({writeFile(QString(200, QLatin1Char('w')))});
+    for (const int width : {400, 700, 1440, 4000}) {
+        m_page.resize(width, 600);
+        QCoreApplication::processEvents();
+        EXPECT_LE(m_page.widget()->width(), width) << width;
+        EXPECT_EQ(samples().horizontalScrollBar()->maximum(), 0) << width;
+        EXPECT_FALSE(samples().isColumnHidden(0) || samples().isColumnHidden(1)) << width;
+    }
+    EXPECT_LT(samples().width(), 2000);
+}
+
+TEST_F(StartPageTest, NarrowPageGivesUpColumnsFromTheRight)
+{
+    m_page.resize(1440, 700);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(samples().isColumnHidden(4));
+    m_page.resize(400, 700);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(samples().isColumnHidden(4));
+}
+
+TEST_F(StartPageTest, EveryPartHasAnAccessibleName)
+{
+    const auto name = [](QWidget& widget) {
+        return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Name);
+    };
+    EXPECT_EQ(name(m_page), QStringLiteral("Start page"));
+    EXPECT_EQ(name(samples()), QStringLiteral("Samples"));
+    EXPECT_EQ(name(recent()), QStringLiteral("Recent files"));
+    EXPECT_EQ(name(child<QPushButton>(m_page, "openFile")), QStringLiteral("Open file…"));
+}
+
+TEST(WhenText, SaysTodayAndYesterday)
+{
+    const QDateTime now({2026, 11, 20}, {16, 30});
+    EXPECT_TRUE(whenText(now.addSecs(-3600), now).startsWith(QStringLiteral("today 15:30")));
+    EXPECT_TRUE(whenText(now.addDays(-1), now).startsWith(QStringLiteral("yesterday 16:30")));
+    EXPECT_EQ(whenText(now.addDays(-2), now), QStringLiteral("18 Nov 2026"));
+}
+
+} // namespace
+} // namespace fairshare::gui

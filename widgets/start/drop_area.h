@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace fairshare::gui {
+
+/// A dashed field that says what may be dropped. It shows that a drop would be taken while `hot`; taking it
+/// is the page's work, so that the whole page is a target.
+class DropArea : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit DropArea(QWidget* parent = nullptr);
+
+    void setHot(bool hot);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString sentence() const;
+
+    bool m_hot = false;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace fairshare::gui {
+
+/// A scenario that comes with the program, as the start page lists it. Texts are English; translate them in
+/// the context "Samples".
+struct Sample {
+    const char* id; ///< the file is resources/samples/ID.fairshare
+    const char* title;
+    const char* teaches; ///< one sentence
+    const char* size;
+    const char* opensIn; ///< the view that shows the point best
+    const char* source;
+};
+
+/// All samples, in the order in which they are worth reading.
+std::span<const Sample> samples();
+
+/// Where the program finds the sample: a path in its own resources.
+QString samplePath(std::string_view id);
+
+/// The text of the scenario file; nothing for an unknown id.
+std::optional<std::string> sampleContent(std::string_view id);
+
+} // namespace fairshare::gui

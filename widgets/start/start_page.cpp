@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/start/start_page.h"
+
+#include "widgets/start/drop_area.h"
+#include "widgets/start/link_table.h"
+#include "widgets/start/recent_table.h"
+#include "widgets/start/sample_list.h"
+#include "widgets/theme/icons.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QDragEnterEvent>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int WidestText = 170; ///< width of the page's content, in widths of "0"
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
+/// The placeholder color is the theme's color for minor text, so the label follows the theme by itself.
+QLabel* minorText(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QStringList localFiles(const QMimeData& dropped)
+{
+    QStringList paths;
+    for (const QUrl& url : dropped.urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Samples", text);
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setObjectName(QStringLiteral("startPage"));
+    setAccessibleName(tr("Start page"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setBackgroundRole(QPalette::Base);
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::NoFocus);
+    createLayout();
+    setFocusProxy(m_open);
+    setRecentFiles({});
+}
+
+void StartPage::createLayout()
+{
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto* page = new QVBoxLayout(content);
+    page->setSpacing(em() / 2);
+    addOpenSection(*page);
+    addRecentSection(*page);
+    addSampleSection(*page);
+    page->addStretch();
+    setWidget(content);
+}
+
+void StartPage::addOpenSection(QVBoxLayout& page)
+{
+    page.addWidget(heading(tr("Open")));
+    m_open = new QPushButton(icon(Symbol::Open), tr("Open file…"));
+    m_open->setObjectName(QStringLiteral("openFile"));
+    m_open->setAutoDefault(true); // Return presses it
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    auto* formats = minorText(
+        tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; recognized by content"));
+    formats->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(em());
+    row->addWidget(m_open);
+    row->addWidget(formats, 1);
+    row->addWidget(minorText(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    page.addLayout(row);
+    page.addSpacing(em() / 4);
+    m_drop = new DropArea;
+    page.addWidget(m_drop);
+}
+
+void StartPage::addRecentSection(QVBoxLayout& page)
+{
+    m_recentSection = new QWidget;
+    auto* section = new QVBoxLayout(m_recentSection);
+    section->setContentsMargins(0, em(), 0, 0);
+    section->setSpacing(em() / 2);
+    auto* clear = new QToolButton;
+    clear->setText(tr("Clear list"));
+    clear->setAutoRaise(true);
+    clear->setFocusPolicy(Qt::StrongFocus);
+    clear->setObjectName(QStringLiteral("clearRecent"));
+    connect(clear, &QToolButton::clicked, this, &StartPage::clearRecentRequested);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading(tr("Recent")), 1);
+    head->addWidget(clear);
+    section->addLayout(head);
+    m_recent = new RecentTable;
+    m_recent->setObjectName(QStringLiteral("recentFiles"));
+    connect(m_recent, &RecentTable::openRequested, this,
+        [this](const QString& path) { Q_EMIT filesRequested({path}); });
+    connect(m_recent, &RecentTable::locateRequested, this, &StartPage::locateRequested);
+    section->addWidget(m_recent);
+    page.addWidget(m_recentSection);
+}
+
+void StartPage::addSampleSection(QVBoxLayout& page)
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(0, em(), 0, 0);
+    head->setSpacing(em());
+    head->addWidget(heading(tr("Samples")));
+    auto* caption = minorText(tr("each opens with one click; nothing is changed on disk"));
+    caption->setWordWrap(true);
+    head->addWidget(caption, 1);
+    page.addLayout(head);
+    m_samples =
+        new LinkTable({tr("Sample"), tr("What it teaches"), tr("Size"), tr("Opens in"), tr("Source")}, 1);
+    m_samples->setObjectName(QStringLiteral("samples"));
+    m_samples->setAccessibleName(tr("Samples"));
+    std::vector<LinkTable::Row> rows;
+    for (const Sample& sample : samples()) {
+        const QString teaches = translated(sample.teaches);
+        rows.push_back({{translated(sample.title), teaches, translated(sample.size),
+                            translated(sample.opensIn), translated(sample.source)},
+            samplePath(sample.id), teaches});
+    }
+    m_samples->setRows(rows);
+    for (int row = 0; row < m_samples->topLevelItemCount(); ++row)
+        m_samples->setCellRole(row, 1, Role::Text);
+    connect(m_samples, &LinkTable::followed, this, &StartPage::sampleRequested);
+    page.addWidget(m_samples);
+}
+
+void StartPage::setRecentFiles(const QStringList& paths)
+{
+    m_recent->setPaths(paths);
+    m_recentSection->setVisible(!paths.isEmpty());
+}
+
+void StartPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (localFiles(*event->mimeData()).isEmpty())
+        return;
+    m_drop->setHot(true);
+    event->acceptProposedAction();
+}
+
+void StartPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
+{
+    m_drop->setHot(false);
+}
+
+void StartPage::dropEvent(QDropEvent* event)
+{
+    m_drop->setHot(false);
+    const QStringList paths = localFiles(*event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    Q_EMIT filesRequested(paths);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    // On a wide screen the lines stay short enough to be read.
+    const int zero = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int beside = std::max((viewport()->width() - WidestText * zero) / 2, em() * 3 / 4);
+    const int above = viewport()->width() > WidestText * zero / 2 ? 2 * em() : em() * 3 / 4;
+    widget()->layout()->setContentsMargins(beside, above, beside, em());
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace fairshare::gui {
+
+class DropArea;
+class LinkTable;
+class RecentTable;
+
+/// What the window shows while nothing is open: open a file, drop files, recent files, samples. It only asks;
+/// the window opens.
+class StartPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    /// The latest first; the section is hidden when there is none.
+    void setRecentFiles(const QStringList& paths);
+
+Q_SIGNALS:
+    void openRequested();
+    /// A recent file, or files that were dropped, in their order: the tree from the first, usage from the
+    /// second.
+    void filesRequested(const QStringList& paths);
+    /// A bundled sample as samplePath() names it; to be opened without a file of its own.
+    void sampleRequested(const QString& path);
+    /// A recent file is gone; ask where it is now.
+    void locateRequested(const QString& path);
+    void clearRecentRequested();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void createLayout();
+    void addOpenSection(QVBoxLayout& page);
+    void addRecentSection(QVBoxLayout& page);
+    void addSampleSection(QVBoxLayout& page);
+    int em() const { return fontMetrics().height(); }
+
+    QPushButton* m_open = nullptr;
+    DropArea* m_drop = nullptr;
+    QWidget* m_recentSection = nullptr;
+    RecentTable* m_recent = nullptr;
+    LinkTable* m_samples = nullptr;
+};
+
+} // namespace fairshare::gui
