@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/change_cause.h"
+
+#include "core/tree/share_tree_edits.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostNames = 4;
+/// Rows evaluated to try changes one by one: some milliseconds.
+constexpr std::size_t MostRowsTried = 200'000;
+
+bool sameTotal(const long double* a, const long double* b)
+{
+    return (a == nullptr) == (b == nullptr) && (a == nullptr || *a == *b);
+}
+
+bool sameShape(const ShareTree& a, const ShareTree& b)
+{
+    return a.columns().shape == b.columns().shape || a.shape() == b.shape();
+}
+
+bool samePendingColumns(const ShareTree& a, const ShareTree& b)
+{
+    return a.columns().pendingJobs == b.columns().pendingJobs;
+}
+
+void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMatch& match, ChangeList& list)
+{
+    const bool samePending = samePendingColumns(now, earlier);
+    for (NodeRow row = 0; row < now.size(); ++row) {
+        const NodeRow before = match.earlier[row];
+        if (before == NoRow)
+            continue;
+        if (now.shares(row) != earlier.shares(before))
+            list.shares.push_back(row);
+        if (now.usage(row) != earlier.usage(before)
+            || !sameTotal(now.givenTotal(row), earlier.givenTotal(before)))
+            list.usage.push_back(row);
+        if (!samePending && (now.pendingJobs(row) != 0) != (earlier.pendingJobs(before) != 0))
+            list.pendingJobs.push_back(row);
+    }
+}
+
+std::string nameOf(const ShareTree& tree, NodeRow row)
+{
+    return std::string(tree.name(row));
+}
+
+void addNames(std::vector<std::string>& parts, std::string_view what, const std::vector<NodeRow>& rows,
+    const ShareTree& tree)
+{
+    if (rows.empty())
+        return;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(rows.size(), MostNames); ++i)
+        names.push_back(nameOf(tree, rows[i]));
+    std::string text = fmt::format("{} of {}", what, fmt::join(names, ", "));
+    if (rows.size() > MostNames)
+        text += fmt::format(" and {} more", rows.size() - MostNames);
+    parts.push_back(std::move(text));
+}
+
+/// Makes single changes on the earlier scenario and asks whether anybody moves.
+class Trial {
+public:
+    Trial(const Evaluation& earlier, std::string_view algorithmId)
+        : m_earlier(earlier)
+        , m_result(*earlier.find(algorithmId))
+    {
+        m_scenario.settings.parameters[std::string(algorithmId)] = m_result.parameters;
+    }
+
+    bool moves(const Result<ShareTree>& tree)
+    {
+        if (!tree)
+            return false;
+        m_scenario.tree = *tree;
+        const auto evaluation = m_evaluator.evaluate(m_scenario, {std::string(m_result.algorithm->id)});
+        return evaluation && *(*evaluation)->results.front().rank != *m_result.rank;
+    }
+    const ShareTree& tree() const { return m_earlier.tree; }
+
+private:
+    const Evaluation& m_earlier;
+    const AlgorithmResult& m_result;
+    Scenario m_scenario;
+    Evaluator m_evaluator;
+};
+
+ChangeList effectiveAlone(const ChangeList& changes, const Evaluation& now, Trial trial)
+{
+    ChangeList causes;
+    for (const NodeRow row : changes.shares)
+        if (trial.moves(withShares(trial.tree(), row, now.tree.shares(row))))
+            causes.shares.push_back(row);
+    for (const NodeRow row : changes.usage)
+        if (trial.moves(withUsage(trial.tree(), row, now.tree.usage(row))))
+            causes.usage.push_back(row);
+    return causes;
+}
+
+} // namespace
+
+ChangeList changesBetween(
+    const Evaluation& now, const Evaluation& earlier, std::string_view algorithmId, const RowMatch& match)
+{
+    ChangeList list;
+    addValueChanges(now.tree, earlier.tree, match, list);
+    std::size_t matched = 0;
+    for (const NodeRow row : match.earlier)
+        if (row != NoRow)
+            ++matched;
+    list.added = now.tree.size() - matched;
+    list.removed = earlier.tree.size() - matched;
+    const AlgorithmResult* result = now.find(algorithmId);
+    const AlgorithmResult* before = earlier.find(algorithmId);
+    if (result != nullptr && before != nullptr)
+        for (const auto& [id, value] : result->parameters)
+            if (const auto found = before->parameters.find(id);
+                found == before->parameters.end() || found->second != value)
+                list.parameters.push_back(id);
+    return list;
+}
+
+std::string describe(const ChangeList& changes, const ShareTree& now)
+{
+    std::vector<std::string> parts;
+    addNames(parts, "shares", changes.shares, now);
+    addNames(parts, "usage", changes.usage, now);
+    addNames(parts, "waiting jobs", changes.pendingJobs, now);
+    if (!changes.parameters.empty())
+        parts.push_back(fmt::format("{}", fmt::join(changes.parameters, ", ")));
+    const auto associations = [](std::size_t count) {
+        return fmt::format("{} association{}", count, count == 1 ? "" : "s");
+    };
+    if (changes.added != 0)
+        parts.push_back(associations(changes.added) + " added");
+    if (changes.removed != 0)
+        parts.push_back(associations(changes.removed) + " removed");
+    return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+std::string causeOf(
+    const ChangeList& changes, const Evaluation& now, const Evaluation& earlier, std::string_view algorithmId)
+{
+    const bool valuesOnly = changes.shares.size() + changes.usage.size() == changes.valueCount()
+        && changes.parameters.empty() && changes.added == 0 && changes.removed == 0
+        && sameShape(now.tree, earlier.tree);
+    const bool single =
+        changes.valueCount() + changes.parameters.size() == 1 && changes.added == 0 && changes.removed == 0;
+    if (single)
+        return "cause: " + describe(changes, now.tree);
+    if (!valuesOnly || changes.valueCount() * now.tree.size() > MostRowsTried)
+        return "changed: " + describe(changes, now.tree);
+    const ChangeList causes = effectiveAlone(changes, now, Trial(earlier, algorithmId));
+    return "cause: " + describe(causes.empty() ? changes : causes, now.tree);
+}
+
+} // namespace fairshare

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/comparison.h"
+
+#include "core/analysis/kendall_tau.h"
+
+#include <cassert>
+#include <numeric>
+#include <string>
+#include <unordered_map>
+
+namespace fairshare {
+namespace {
+
+/// Text that tells siblings apart; names hold no zero bytes.
+std::string keyOf(const ShareTree& tree, NodeRow row, NodeRow parent)
+{
+    std::string key = std::to_string(parent);
+    key += tree.isUser(row) ? 'u' : 'a';
+    key += tree.name(row);
+    key += '\0';
+    key += tree.partition(row);
+    key += '\0';
+    key += std::to_string(tree.association(row));
+    return key;
+}
+
+RowMatch sameRows(std::size_t size)
+{
+    RowMatch match;
+    match.earlier.resize(size);
+    std::iota(match.earlier.begin(), match.earlier.end(), RootRow);
+    return match;
+}
+
+std::vector<NodeRow> unmatchedUsers(const ShareTree& tree, const std::vector<NodeRow>& counterpart)
+{
+    std::vector<NodeRow> users;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row) && counterpart[row] == NoRow)
+            users.push_back(row);
+    return users;
+}
+
+/// Adds one user to whichever of up, down and kept the move belongs to.
+template <typename Target>
+void count(std::int32_t move, Target& counts)
+{
+    if (move > 0)
+        ++counts.up;
+    else if (move < 0)
+        ++counts.down;
+    else
+        ++counts.kept;
+}
+
+} // namespace
+
+RowMatch matchRows(const ShareTree& now, const ShareTree& earlier)
+{
+    if (now.columns().shape == earlier.columns().shape || now.shape() == earlier.shape())
+        return sameRows(now.size());
+    std::unordered_map<std::string, NodeRow> rows;
+    rows.reserve(earlier.size());
+    for (NodeRow row = 1; row < earlier.size(); ++row)
+        rows.emplace(keyOf(earlier, row, earlier.parent(row)), row);
+    RowMatch match;
+    match.earlier.assign(now.size(), NoRow);
+    std::vector<NodeRow> later(earlier.size(), NoRow);
+    match.earlier[RootRow] = later[RootRow] = RootRow;
+    for (NodeRow row = 1; row < now.size(); ++row) {
+        const NodeRow parent = match.earlier[now.parent(row)];
+        if (parent == NoRow)
+            continue;
+        const auto found = rows.find(keyOf(now, row, parent));
+        // Siblings that differ in nothing are paired in order: each counterpart serves once.
+        if (found == rows.end() || later[found->second] != NoRow)
+            continue;
+        match.earlier[row] = found->second;
+        later[found->second] = row;
+    }
+    match.usersOnlyNow = unmatchedUsers(now, match.earlier);
+    match.usersOnlyEarlier = unmatchedUsers(earlier, later);
+    return match;
+}
+
+RankMoves movesBetween(const AlgorithmResult& now, const AlgorithmResult& other)
+{
+    return movesSince(now, other, sameRows(now.rank->size()));
+}
+
+RankMoves movesSince(const AlgorithmResult& now, const AlgorithmResult& earlier, const RowMatch& match)
+{
+    const std::vector<std::uint32_t>& rank = *now.rank;
+    assert(match.earlier.size() == rank.size());
+    RankMoves moves;
+    moves.move.assign(rank.size(), NoMove);
+    for (std::size_t row = 0; row < rank.size(); ++row) {
+        const NodeRow counterpart = match.earlier[row];
+        if (rank[row] == UndefinedCount || counterpart == NoRow)
+            continue;
+        const std::uint32_t before = (*earlier.rank)[counterpart];
+        moves.move[row] = static_cast<std::int32_t>(before) - static_cast<std::int32_t>(rank[row]);
+        count(moves.move[row], moves);
+    }
+    return moves;
+}
+
+std::vector<AccountMoves> accountMoves(const ShareTree& tree, const RankMoves& moves)
+{
+    std::vector<AccountMoves> total(tree.size());
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
+        AccountMoves& own = total[row];
+        own.account = row;
+        if (const std::int32_t move = moves.move[row]; move != NoMove) {
+            count(move, own);
+            own.ranks += move;
+        }
+        if (row == RootRow)
+            break;
+        AccountMoves& above = total[tree.parent(row)];
+        above.up += own.up;
+        above.down += own.down;
+        above.kept += own.kept;
+        above.ranks += own.ranks;
+    }
+    std::erase_if(total, [&tree](const AccountMoves& entry) { return tree.isUser(entry.account); });
+    return total;
+}
+
+std::vector<double> tauMatrix(const Evaluation& evaluation)
+{
+    const auto& results = evaluation.results;
+    const std::size_t n = results.size();
+    std::vector<double> tau(n * n, Undefined);
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = i; j < n; ++j) {
+            tau[i * n + j] = kendallTauB(*results[i].rank, *results[j].rank);
+            tau[j * n + i] = tau[i * n + j];
+        }
+    return tau;
+}
+
+} // namespace fairshare
