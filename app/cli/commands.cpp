@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include <array>
+
+namespace fairshare::cli {
+
+std::span<const Command> commands()
+{
+    static const std::array registry{
+        command_files::evaluate(),
+        command_files::list(),
+    };
+    return registry;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <span>
+
+/// One function a file of this folder; file, function and sub-command are one word.
+namespace fairshare::cli::command_files {
+
+Command evaluate();
+Command list();
+
+} // namespace fairshare::cli::command_files
+
+namespace fairshare::cli {
+
+/// All sub-commands in the order of --help.
+std::span<const Command> commands();
+
+} // namespace fairshare::cli

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/io/evaluation_json.h"
+#include "core/io/evaluation_table.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    InputOptions input;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+};
+
+std::string heading(const AlgorithmResult& result)
+{
+    std::string text(result.algorithm->title);
+    for (const auto& [id, value] : result.parameters)
+        text += fmt::format(", {} = {}", id, toText(value));
+    return text + "\n";
+}
+
+ExitCode writeTables(const Evaluation& evaluation, const OutputOptions& output, Session& session)
+{
+    const bool colors = session.colors(output.path);
+    return session.write(output.path, [&](const TextSink& sink) {
+        for (const AlgorithmResult& result : evaluation.results) {
+            std::string text = &result == &evaluation.results.front() ? "" : "\n";
+            text += heading(result);
+            writeAligned(readableTable(evaluation, result), colors, appendTo(text));
+            sink(text);
+        }
+    });
+}
+
+ExitCode writeJsonResult(
+    const Scenario& scenario, const Evaluation& evaluation, const OutputOptions& output, Session& session)
+{
+    EvaluationJsonNotes notes;
+    const ExitCode code = session.write(
+        output.path, [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink); });
+    if (notes.pathsLeftOut > 0)
+        session.warn(
+            fmt::format("{} rows have paths too long to be written; their path is null", notes.pathsLeftOut));
+    return code;
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    auto scenario = session.load(options.input.file, options.input.format);
+    if (!scenario)
+        return session.exitCode();
+    const auto ids = options.algorithms.apply(*scenario, {scenario->settings.algorithm});
+    if (!ids)
+        return session.wrongUsage(ids.error().message);
+    const auto evaluation = session.evaluate(*scenario, *ids, options.input.file);
+    if (!evaluation)
+        return session.exitCode();
+    if (options.output.format == OutputFormat::Json)
+        return writeJsonResult(*scenario, *evaluation, options.output, session);
+    if (options.output.format == OutputFormat::Csv)
+        return session.write(options.output.path, exactTable(*evaluation), OutputFormat::Csv);
+    return writeTables(*evaluation, options.output, session);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    options->algorithms.declare(app);
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command evaluate()
+{
+    return {"evaluate", "Every figure of one or more algorithms for every association",
+        "  fairshare evaluate site.fairshare\n"
+        "  fairshare evaluate sshare.txt --algorithm fair_tree,classic --format json\n"
+        "  fairshare evaluate site.fairshare --algorithm level_based --set level_based.priority_levels=8\n"
+        "  sshare -a -l -P -m | fairshare evaluate - --algorithm all --format csv -o all.csv\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+
+namespace fairshare::cli {
+
+/// What the shell sees.
+enum class ExitCode : int {
+    Done = 0,
+    BadInput = 1, ///< one line per problem on standard error
+    WrongUsage = 2,
+    Stopped = 3, ///< cancelled or out of resources
+};
+
+inline ExitCode exitCodeOf(const Error& error)
+{
+    const bool stopped = error.code == ErrorCode::Cancelled || error.code == ErrorCode::TooLarge;
+    return stopped ? ExitCode::Stopped : ExitCode::BadInput;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/terminal.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <new>
+#include <span>
+#include <stdexcept>
+#include <string_view>
+
+namespace fairshare::cli {
+namespace {
+
+constexpr const char* Footer =
+    "Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 cancelled or out of resources.";
+
+const std::map<std::string, ColorChoice> ColorChoices{
+    {"auto", ColorChoice::Automatic}, {"always", ColorChoice::Always}, {"never", ColorChoice::Never}};
+
+void declareGlobals(CLI::App& app, GlobalOptions& options)
+{
+    app.set_version_flag("--version", fmt::format("fairshare {}", FAIRSHARE_VERSION));
+    app.add_flag("--anonymize", options.anonymize, "Replace every name consistently, in every output");
+    app.add_flag("-q,--quiet", options.quiet, "No remarks on standard error, only errors");
+    app.add_flag("--progress", options.progress, "Show progress even where standard error is no terminal");
+    app.add_option("--color", options.colors, "Colors: auto, always or never")
+        ->transform(CLI::CheckedTransformer(ColorChoices, CLI::ignore_case).description("auto|always|never"))
+        ->type_name("WHEN");
+}
+
+/// Prints help or the version, or what is wrong with the command line.
+ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
+{
+    if (error.get_exit_code() == 0) {
+        app.exit(error);
+        return ExitCode::Done;
+    }
+    const auto first = std::find_if(
+        arguments.begin(), arguments.end(), [](std::string_view word) { return !word.starts_with('-'); });
+    if (app.get_subcommands().empty() && first != arguments.end()) {
+        fmt::print(stderr, "fairshare: there is no sub-command '{}'\nTry 'fairshare --help'.\n", *first);
+        return ExitCode::WrongUsage;
+    }
+    const CLI::App* used = &app;
+    for (const CLI::App* sub : app.get_subcommands())
+        used = sub;
+    const std::string name = used == &app ? "fairshare" : fmt::format("fairshare {}", used->get_name());
+    fmt::print(stderr, "fairshare: {}\nTry '{} --help'.\n", error.what(), name);
+    return ExitCode::WrongUsage;
+}
+
+ExitCode runProgram(int argc, char** argv)
+{
+    CLI::App app("Fairshare trees of shared clusters: evaluate, compare, explain, convert.", "fairshare");
+    GlobalOptions globals;
+    declareGlobals(app, globals);
+    app.require_subcommand(1);
+    app.footer(Footer);
+    Run chosen;
+    for (const Command& command : commands()) {
+        CLI::App* sub = app.add_subcommand(std::string(command.id), std::string(command.summary));
+        sub->fallthrough();
+        sub->footer(fmt::format("Examples:\n{}\n{}", command.examples, Footer));
+        sub->final_callback([&chosen, run = command.declare(*sub)] { chosen = run; });
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return reportParse(app, error, std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
+    }
+    Session session(globals, stopOnSignals());
+    return chosen(session);
+}
+
+int outOfMemory()
+{
+    std::fputs("out of memory\n", stderr);
+    return static_cast<int>(ExitCode::Stopped);
+}
+
+} // namespace
+} // namespace fairshare::cli
+
+int main(int argc, char** argv)
+{
+    try {
+        return static_cast<int>(fairshare::cli::runProgram(argc, argv));
+    } catch (const std::bad_alloc&) {
+        return fairshare::cli::outOfMemory();
+    } catch (const std::length_error&) {
+        return fairshare::cli::outOfMemory();
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/session.h"
+
+#include "core/base/files.h"
+#include "core/io/scenario_files.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+
+namespace fairshare::cli {
+namespace {
+
+constexpr std::size_t ShownWarnings = 20;
+
+void printError(std::string_view line)
+{
+    const std::string text = printable(line) + "\n";
+    std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+} // namespace
+
+Session::Session(GlobalOptions options, std::stop_token stop)
+    : m_options(options)
+    , m_stop(std::move(stop))
+    , m_line(options.progress)
+{
+}
+
+std::string Session::shown(std::string_view message) const
+{
+    return m_options.anonymize ? withoutQuotedNames(message) : std::string(message);
+}
+
+std::optional<Scenario> Session::read(const std::string& path, const std::string& formatId)
+{
+    auto loaded = loadScenario(path, formatId, progress("Reading"));
+    progressDone();
+    if (!loaded) {
+        fail(loaded.error());
+        return std::nullopt;
+    }
+    warn(loaded->diagnostics, path);
+    return std::move(loaded->scenario);
+}
+
+std::optional<Scenario> Session::load(const std::string& path, const std::string& formatId)
+{
+    std::optional<Scenario> scenario = read(path, formatId);
+    if (scenario)
+        anonymize(std::span(&*scenario, 1));
+    return scenario;
+}
+
+std::optional<std::vector<Scenario>> Session::load(std::span<const std::string> paths)
+{
+    std::vector<Scenario> scenarios;
+    for (const std::string& path : paths) {
+        std::optional<Scenario> scenario = read(path, {});
+        if (!scenario)
+            return std::nullopt;
+        scenarios.push_back(std::move(*scenario));
+    }
+    anonymize(scenarios);
+    return scenarios;
+}
+
+void Session::anonymize(std::span<Scenario> scenarios)
+{
+    if (!m_options.anonymize)
+        return;
+    m_pseudonyms.emplace(scenarios);
+    for (Scenario& scenario : scenarios)
+        scenario = m_pseudonyms->apply(scenario);
+}
+
+std::string Session::shownUser(std::string_view name) const
+{
+    return m_pseudonyms ? m_pseudonyms->user(name) : std::string(name);
+}
+
+std::string Session::shownAccount(std::string_view name) const
+{
+    return m_pseudonyms ? m_pseudonyms->account(name) : std::string(name);
+}
+
+std::shared_ptr<const Evaluation> Session::evaluate(
+    const Scenario& scenario, const std::vector<std::string>& algorithmIds, const std::string& file)
+{
+    auto evaluation = fairshare::evaluate(scenario, algorithmIds, progress("Evaluating"));
+    progressDone();
+    if (!evaluation) {
+        fail(evaluation.error(), file);
+        return nullptr;
+    }
+    warn((*evaluation)->diagnostics, file);
+    for (const AlgorithmResult& result : (*evaluation)->results)
+        warn(result.table.diagnostics, file);
+    return *evaluation;
+}
+
+ExitCode Session::write(const std::string& path, const std::function<void(const TextSink&)>& produce)
+{
+    if (m_stop.stop_requested())
+        return fail({ErrorCode::Cancelled, "cancelled", {}, {}});
+    if (path != "-") {
+        std::string text;
+        produce(appendTo(text));
+        return write(path, text);
+    }
+    Result<void> outcome;
+    produce([&outcome, this](std::string_view part) {
+        if (outcome && !m_stop.stop_requested())
+            outcome = writeFile("-", part);
+    });
+    if (m_stop.stop_requested())
+        return fail({ErrorCode::Cancelled, "cancelled", {}, {}});
+    return outcome ? ExitCode::Done : fail(outcome.error());
+}
+
+ExitCode Session::write(const std::string& path, const TextTable& table, OutputFormat format)
+{
+    return write(path, [&](const TextSink& sink) {
+        std::string text;
+        const TextSink collected = [&](std::string_view part) {
+            text += part;
+            if (text.size() >= (std::size_t{1} << 16)) {
+                sink(text);
+                text.clear();
+            }
+        };
+        if (format == OutputFormat::Json)
+            writeJson(table, collected);
+        else if (format == OutputFormat::Csv)
+            writeCsv(table, collected);
+        else
+            writeAligned(table, colors(path), collected);
+        sink(text);
+    });
+}
+
+ExitCode Session::write(const std::string& path, std::string_view text)
+{
+    const auto written = writeFile(path, text);
+    return written ? ExitCode::Done : fail(written.error());
+}
+
+ExitCode Session::fail(const Error& error)
+{
+    m_line.clear();
+    Error visible = error;
+    visible.message = shown(error.message);
+    printError(describe(visible));
+    m_exitCode = exitCodeOf(error);
+    return m_exitCode;
+}
+
+ExitCode Session::fail(Error error, const std::string& file)
+{
+    if (error.file.empty() && error.code != ErrorCode::Cancelled)
+        error.file = file;
+    return fail(error);
+}
+
+ExitCode Session::wrongUsage(std::string_view sentence)
+{
+    printError(fmt::format("fairshare: {}", sentence));
+    m_exitCode = ExitCode::WrongUsage;
+    return m_exitCode;
+}
+
+void Session::warn(const Diagnostics& diagnostics, const std::string& file)
+{
+    if (m_options.quiet)
+        return;
+    std::size_t count = 0;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (++count > ShownWarnings)
+            break;
+        Diagnostic visible = diagnostic;
+        visible.message = fmt::format("warning: {}", shown(diagnostic.message));
+        printError(describe(visible, file));
+    }
+    if (diagnostics.size() > ShownWarnings)
+        printError(fmt::format("… and {} more", diagnostics.size() - ShownWarnings));
+}
+
+void Session::warn(std::string_view sentence)
+{
+    note(fmt::format("warning: {}", sentence));
+}
+
+void Session::note(std::string_view sentence)
+{
+    if (!m_options.quiet)
+        printError(sentence);
+}
+
+Progress Session::progress(std::string what)
+{
+    m_line.clear();
+    return {[this, what = std::move(what)](double fraction) { m_line.show(what, fraction); }, m_stop};
+}
+
+bool Session::colors(const std::string& outputPath) const
+{
+    return outputPath == "-" && wantsColors(m_options.colors);
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/exit_code.h"
+#include "app/cli/terminal.h"
+#include "core/analysis/anonymize.h"
+#include "core/io/table_text.h"
+#include "core/io/text_sink.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare::cli {
+
+/// Options that every sub-command takes.
+struct GlobalOptions {
+    bool anonymize = false;
+    bool quiet = false;
+    bool progress = false;
+    ColorChoice colors = ColorChoice::Automatic;
+};
+
+enum class OutputFormat { Table, Json, Csv };
+
+/// One run of the program: reads scenarios, says what is wrong on standard error, writes the result.
+class Session {
+public:
+    Session(GlobalOptions options, std::stop_token stop);
+
+    /// Reads a scenario; remarks of the reader go to standard error. Under --anonymize names are replaced.
+    /// Nothing when it could not be read: the reason is printed, `exitCode()` tells what to return.
+    std::optional<Scenario> load(const std::string& path, const std::string& formatId = {});
+    /// As load, for several files that share their pseudonyms.
+    std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
+    /// Replaces names when --anonymize was given; remembers the pseudonyms for `shown`.
+    void anonymize(std::span<Scenario> scenarios);
+    /// A name that the user typed, as it reads in the loaded scenario.
+    std::string shownUser(std::string_view name) const;
+    std::string shownAccount(std::string_view name) const;
+
+    /// Evaluates; remarks of the algorithms go to standard error. Nothing after an error, as in load.
+    /// @param file named in messages.
+    std::shared_ptr<const Evaluation> evaluate(
+        const Scenario& scenario, const std::vector<std::string>& algorithmIds, const std::string& file);
+
+    /// Writes what `produce` sends: to standard output as it comes, to a file only when it is complete.
+    ExitCode write(const std::string& path, const std::function<void(const TextSink&)>& produce);
+    ExitCode write(const std::string& path, const TextTable& table, OutputFormat format);
+    ExitCode write(const std::string& path, std::string_view text);
+
+    /// Prints the reason; returns the exit code that belongs to it.
+    ExitCode fail(const Error& error);
+    ExitCode fail(Error error, const std::string& file);
+    /// Prints a sentence about the command line; returns ExitCode::WrongUsage.
+    ExitCode wrongUsage(std::string_view sentence);
+    /// Remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 of a call, then their number.
+    void warn(const Diagnostics& diagnostics, const std::string& file);
+    void warn(std::string_view sentence);
+    /// A line on standard error that --quiet silences.
+    void note(std::string_view sentence);
+
+    /// How a long work named `what` reports and is cancelled.
+    Progress progress(std::string what);
+    void progressDone() { m_line.clear(); }
+    bool colors(const std::string& outputPath) const;
+    bool anonymous() const { return m_options.anonymize; }
+    bool quiet() const { return m_options.quiet; }
+    /// The code of the last failure.
+    ExitCode exitCode() const { return m_exitCode; }
+
+private:
+    std::optional<Scenario> read(const std::string& path, const std::string& formatId);
+    std::string shown(std::string_view message) const;
+
+    GlobalOptions m_options;
+    std::stop_token m_stop;
+    ProgressLine m_line;
+    std::optional<Pseudonyms> m_pseudonyms;
+    ExitCode m_exitCode = ExitCode::Done;
+};
+
+} // namespace fairshare::cli

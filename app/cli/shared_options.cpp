@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/shared_options.h"
+
+#include "core/fairshare/algorithm_registry.h"
+#include "core/io/format_registry.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+namespace fairshare::cli {
+namespace {
+
+const std::map<std::string, OutputFormat> OutputFormats{
+    {"table", OutputFormat::Table}, {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}};
+
+std::vector<std::string> readableFormats()
+{
+    std::vector<std::string> ids;
+    for (const Format& format : formats())
+        if (format.read != nullptr)
+            ids.emplace_back(format.id);
+    return ids;
+}
+
+Result<const Algorithm*> algorithmNamed(std::string_view id)
+{
+    if (const Algorithm* algorithm = findAlgorithm(id); algorithm != nullptr)
+        return algorithm;
+    return fail(ErrorCode::NotFound,
+        fmt::format(
+            "there is no algorithm '{}'; the algorithms are {}", id, fmt::join(allAlgorithmIds(), ", ")));
+}
+
+Result<void> assign(Scenario& scenario, std::string_view assignment)
+{
+    const std::size_t dot = assignment.find('.');
+    const std::size_t equals = assignment.find('=');
+    if (dot == std::string_view::npos || equals == std::string_view::npos || equals < dot)
+        return fail(
+            ErrorCode::NotFound, fmt::format("--set needs ALGORITHM.PARAMETER=VALUE, not '{}'", assignment));
+    const std::string_view owner = assignment.substr(0, dot);
+    const std::string_view id = assignment.substr(dot + 1, equals - dot - 1);
+    const auto algorithm = algorithmNamed(owner);
+    if (!algorithm)
+        return tl::unexpected(algorithm.error());
+    const auto specs = (*algorithm)->parameters;
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [id](const ParameterSpec& each) { return each.id == id; });
+    if (spec == specs.end())
+        return fail(ErrorCode::NotFound, fmt::format("{} has no parameter '{}'", owner, id));
+    const auto value = parseParameter(owner, *spec, assignment.substr(equals + 1));
+    if (!value)
+        return tl::unexpected(value.error());
+    scenario.settings.parameters[std::string(owner)].insert_or_assign(std::string(id), *value);
+    return {};
+}
+
+} // namespace
+
+void InputOptions::declare(CLI::App& options)
+{
+    options.add_option("FILE", file, "The scenario or what a cluster printed; - is standard input")
+        ->required();
+    options.add_option("--from", format, "Format of FILE instead of recognizing its content")
+        ->check(CLI::IsMember(readableFormats()));
+}
+
+void OutputOptions::declare(CLI::App& options)
+{
+    declarePath(options);
+    declareFormat(options);
+}
+
+void OutputOptions::declarePath(CLI::App& options)
+{
+    options.add_option("-o,--output", path, "Write to this file, atomically; - is standard output");
+}
+
+void OutputOptions::declareFormat(CLI::App& options)
+{
+    options.add_option("--format", format, "How the result is written: table, json or csv")
+        ->transform(CLI::CheckedTransformer(OutputFormats, CLI::ignore_case).description("json|csv|table"))
+        ->type_name("FORMAT");
+}
+
+void AlgorithmOptions::declare(CLI::App& options)
+{
+    options.add_option("-a,--algorithm", ids, "Algorithms, separated by commas, or all")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("ID[,ID...]");
+    declareAssignments(options);
+}
+
+void AlgorithmOptions::declareAssignments(CLI::App& options)
+{
+    options
+        .add_option(
+            "--set", assignments, "A parameter for this run, as ALGORITHM.PARAMETER=VALUE; may be repeated")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->type_name("ID.PARAMETER=VALUE");
+}
+
+Result<std::vector<std::string>> AlgorithmOptions::apply(
+    Scenario& scenario, std::vector<std::string> whenNone) const
+{
+    for (const std::string& assignment : assignments)
+        if (auto done = assign(scenario, assignment); !done)
+            return tl::unexpected(done.error());
+    if (ids.empty())
+        return whenNone;
+    if (std::find(ids.begin(), ids.end(), "all") != ids.end())
+        return allAlgorithmIds();
+    std::vector<std::string> unique;
+    for (const std::string& id : ids) {
+        if (auto found = algorithmNamed(id); !found)
+            return tl::unexpected(found.error());
+        if (std::find(unique.begin(), unique.end(), id) == unique.end())
+            unique.push_back(id);
+    }
+    return unique;
+}
+
+Result<std::string> AlgorithmOptions::applyOne(Scenario& scenario) const
+{
+    auto chosen = apply(scenario, {scenario.settings.algorithm});
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    if (chosen->size() != 1)
+        return fail(ErrorCode::OutOfRange, "this sub-command works with one algorithm at a time");
+    return chosen->front();
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal.h"
+
+#include "app/cli/exit_code.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string_view>
+#include <thread>
+
+#include <signal.h>
+#include <unistd.h>
+
+namespace fairshare::cli {
+namespace {
+
+constexpr std::string_view EraseLine = "\r\033[K";
+
+bool isSet(const char* variable)
+{
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+[[noreturn]] void endNow()
+{
+    constexpr std::string_view message = "cancelled\n";
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, message.data(), message.size());
+    ::_exit(static_cast<int>(ExitCode::Stopped));
+}
+
+void waitForSignals(const sigset_t& signals, std::stop_source source)
+{
+    int received = 0;
+    if (sigwait(&signals, &received) != 0)
+        return;
+    source.request_stop();
+    const timespec grace{1, 0};
+    ::sigtimedwait(&signals, nullptr, &grace);
+    endNow();
+}
+
+} // namespace
+
+bool wantsColors(ColorChoice choice)
+{
+    if (choice != ColorChoice::Automatic)
+        return choice == ColorChoice::Always;
+    const char* terminal = std::getenv("TERM");
+    const bool isDumb = terminal == nullptr || std::string_view(terminal) == "dumb";
+    return ::isatty(STDOUT_FILENO) == 1 && !isSet("NO_COLOR") && !isDumb;
+}
+
+std::stop_token stopOnSignals()
+{
+    static const std::stop_source source;
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    // Blocked here and in every later thread, so that only the waiting thread sees them.
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::thread(waitForSignals, signals, source).detach();
+    return source.get_token();
+}
+
+ProgressLine::ProgressLine(bool always)
+    : m_enabled(always || ::isatty(STDERR_FILENO) == 1)
+    , m_isTerminal(::isatty(STDERR_FILENO) == 1)
+{
+}
+
+void ProgressLine::show(const std::string& what, double fraction)
+{
+    using namespace std::chrono_literals;
+    const Clock::time_point now = Clock::now();
+    const auto pause = m_isTerminal ? 100ms : 1000ms;
+    if (!m_enabled || now - m_begin < 1s || now - m_last < pause)
+        return;
+    m_last = now;
+    m_shown = true;
+    const std::string line = fmt::format("{} {:.0f} %", what, fraction * 100);
+    const std::string text = m_isTerminal ? fmt::format("{}{}", EraseLine, line) : line + "\n";
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
+void ProgressLine::clear()
+{
+    if (m_shown && m_isTerminal)
+        std::fwrite(EraseLine.data(), 1, EraseLine.size(), stderr);
+    m_shown = false;
+    m_begin = Clock::now();
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/anonymize.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+namespace {
+
+/// Options of a dump line whose value is a plain number and tells nothing about people.
+constexpr std::array<std::string_view, 8> NumericOptions{"GrpJobs", "GrpJobsAccrue", "GrpSubmitJobs",
+    "GrpWall", "MaxJobs", "MaxJobsAccrue", "MaxSubmitJobs", "MaxWallDurationPerJob"};
+
+void number(std::map<std::string, std::string, std::less<>>& names, std::string_view kind, std::size_t digits)
+{
+    const std::size_t width = std::max(digits, fmt::formatted_size("{}", names.size()));
+    std::size_t count = 0;
+    for (auto& [name, pseudonym] : names)
+        pseudonym = fmt::format("{}-{:0{}}", kind, ++count, width);
+}
+
+bool isHarmless(std::string_view option)
+{
+    const std::size_t equals = option.find('=');
+    if (equals == std::string_view::npos || equals + 1 == option.size())
+        return false;
+    const std::string_view value = option.substr(equals + 1);
+    return std::find(NumericOptions.begin(), NumericOptions.end(), option.substr(0, equals))
+        != NumericOptions.end()
+        && std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Options are joined by ':', which may also stand inside single quotes.
+std::string harmlessOptions(std::string_view options)
+{
+    std::string kept;
+    bool quoted = false;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= options.size(); ++at) {
+        if (at < options.size() && options[at] == '\'')
+            quoted = !quoted;
+        if (at < options.size() && (quoted || options[at] != ':'))
+            continue;
+        const std::string_view option = options.substr(begin, at - begin);
+        begin = at + 1;
+        if (isHarmless(option))
+            kept += fmt::format("{}{}", kept.empty() ? "" : ":", option);
+    }
+    return kept;
+}
+
+std::shared_ptr<const TreeExtras> harmlessExtras(const ShareTree& tree)
+{
+    if (!tree.columns().extras || tree.columns().extras->slurmOptions.empty())
+        return nullptr;
+    TreeExtras extras;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        extras.slurmOptions.append(harmlessOptions(tree.slurmOptions(row)));
+    return std::make_shared<const TreeExtras>(std::move(extras));
+}
+
+} // namespace
+
+Pseudonyms::Pseudonyms(std::span<const Scenario> scenarios)
+{
+    for (const Scenario& scenario : scenarios) {
+        const ShareTree& tree = scenario.tree;
+        for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
+            (tree.isUser(row) ? m_users : m_accounts).try_emplace(std::string(tree.name(row)));
+            if (!tree.partition(row).empty())
+                m_partitions.try_emplace(std::string(tree.partition(row)));
+        }
+    }
+    number(m_accounts, "account", 3);
+    number(m_users, "user", 4);
+    number(m_partitions, "partition", 2);
+}
+
+std::string Pseudonyms::find(const Names& names, std::string_view name)
+{
+    const auto found = names.find(name);
+    return found == names.end() ? std::string(name) : found->second;
+}
+
+ShareTree Pseudonyms::apply(const ShareTree& tree) const
+{
+    TreeShape shape = tree.shape();
+    shape.name = TextColumn();
+    shape.partition = TextColumn();
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (row == RootRow)
+            shape.name.append(tree.name(row));
+        else
+            shape.name.append(tree.isUser(row) ? user(tree.name(row)) : account(tree.name(row)));
+        if (!tree.shape().partition.empty())
+            shape.partition.append(partition(tree.partition(row)));
+    }
+    ShareTree::Columns columns = tree.columns();
+    columns.shape = std::make_shared<const TreeShape>(std::move(shape));
+    columns.extras = harmlessExtras(tree);
+    return ShareTree(std::move(columns));
+}
+
+Scenario Pseudonyms::apply(const Scenario& scenario) const
+{
+    Scenario result;
+    result.title = "Anonymized tree";
+    result.cluster = scenario.cluster.empty() ? "" : "cluster";
+    result.tree = apply(scenario.tree);
+    result.settings = scenario.settings;
+    result.settings.unknown.clear();
+    return result;
+}
+
+std::string withoutQuotedNames(std::string_view message)
+{
+    std::string result;
+    bool quoted = false;
+    for (const char c : message) {
+        if (c == '\'' && !quoted)
+            result += "'…'";
+        if (c == '\'')
+            quoted = !quoted;
+        else if (!quoted)
+            result += c;
+    }
+    return result;
+}
+
+} // namespace fairshare

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace fairshare {
+
+/// Names that tell nothing, given consistently: accounts `account-001` …, users `user-0001` …, partitions
+/// `partition-01` …, numbered in bytewise order of the real names, so that the processing order and hence
+/// every figure stays as it is. The root account keeps its name.
+class Pseudonyms {
+public:
+    /// For every name in all of these scenarios, so that they can be compared afterwards.
+    explicit Pseudonyms(std::span<const Scenario> scenarios);
+
+    /// The pseudonym; the name itself where it is unknown or the root's.
+    std::string account(std::string_view name) const { return find(m_accounts, name); }
+    std::string user(std::string_view name) const { return find(m_users, name); }
+    std::string partition(std::string_view name) const { return find(m_partitions, name); }
+
+    /// The scenario under pseudonyms. Title and cluster are replaced; notes, sections, unknown members and
+    /// Slurm options other than plain numbers are dropped, since they may hold names.
+    Scenario apply(const Scenario& scenario) const;
+
+private:
+    using Names = std::map<std::string, std::string, std::less<>>;
+
+    static std::string find(const Names& names, std::string_view name);
+    ShareTree apply(const ShareTree& tree) const;
+
+    Names m_accounts;
+    Names m_users;
+    Names m_partitions;
+};
+
+/// A message with everything between single quotes left out.
+std::string withoutQuotedNames(std::string_view message);
+
+} // namespace fairshare

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tree/share_tree.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// Paths of all rows, asked in row order: time and memory stay linear in the length of what is returned.
+class RowPaths {
+public:
+    /// Longest path that is spelled out, in bytes, so that a chain 100,000 deep does not take gigabytes.
+    static constexpr std::size_t LongestPath = 4096;
+
+    explicit RowPaths(const ShareTree& tree)
+        : m_tree(tree)
+    {
+    }
+
+    /// The path of the next row, valid until the next call; nothing when it is longer than LongestPath.
+    std::optional<std::string_view> next();
+
+private:
+    const ShareTree& m_tree;
+    NodeRow m_row = RootRow;
+    std::string m_path;
+    std::vector<std::size_t> m_lengths; ///< length of the path at each depth, up to the longest path
+};
+
+} // namespace fairshare
