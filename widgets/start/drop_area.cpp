@@ -55,7 +55,7 @@ void DropArea::paintEvent(QPaintEvent* /*event*/)
     QPen pen(theme.color(m_hot ? Role::Accent : Role::Idle), m_hot ? 2.0 : 1.0, Qt::CustomDashLine);
     pen.setDashPattern({5, 3});
     painter.setPen(pen);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     const int em = fontMetrics().height();
     painter.setPen(theme.color(m_hot ? Role::Text : Role::Text2));
     painter.drawText(rect().adjusted(em, 0, -em, 0), TextFlags, sentence());

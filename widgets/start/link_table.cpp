@@ -16,7 +16,7 @@ namespace {
 
 constexpr int TargetRole = Qt::UserRole;
 constexpr int ColorRole = Qt::UserRole + 1;
-constexpr int SmallestStretch = 24; ///< in widths of "0": below this, a column on the right gives way
+constexpr int SmallestStretch = 40; ///< in widths of "0": below this, a column on the right gives way
 
 int cellPadding(const QFontMetrics& metrics)
 {
@@ -146,13 +146,13 @@ void LinkTable::setCellRole(int row, int column, Role role)
 QSize LinkTable::sizeHint() const
 {
     const int rowHeight = topLevelItemCount() == 0 ? 0 : sizeHintForRow(0);
-    return {fontMetrics().horizontalAdvance(QLatin1Char('0')) * 3 * SmallestStretch,
+    return {fontMetrics().horizontalAdvance(QLatin1Char('0')) * 2 * SmallestStretch,
         header()->sizeHint().height() + rowHeight * topLevelItemCount()};
 }
 
 QSize LinkTable::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QLatin1Char('0')) * SmallestStretch, sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(QLatin1Char('0')) * SmallestStretch / 2, sizeHint().height()};
 }
 
 void LinkTable::keyPressEvent(QKeyEvent* event)
@@ -168,7 +168,8 @@ void LinkTable::keyPressEvent(QKeyEvent* event)
 void LinkTable::focusInEvent(QFocusEvent* event)
 {
     QTreeWidget::focusInEvent(event);
-    if (currentItem() == nullptr && event->reason() != Qt::MouseFocusReason)
+    // The view itself makes the first row current, without selecting it.
+    if (selectedItems().isEmpty() && event->reason() != Qt::MouseFocusReason)
         setCurrentItem(topLevelItem(0));
     viewport()->update();
 }

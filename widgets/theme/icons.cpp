@@ -16,7 +16,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::array<const char*, SymbolCount> Files{"open", "save", "undo", "redo", "export", "terminal",
-    "search", "account", "user", "expander-closed", "expander-open", "warning", "error", "close"};
+    "search", "account", "user", "expander_closed", "expander_open", "warning", "error", "close"};
 
 /// Draws an SVG file as a stencil: its shape in the color of the moment.
 class StencilEngine : public QIconEngine {

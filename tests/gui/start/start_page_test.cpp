@@ -73,7 +73,7 @@ TEST_F(StartPageTest, OneClickOpensASample)
     ASSERT_EQ(samples().topLevelItem(0)->text(0), QStringLiteral("University"));
     clickRow(samples(), 0);
     EXPECT_EQ(asked.size(), 1);
-    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university-60.fairshare"));
+    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university_60.fairshare"));
 }
 
 TEST_F(StartPageTest, KeyboardOpensASample)
@@ -83,9 +83,16 @@ TEST_F(StartPageTest, KeyboardOpensASample)
     QTest::keyClick(&samples(), Qt::Key_Down);
     QTest::keyClick(&samples(), Qt::Key_Return);
     EXPECT_EQ(asked.size(), 1);
-    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university-before.fairshare"));
+    EXPECT_EQ(firstArgument(asked), QStringLiteral(":/samples/university_before.fairshare"));
     QTest::keyClick(&samples(), Qt::Key_Space);
     EXPECT_EQ(asked.size(), 2);
+}
+
+TEST_F(StartPageTest, KeyboardFocusShowsWhereItIs)
+{
+    samples().setFocus(Qt::TabFocusReason);
+    ASSERT_EQ(samples().selectedItems().size(), 1);
+    EXPECT_EQ(samples().selectedItems().first(), samples().topLevelItem(0));
 }
 
 TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
