@@ -39,7 +39,7 @@ public:
         const QString text = option.fontMetrics.elidedText(
             index.data().toString(), elision(index), std::max(inner.width(), 0));
         painter->setFont(option.font);
-        painter->setPen(theme.color(role(index)));
+        painter->setPen(theme.color(selected ? Role::Text : role(index)));
         painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
     }
 

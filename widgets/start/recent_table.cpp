@@ -9,7 +9,7 @@
 namespace fairshare::gui {
 namespace {
 
-enum Column { Name, Folder, Size, Changed };
+enum Column { Name, Folder, Changed, Size };
 
 QString folderText(const QFileInfo& file)
 {
@@ -34,7 +34,7 @@ QString whenText(const QDateTime& then, const QDateTime& now)
 }
 
 RecentTable::RecentTable(QWidget* parent)
-    : LinkTable({tr("File"), tr("Folder"), tr("Size"), tr("Changed")}, Folder, parent)
+    : LinkTable({tr("File"), tr("Folder"), tr("Changed"), tr("Size")}, Folder, parent)
 {
     setAccessibleName(tr("Recent files"));
     connect(this, &LinkTable::followed, this, [this](const QString& path) {
@@ -52,7 +52,7 @@ void RecentTable::setPaths(const QStringList& paths)
     std::vector<int> missing;
     for (const QString& path : paths) {
         const QFileInfo file(path);
-        Row row{{file.fileName(), folderText(file), {}, tr("Locate…")}, path, path};
+        Row row{{file.fileName(), folderText(file), tr("Locate…"), {}}, path, path};
         if (file.exists()) {
             row.cells[Size] = QLocale().formattedDataSize(file.size());
             row.cells[Changed] = whenText(file.lastModified(), now);

@@ -131,6 +131,7 @@ void StartPage::addRecentSection(QVBoxLayout& page)
     connect(m_recent, &RecentTable::openRequested, this,
         [this](const QString& path) { Q_EMIT filesRequested({path}); });
     connect(m_recent, &RecentTable::locateRequested, this, &StartPage::locateRequested);
+    followRows(*m_recent);
     section->addWidget(m_recent);
     page.addWidget(m_recentSection);
 }
@@ -160,7 +161,21 @@ void StartPage::addSampleSection(QVBoxLayout& page)
     for (int row = 0; row < m_samples->topLevelItemCount(); ++row)
         m_samples->setCellRole(row, 1, Role::Text);
     connect(m_samples, &LinkTable::followed, this, &StartPage::sampleRequested);
+    followRows(*m_samples);
     page.addWidget(m_samples);
+}
+
+/// The tables do not scroll, so the page follows their current row.
+void StartPage::followRows(const LinkTable& table)
+{
+    connect(&table, &QTreeWidget::currentItemChanged, this, [this, &table](const QTreeWidgetItem* current) {
+        if (current == nullptr)
+            return;
+        const QRect row =
+            table.visualItemRect(current).translated(table.viewport()->mapTo(widget(), QPoint(0, 0)));
+        ensureVisible(0, row.top(), 0, em());
+        ensureVisible(0, row.bottom(), 0, em());
+    });
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)

@@ -48,6 +48,7 @@ private:
     void addOpenSection(QVBoxLayout& page);
     void addRecentSection(QVBoxLayout& page);
     void addSampleSection(QVBoxLayout& page);
+    void followRows(const LinkTable& table);
     int em() const { return fontMetrics().height(); }
 
     QPushButton* m_open = nullptr;
