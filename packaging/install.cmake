@@ -1,14 +1,9 @@
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What `cmake --install` puts where. Check the artwork after a change with desktop-file-validate,
+# What `cmake --install` puts beside the programs. Check the artwork after a change with desktop-file-validate,
 # appstreamcli validate --no-net, and update-mime-database on a copy.
 include(GNUInstallDirs)
 
-foreach(program fairshare fairshare-explorer)
-    if(TARGET ${program})
-        install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    endif()
-endforeach()
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY resources/samples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
