@@ -10,6 +10,10 @@ std::span<const Command> commands()
 {
     static const std::array registry{
         command_files::evaluate(),
+        command_files::lint(),
+        command_files::convert(),
+        command_files::diff(),
+        command_files::generate(),
         command_files::list(),
     };
     return registry;

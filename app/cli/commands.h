@@ -9,7 +9,11 @@
 /// One function a file of this folder; file, function and sub-command are one word.
 namespace fairshare::cli::command_files {
 
+Command convert();
+Command diff();
 Command evaluate();
+Command generate();
+Command lint();
 Command list();
 
 } // namespace fairshare::cli::command_files

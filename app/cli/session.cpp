@@ -3,11 +3,12 @@
 #include "app/cli/session.h"
 
 #include "core/base/files.h"
+#include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <cstdio>
 
 namespace fairshare::cli {
@@ -19,6 +20,23 @@ void printError(std::string_view line)
 {
     const std::string text = printable(line) + "\n";
     std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+/// The first writable format with this ending among its patterns.
+const Format* formatForPath(const std::string& path)
+{
+    const std::size_t dot = path.rfind('.');
+    if (dot != std::string::npos && path.find('/', dot) == std::string::npos) {
+        const std::string pattern = "*" + path.substr(dot);
+        for (const Format& format : formats())
+            for (std::string_view left = format.patterns; format.write != nullptr && !left.empty();) {
+                const std::size_t end = std::min(left.find(' '), left.size());
+                if (left.substr(0, end) == pattern)
+                    return &format;
+                left.remove_prefix(std::min(end + 1, left.size()));
+            }
+    }
+    return findFormat("fairshare");
 }
 
 } // namespace
@@ -146,6 +164,16 @@ ExitCode Session::write(const std::string& path, std::string_view text)
 {
     const auto written = writeFile(path, text);
     return written ? ExitCode::Done : fail(written.error());
+}
+
+ExitCode Session::writeScenario(
+    const Scenario& scenario, const std::string& path, const std::string& formatId)
+{
+    const Format* format = formatId.empty() ? formatForPath(path) : findFormat(formatId);
+    if (format == nullptr || format->write == nullptr)
+        return wrongUsage(fmt::format("there is no format to write '{}'", path));
+    const auto text = format->write(scenario);
+    return text ? write(path, *text) : fail(text.error(), path == "-" ? std::string() : path);
 }
 
 ExitCode Session::fail(const Error& error)

@@ -37,6 +37,8 @@ public:
     /// Reads a scenario; remarks of the reader go to standard error. Under --anonymize names are replaced.
     /// Nothing when it could not be read: the reason is printed, `exitCode()` tells what to return.
     std::optional<Scenario> load(const std::string& path, const std::string& formatId = {});
+    /// As load, but under its real names: to be anonymized when everything is together.
+    std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
     /// As load, for several files that share their pseudonyms.
     std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
     /// Replaces names when --anonymize was given; remembers the pseudonyms for `shown`.
@@ -54,6 +56,8 @@ public:
     ExitCode write(const std::string& path, const std::function<void(const TextSink&)>& produce);
     ExitCode write(const std::string& path, const TextTable& table, OutputFormat format);
     ExitCode write(const std::string& path, std::string_view text);
+    /// @param formatId "" = by the ending of `path`, `.fairshare` where that tells nothing.
+    ExitCode writeScenario(const Scenario& scenario, const std::string& path, const std::string& formatId);
 
     /// Prints the reason; returns the exit code that belongs to it.
     ExitCode fail(const Error& error);
@@ -76,7 +80,6 @@ public:
     ExitCode exitCode() const { return m_exitCode; }
 
 private:
-    std::optional<Scenario> read(const std::string& path, const std::string& formatId);
     std::string shown(std::string_view message) const;
 
     GlobalOptions m_options;

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/io/format_registry.h"
+#include "core/io/scenario_files.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    InputOptions input;
+    std::string usage;
+    std::string configuration;
+    std::string to;
+    OutputOptions output;
+};
+
+std::vector<std::string> writableFormats()
+{
+    std::vector<std::string> ids;
+    for (const Format& format : formats())
+        if (format.write != nullptr)
+            ids.emplace_back(format.id);
+    return ids;
+}
+
+void tellUnmatched(const UsageMatch& match, const Options& options, Session& session)
+{
+    if (session.anonymous()) {
+        session.note(fmt::format("{} rows of usage and {} associations are without a match",
+            match.unmatchedRows.size(), match.unmatchedAssociations.size()));
+        return;
+    }
+    for (const std::string& row : match.unmatchedRows)
+        session.note(fmt::format("{}: no association in {} for: {}", options.usage, options.input.file, row));
+    for (const std::string& association : match.unmatchedAssociations)
+        session.note(
+            fmt::format("{}: no usage in {} for: {}", options.input.file, options.usage, association));
+}
+
+/// False after an error, which is printed.
+bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
+{
+    if (options.usage.empty())
+        return true;
+    const auto source = importFile(options.usage, {}, session.progress("Reading usage"));
+    session.progressDone();
+    if (!source) {
+        session.fail(source.error());
+        return false;
+    }
+    session.warn(source->import.diagnostics, options.usage);
+    UsageMatch match;
+    Diagnostics diagnostics;
+    auto merged = addUsage(scenario, source->import, match, diagnostics);
+    session.warn(diagnostics, options.usage);
+    if (!merged) {
+        session.fail(merged.error(), options.usage);
+        return false;
+    }
+    tellUnmatched(match, options, session);
+    scenario = std::move(*merged);
+    return true;
+}
+
+bool mergeConfiguration(const Options& options, Scenario& scenario, Session& session)
+{
+    if (options.configuration.empty())
+        return true;
+    const auto source = importFile(options.configuration, {}, session.progress("Reading configuration"));
+    session.progressDone();
+    if (!source) {
+        session.fail(source.error());
+        return false;
+    }
+    session.warn(source->import.diagnostics, options.configuration);
+    if (!source->import.settings) {
+        session.fail({ErrorCode::BadInput, "holds no priority settings", {}, options.configuration});
+        return false;
+    }
+    scenario = withConfiguration(scenario, source->import);
+    return true;
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    auto scenario = session.read(options.input.file, options.input.format);
+    if (!scenario || !mergeUsage(options, *scenario, session)
+        || !mergeConfiguration(options, *scenario, session))
+        return session.exitCode();
+    session.anonymize(std::span(&*scenario, 1));
+    return session.writeScenario(*scenario, options.output.path, options.to);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    app.add_option("--usage", options->usage,
+        "Take usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
+        "partition");
+    app.add_option("--config", options->configuration,
+        "Take priority settings from this slurm.conf or scontrol show config");
+    app.add_option("--to", options->to, "Format to write; default: by the name of the output file")
+        ->check(CLI::IsMember(writableFormats()));
+    options->output.declarePath(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command convert()
+{
+    return {"convert", "One file format into another, or several files into one scenario",
+        "  fairshare convert dump.txt --usage sshare.txt -o site.fairshare\n"
+        "  fairshare convert assoc_mgr.txt --config slurm.conf -o site.fairshare\n"
+        "  fairshare convert site.fairshare --to sacctmgr-dump -o site.dump\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

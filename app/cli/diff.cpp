@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/analysis/difference.h"
+#include "core/analysis/sacctmgr_commands.h"
+#include "core/base/numbers.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    std::string before;
+    std::string after;
+    bool sacctmgr = false;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+};
+
+std::string sharesText(const ShareTree& tree, NodeRow row)
+{
+    return tree.hasParentShares(row) ? "parent" : fmt::format("{}", tree.shares(row));
+}
+
+/// The value that a change concerns, on one side of it.
+std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
+{
+    if (row == NoRow)
+        return {};
+    switch (kind) {
+    case ChangeKind::Added:
+    case ChangeKind::Removed:
+    case ChangeKind::Shares:
+        return sharesText(tree, row);
+    case ChangeKind::Moved:
+        return std::string(tree.name(tree.parent(row)));
+    case ChangeKind::Usage:
+        return shortest(tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row));
+    case ChangeKind::PendingJobs:
+        return fmt::format("{}", tree.pendingJobs(row));
+    case ChangeKind::Options:
+        return std::string(tree.slurmOptions(row));
+    }
+    return {};
+}
+
+TextTable tableOf(const Difference& difference, const Scenario& before, const Scenario& after)
+{
+    TextTable table;
+    for (const char* title : {"Change", "Account", "User", "Partition", "Before", "After"}) {
+        std::string id = title;
+        id.front() = static_cast<char>(id.front() - 'A' + 'a');
+        table.addText(title, id);
+    }
+    for (const AssociationChange& change : difference.associations) {
+        const ShareTree& tree = change.after == NoRow ? before.tree : after.tree;
+        const NodeRow row = change.after == NoRow ? change.before : change.after;
+        table.addRow({nameOf(change.kind), tree.name(tree.accountOf(row)),
+            tree.isUser(row) ? tree.name(row) : std::string_view(), tree.partition(row),
+            valueOf(before.tree, change.before, change.kind),
+            valueOf(after.tree, change.after, change.kind)});
+    }
+    for (const SettingChange& change : difference.settings)
+        table.addRow({fmt::format("setting {}", change.name), "", "", "", change.before, change.after});
+    return table;
+}
+
+ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& difference,
+    const Options& options, Session& session)
+{
+    const SacctmgrCommands commands = sacctmgrCommands(sides.front(), sides.back(), difference);
+    if (commands.refused > 0)
+        session.warn(fmt::format(
+            "{} changes cannot be told to sacctmgr; see the comments in the output", commands.refused));
+    return session.write(options.output.path, fmt::format("{}\n", fmt::join(commands.lines, "\n")));
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    const std::array<std::string, 2> paths{options.before, options.after};
+    auto sides = session.load(paths);
+    if (!sides)
+        return session.exitCode();
+    Scenario& after = sides->back();
+    const auto algorithm = options.algorithms.applyOne(after);
+    if (!algorithm)
+        return session.wrongUsage(algorithm.error().message);
+    const Difference difference = differenceOf(sides->front(), after);
+    if (options.sacctmgr) {
+        after.settings.algorithm = *algorithm;
+        return writeCommands(*sides, difference, options, session);
+    }
+    const bool same = difference.associations.empty() && difference.settings.empty();
+    if (same && options.output.format == OutputFormat::Table)
+        return session.write(options.output.path, std::string_view("no difference\n"));
+    return session.write(
+        options.output.path, tableOf(difference, sides->front(), after), options.output.format);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    app.add_option("BEFORE", options->before, "The tree as it is; - is standard input")->required();
+    app.add_option("AFTER", options->after, "The tree as it shall be")->required();
+    app.add_flag("--sacctmgr", options->sacctmgr, "Print the commands that make the change on the cluster");
+    options->algorithms.declare(app);
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command diff()
+{
+    return {"diff", "What differs between two trees, as a table or as sacctmgr commands",
+        "  fairshare diff before.fairshare after.fairshare\n"
+        "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/lint.h"
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/io/dump_options.h"
+#include "core/io/slurm_options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    InputOptions input;
+    OutputOptions output;
+    std::vector<std::string> ignored;
+    bool strict = false;
+};
+
+std::vector<std::string> unknownOptionKeys(std::string_view options)
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : splitSlurmOptions(options)) {
+        const std::string_view bare = key.ends_with('+') || key.ends_with('-')
+            ? std::string_view(key).substr(0, key.size() - 1)
+            : std::string_view(key);
+        if (!bare.empty() && dumpKey(bare) == DumpKey::Unknown)
+            keys.push_back(key);
+    }
+    return keys;
+}
+
+TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
+{
+    constexpr std::uint32_t DeepestPath = 64;
+    TextTable table;
+    table.addText("Severity", "severity");
+    table.addText("Rule", "id");
+    table.addText("Where", "path");
+    table.addText("Finding", "message");
+    table.addText("Suggestion", "suggestion");
+    for (const Finding& finding : findings) {
+        const bool deep = tree.depth(finding.row) > DeepestPath;
+        table.addRow({finding.severity == Severity::Warning ? "warning" : "note", finding.id,
+            deep ? std::string(tree.name(finding.row)) : tree.path(finding.row), finding.message,
+            finding.suggestion});
+    }
+    return table;
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    const auto scenario = session.load(options.input.file, options.input.format);
+    if (!scenario)
+        return session.exitCode();
+    auto findings = fairshare::lint(*scenario, unknownOptionKeys);
+    if (!findings)
+        return session.fail(findings.error(), options.input.file);
+    std::erase_if(*findings, [&options](const Finding& finding) {
+        return std::find(options.ignored.begin(), options.ignored.end(), finding.id) != options.ignored.end();
+    });
+    ExitCode code = ExitCode::Done;
+    if (findings->empty() && options.output.format == OutputFormat::Table)
+        code = session.write(options.output.path, std::string_view("no findings\n"));
+    else
+        code = session.write(options.output.path, tableOf(*findings, scenario->tree), options.output.format);
+    if (code == ExitCode::Done && options.strict && !findings->empty())
+        return ExitCode::BadInput;
+    return code;
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    std::vector<std::string> rules;
+    for (const LintRule& rule : lintRules())
+        rules.emplace_back(rule.id);
+    app.add_flag("--strict", options->strict, "Exit with 1 when there are findings");
+    app.add_option("--ignore", options->ignored, "Rules that are not to be reported, separated by commas")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(rules));
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command lint()
+{
+    return {"lint", "What looks odd in a tree, with a suggestion for each",
+        "  fairshare lint site.fairshare\n"
+        "  fairshare lint site.fairshare --strict --ignore single_child,parent_shares > /dev/null || mail "
+        "…\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/difference.h"
+
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <set>
+#include <string_view>
+#include <unordered_map>
+
+namespace fairshare {
+namespace {
+
+/// Keys of all rows; repeats of a key are numbered in row order.
+class RowKeys {
+public:
+    RowKeys(const ShareTree& tree, bool withAssociations)
+        : m_tree(tree)
+        , m_withAssociations(withAssociations)
+    {
+    }
+
+    std::string next(NodeRow row)
+    {
+        std::string key(m_tree.name(row));
+        if (!m_tree.isUser(row))
+            return key;
+        key = fmt::format("{}\n{}\n{}", m_tree.name(m_tree.parent(row)), key, m_tree.partition(row));
+        if (m_withAssociations)
+            key += fmt::format("\n{}", m_tree.association(row));
+        else if (const std::uint32_t repeat = m_repeats[key]++; repeat > 0)
+            key += fmt::format("\n#{}", repeat);
+        return key;
+    }
+
+private:
+    const ShareTree& m_tree;
+    bool m_withAssociations;
+    std::unordered_map<std::string, std::uint32_t> m_repeats;
+};
+
+RowMatch matchAssociations(const ShareTree& before, const ShareTree& after)
+{
+    RowMatch match;
+    match.earlier.assign(after.size(), NoRow);
+    match.earlier[RootRow] = RootRow;
+    const bool ids = !before.shape().association.empty() && !after.shape().association.empty();
+    std::unordered_map<std::string, NodeRow> rows;
+    RowKeys beforeKeys(before, ids);
+    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
+        rows.emplace(beforeKeys.next(row), row);
+    std::vector<bool> found(before.size(), false);
+    RowKeys afterKeys(after, ids);
+    for (NodeRow row = RootRow + 1; row < after.size(); ++row) {
+        const auto at = rows.find(afterKeys.next(row));
+        if (at != rows.end() && before.isUser(at->second) == after.isUser(row)) {
+            match.earlier[row] = at->second;
+            found[at->second] = true;
+        } else if (after.isUser(row)) {
+            match.usersOnlyNow.push_back(row);
+        }
+    }
+    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
+        if (before.isUser(row) && !found[row])
+            match.usersOnlyEarlier.push_back(row);
+    return match;
+}
+
+bool sameGivenTotal(const long double* a, const long double* b)
+{
+    return a == nullptr || b == nullptr ? a == b : *a == *b;
+}
+
+void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows, Difference& result)
+{
+    const auto note = [&result, rows](ChangeKind kind) {
+        result.associations.push_back({kind, rows.before, rows.after});
+    };
+    const NodeRow parent = after.parent(rows.after);
+    if (parent != NoRow && !after.isUser(rows.after)
+        && result.match.earlier[parent] != before.parent(rows.before))
+        note(ChangeKind::Moved);
+    if (before.shares(rows.before) != after.shares(rows.after))
+        note(ChangeKind::Shares);
+    if (before.usage(rows.before) != after.usage(rows.after)
+        || !sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after)))
+        note(ChangeKind::Usage);
+    if (before.pendingJobs(rows.before) != after.pendingJobs(rows.after))
+        note(ChangeKind::PendingJobs);
+    if (before.slurmOptions(rows.before) != after.slurmOptions(rows.after))
+        note(ChangeKind::Options);
+}
+
+void compareTrees(const ShareTree& before, const ShareTree& after, Difference& result)
+{
+    std::vector<bool> kept(before.size(), false);
+    for (NodeRow row = 0; row < after.size(); ++row) {
+        const NodeRow earlier = result.match.earlier[row];
+        if (earlier == NoRow) {
+            result.associations.push_back({ChangeKind::Added, NoRow, row});
+            continue;
+        }
+        kept[earlier] = true;
+        compareRows(before, after, {ChangeKind::Moved, earlier, row}, result);
+    }
+    for (NodeRow row = 0; row < before.size(); ++row)
+        if (!kept[row])
+            result.associations.push_back({ChangeKind::Removed, row, NoRow});
+}
+
+void compareSetting(std::string name, const std::string& before, const std::string& after,
+    std::vector<SettingChange>& changes)
+{
+    if (before != after)
+        changes.push_back({std::move(name), before, after});
+}
+
+std::string valueOf(const Settings& settings, const std::string& algorithm, const std::string& parameter)
+{
+    const auto values = settings.parameters.find(algorithm);
+    if (values == settings.parameters.end())
+        return {};
+    const auto value = values->second.find(parameter);
+    return value == values->second.end() ? std::string() : toText(value->second);
+}
+
+void compareParameters(const Settings& before, const Settings& after, std::vector<SettingChange>& changes)
+{
+    std::set<std::pair<std::string, std::string>> names;
+    for (const Settings* settings : {&before, &after})
+        for (const auto& [algorithm, values] : settings->parameters)
+            for (const auto& [parameter, value] : values)
+                names.emplace(algorithm, parameter);
+    for (const auto& [algorithm, parameter] : names)
+        compareSetting(fmt::format("{}.{}", algorithm, parameter), valueOf(before, algorithm, parameter),
+            valueOf(after, algorithm, parameter), changes);
+}
+
+void compareMembers(const JsonMembers& before, const JsonMembers& after, std::vector<SettingChange>& changes)
+{
+    const auto textOf = [](const JsonMembers& members, const std::string& key) {
+        for (const auto& [name, text] : members)
+            if (name == key)
+                return text;
+        return std::string();
+    };
+    for (const auto& [key, text] : before)
+        compareSetting(key, text, textOf(after, key), changes);
+    for (const auto& [key, text] : after)
+        if (textOf(before, key).empty())
+            compareSetting(key, {}, text, changes);
+}
+
+void compareSettings(const Scenario& before, const Scenario& after, std::vector<SettingChange>& changes)
+{
+    compareSetting("title", before.title, after.title, changes);
+    compareSetting("notes", before.notes, after.notes, changes);
+    compareSetting("cluster", before.cluster, after.cluster, changes);
+    compareSetting("algorithm", before.settings.algorithm, after.settings.algorithm, changes);
+    compareSetting("compare", fmt::format("{}", fmt::join(before.settings.compare, ",")),
+        fmt::format("{}", fmt::join(after.settings.compare, ",")), changes);
+    compareParameters(before.settings, after.settings, changes);
+    compareSetting("half_life_seconds", shortest(before.settings.halfLifeSeconds),
+        shortest(after.settings.halfLifeSeconds), changes);
+    compareMembers(before.settings.unknown, after.settings.unknown, changes);
+    compareMembers(before.sections, after.sections, changes);
+    compareMembers(before.unknown, after.unknown, changes);
+}
+
+} // namespace
+
+Difference differenceOf(const Scenario& before, const Scenario& after)
+{
+    Difference result;
+    result.match = matchAssociations(before.tree, after.tree);
+    compareTrees(before.tree, after.tree, result);
+    compareSettings(before, after, result.settings);
+    return result;
+}
+
+std::string_view nameOf(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Added:
+        return "added";
+    case ChangeKind::Removed:
+        return "removed";
+    case ChangeKind::Moved:
+        return "moved";
+    case ChangeKind::Shares:
+        return "shares";
+    case ChangeKind::Usage:
+        return "usage";
+    case ChangeKind::PendingJobs:
+        return "pending jobs";
+    case ChangeKind::Options:
+        return "options";
+    }
+    return {};
+}
+
+} // namespace fairshare

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/comparison.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+enum class ChangeKind {
+    Added,
+    Removed,
+    Moved, ///< an account below another parent
+    Shares,
+    Usage, ///< own raw usage, or a usage_total that the file gives
+    PendingJobs,
+    Options, ///< the other options of a dump line
+};
+
+/// What happened to one association. A moved account whose shares changed has two entries.
+struct AssociationChange {
+    ChangeKind kind;
+    NodeRow before = NoRow; ///< NoRow for an added one
+    NodeRow after = NoRow; ///< NoRow for a removed one
+
+    bool operator==(const AssociationChange&) const = default;
+};
+
+/// A setting beside the tree; texts as in files, "" where one side does not have it.
+struct SettingChange {
+    std::string name;
+    std::string before;
+    std::string after;
+
+    bool operator==(const SettingChange&) const = default;
+};
+
+/// What turns one scenario into another.
+struct Difference {
+    RowMatch match; ///< accounts by name, users by account, name, partition and association
+    std::vector<AssociationChange> associations; ///< by row of `after`, then the removed by row of `before`
+    std::vector<SettingChange> settings;
+};
+
+/// Linear. Association ids are compared only where both trees have them. A user under another account is
+/// removed there and added here, as Slurm sees it.
+Difference differenceOf(const Scenario& before, const Scenario& after);
+
+/// `added`, `shares` …, for tables.
+std::string_view nameOf(ChangeKind kind);
+
+} // namespace fairshare

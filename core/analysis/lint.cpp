@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/lint.h"
+
+#include "core/analysis/lint_rules.h"
+#include "core/fairshare/usage_totals.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+
+namespace fairshare {
+namespace {
+
+constexpr std::array Rules{
+    LintRule{"zero_shares", "associations with 0 shares"},
+    LintRule{"parent_shares", "associations with FairShare=parent"},
+    LintRule{"single_child", "accounts with one child only"},
+    LintRule{"shares_wrap", "levels whose shares add up to more than 32 bits hold"},
+    LintRule{"account_usage", "usage that belongs to an account itself"},
+    LintRule{"usage_total", "given totals that are not the sum of what is below"},
+    LintRule{"too_deep", "users below the last level of LEVEL_BASED"},
+    LintRule{"full_bucket", "users whom LEVEL_BASED ranks first for having no shares"},
+    LintRule{"cannot_be_outranked", "users before whom nobody can rank"},
+    LintRule{"tie_lost", "ties on paper that rounding splits"},
+    LintRule{"tie_by_rounding", "ties that only rounding makes"},
+    LintRule{"tied_accounts", "users whose rank depends on how tied accounts are treated"},
+    LintRule{"unknown_member", "members of the file that this program does not know"},
+    LintRule{"unknown_option", "options of a dump line that sacctmgr does not know"},
+};
+
+void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
+{
+    const auto add = [&findings](NodeRow row, std::string_view what, std::string_view where) {
+        findings.push_back({"unknown_member", Severity::Warning, row,
+            fmt::format("{} of {} is not known and has no effect", what, where),
+            "correct its spelling or remove it; it is kept when the file is written"});
+    };
+    for (const auto& [key, text] : scenario.unknown)
+        add(RootRow, fmt::format("member '{}'", key), "the scenario");
+    for (const auto& [key, text] : scenario.settings.unknown)
+        add(RootRow, fmt::format("member '{}'", key), "the settings");
+    if (!scenario.tree.columns().extras)
+        return;
+    for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
+        add(row, members, fmt::format("'{}'", scenario.tree.name(row)));
+}
+
+void unknownOptionsOf(const ShareTree& tree,
+    const std::function<std::vector<std::string>(std::string_view)>& unknownOptions,
+    std::vector<Finding>& findings)
+{
+    if (!unknownOptions || !tree.columns().extras)
+        return;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        const std::vector<std::string> keys = unknownOptions(tree.slurmOptions(row));
+        if (!keys.empty())
+            findings.push_back({"unknown_option", Severity::Warning, row,
+                fmt::format("'{}' has options that sacctmgr does not know: {}", tree.name(row),
+                    fmt::join(keys, ", ")),
+                "sacctmgr would refuse the dump that holds them"});
+    }
+}
+
+} // namespace
+
+std::span<const LintRule> lintRules()
+{
+    return Rules;
+}
+
+Result<std::vector<Finding>> lint(const Scenario& scenario,
+    const std::function<std::vector<std::string>(std::string_view options)>& unknownOptions)
+{
+    const auto evaluation = evaluate(scenario, {"fair_tree", "level_based"});
+    if (!evaluation)
+        return tl::unexpected(evaluation.error());
+    const UsageTotals totals = sumUsage(scenario.tree);
+    const lint_rules::Subject subject{scenario, **evaluation, totals.total};
+    std::vector<Finding> findings;
+    constexpr std::array Groups{lint_rules::zeroShares, lint_rules::parentShares, lint_rules::singleChild,
+        lint_rules::wrappingShares, lint_rules::accountUsage, lint_rules::givenTotals, lint_rules::deepUsers,
+        lint_rules::fullBuckets, lint_rules::nobodyOutranks, lint_rules::paperTies, lint_rules::tiedAccounts};
+    for (const auto rule : Groups)
+        rule(subject, findings);
+    unknownMembers(scenario, findings);
+    unknownOptionsOf(scenario.tree, unknownOptions, findings);
+    return findings;
+}
+
+} // namespace fairshare

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sacctmgr_commands.h"
+
+#include "core/fairshare/algorithm_registry.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace fairshare {
+namespace {
+
+bool isShellSafe(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+        || std::string_view("_./:=@%+-").find(c) != std::string_view::npos;
+}
+
+/// What sacctmgr would split, strip or expand inside a value.
+bool isTakenApart(char c)
+{
+    return std::string_view(",'\"[]=").find(c) != std::string_view::npos
+        || static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
+}
+
+bool canBeNamed(std::string_view name)
+{
+    return !name.empty() && std::none_of(name.begin(), name.end(), isTakenApart);
+}
+
+std::string sharesText(std::uint32_t shares)
+{
+    return shares == ParentShares ? "parent" : fmt::format("{}", shares);
+}
+
+/// Text for a comment: control characters would end the line.
+std::string inComment(std::string_view text)
+{
+    std::string result;
+    for (const char c : text)
+        result += static_cast<unsigned char>(c) < 0x20 || c == '\x7f'
+            ? fmt::format("\\x{:02x}", static_cast<unsigned char>(c))
+            : std::string(1, c);
+    return result;
+}
+
+std::string describeRow(const ShareTree& tree, NodeRow row)
+{
+    std::string text = nameOf(tree.shape().kind[row], tree.name(row));
+    if (tree.isUser(row))
+        text += fmt::format(" of {}", nameOf(NodeKind::Account, tree.name(tree.parent(row))));
+    if (!tree.partition(row).empty())
+        text += fmt::format(" in partition '{}'", tree.partition(row));
+    return inComment(text);
+}
+
+class CommandList {
+public:
+    CommandList(const Scenario& before, const Scenario& after, const Difference& difference)
+        : m_before(before.tree)
+        , m_after(after.tree)
+        , m_difference(difference)
+        , m_cluster(after.cluster.empty() ? before.cluster : after.cluster)
+        , m_kept(before.tree.size(), false)
+    {
+        for (const NodeRow row : difference.match.earlier)
+            if (row != NoRow)
+                m_kept[row] = true;
+    }
+
+    SacctmgrCommands make() &&
+    {
+        if (m_cluster.empty())
+            comment("no cluster is named: the commands reach every cluster of the database");
+        each(ChangeKind::Added, NodeKind::Account, [this](auto change) { addAccount(change.after); });
+        each(ChangeKind::Moved, NodeKind::Account, [this](auto change) { move(change.after); });
+        each(ChangeKind::Added, NodeKind::User, [this](auto change) { addUser(change.after); });
+        setShares();
+        resetUsage();
+        remove();
+        const std::size_t options = static_cast<std::size_t>(
+            std::count_if(m_difference.associations.begin(), m_difference.associations.end(),
+                [](const AssociationChange& change) { return change.kind == ChangeKind::Options; }));
+        if (options > 0)
+            comment(fmt::format("other options differ in {} associations: a dump file sets those", options));
+        return std::move(m_result);
+    }
+
+private:
+    void comment(std::string_view text) { m_result.lines.push_back(fmt::format("# {}", inComment(text))); }
+
+    void refuse(const ShareTree& tree, NodeRow row, std::string_view what)
+    {
+        ++m_result.refused;
+        comment(fmt::format("{}: {}: sacctmgr cannot be told, because it takes the name apart", what,
+            describeRow(tree, row)));
+    }
+
+    void command(std::initializer_list<std::string> words)
+    {
+        std::string line = "sacctmgr -i";
+        for (const std::string& word : words)
+            if (!word.empty())
+                line += " " + shellQuoted(word);
+        m_result.lines.push_back(std::move(line));
+        ++m_result.commands;
+    }
+
+    std::string cluster() const { return m_cluster.empty() ? std::string() : "cluster=" + m_cluster; }
+
+    static std::string partition(const ShareTree& tree, NodeRow row)
+    {
+        return tree.partition(row).empty() ? std::string() : fmt::format("partition={}", tree.partition(row));
+    }
+
+    bool canBeTold(const ShareTree& tree, NodeRow row) const
+    {
+        const bool rowIsFine = canBeNamed(tree.name(row))
+            && (tree.partition(row).empty() || canBeNamed(tree.partition(row)))
+            && (m_cluster.empty() || canBeNamed(m_cluster));
+        return rowIsFine && (tree.parent(row) == NoRow || canBeNamed(tree.name(tree.parent(row))));
+    }
+
+    template <typename Action>
+    void each(ChangeKind kind, NodeKind node, Action action)
+    {
+        for (const AssociationChange& change : m_difference.associations)
+            if (change.kind == kind && change.after != NoRow && m_after.shape().kind[change.after] == node)
+                action(change);
+    }
+
+    void addAccount(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not added");
+        command({"add", "account", fmt::format("name={}", m_after.name(row)), cluster(),
+            fmt::format("parent={}", m_after.name(m_after.parent(row))),
+            "fairshare=" + sharesText(m_after.shares(row))});
+    }
+
+    void move(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not moved");
+        command({"modify", "account", "where", fmt::format("name={}", m_after.name(row)), cluster(), "set",
+            fmt::format("parent={}", m_after.name(m_after.parent(row)))});
+    }
+
+    void addUser(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not added");
+        command({"add", "user", fmt::format("name={}", m_after.name(row)), cluster(),
+            fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row),
+            "fairshare=" + sharesText(m_after.shares(row))});
+    }
+
+    /// `modify user …` without a partition reaches all of a user's associations in the account, so those with
+    /// a partition are set again behind it.
+    void setShares()
+    {
+        NodeRow setBefore = NoRow;
+        for (const AssociationChange& change : m_difference.associations) {
+            if (change.kind != ChangeKind::Shares || change.after == RootRow)
+                continue;
+            const NodeRow row = change.after;
+            if (setBefore != NoRow && row <= setBefore)
+                continue;
+            setSharesOf(row);
+            if (!m_after.isUser(row) || !m_after.partition(row).empty())
+                continue;
+            for (NodeRow other = row + 1; isSameUser(m_after, row, other); ++other) {
+                setSharesOf(other);
+                setBefore = other;
+            }
+        }
+    }
+
+    static bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other)
+    {
+        return other < tree.size() && tree.isUser(other) && tree.parent(other) == tree.parent(row)
+            && tree.name(other) == tree.name(row);
+    }
+
+    void setSharesOf(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, fmt::format("shares not set to {}", sharesText(m_after.shares(row))));
+        const std::string name = fmt::format("name={}", m_after.name(row));
+        const std::string shares = "fairshare=" + sharesText(m_after.shares(row));
+        if (m_after.isUser(row))
+            command({"modify", "user", "where", name, cluster(),
+                fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
+                shares});
+        else
+            command({"modify", "account", "where", name, cluster(), "set", shares});
+    }
+
+    void resetUsage()
+    {
+        std::size_t others = 0;
+        each(ChangeKind::Usage, NodeKind::Account, [&others](auto) { ++others; });
+        each(ChangeKind::Usage, NodeKind::User, [&, this](auto change) {
+            const NodeRow row = change.after;
+            const bool alone = !isSameUser(m_after, row, row + 1) && !isSameUser(m_after, row, row - 1);
+            if (m_after.usage(row) != 0 || !alone || !canBeTold(m_after, row)) {
+                ++others;
+                return;
+            }
+            command({"modify", "user", "where", fmt::format("name={}", m_after.name(row)), cluster(),
+                fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
+                "rawusage=0"});
+        });
+        if (others > 0)
+            comment(fmt::format(
+                "usage differs in {} more associations: sacctmgr can only reset usage to 0", others));
+    }
+
+    /// Backwards, so that what is below an account goes before it.
+    void remove()
+    {
+        for (auto change = m_difference.associations.rbegin(); change != m_difference.associations.rend();
+            ++change)
+            if (change->kind == ChangeKind::Removed)
+                removeRow(change->before);
+    }
+
+    void removeRow(NodeRow row)
+    {
+        if (!canBeTold(m_before, row))
+            return refuse(m_before, row, "not deleted");
+        const std::string name = fmt::format("name={}", m_before.name(row));
+        if (!m_before.isUser(row))
+            return command({"delete", "account", "where", name, cluster()});
+        if (m_before.partition(row).empty() && keepsPartitions(row)) {
+            ++m_result.refused;
+            return comment(fmt::format(
+                "not deleted: {}: without a partition sacctmgr would delete the associations with one, too",
+                describeRow(m_before, row)));
+        }
+        command({"delete", "user", "where", name, cluster(),
+            fmt::format("account={}", m_before.name(m_before.parent(row))), partition(m_before, row)});
+    }
+
+    bool keepsPartitions(NodeRow row) const
+    {
+        for (NodeRow other = row + 1; isSameUser(m_before, row, other); ++other)
+            if (m_kept[other])
+                return true;
+        return false;
+    }
+
+    const ShareTree& m_before;
+    const ShareTree& m_after;
+    const Difference& m_difference;
+    std::string m_cluster;
+    std::vector<bool> m_kept; ///< rows of `before` that are still there
+    SacctmgrCommands m_result;
+};
+
+std::string gainsAndLosses(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    const std::string& id = after.settings.algorithm;
+    const auto earlier = evaluate(before, {id});
+    const auto now = evaluate(after, {id});
+    if (!earlier || !now)
+        return fmt::format(
+            "who gains and who loses cannot be told: {}", (earlier ? now : earlier).error().message);
+    const RankMoves moves =
+        movesSince((*now)->results.front(), (*earlier)->results.front(), difference.match);
+    return fmt::format("under {} {} users gain, {} lose, {} keep their rank; {} are new, {} are gone",
+        findAlgorithm(id)->title, moves.up, moves.down, moves.kept, difference.match.usersOnlyNow.size(),
+        difference.match.usersOnlyEarlier.size());
+}
+
+} // namespace
+
+std::string shellQuoted(std::string_view word)
+{
+    if (!word.empty() && std::all_of(word.begin(), word.end(), isShellSafe))
+        return std::string(word);
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    SacctmgrCommands result = CommandList(before, after, difference).make();
+    result.lines.insert(
+        result.lines.begin(), fmt::format("# {}", inComment(gainsAndLosses(before, after, difference))));
+    return result;
+}
+
+} // namespace fairshare

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/difference.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// The commands that make a cluster's associations those of another scenario.
+struct SacctmgrCommands {
+    std::vector<std::string> lines; ///< shell lines and `#` comments, in an order that works
+    std::size_t commands = 0; ///< how many of them are commands
+    std::size_t refused = 0; ///< changes of which sacctmgr cannot be told; each is a comment
+};
+
+/// First a comment that says how many users gain and lose under the site's algorithm, then: accounts added,
+/// parents first; accounts moved; users added; shares set; usage reset; users and accounts deleted, children
+/// first. Every word is quoted for a POSIX shell. Names that sacctmgr would itself take apart (commas,
+/// quotes, brackets, `=`, control characters) are refused with a comment.
+SacctmgrCommands sacctmgrCommands(
+    const Scenario& before, const Scenario& after, const Difference& difference);
+
+/// `word` as one word of a POSIX shell.
+std::string shellQuoted(std::string_view word);
+
+} // namespace fairshare

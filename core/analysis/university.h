@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tree/share_tree_builder.h"
+
+#include <cstdint>
+
+namespace fairshare {
+
+/// A university of `size` associations, the root included: colleges, departments, faculty groups and users,
+/// with uneven shares, some FairShare=parent, some idle users and some waiting jobs.
+ShareTreeBuilder universityTree(std::uint64_t size, std::uint64_t seed);
+
+} // namespace fairshare
