@@ -200,4 +200,13 @@ std::string fixed(double value, int decimals)
     return fmt::format("{:.{}f}", value, decimals);
 }
 
+std::string scientific(double value, int decimals)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value > 0 ? "inf" : "-inf";
+    return fmt::format("{:.{}e}", value, decimals);
+}
+
 } // namespace fairshare

@@ -28,4 +28,7 @@ std::string shortest(long double value);
 /// Fixed decimals as `%.*f` prints them in the C locale; `inf`, `-inf`, `nan`.
 std::string fixed(double value, int decimals);
 
+/// As `%.*e` prints it in the C locale: one digit, `decimals` decimals, at least two digits of exponent.
+std::string scientific(double value, int decimals);
+
 } // namespace fairshare

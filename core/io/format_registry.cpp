@@ -14,6 +14,10 @@ std::span<const Format> formats()
     static const std::vector<Format> registry{
         format_files::fairshare_file(),
         format_files::sacctmgr_dump(),
+        format_files::assoc_mgr(),
+        format_files::sshare(),
+        format_files::sacctmgr_tree(),
+        format_files::slurm_conf(),
     };
     return registry;
 }

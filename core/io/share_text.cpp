@@ -36,13 +36,19 @@ Result<std::uint32_t> ShareText::refuse(std::string_view text) const
         m_position);
 }
 
-Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) const
+Result<std::uint32_t> ShareText::readPlain(std::string_view text) const
 {
     const auto number = parseUnsigned(text);
     if (number && *number <= ParentShares)
         return static_cast<std::uint32_t>(*number);
-    if (equalIgnoringCase(text, "parent"))
-        return ParentShares;
+    return equalIgnoringCase(text, "parent") ? Result<std::uint32_t>(ParentShares) : refuse(text);
+}
+
+Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) const
+{
+    if (const auto plain = readPlain(text))
+        return plain;
+    const auto number = parseUnsigned(text);
     if (text == "-1" || number == NotSet || number == Unlimited) {
         remarks.add("share_not_set", m_position, [&] {
             return fmt::format("raw shares of {} are {}, which means the default; read as {}",

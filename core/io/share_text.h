@@ -27,6 +27,8 @@ public:
     }
 
     Result<std::uint32_t> read(std::string_view text, Remarks& remarks) const;
+    /// As read(), without what only `sacctmgr load` accepts.
+    Result<std::uint32_t> readPlain(std::string_view text) const;
 
 private:
     Result<std::uint32_t> refuse(std::string_view text) const;

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace fairshare {
+
+/// Seconds of a time as Slurm's configuration spells it: `minutes`, `minutes:seconds`,
+/// `hours:minutes:seconds`, `days-hours`, `days-hours:minutes` or `days-hours:minutes:seconds`. Nothing for
+/// anything else, also above 2^32 minutes.
+std::optional<std::uint64_t> parseDuration(std::string_view text);
+
+} // namespace fairshare

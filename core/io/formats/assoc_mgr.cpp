@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/io/formats/formats.h"
+#include "core/io/listed_rows.h"
+#include "core/io/share_text.h"
+#include "core/io/text_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t LookedAt = std::size_t{1} << 16;
+constexpr std::string_view Title = "Current Association Manager state";
+constexpr std::string_view RecordStart = "ClusterName=";
+constexpr std::size_t RecordsPerReport = 1U << 14;
+
+/// One association record: the lines from `ClusterName=` up to the next record.
+class AssociationText {
+public:
+    AssociationText(std::string_view text, std::uint32_t line)
+        : m_text(text)
+        , m_line(line)
+    {
+    }
+
+    Result<ListedRow> read(Remarks& remarks) const;
+
+private:
+    SourcePosition at(std::string_view part) const;
+    Result<void> readHead(ListedRow& row) const;
+    Result<std::uint32_t> readId(std::string_view text, std::string_view what) const;
+    Result<std::string_view> figure(std::string_view key) const;
+    Result<void> readParent(ListedRow& row) const;
+
+    std::string_view m_text;
+    std::uint32_t m_line;
+};
+
+/// Up to the first blank or line end.
+std::string_view word(std::string_view text)
+{
+    return text.substr(0, text.find_first_of(" \r\n"));
+}
+
+/// `name(123)`: the name, and the number in `number`; the whole text when there is no number behind it.
+std::string_view nameBeforeNumber(std::string_view text, std::string_view& number)
+{
+    const std::size_t open = text.rfind('(');
+    if (open == std::string_view::npos || !text.ends_with(')'))
+        return text;
+    number = text.substr(open + 1, text.size() - open - 2);
+    return text.substr(0, open);
+}
+
+SourcePosition AssociationText::at(std::string_view part) const
+{
+    const auto offset = static_cast<std::size_t>(part.data() - m_text.data());
+    const std::string_view before = m_text.substr(0, offset);
+    const std::size_t lineStart = before.rfind('\n');
+    const auto lines = static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t column = lineStart == std::string_view::npos ? offset : offset - lineStart - 1;
+    return {m_line + lines, static_cast<std::uint32_t>(column + 1)};
+}
+
+Result<std::uint32_t> AssociationText::readId(std::string_view text, std::string_view what) const
+{
+    const auto id = parseUnsigned(text);
+    if (!id || *id == 0 || *id > 0xFFFFFFFEU)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the {} is {}; expected a whole number, 1 or more", what, quotedPart(text)),
+            at(text));
+    return static_cast<std::uint32_t>(*id);
+}
+
+/// Names are not quoted and may hold blanks, so the keys are looked for from both ends of their fixed order.
+Result<void> AssociationText::readHead(ListedRow& row) const
+{
+    const std::string_view head = m_text.substr(0, std::min(m_text.find("SharesRaw/"), m_text.size()));
+    std::size_t end = head.size();
+    const auto takeLast = [&head, &end](std::string_view key) -> std::optional<std::string_view> {
+        const std::size_t begin = head.substr(0, end).rfind(key);
+        if (begin == std::string_view::npos)
+            return std::nullopt;
+        const std::string_view value = head.substr(begin + key.size(), end - begin - key.size());
+        end = begin;
+        return value;
+    };
+    const auto id = takeLast(" ID=");
+    const auto priority = takeLast(" Priority=");
+    const auto partition = takeLast(" Partition=");
+    const auto user = takeLast(" UserName=");
+    const std::size_t account = head.find(" Account=");
+    if (!id || !priority || !partition || !user || account >= end)
+        return fail(ErrorCode::BadInput,
+            "the record is not whole; expected ClusterName, Account, UserName, Partition, Priority and ID",
+            {m_line, 1});
+    row.cluster = head.substr(RecordStart.size(), account - RecordStart.size());
+    row.account = head.substr(account + 9, end - account - 9);
+    std::string_view number;
+    row.user = nameBeforeNumber(*user, number);
+    row.partition = *partition;
+    row.position = at(row.isUser() ? row.user : row.account);
+    const auto association = readId(word(*id), "association id");
+    if (!association)
+        return tl::unexpected(association.error());
+    row.association = *association;
+    return {};
+}
+
+/// The first of the numbers behind a key like `SharesRaw/Norm/Level/Factor=`.
+Result<std::string_view> AssociationText::figure(std::string_view key) const
+{
+    const std::size_t begin = m_text.find(key);
+    const std::size_t equals = begin == std::string_view::npos ? begin : m_text.find('=', begin);
+    if (equals == std::string_view::npos)
+        return fail(ErrorCode::BadInput, fmt::format("the record has no {}", key), {m_line, 1});
+    const std::string_view value = word(m_text.substr(equals + 1));
+    return value.substr(0, value.find('/'));
+}
+
+Result<void> AssociationText::readParent(ListedRow& row) const
+{
+    constexpr std::string_view Key = "ParentAccount=";
+    const std::size_t begin = m_text.find(Key);
+    if (begin == std::string_view::npos)
+        return fail(ErrorCode::BadInput, "the record has no ParentAccount", {m_line, 1});
+    std::string_view value = m_text.substr(begin + Key.size());
+    value = value.substr(0, std::min(value.find(" Lft="), value.find_first_of("\r\n")));
+    std::string_view number;
+    row.parentName = nameBeforeNumber(trimmed(value), number);
+    if (row.isUser() || row.parentName.empty())
+        return {};
+    const auto id = readId(number, "parent's id");
+    if (!id)
+        return tl::unexpected(id.error());
+    row.parentId = *id;
+    return {};
+}
+
+Result<ListedRow> AssociationText::read(Remarks& remarks) const
+{
+    ListedRow row;
+    if (auto done = readHead(row); !done)
+        return tl::unexpected(done.error());
+    const auto shares = figure("SharesRaw");
+    if (!shares)
+        return tl::unexpected(shares.error());
+    const NodeKind kind = row.isUser() ? NodeKind::User : NodeKind::Account;
+    const auto raw = ShareText(kind, row.name(), at(*shares)).read(*shares, remarks);
+    if (!raw)
+        return tl::unexpected(raw.error());
+    row.shares = *raw;
+    const auto usage = figure("UsageRaw");
+    if (!usage)
+        return tl::unexpected(usage.error());
+    row.usageTotal = parseExtended(*usage);
+    if (!row.usageTotal || *row.usageTotal < 0)
+        return fail(ErrorCode::BadInput,
+            fmt::format("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, row.name()),
+                quotedPart(*usage)),
+            at(*usage));
+    if (auto done = readParent(row); !done)
+        return tl::unexpected(done.error());
+    return row;
+}
+
+bool recognizes(std::string_view content)
+{
+    const std::string_view begin = content.substr(0, LookedAt);
+    if (trimmed(begin).starts_with(Title) || begin.starts_with(ByteOrderMark))
+        return begin.find(Title) != std::string_view::npos;
+    for (TextLines lines(begin); lines.next();)
+        if (lines.text().starts_with(RecordStart))
+            return lines.text().find(" Account=") != std::string_view::npos
+                && lines.text().find(" UserName=") != std::string_view::npos;
+    return false;
+}
+
+/// Calls `take` with each association record and its line.
+template <typename Take>
+Result<void> forEachRecord(std::string_view content, const Progress& progress, Take take)
+{
+    const char* begin = nullptr;
+    const char* end = nullptr;
+    std::uint32_t line = 0;
+    std::size_t count = 0;
+    const auto finish = [&]() -> Result<void> {
+        if (begin == nullptr)
+            return {};
+        const std::string_view text(begin, static_cast<std::size_t>(end - begin));
+        begin = nullptr;
+        return take(AssociationText(text, line));
+    };
+    for (TextLines lines(content); lines.next();) {
+        if (auto checked = lines.check(); !checked)
+            return checked;
+        const std::string_view text = lines.text();
+        if (begin != nullptr && text.starts_with(' ')) {
+            end = text.data() + text.size();
+            continue;
+        }
+        if (auto done = finish(); !done)
+            return done;
+        if (!text.starts_with(RecordStart))
+            continue;
+        begin = text.data();
+        end = begin + text.size();
+        line = lines.number();
+        if (++count % RecordsPerReport != 0)
+            continue;
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, "cancelled");
+        progress.at(lines.fraction());
+    }
+    return finish();
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    Remarks remarks;
+    Listing listing;
+    listing.hasShares = true;
+    listing.hasUsage = true;
+    auto done = forEachRecord(content, progress, [&](const AssociationText& record) -> Result<void> {
+        auto row = record.read(remarks);
+        if (!row)
+            return tl::unexpected(row.error());
+        listing.rows.push_back(*row);
+        return {};
+    });
+    if (!done)
+        return tl::unexpected(done.error());
+    if (listing.rows.empty())
+        return fail(ErrorCode::BadInput,
+            "there are no association records; print them with scontrol show assoc_mgr flags=assoc", {1, 1});
+    return treeByParents(listing, remarks);
+}
+
+} // namespace
+
+Format assoc_mgr()
+{
+    Format format;
+    format.id = "assoc-mgr";
+    format.title = "Association records (scontrol show assoc_mgr)";
+    format.patterns = "*.txt *.out";
+    format.summary = "Accounts, users, shares, ids, partitions and usage with two decimals";
+    format.recognizes = recognizes;
+    format.read = read;
+    return format;
+}
+
+} // namespace fairshare::format_files

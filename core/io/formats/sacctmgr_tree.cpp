@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/formats.h"
+#include "core/io/listing_reader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t LookedAt = std::size_t{1} << 16;
+constexpr std::array<std::string_view, 8> OwnWords{
+    "share", "fairshare", "parentname", "parentid", "lft", "descr", "defacct", "admin"};
+constexpr std::array<std::string_view, 7> ForeignWords{
+    "rawshares", "rawusage", "normshares", "jobid", "path", "kind", "usage"};
+constexpr std::array<std::string_view, 6> TextWords{
+    "account", "user", "partition", "descr", "org", "parentname"};
+
+/// The tables that are known without a header.
+const std::vector<TableLayout>& layouts()
+{
+    static const std::vector<TableLayout> all{
+        {{"id", "account", "user", "partition", "parentname", "fairshare"}, {}, 5},
+        {{"cluster", "account", "user", "partition", "share", "priority", "grpjobs", "grptres", "grpsubmit",
+             "grpwall", "grptresmins", "maxjobs", "maxtres", "maxtrespernode", "maxsubmit", "maxwall",
+             "maxtresmins", "qos", "defqos", "grptresrunmins"},
+            {}, 4},
+    };
+    return all;
+}
+
+bool hasAny(const ParsableTable& table, std::span<const std::string_view> words)
+{
+    return std::any_of(words.begin(), words.end(),
+        [&table](std::string_view word) { return table.column(word).has_value(); });
+}
+
+bool isListing(const ParsableTable& table)
+{
+    return hasAny(table, OwnWords) && !hasAny(table, ForeignWords);
+}
+
+bool recognizes(std::string_view content)
+{
+    ParsableTable table(content.substr(0, LookedAt));
+    return table.open(layouts()) && isListing(table);
+}
+
+ListingColumns columnsOf(const ParsableTable& table)
+{
+    ListingColumns columns;
+    columns.cluster = table.column("cluster");
+    columns.account = table.column("account");
+    columns.user = table.column("user");
+    columns.partition = table.column("partition");
+    columns.shares = table.column("share") ? table.column("share") : table.column("fairshare");
+    columns.association = table.column("id");
+    columns.parentName = table.column("parentname");
+    columns.parentId = table.column("parentid");
+    columns.left = table.column("lft");
+    columns.right = table.column("rgt");
+    for (std::size_t i = 0; i < table.columns().size(); ++i)
+        if (std::find(TextWords.begin(), TextWords.end(), table.columns()[i]) != TextWords.end())
+            columns.texts.push_back(i);
+    return columns;
+}
+
+Result<Import> placed(Listing& listing, const ListingColumns& columns, Remarks& remarks)
+{
+    if (isIndentedTree(listing))
+        return treeByIndentation(listing, remarks);
+    const bool hasRoot = std::any_of(listing.rows.begin(), listing.rows.end(),
+        [](const ListedRow& row) { return !row.isUser() && row.account == "root"; });
+    if (hasRoot && (columns.parentName || (columns.parentId && columns.association)))
+        return treeByParents(listing, remarks);
+    if (hasRoot && columns.left && columns.right)
+        return treeByNesting(listing, remarks);
+    return recordsOf(listing, remarks);
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    ParsableTable table(content);
+    if (!table.open(layouts()) || !isListing(table))
+        return fail(ErrorCode::BadInput,
+            "this is not a list of associations; expected a header with Account, User and Share", {1, 1});
+    const ListingColumns columns = columnsOf(table);
+    if (!columns.account || !columns.user)
+        return fail(ErrorCode::BadInput,
+            "the table has no columns Account and User; without them it shows no associations", {1, 1});
+    Remarks remarks;
+    auto listing = ListingReader(table, columns, remarks).read(progress);
+    if (!listing)
+        return tl::unexpected(listing.error());
+    return placed(*listing, columns, remarks);
+}
+
+} // namespace
+
+Format sacctmgr_tree()
+{
+    Format format;
+    format.id = "sacctmgr-assoc";
+    format.title = "Association list (sacctmgr show assoc)";
+    format.patterns = "*.txt *.out";
+    format.summary = "Accounts, users and shares, as sacctmgr show assoc prints them; a tree with the word "
+                     "tree or with the column ParentName";
+    format.recognizes = recognizes;
+    format.read = read;
+    return format;
+}
+
+} // namespace fairshare::format_files

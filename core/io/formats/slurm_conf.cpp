@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/io/configuration_lines.h"
+#include "core/io/duration_text.h"
+#include "core/io/formats/formats.h"
+#include "core/io/text_lines.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t LookedAt = std::size_t{1} << 16;
+constexpr std::string_view OutputTitle = "Configuration data as of ";
+constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
+constexpr std::uint64_t DefaultMaxAgeSeconds = 604800;
+
+/// Beginnings of keys that tell a configuration from other texts with '='.
+constexpr std::array<std::string_view, 14> SignKeys{"PriorityType", "PriorityFlags", "PriorityDecay",
+    "PriorityWeight", "PriorityMaxAge", "PriorityCalc", "PriorityFavor", "PriorityUsage",
+    "PriorityParameters", "PriorityLevels", "FairShareDampeningFactor", "SlurmctldHost", "SlurmctldPort",
+    "ControlMachine"};
+
+struct WeightKey {
+    std::string_view key; ///< without `PriorityWeight`
+    std::string_view member; ///< of `weights`
+};
+
+constexpr std::array Weights{WeightKey{"Age", "age"}, WeightKey{"Assoc", "assoc"},
+    WeightKey{"Fairshare", "fairshare"}, WeightKey{"JobSize", "job_size"},
+    WeightKey{"Partition", "partition"}, WeightKey{"QOS", "qos"}};
+
+bool isNotSet(std::string_view value)
+{
+    return value.empty() || value == "(null)";
+}
+
+tl::unexpected<Error> refuse(const ConfigurationEntry& entry, std::string_view expected)
+{
+    return fail(ErrorCode::BadInput,
+        fmt::format("{} is {}; expected {}", entry.key, quotedPart(entry.value), expected),
+        entry.valuePosition);
+}
+
+/// Gathers the priority settings of a configuration.
+class PriorityReader {
+public:
+    PriorityReader();
+
+    Result<void> take(const ConfigurationEntry& entry);
+    Result<Import> finish();
+    bool hasPriority() const { return m_found; }
+
+private:
+    Result<void> takePriority(const ConfigurationEntry& entry, std::string_view key);
+    Result<void> takeWeight(const ConfigurationEntry& entry, std::string_view key);
+    Result<void> takeTresWeights(const ConfigurationEntry& entry);
+    void takeFlags(const ConfigurationEntry& entry);
+    Result<void> takeNumber(
+        const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number);
+    Result<void> takeDuration(const ConfigurationEntry& entry, std::uint64_t& seconds);
+
+    Settings m_settings;
+    nlohmann::ordered_json m_config;
+    SourcePosition m_levelBased{};
+    std::uint64_t m_levels = 0;
+    bool m_found = false;
+};
+
+PriorityReader::PriorityReader()
+{
+    m_config["flags"] = nlohmann::ordered_json::array();
+    m_config["favor_small"] = false;
+    m_config["max_age_s"] = DefaultMaxAgeSeconds;
+    for (const WeightKey& weight : Weights)
+        m_config["weights"][std::string(weight.member)] = 0;
+    m_config["tres_weights"] = nlohmann::ordered_json::object();
+}
+
+Result<void> PriorityReader::takeNumber(
+    const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number)
+{
+    const auto value = parseUnsigned(entry.value);
+    if (!value || *value < least || *value > largest)
+        return refuse(entry, fmt::format("a whole number from {} to {}", least, largest));
+    number = *value;
+    return {};
+}
+
+Result<void> PriorityReader::takeDuration(const ConfigurationEntry& entry, std::uint64_t& seconds)
+{
+    const auto value = parseDuration(entry.value);
+    if (!value)
+        return refuse(entry, "minutes or DAYS-HOURS:MINUTES:SECONDS");
+    seconds = *value;
+    return {};
+}
+
+Result<void> PriorityReader::takeWeight(const ConfigurationEntry& entry, std::string_view key)
+{
+    const auto weight = std::find_if(Weights.begin(), Weights.end(),
+        [key](const WeightKey& known) { return equalIgnoringCase(known.key, key); });
+    if (weight == Weights.end())
+        return {};
+    std::uint64_t number = 0;
+    auto done = takeNumber(entry, 0, LargestWeight, number);
+    m_config["weights"][std::string(weight->member)] = number;
+    return done;
+}
+
+Result<void> PriorityReader::takeTresWeights(const ConfigurationEntry& entry)
+{
+    std::string_view rest = entry.value;
+    while (!rest.empty()) {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const std::size_t equals = part.find('=');
+        const auto weight =
+            equals == std::string_view::npos ? std::nullopt : parseDouble(part.substr(equals + 1));
+        if (!weight || *weight < 0 || equals == 0)
+            return refuse(entry, "NAME=WEIGHT,… with weights of 0 or more");
+        m_config["tres_weights"][lowerCase(part.substr(0, equals))] = *weight;
+    }
+    return {};
+}
+
+/// The algorithm goes by the first of these that is set, in this order.
+void PriorityReader::takeFlags(const ConfigurationEntry& entry)
+{
+    const std::string flags = "," + lowerCase(entry.value) + ",";
+    const auto has = [&flags](std::string_view flag) { return flags.find(flag) != std::string::npos; };
+    if (has("ticket_based"))
+        m_settings.algorithm = "ticket_based";
+    else if (has("depth_oblivious"))
+        m_settings.algorithm = "depth_oblivious";
+    else if (has("level_based"))
+        m_settings.algorithm = "level_based";
+    else if (has("no_fair_tree"))
+        m_settings.algorithm = "classic";
+    else
+        m_settings.algorithm = "fair_tree";
+    m_levelBased = entry.valuePosition;
+    m_config["flags"] = nlohmann::ordered_json::array();
+    std::string_view rest = entry.value;
+    while (!rest.empty()) {
+        const std::string_view flag = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(flag.size() + 1, rest.size()));
+        if (!trimmed(flag).empty())
+            m_config["flags"].push_back(std::string(trimmed(flag)));
+    }
+}
+
+Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::string_view key)
+{
+    const auto is = [key](std::string_view name) { return equalIgnoringCase(key, name); };
+    std::uint64_t number = 0;
+    if (is("DecayHalfLife")) {
+        auto done = takeDuration(entry, number);
+        m_settings.halfLifeSeconds = static_cast<double>(number);
+        return done;
+    }
+    if (is("MaxAge")) {
+        auto done = takeDuration(entry, number);
+        m_config["max_age_s"] = number;
+        return done;
+    }
+    if (is("Levels"))
+        return takeNumber(entry, 1, 16, m_levels);
+    if (is("Flags"))
+        takeFlags(entry);
+    if (is("WeightTRES"))
+        return takeTresWeights(entry);
+    if (is("FavorSmall")) {
+        const std::string value = lowerCase(entry.value);
+        if (value != "yes" && value != "no" && value != "1" && value != "0")
+            return refuse(entry, "YES or NO");
+        m_config["favor_small"] = value == "yes" || value == "1";
+    }
+    if (shortens("Weight", key.substr(0, 6), 6))
+        return takeWeight(entry, key.substr(6));
+    return {};
+}
+
+Result<void> PriorityReader::take(const ConfigurationEntry& entry)
+{
+    constexpr std::string_view Prefix = "Priority";
+    if (equalIgnoringCase(entry.key, "FairShareDampeningFactor")) {
+        m_found = true;
+        std::uint64_t damping = 1;
+        if (isNotSet(entry.value))
+            return {};
+        if (auto done = takeNumber(entry, 1, 65535, damping); !done)
+            return done;
+        for (const std::string_view algorithm : {"classic", "depth_oblivious"})
+            m_settings.parameters[std::string(algorithm)].insert_or_assign(
+                "damping", static_cast<std::int64_t>(damping));
+        return {};
+    }
+    if (entry.key.size() <= Prefix.size() || !equalIgnoringCase(entry.key.substr(0, Prefix.size()), Prefix))
+        return {};
+    m_found = true;
+    if (isNotSet(entry.value))
+        return {};
+    return takePriority(entry, entry.key.substr(Prefix.size()));
+}
+
+Result<Import> PriorityReader::finish()
+{
+    if (m_settings.algorithm == "level_based" && m_levels == 0)
+        return fail(ErrorCode::BadInput, "PriorityFlags has LEVEL_BASED, but PriorityLevels is not set",
+            m_levelBased);
+    if (m_levels != 0)
+        m_settings.parameters["level_based"].insert_or_assign(
+            "priority_levels", static_cast<std::int64_t>(m_levels));
+    Import import;
+    import.settings = std::move(m_settings);
+    nlohmann::ordered_json section;
+    section["config"] = std::move(m_config);
+    import.prioritySection = section.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return import;
+}
+
+bool recognizes(std::string_view content)
+{
+    const std::string_view begin = content.substr(0, LookedAt);
+    if (begin.starts_with(OutputTitle))
+        return true;
+    ConfigurationLines lines(begin);
+    for (auto more = lines.next(); more && *more; more = lines.next())
+        for (const std::string_view key : SignKeys)
+            if (shortens(key, lines.entry().key, key.size()))
+                return true;
+    return false;
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    ConfigurationLines lines(content);
+    PriorityReader reader;
+    for (;;) {
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, "cancelled");
+        const auto more = lines.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        if (auto done = reader.take(lines.entry()); !done)
+            return tl::unexpected(done.error());
+    }
+    if (!reader.hasPriority())
+        return fail(ErrorCode::BadInput,
+            "the configuration sets no priority; expected keys such as PriorityWeightFairshare", {1, 1});
+    return reader.finish();
+}
+
+} // namespace
+
+Format slurm_conf()
+{
+    Format format;
+    format.id = "slurm-conf";
+    format.title = "Slurm configuration (slurm.conf, scontrol show config)";
+    format.patterns = "*.conf *.txt";
+    format.summary = "Algorithm, half-life, damping and priority weights; no tree";
+    format.recognizes = recognizes;
+    format.read = read;
+    return format;
+}
+
+} // namespace fairshare::format_files

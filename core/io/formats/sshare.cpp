@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/formats.h"
+#include "core/io/listing_reader.h"
+#include "core/io/sshare_text.h"
+
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t LookedAt = std::size_t{1} << 16;
+
+/// The tables that sshare prints without a header: short, with -l, each with and without -m.
+const std::vector<TableLayout>& layouts()
+{
+    static const std::vector<TableLayout> all{
+        {{"account", "user", "rawshares", "normshares", "rawusage", "effectvusage", "fairshare"},
+            {20, 10, 10, 11, 11, 13, 10}, 2},
+        {{"account", "user", "partition", "rawshares", "normshares", "rawusage", "effectvusage", "fairshare"},
+            {20, 10, 12, 10, 11, 11, 13, 10}, 3},
+        {{"account", "user", "rawshares", "normshares", "rawusage", "normusage", "effectvusage", "fairshare",
+             "levelfs", "grptresmins", "tresrunmins"},
+            {20, 10, 10, 11, 11, 11, 13, 10, 10, 30, 30}, 2},
+        {{"account", "user", "partition", "rawshares", "normshares", "rawusage", "normusage", "effectvusage",
+             "fairshare", "levelfs", "grptresmins", "tresrunmins"},
+            {20, 10, 12, 10, 11, 11, 11, 13, 10, 10, 30, 30}, 3},
+        {{"account", "user", "rawshares", "normshares", "rawusage", "normusage", "effectvusage", "fairshare",
+             "grptresmins", "tresrunmins"},
+            {20, 10, 10, 11, 11, 11, 13, 10, 30, 30}, 2},
+        {{"account", "user", "partition", "rawshares", "normshares", "rawusage", "normusage", "effectvusage",
+             "fairshare", "grptresmins", "tresrunmins"},
+            {20, 10, 12, 10, 11, 11, 11, 13, 10, 30, 30}, 3},
+    };
+    return all;
+}
+
+bool isSshare(const ParsableTable& table)
+{
+    for (const std::string_view word : {"rawshares", "rawusage", "normshares", "normusage", "effectvusage"})
+        if (table.column(word))
+            return true;
+    return false;
+}
+
+bool recognizes(std::string_view content)
+{
+    ParsableTable table(content.substr(0, LookedAt));
+    return table.open(layouts()) && isSshare(table);
+}
+
+ListingColumns columnsOf(const ParsableTable& table)
+{
+    ListingColumns columns;
+    columns.cluster = table.column("cluster");
+    columns.account = table.column("account");
+    columns.user = table.column("user");
+    columns.partition = table.column("partition");
+    columns.shares = table.column("rawshares");
+    columns.usage = table.column("rawusage");
+    columns.association = table.column("id");
+    columns.factor = table.column("fairshare");
+    columns.number = table.column("normshares");
+    for (std::size_t i = 0; i < table.columns().size(); ++i)
+        if (i == columns.account || i == columns.user || i == columns.partition)
+            columns.texts.push_back(i);
+    return columns;
+}
+
+/// The algorithm that ran, where the table shows it: only Fair Tree has a level fairshare, and only Fair Tree
+/// leaves the fairshare of accounts empty.
+void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing& listing)
+{
+    if (table.column("levelfs"))
+        scenario.settings.algorithm = "fair_tree";
+    else if (listing.hasFactor && listing.accountsHaveFactor)
+        scenario.settings.algorithm = "classic";
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    ParsableTable table(content);
+    if (!table.open(layouts()) || !isSshare(table))
+        return fail(ErrorCode::BadInput,
+            "this is not a table of sshare; expected a header with Account, User and RawShares", {1, 1});
+    const ListingColumns columns = columnsOf(table);
+    if (!columns.account || !columns.user)
+        return fail(ErrorCode::BadInput,
+            "the table has no columns Account and User; without them it shows no associations", {1, 1});
+    Remarks remarks;
+    auto listing = ListingReader(table, columns, remarks).read(progress);
+    if (!listing)
+        return tl::unexpected(listing.error());
+    if (!isIndentedTree(*listing))
+        return recordsOf(*listing, remarks);
+    auto import = treeByIndentation(*listing, remarks);
+    if (import)
+        setAlgorithm(*import->scenario, table, *listing);
+    return import;
+}
+
+/// The parsable form with every column that reading back needs.
+Result<std::string> write(const Scenario& scenario)
+{
+    SshareForm form;
+    form.cells = SshareForm::Cells::Parsable2;
+    form.isLong = true;
+    form.hasPartition = true;
+    form.hasAssociation = !scenario.tree.shape().association.empty();
+    form.cluster = scenario.cluster;
+    return sshareTable(scenario, form);
+}
+
+} // namespace
+
+Format sshare()
+{
+    Format format;
+    format.id = "sshare";
+    format.title = "Share table (sshare)";
+    format.patterns = "*.txt *.out *.sshare";
+    format.summary = "Accounts, users, shares and usage, as sshare prints them in any of its forms";
+    format.recognizes = recognizes;
+    format.read = read;
+    format.write = write;
+    return format;
+}
+
+} // namespace fairshare::format_files

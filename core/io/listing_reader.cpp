@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/listing_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/io/cell_joining.h"
+#include "core/io/share_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t RowsForCluster = 200;
+constexpr std::size_t RowsPerReport = 1U << 16;
+
+std::size_t leadingBlanks(std::string_view text)
+{
+    return std::min(text.find_first_not_of(' '), text.size());
+}
+
+bool isNumber(std::string_view text)
+{
+    return parseExtended(text) || text == "inf" || text == "nan";
+}
+
+} // namespace
+
+ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks)
+    : m_table(std::move(table))
+    , m_columns(std::move(columns))
+    , m_remarks(remarks)
+{
+    m_indents = !m_table.isFixedWidth() || m_table.isLeftJustified(*m_columns.account);
+    m_listing.cluster = m_table.cluster();
+    m_listing.hasShares = m_columns.shares.has_value();
+    m_listing.hasUsage = m_columns.usage.has_value();
+}
+
+SourcePosition ListingReader::at(const TableCell& cell) const
+{
+    return m_table.at(cell.offset + leadingBlanks(cell.text));
+}
+
+/// The cluster of a row that needs no repair, to place the cells of one that does.
+void ListingReader::findCluster()
+{
+    if (!m_columns.cluster)
+        return;
+    ParsableTable probe = m_table;
+    for (std::size_t i = 0; i < RowsForCluster; ++i) {
+        const auto more = probe.next();
+        if (!more || !*more)
+            return;
+        if (probe.cells().size() == probe.columns().size()) {
+            m_expectedCluster = trimmed(probe.cells()[*m_columns.cluster].text);
+            return;
+        }
+    }
+}
+
+Result<Listing> ListingReader::read(const Progress& progress)
+{
+    findCluster();
+    for (std::size_t count = 1;; ++count) {
+        if (count % RowsPerReport == 0) {
+            if (progress.cancelled())
+                return fail(ErrorCode::Cancelled, "cancelled");
+            progress.at(m_table.fraction());
+        }
+        const auto more = m_table.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        if (auto done = readRow(); !done)
+            return tl::unexpected(done.error());
+    }
+    if (m_listing.rows.empty())
+        return fail(ErrorCode::BadInput, "the table has a header but no rows", {1, 1});
+    return std::move(m_listing);
+}
+
+Result<void> ListingReader::readRow()
+{
+    const auto cells = settledCells();
+    if (!cells)
+        return tl::unexpected(cells.error());
+    ListedRow row;
+    readNames(row, *cells);
+    if (row.account.empty() && row.user.empty())
+        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.position);
+    if (row.account.empty()) {
+        m_remarks.add("row_without_account", row.position, [&row] {
+            return fmt::format(
+                "{} has no association; the row is left out", nameOf(NodeKind::User, row.user));
+        });
+        return {};
+    }
+    if (auto filled = fill(row, *cells); !filled)
+        return filled;
+    if (!row.isUser()) {
+        m_path.resize(std::min<std::size_t>(row.depth, m_path.size()));
+        m_path.push_back(row.account);
+    }
+    m_listing.rows.push_back(row);
+    return {};
+}
+
+bool ListingReader::isCut(const Cells& cells, std::size_t column) const
+{
+    if (!m_table.isFixedWidth())
+        return false;
+    const std::string_view text = cells[column].text;
+    return text.size() >= m_table.width(column) && text.ends_with('+');
+}
+
+/// A name that was cut inside a character loses the rest of that character.
+std::string_view ListingReader::uncut(std::string_view name)
+{
+    std::size_t end = name.size() - 1;
+    while (end > 0 && (static_cast<unsigned char>(name[end - 1]) & 0xC0U) == 0x80U)
+        --end;
+    if (end == 0 || static_cast<unsigned char>(name[end - 1]) < 0xC0U)
+        return name;
+    const auto lead = static_cast<unsigned char>(name[end - 1]);
+    const std::size_t length = lead >= 0xF0U ? 4U : lead >= 0xE0U ? 3U : 2U;
+    if (end - 1 + length == name.size() - 1)
+        return name;
+    return m_listing.texts.emplace_back(std::string(name.substr(0, end - 1)) + '+');
+}
+
+void ListingReader::readNames(ListedRow& row, const Cells& cells)
+{
+    const TableCell& account = cells[*m_columns.account];
+    const TableCell& user = cells[*m_columns.user];
+    row.account = trimmed(account.text);
+    row.user = trimmed(user.text);
+    row.position = at(row.isUser() ? user : account);
+    if (m_indents)
+        row.depth = static_cast<std::uint32_t>(leadingBlanks(account.text));
+    if (isCut(cells, *m_columns.account)) {
+        row.isCut = true;
+        row.account = uncut(row.account);
+    }
+    if (isCut(cells, *m_columns.user)) {
+        row.user = uncut(row.user);
+        m_remarks.add("name_cut", row.position, [&row] {
+            return fmt::format("the name of {} is cut off in this table; print it with -P to have it in full",
+                nameOf(NodeKind::User, row.user));
+        });
+    }
+    if (m_columns.partition)
+        row.partition = trimmed(cells[*m_columns.partition].text);
+    if (m_columns.cluster)
+        row.cluster = trimmed(cells[*m_columns.cluster].text);
+    if (m_columns.parentName && !row.isUser())
+        row.parentName = trimmed(cells[*m_columns.parentName].text);
+}
+
+Result<std::uint32_t> ListingReader::readNumber(
+    const Cells& cells, std::size_t column, std::string_view what) const
+{
+    const std::string_view text = trimmed(cells[column].text);
+    const auto number = text.empty() ? std::optional<std::uint64_t>(0) : parseUnsigned(text);
+    if (!number || *number > 0xFFFFFFFFU)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the {} is {}; expected a whole number from 0 to 4294967295", what, quotedPart(text)),
+            at(cells[column]));
+    return static_cast<std::uint32_t>(*number);
+}
+
+Result<void> ListingReader::fill(ListedRow& row, const Cells& cells)
+{
+    struct Target {
+        std::optional<std::size_t> column;
+        std::string_view what;
+        std::uint32_t* value;
+    };
+    std::uint32_t parentId = 0;
+    for (const Target& target : {Target{m_columns.association, "association id", &row.association},
+             Target{m_columns.parentId, "parent's id", &parentId}, Target{m_columns.left, "LFT", &row.left},
+             Target{m_columns.right, "RGT", &row.right}}) {
+        if (!target.column)
+            continue;
+        const auto number = readNumber(cells, *target.column, target.what);
+        if (!number)
+            return tl::unexpected(number.error());
+        *target.value = *number;
+    }
+    if (m_columns.parentId)
+        row.parentId = parentId;
+    return readFigures(row, cells);
+}
+
+Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
+{
+    const NodeKind kind = row.isUser() ? NodeKind::User : NodeKind::Account;
+    if (m_columns.shares) {
+        const std::string_view text = trimmed(cells[*m_columns.shares].text);
+        if (!text.empty()) {
+            const auto shares = ShareText(kind, row.name(), at(cells[*m_columns.shares])).readPlain(text);
+            if (!shares)
+                return tl::unexpected(shares.error());
+            row.shares = *shares;
+        }
+    }
+    if (m_columns.usage) {
+        const std::string_view text = trimmed(cells[*m_columns.usage].text);
+        const auto usage = text.empty() ? std::optional(0.0L) : parseExtended(text);
+        if (!usage || *usage < 0)
+            return fail(ErrorCode::BadInput,
+                fmt::format("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, row.name()),
+                    quotedPart(text)),
+                at(cells[*m_columns.usage]));
+        row.usageTotal = *usage;
+    }
+    if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
+        m_listing.hasFactor = true;
+        if (!row.isUser() && row.depth > 0)
+            m_listing.accountsHaveFactor = true;
+    }
+    return {};
+}
+
+/// Whether numbers stand in the columns of numbers and the cluster in its own.
+bool ListingReader::fits(const Cells& cells) const
+{
+    if (m_columns.cluster && !m_expectedCluster.empty()
+        && trimmed(cells[*m_columns.cluster].text) != m_expectedCluster)
+        return false;
+    if (m_columns.shares) {
+        const std::string_view shares = trimmed(cells[*m_columns.shares].text);
+        if (!parseUnsigned(shares) && shares != "parent")
+            return false;
+    }
+    for (const auto& column : {m_columns.usage, m_columns.number, m_columns.association})
+        if (column && !isNumber(trimmed(cells[*column].text)))
+            return false;
+    return std::all_of(m_columns.texts.begin(), m_columns.texts.end(), [&](std::size_t column) {
+        const std::string_view text = cells[column].text;
+        return !text.starts_with(m_table.delimiter()) && !text.ends_with(m_table.delimiter());
+    });
+}
+
+/// Prefers a user in the account above, then an account, then texts that are equal.
+int ListingReader::plausibility(const Cells& cells) const
+{
+    const TableCell& account = cells[*m_columns.account];
+    const std::size_t depth = leadingBlanks(account.text);
+    const std::string_view name = trimmed(account.text);
+    int points = 0;
+    if (trimmed(cells[*m_columns.user].text).empty())
+        points += 2;
+    else if (depth > 0 ? depth <= m_path.size() && m_path[depth - 1] == name
+                       : !m_path.empty() && m_path.back() == name)
+        points += 4;
+    for (const std::size_t column : m_columns.texts)
+        points += column != *m_columns.account && cells[column].text == name ? 1 : 0;
+    return points;
+}
+
+Result<ListingReader::Cells> ListingReader::settledCells()
+{
+    const Cells& cells = m_table.cells();
+    const std::size_t expected = m_table.columns().size();
+    if (cells.size() == expected)
+        return cells;
+    if (cells.size() < expected)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the row has {} cells; the table has {} columns", cells.size(), expected),
+            m_table.at(0));
+    Cells best;
+    int bestPoints = -1;
+    for (const Cells& candidate : joinedCells(cells, cells.size() - expected, m_columns.texts)) {
+        if (!fits(candidate))
+            continue;
+        if (const int points = plausibility(candidate); points > bestPoints) {
+            best = candidate;
+            bestPoints = points;
+        }
+    }
+    if (bestPoints < 0)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the row has {} cells; the table has {} columns, and no name with a '{}' explains it",
+                cells.size(), expected, m_table.delimiter()),
+            m_table.at(0));
+    m_remarks.add("cells_joined", at(best[*m_columns.account]), [&] {
+        const bool inUser = best[*m_columns.user].text.find(m_table.delimiter()) != std::string_view::npos;
+        return fmt::format("the row has {} cells for {} columns; {} is taken as one name", cells.size(),
+            expected, quotedPart(trimmed(best[inUser ? *m_columns.user : *m_columns.account].text)));
+    });
+    return best;
+}
+
+} // namespace fairshare

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/io/listed_rows.h"
+#include "core/io/parsable_table.h"
+#include "core/io/remarks.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// Where a table keeps what we read. Account and user must be there.
+struct ListingColumns {
+    std::optional<std::size_t> cluster, account, user, partition, shares, usage, association, parentName,
+        parentId, left, right;
+    std::optional<std::size_t> factor; ///< FairShare as sshare prints it: a result, not the shares
+    std::optional<std::size_t> number; ///< another numeric column, which helps to place cells
+    std::vector<std::size_t> texts; ///< columns whose cells may hold the delimiter
+};
+
+/// Reads the rows of an opened table. A row with more cells than the header is repaired by joining cells that
+/// make one name with the delimiter in it, if that fits the columns around.
+class ListingReader {
+public:
+    ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks);
+
+    /// Errors: a row with too few cells, cells that do not fit, shares, usage and ids that are none.
+    Result<Listing> read(const Progress& progress);
+
+private:
+    using Cells = std::vector<TableCell>;
+
+    Result<void> readRow();
+    Result<Cells> settledCells();
+    Result<void> fill(ListedRow& row, const Cells& cells);
+    Result<void> readFigures(ListedRow& row, const Cells& cells);
+    Result<std::uint32_t> readNumber(const Cells& cells, std::size_t column, std::string_view what) const;
+    void readNames(ListedRow& row, const Cells& cells);
+    std::string_view uncut(std::string_view name);
+    bool fits(const Cells& cells) const;
+    int plausibility(const Cells& cells) const;
+    void findCluster();
+    bool isCut(const Cells& cells, std::size_t column) const;
+    SourcePosition at(const TableCell& cell) const;
+
+    ParsableTable m_table;
+    ListingColumns m_columns;
+    Remarks& m_remarks;
+    Listing m_listing;
+    bool m_indents = false; ///< leading blanks of an account are its level
+    std::string_view m_expectedCluster;
+    std::vector<std::string_view> m_path; ///< accounts above the next row, by level
+};
+
+} // namespace fairshare

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/parsable_table.h"
+
+#include "core/base/numbers.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view ClusterLine = "CLUSTER: ";
+constexpr std::size_t RowsLookedAt = 200;
+constexpr std::string_view Delimiters = "|;,\t:^~!%&@";
+
+bool isDashLine(std::string_view line)
+{
+    return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
+}
+
+bool isLetterOrDigit(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+}
+
+std::vector<TableCell> split(std::string_view line, char delimiter)
+{
+    std::vector<TableCell> cells;
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = line.find(delimiter, begin);
+        cells.push_back({line.substr(begin, end - begin), begin});
+        if (end == std::string_view::npos)
+            return cells;
+        begin = end + 1;
+    }
+}
+
+std::string_view lineAfter(std::string_view rest)
+{
+    std::string_view line = rest.substr(0, rest.find('\n'));
+    return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
+}
+
+/// The number that most of the values are; 0 for none.
+std::size_t mostFrequent(const std::vector<std::size_t>& values)
+{
+    std::map<std::size_t, std::size_t> counts;
+    for (const std::size_t value : values)
+        ++counts[value];
+    const auto most = std::max_element(
+        counts.begin(), counts.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == counts.end() ? 0 : most->first;
+}
+
+std::vector<std::string_view> firstRows(std::string_view rest)
+{
+    std::vector<std::string_view> rows;
+    for (TextLines lines(rest); rows.size() < RowsLookedAt && lines.next();)
+        if (!trimmed(lines.text()).empty())
+            rows.push_back(lines.text());
+    return rows;
+}
+
+/// Whether shares stand in this column of all rows with `size` cells.
+bool sharesFit(
+    const std::vector<std::string_view>& rows, char delimiter, std::size_t size, std::size_t column)
+{
+    std::size_t fitting = 0;
+    for (const std::string_view row : rows) {
+        const auto cells = split(row, delimiter);
+        if (cells.size() != size)
+            continue;
+        const std::string_view text = cells[column].text;
+        if (!text.empty() && !parseUnsigned(text) && text != "parent")
+            return false;
+        fitting += text.empty() ? 0U : 1U;
+    }
+    return fitting > 0;
+}
+
+} // namespace
+
+std::string columnWord(std::string_view title)
+{
+    std::string word = lowerCase(title);
+    std::erase(word, ' ');
+    return word;
+}
+
+std::optional<std::size_t> ParsableTable::column(std::string_view word) const
+{
+    const auto found = std::find(m_columns.begin(), m_columns.end(), word);
+    if (found == m_columns.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_columns.begin());
+}
+
+bool ParsableTable::open(std::span<const TableLayout> layouts)
+{
+    while (m_lines.next()) {
+        const std::string_view line = m_lines.text();
+        if (line.starts_with(ClusterLine)) {
+            m_cluster = trimmed(line.substr(ClusterLine.size()));
+            continue;
+        }
+        if (trimmed(line).empty())
+            continue;
+        if (line.size() > MaxLineBytes)
+            return false;
+        if (openHeader(line))
+            return true;
+        m_rowPending = true;
+        return openLayout(
+            m_content.substr(static_cast<std::size_t>(line.data() - m_content.data())), layouts);
+    }
+    return false;
+}
+
+bool ParsableTable::openHeader(std::string_view header)
+{
+    const auto after = static_cast<std::size_t>(header.data() - m_content.data()) + header.size();
+    const std::size_t next = m_content.find('\n', after);
+    const std::string_view second =
+        next == std::string_view::npos ? std::string_view() : lineAfter(m_content.substr(next + 1));
+    if (isDashLine(second))
+        return openFixed(header, second);
+    for (const char c : header)
+        if (!isLetterOrDigit(c) && c != ' ' && c != '_' && openDelimited(header, c))
+            return true;
+    return false;
+}
+
+bool ParsableTable::openDelimited(std::string_view header, char delimiter)
+{
+    m_columns.clear();
+    for (const TableCell& cell : split(header, delimiter))
+        m_columns.push_back(columnWord(cell.text));
+    m_endsWithDelimiter = m_columns.back().empty();
+    if (m_endsWithDelimiter)
+        m_columns.pop_back();
+    m_delimiter = delimiter;
+    return m_columns.size() > 1 && (column("account") || column("user"));
+}
+
+bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
+{
+    for (std::size_t begin = 0; begin < dashes.size();) {
+        const std::size_t end = std::min(dashes.find(' ', begin), dashes.size());
+        const std::string_view title = header.substr(std::min(begin, header.size()), end - begin);
+        m_widths.push_back(end - begin);
+        m_columns.push_back(columnWord(title));
+        m_leftJustified.push_back(!title.starts_with(' '));
+        begin = end + 1;
+    }
+    m_lines.next();
+    return column("account") || column("user");
+}
+
+bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayout> layouts)
+{
+    const auto rows = firstRows(rest);
+    const auto takes = [this](const TableLayout& layout) {
+        m_columns = layout.columns;
+        return true;
+    };
+    for (const char delimiter : Delimiters) {
+        std::vector<std::size_t> sizes;
+        for (const std::string_view row : rows)
+            sizes.push_back(split(row, delimiter).size());
+        const std::size_t size = mostFrequent(sizes);
+        const bool allEnd = std::all_of(
+            rows.begin(), rows.end(), [delimiter](std::string_view row) { return row.ends_with(delimiter); });
+        for (const TableLayout& layout : layouts)
+            if (size == layout.columns.size() + (allEnd ? 1 : 0)
+                && sharesFit(rows, delimiter, size, layout.sharesColumn)) {
+                m_delimiter = delimiter;
+                m_endsWithDelimiter = allEnd;
+                return takes(layout);
+            }
+    }
+    std::vector<std::size_t> lengths;
+    for (const std::string_view row : rows)
+        lengths.push_back(row.size());
+    const std::size_t length = mostFrequent(lengths);
+    for (const TableLayout& layout : layouts) {
+        std::size_t expected = 0;
+        for (const std::size_t width : layout.widths)
+            expected += width + 1;
+        if (expected == 0 || length != expected)
+            continue;
+        m_widths = layout.widths;
+        m_leftJustified.assign(m_widths.size(), true);
+        return takes(layout);
+    }
+    return false;
+}
+
+Result<bool> ParsableTable::next()
+{
+    do {
+        if (!m_rowPending && !m_lines.next())
+            return false;
+        m_rowPending = false;
+    } while (trimmed(m_lines.text()).empty());
+    if (auto checked = m_lines.check(); !checked)
+        return tl::unexpected(checked.error());
+    if (isFixedWidth())
+        cutFixed(m_lines.text());
+    else
+        cutDelimited(m_lines.text());
+    return true;
+}
+
+void ParsableTable::cutDelimited(std::string_view line)
+{
+    m_cells.clear();
+    if (m_endsWithDelimiter && line.ends_with(m_delimiter))
+        line.remove_suffix(1);
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = line.find(m_delimiter, begin);
+        m_cells.push_back({line.substr(begin, end - begin), begin});
+        if (end == std::string_view::npos)
+            return;
+        begin = end + 1;
+    }
+}
+
+/// A number that does not fit is printed wider than its column and shifts what follows.
+void ParsableTable::cutFixed(std::string_view line)
+{
+    m_cells.clear();
+    std::size_t begin = 0;
+    for (const std::size_t width : m_widths) {
+        const std::size_t from = std::min(begin, line.size());
+        std::size_t end = std::min(from + width, line.size());
+        end = std::min(line.find(' ', end), line.size());
+        m_cells.push_back({line.substr(from, end - from), from});
+        begin = end + 1;
+    }
+}
+
+} // namespace fairshare
