@@ -11,61 +11,110 @@
 #include <utility>
 #include <vector>
 
-/// Sorting many records by a 64-bit key that spreads well.
 namespace fairshare {
 
-namespace key_sort_detail {
-
-inline constexpr int DigitBits = 11;
-inline constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
-inline constexpr int Passes = 3;
-/// Below this many records a comparison sort beats the passes.
-inline constexpr std::size_t Threshold = 1024;
-
-} // namespace key_sort_detail
-
-/// Sorts ascending by `less`, which must agree with `keyOf` where keys differ: less(a, b) if keyOf(a) <
-/// keyOf(b). Distributes by the 33 highest bits in which keys differ, then compares inside groups of equal
-/// bits.
-template <typename Item, typename KeyOf, typename Less>
-void sortByKey(std::span<Item> items, KeyOf keyOf, Less less)
-{
-    using namespace key_sort_detail;
-    if (items.size() < Threshold) {
-        std::sort(items.begin(), items.end(), less);
-        return;
+/// Finds the order of many items by a 64-bit key that spreads well; keeps its buffers for the next list.
+///
+/// The highest bits in which keys differ are packed with the item's index into one word; the words are
+/// sorted, and only groups that agree in all packed bits are compared in full.
+class KeySorter {
+public:
+    /// Indices 0 … count - 1 in ascending order of `less(i, j)`, a strict total order that must agree with
+    /// `keyOf`: less(i, j) wherever keyOf(i) < keyOf(j). Valid until the next call. @param count below 2^31.
+    template <typename KeyOf, typename Less>
+    std::span<const std::uint32_t> order(std::size_t count, KeyOf keyOf, Less less)
+    {
+        m_order.resize(count);
+        const int commonBits = commonLeadingBits(count, keyOf);
+        if (count < SmallList || commonBits == 64) {
+            for (std::size_t i = 0; i < count; ++i)
+                m_order[i] = static_cast<std::uint32_t>(i);
+            sortGroup(m_order, less);
+            return m_order;
+        }
+        const int indexBits = static_cast<int>(std::bit_width(count - 1));
+        const std::uint64_t indexMask = (std::uint64_t{1} << indexBits) - 1;
+        m_words.resize(count);
+        for (std::size_t i = 0; i < count; ++i)
+            m_words[i] = ((keyOf(i) << commonBits) & ~indexMask) | i;
+        int comparedBits = 64 - indexBits;
+        if (count < RadixThreshold) {
+            std::sort(m_words.begin(), m_words.end());
+        } else {
+            distribute();
+            comparedBits = std::min(comparedBits, Passes * DigitBits);
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            m_order[i] = static_cast<std::uint32_t>(m_words[i] & indexMask);
+        settleGroups(64 - comparedBits, less);
+        return m_order;
     }
-    std::uint64_t differing = 0;
-    for (const Item& item : items)
-        differing |= keyOf(item) ^ keyOf(items.front());
-    const int top = 64 - std::countl_zero(differing);
-    const int lowest = std::max(0, top - Passes * DigitBits);
-    std::vector<Item> scratch(items.size());
-    std::span<Item> from = items;
-    std::span<Item> to = scratch;
-    for (int shift = lowest; shift < top; shift += DigitBits) {
-        std::array<std::uint32_t, Buckets> next{};
-        const auto digit = [&](const Item& item) { return (keyOf(item) >> shift) & (Buckets - 1); };
-        for (const Item& item : from)
-            ++next[digit(item)];
-        std::uint32_t at = 0;
-        for (std::uint32_t& count : next)
-            at += std::exchange(count, at);
-        for (const Item& item : from)
-            to[next[digit(item)]++] = item;
-        std::swap(from, to);
+
+private:
+    static constexpr std::size_t SmallList = 12;
+    /// Below this many items a comparison sort of words beats the passes.
+    static constexpr std::size_t RadixThreshold = 1500;
+    static constexpr int DigitBits = 11;
+    static constexpr int Passes = 3;
+    static constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
+
+    template <typename KeyOf>
+    static int commonLeadingBits(std::size_t count, KeyOf keyOf)
+    {
+        std::uint64_t differing = 0;
+        for (std::size_t i = 1; i < count; ++i)
+            differing |= keyOf(i) ^ keyOf(0);
+        return std::countl_zero(differing);
     }
-    if (from.data() != items.data())
-        std::copy(from.begin(), from.end(), items.begin());
-    const auto group = [&](const Item& item) { return keyOf(item) >> lowest; };
-    for (auto begin = items.begin(); begin != items.end();) {
-        auto end = begin + 1;
-        while (end != items.end() && group(*end) == group(*begin))
-            ++end;
-        if (end - begin > 1 && !std::is_sorted(begin, end, less))
-            std::sort(begin, end, less);
-        begin = end;
+
+    /// Sorts m_words by their highest Passes * DigitBits bits.
+    void distribute()
+    {
+        m_other.resize(m_words.size());
+        std::array<std::array<std::uint32_t, Buckets>, Passes> counts{};
+        for (const std::uint64_t word : m_words)
+            for (int pass = 0; pass < Passes; ++pass)
+                ++counts[static_cast<std::size_t>(pass)][digit(word, pass)];
+        for (int pass = 0; pass < Passes; ++pass) {
+            auto& next = counts[static_cast<std::size_t>(pass)];
+            std::uint32_t at = 0;
+            for (std::uint32_t& count : next)
+                at += std::exchange(count, at);
+            for (const std::uint64_t word : m_words)
+                m_other[next[digit(word, pass)]++] = word;
+            m_words.swap(m_other);
+        }
     }
-}
+
+    static std::size_t digit(std::uint64_t word, int pass)
+    {
+        return (word >> (64 - (Passes - pass) * DigitBits)) & (Buckets - 1);
+    }
+
+    template <typename Less>
+    static void sortGroup(std::span<std::uint32_t> group, Less less)
+    {
+        if (group.size() > 1 && !std::is_sorted(group.begin(), group.end(), less))
+            std::sort(group.begin(), group.end(), less);
+    }
+
+    /// Sorts within runs whose words agree above `undecidedBits`.
+    template <typename Less>
+    void settleGroups(int undecidedBits, Less less)
+    {
+        for (std::size_t begin = 0; begin < m_words.size();) {
+            std::size_t end = begin + 1;
+            while (end < m_words.size() && ((m_words[end] ^ m_words[begin]) >> undecidedBits) == 0)
+                ++end;
+            if (end - begin > 1)
+                sortGroup(std::span(m_order).subspan(begin, end - begin), less);
+            begin = end;
+        }
+    }
+
+    std::vector<std::uint32_t> m_order;
+    std::vector<std::uint64_t> m_words;
+    std::vector<std::uint64_t> m_other;
+};
 
 } // namespace fairshare

@@ -23,9 +23,14 @@ struct FairshareInput {
     /// usageTotal over the root's, at most 1, 0 when the root has none; for the root itself 1 or 0.
     const std::vector<long double>& usageNorm;
     Reals usageNormColumn; ///< the same as doubles, undefined for the root: a column that all tables share
-    /// Result of the same algorithm, parameters and shape for other figures, or null. May be used to save
-    /// time (an order that is nearly right, a power that is known); it never changes the result.
+    /// Result of the same algorithm with the same parameters, shape and shares for other usage, or null. May
+    /// be used to save time; it never changes the result.
     const ResultTable* previous = nullptr;
+    /// With `previous`, by account row: 1 where neither the account's total nor any of the totals that
+    /// compete below it differ from those that `previous` was made of.
+    std::span<const std::uint8_t> sameLevel{};
+
+    bool isSameLevel(NodeRow account) const { return previous != nullptr && sameLevel[account] != 0; }
 };
 
 /// How far a difference of two factors means anything.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/normalized_shares.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -38,11 +39,20 @@ std::vector<NodeRow> nextFactors(const ShareTree& tree, const std::vector<double
     return next;
 }
 
+/// True where walking every ancestor is cheaper than finding out which to skip.
+bool isShallow(const ShareTree& tree)
+{
+    constexpr std::uint32_t ShallowDepth = 16;
+    const auto& depth = tree.shape().depth;
+    return *std::max_element(depth.begin(), depth.end()) <= ShallowDepth;
+}
+
 /// Products leaf first; nothing when that takes too many steps.
 std::optional<std::vector<double>> multiplyUpwards(
     const ShareTree& tree, const Levels& levels, const std::vector<double>& fraction, ZeroSum zeroSum)
 {
-    const std::vector<NodeRow> next = nextFactors(tree, fraction);
+    const std::vector<NodeRow> links = isShallow(tree) ? std::vector<NodeRow>() : nextFactors(tree, fraction);
+    const std::vector<NodeRow>& next = links.empty() ? tree.shape().parent : links;
     const std::uint64_t most = MaxMultiplicationsPerRow * tree.size();
     std::uint64_t steps = 0;
     std::vector<double> shares(tree.size(), 1.0);

@@ -4,20 +4,12 @@
 
 #include "core/base/key_sort.h"
 
-#include <algorithm>
 #include <bit>
-#include <cassert>
 #include <cmath>
 #include <utility>
 
 namespace fairshare {
 namespace {
-
-/// A user and its key; smaller keys rank first.
-struct Keyed {
-    std::uint64_t key;
-    NodeRow row;
-};
 
 /// Maps doubles to words of the opposite order: the highest factor gets the smallest key, NaN the largest.
 std::uint64_t descendingKey(double factor)
@@ -29,78 +21,42 @@ std::uint64_t descendingKey(double factor)
     return ~ascending - 1;
 }
 
-bool keyLess(const Keyed& a, const Keyed& b)
-{
-    return a.key < b.key;
-}
-
-/// Sorts input that is nearly in order: what stands out of order is taken out, sorted and merged back.
-/// Returns false, with the input untouched, when too much is out of order for this to pay.
-bool repairOrder(std::vector<Keyed>& items)
-{
-    const std::size_t mostMoved = items.size() / 16;
-    std::vector<Keyed> kept;
-    std::vector<Keyed> moved;
-    kept.reserve(items.size());
-    for (const Keyed& item : items) {
-        // One element that moved to the front must not push all that follow it into `moved`.
-        while (!kept.empty() && item.key < kept.back().key && moved.size() <= mostMoved) {
-            moved.push_back(kept.back());
-            kept.pop_back();
-        }
-        if (moved.size() > mostMoved)
-            return false;
-        kept.push_back(item);
-    }
-    std::sort(moved.begin(), moved.end(), keyLess);
-    std::merge(kept.begin(), kept.end(), moved.begin(), moved.end(), items.begin(), keyLess);
-    return true;
-}
-
-void sortUsers(std::vector<Keyed>& items, bool nearlySorted)
-{
-    if (nearlySorted && repairOrder(items))
-        return;
-    sortByKey(std::span(items), [](const Keyed& item) { return item.key; }, keyLess);
-}
-
 template <typename KeyOf>
-std::vector<std::uint32_t> rankBy(const ShareTree& tree, std::span<const std::uint32_t> previous, KeyOf keyOf)
+std::vector<std::uint32_t> rankBy(const ShareTree& tree, KeyOf keyOf)
 {
-    std::vector<Keyed> users;
+    std::vector<NodeRow> users;
+    std::vector<std::uint64_t> keys;
     users.reserve(tree.userCount());
-    if (previous.empty()) {
-        for (NodeRow row = 0; row < tree.size(); ++row)
-            if (tree.isUser(row))
-                users.push_back({keyOf(row), row});
-    } else {
-        assert(previous.size() == tree.size());
-        for (const NodeRow row : usersByRank(previous))
-            users.push_back({keyOf(row), row});
-    }
-    sortUsers(users, !previous.empty());
+    keys.reserve(tree.userCount());
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row)) {
+            users.push_back(row);
+            keys.push_back(keyOf(row));
+        }
+    KeySorter sorter;
+    const auto order = sorter.order(
+        users.size(), [&keys](std::size_t i) { return keys[i]; },
+        [&keys](std::size_t i, std::size_t j) { return keys[i] != keys[j] ? keys[i] < keys[j] : i < j; });
     std::vector<std::uint32_t> rank(tree.size(), UndefinedCount);
     std::uint32_t place = 0;
-    for (std::size_t i = 0; i < users.size(); ++i) {
-        if (i == 0 || users[i].key != users[i - 1].key)
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (i == 0 || keys[order[i]] != keys[order[i - 1]])
             place = static_cast<std::uint32_t>(i + 1);
-        rank[users[i].row] = place;
+        rank[users[order[i]]] = place;
     }
     return rank;
 }
 
 } // namespace
 
-std::vector<std::uint32_t> rankUsers(
-    const ShareTree& tree, std::span<const double> factor, std::span<const std::uint32_t> previous)
+std::vector<std::uint32_t> rankUsers(const ShareTree& tree, std::span<const double> factor)
 {
-    return rankBy(tree, previous, [factor](NodeRow row) { return descendingKey(factor[row]); });
+    return rankBy(tree, [factor](NodeRow row) { return descendingKey(factor[row]); });
 }
 
-std::vector<std::uint32_t> rankUsersByWord(
-    const ShareTree& tree, std::span<const std::uint64_t> word, std::span<const std::uint32_t> previous)
+std::vector<std::uint32_t> rankUsersByWord(const ShareTree& tree, std::span<const std::uint64_t> word)
 {
-    return rankBy(tree, previous, [word](NodeRow row) { return ~word[row]; });
+    return rankBy(tree, [word](NodeRow row) { return ~word[row]; });
 }
 
 std::vector<NodeRow> usersByRank(std::span<const std::uint32_t> rank)

@@ -13,14 +13,10 @@ namespace fairshare {
 
 /// Ranks users by factor, highest first: 1 for the best, equal factors share the best place, NaN comes last
 /// (all NaN tie), UndefinedCount for accounts. Comparison is exact.
-/// @param previous ranks of an earlier evaluation of the same shape, or empty: makes nearly sorted input
-/// fast.
-std::vector<std::uint32_t> rankUsers(
-    const ShareTree& tree, std::span<const double> factor, std::span<const std::uint32_t> previous = {});
+std::vector<std::uint32_t> rankUsers(const ShareTree& tree, std::span<const double> factor);
 
 /// As rankUsers, for keys of which the larger is the better.
-std::vector<std::uint32_t> rankUsersByWord(
-    const ShareTree& tree, std::span<const std::uint64_t> word, std::span<const std::uint32_t> previous = {});
+std::vector<std::uint32_t> rankUsersByWord(const ShareTree& tree, std::span<const std::uint64_t> word);
 
 /// Users by rank, best first; ties in row order. The inverse of rankUsers.
 std::vector<NodeRow> usersByRank(std::span<const std::uint32_t> rank);

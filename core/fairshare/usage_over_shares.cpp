@@ -4,7 +4,7 @@
 
 #include "core/fairshare/result_columns.h"
 
-#include <cmath>
+#include <utility>
 
 namespace fairshare {
 
@@ -16,42 +16,30 @@ const ParameterSpec DampingParameter{.id = "damping",
     .maximum = 65535,
     .defaultNumber = 1};
 
-double usageOverSharesFactor(long double usageEffective, double sharesNorm, long double damping)
+UsageOverSharesTable::UsageOverSharesTable(const FairshareInput& input, const ParameterValues& values)
+    : m_input(input)
+    , m_shares(*input.shares.ofCluster)
+    , m_damping(static_cast<long double>(numberOf(DampingParameter, values)))
+    , m_accountUsage(input.tree.size())
+    , m_usage(input.tree.size())
+    , m_factor(input.tree.size())
+    , m_jobFactor(input.tree.size(), Undefined)
 {
-    if (sharesNorm <= 0)
-        return 0;
-    return std::pow(2.0, static_cast<double>(-((usageEffective / sharesNorm) / damping)));
 }
 
-ResultTable usageOverSharesTable(const FairshareInput& input, const std::vector<long double>& usageEffective,
-    const ParameterValues& values, std::string_view usageMeaning)
+ResultTable UsageOverSharesTable::finish(std::string_view usageMeaning) &&
 {
-    const ShareTree& tree = input.tree;
-    const auto n = static_cast<NodeRow>(tree.size());
-    const std::vector<double>& shares = *input.shares.ofCluster;
-    const auto damping = static_cast<long double>(numberOf(DampingParameter, values));
-    std::vector<double> usage(usageEffective.begin(), usageEffective.end());
-    std::vector<double> factor(n);
-    std::vector<double> jobFactor(n, Undefined);
-    for (NodeRow row = 0; row < n; ++row) {
-        // The display starts from usage rounded to double, the job path from the extended value.
-        factor[row] = usageOverSharesFactor(usage[row], shares[row], damping);
-        if (!tree.isUser(row))
-            continue;
-        const NodeRow source = tree.hasParentShares(row) ? input.levels.fairshareParent(row) : row;
-        jobFactor[row] = usageOverSharesFactor(usageEffective[source], shares[source], damping);
-    }
     ResultTable table;
-    flagFactors(tree, factor, table.diagnostics);
+    flagFactors(m_input.tree, m_factor, table.diagnostics);
     table.columns = {
-        levelSharesColumn(input),
-        sharesOfClusterColumn(input.shares.ofCluster),
-        usageNormColumn(input),
-        usageEffectiveColumn(std::move(usage), usageMeaning),
-        factorColumn(std::move(factor),
+        levelSharesColumn(m_input),
+        sharesOfClusterColumn(m_input.shares.ofCluster),
+        usageNormColumn(m_input),
+        usageEffectiveColumn(std::move(m_usage), usageMeaning),
+        factorColumn(std::move(m_factor),
             "2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. The value "
             "decides."),
-        jobFactorColumn(std::move(jobFactor)),
+        jobFactorColumn(std::move(m_jobFactor)),
     };
     return table;
 }

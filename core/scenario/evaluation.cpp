@@ -70,29 +70,56 @@ Reals usageNormColumn(const std::vector<long double>& norm)
     return std::make_shared<const std::vector<double>>(std::move(column));
 }
 
-bool sameLevels(const ShareTree& a, const ShareTree& b)
+bool sameStructure(const ShareTree& a, const ShareTree& b)
 {
     return a.columns().shape == b.columns().shape && a.columns().shares == b.columns().shares;
 }
 
-/// The earlier result that may speed up the next one: same algorithm, parameters and shape.
-const AlgorithmResult* hint(const Evaluation* previous, const ShareTree& tree, const Algorithm& algorithm,
-    const ParameterValues& values)
+/// What is unusual about the tree itself, under any algorithm.
+Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals& totals)
 {
-    if (previous == nullptr || previous->tree.columns().shape != tree.columns().shape)
-        return nullptr;
-    const AlgorithmResult* found = previous->find(algorithm.id);
-    return found != nullptr && found->parameters == values ? found : nullptr;
+    Diagnostics found;
+    const ShareTree& tree = evaluation.tree;
+    if (totals.summedBySubtrees)
+        found.push_back({"usage_summed_by_subtrees",
+            "the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
+            "Slurm's",
+            {}});
+    if (evaluation.shares->multipliedDownwards)
+        found.push_back({"shares_multiplied_downwards",
+            "the tree is very deep: normalized shares were multiplied from the root down, so last digits may "
+            "differ "
+            "from Slurm's",
+            {}});
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (evaluation.levels->wraps(row))
+            found.push_back({"level_shares_wrap",
+                fmt::format("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
+                    tree.name(row), evaluation.levels->childShares(row)),
+                {}});
+    return found;
 }
 
-Counts rankOf(const ShareTree& tree, const ResultTable& table, const AlgorithmResult* previous)
+/// 1 for each account whose own total and whose children's totals are the same as before.
+std::vector<std::uint8_t> sameLevels(
+    const Levels& levels, const std::vector<long double>& before, const std::vector<long double>& now)
+{
+    std::vector<std::uint8_t> same(now.size(), 1);
+    for (NodeRow row = 0; row < now.size(); ++row) {
+        if (now[row] == before[row])
+            continue;
+        same[row] = 0;
+        if (row != RootRow)
+            same[levels.fairshareParent(row)] = 0;
+    }
+    return same;
+}
+
+Counts rankOf(const ShareTree& tree, const ResultTable& table)
 {
     if (const Column* column = table.find("rank"); column != nullptr)
         return std::get<Counts>(column->values);
-    const std::span<const std::uint32_t> earlier =
-        previous == nullptr ? std::span<const std::uint32_t>() : std::span(*previous->rank);
-    return std::make_shared<const std::vector<std::uint32_t>>(
-        rankUsers(tree, table.reals("factor"), earlier));
+    return std::make_shared<const std::vector<std::uint32_t>>(rankUsers(tree, table.reals("factor")));
 }
 
 } // namespace
@@ -122,24 +149,23 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
     auto evaluation = std::make_shared<Evaluation>();
     evaluation->tree = scenario.tree;
     const ShareTree& tree = evaluation->tree;
-    if (m_previous && sameLevels(m_previous->tree, tree)) {
-        evaluation->levels = m_previous->levels;
-        evaluation->shares = m_previous->shares;
-    } else {
-        evaluation->levels = std::make_shared<const Levels>(tree);
-        evaluation->shares
-            = std::make_shared<const NormalizedShares>(normalizeShares(tree, *evaluation->levels));
-    }
-    const UsageTotals totals = sumUsage(tree);
-    if (totals.summedBySubtrees)
-        evaluation->diagnostics.push_back({"usage_summed_by_subtrees",
-            "the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
-            "Slurm's",
-            {}});
-    evaluation->usageTotal = roundedToDouble(totals.total);
-    const std::vector<long double> norm = normalizeUsage(totals.total);
-    FairshareInput input{
-        tree, *evaluation->levels, *evaluation->shares, totals.total, norm, usageNormColumn(norm)};
+    const Evaluation* previous =
+        m_previous && sameStructure(m_previous->tree, tree) ? m_previous.get() : nullptr;
+    evaluation->levels = previous != nullptr ? previous->levels : std::make_shared<const Levels>(tree);
+    evaluation->shares = previous != nullptr
+        ? previous->shares
+        : std::make_shared<const NormalizedShares>(normalizeShares(tree, *evaluation->levels));
+    UsageTotals totals = sumUsage(tree);
+    evaluation->diagnostics = structureDiagnostics(*evaluation, totals);
+    evaluation->exactUsageTotal = std::make_shared<const std::vector<long double>>(std::move(totals.total));
+    const std::vector<long double>& total = *evaluation->exactUsageTotal;
+    evaluation->usageTotal = roundedToDouble(total);
+    const std::vector<long double> norm = normalizeUsage(total);
+    FairshareInput input{tree, *evaluation->levels, *evaluation->shares, total, norm, usageNormColumn(norm)};
+    std::vector<std::uint8_t> same;
+    if (previous != nullptr)
+        same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);
+    input.sameLevel = same;
     for (const Request& request : *list) {
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, "cancelled");
@@ -147,10 +173,12 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
         AlgorithmResult result;
         result.algorithm = request.algorithm;
         result.parameters = withDefaults(request.algorithm->parameters, *request.given);
-        const AlgorithmResult* earlier = hint(m_previous.get(), tree, *request.algorithm, result.parameters);
-        input.previous = earlier == nullptr ? nullptr : &earlier->table;
+        const AlgorithmResult* earlier =
+            previous == nullptr ? nullptr : previous->find(request.algorithm->id);
+        const bool comparable = earlier != nullptr && earlier->parameters == result.parameters;
+        input.previous = comparable ? &earlier->table : nullptr;
         result.table = request.algorithm->evaluate(input, result.parameters);
-        result.rank = rankOf(tree, result.table, earlier);
+        result.rank = rankOf(tree, result.table);
         evaluation->results.push_back(std::move(result));
     }
     evaluation->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

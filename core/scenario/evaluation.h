@@ -26,7 +26,8 @@ struct Evaluation {
     ShareTree tree;
     std::shared_ptr<const Levels> levels;
     std::shared_ptr<const NormalizedShares> shares;
-    Reals usageTotal; ///< raw usage with everything below, rounded to double
+    std::shared_ptr<const std::vector<long double>> exactUsageTotal; ///< raw usage with everything below
+    Reals usageTotal; ///< the same, rounded to double
     std::vector<AlgorithmResult> results;
     Diagnostics diagnostics;
     double seconds = 0; ///< time taken

@@ -3,37 +3,32 @@
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/usage_over_shares.h"
 
-#include <array>
+#include <utility>
 
 namespace fairshare::algorithm_files {
 namespace {
 
 /// Own normalized usage, pulled towards the account's effective usage by the row's fraction of its level.
-std::vector<long double> effectiveUsage(const FairshareInput& input)
+ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     const ShareTree& tree = input.tree;
-    std::vector<long double> effective(tree.size());
-    effective[RootRow] = 1;
+    UsageOverSharesTable table(input, values);
+    table.add(RootRow, 1);
     for (NodeRow row = 1; row < tree.size(); ++row) {
         const NodeRow above = input.levels.fairshareParent(row);
         const std::uint32_t levelShares = input.levels.childShares(above);
+        const long double own = input.usageNorm[row];
         if (above == RootRow) {
-            effective[row] = input.usageNorm[row];
+            table.add(row, own);
         } else if (tree.hasParentShares(row) || levelShares == 0) {
-            effective[row] = effective[above];
+            table.add(row, table.usageOf(above));
         } else {
-            const long double own = input.usageNorm[row];
             const auto fraction =
                 static_cast<long double>(tree.shares(row)) / static_cast<long double>(levelShares);
-            effective[row] = own + (effective[above] - own) * fraction;
+            table.add(row, own + (table.usageOf(above) - own) * fraction);
         }
     }
-    return effective;
-}
-
-ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
-{
-    return usageOverSharesTable(input, effectiveUsage(input), values,
+    return std::move(table).finish(
         "Own normalized usage, moved towards the account's by the row's fraction of its level.");
 }
 

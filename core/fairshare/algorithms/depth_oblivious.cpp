@@ -4,6 +4,7 @@
 #include "core/fairshare/usage_over_shares.h"
 
 #include <cmath>
+#include <utility>
 
 namespace fairshare::algorithm_files {
 namespace {
@@ -49,33 +50,60 @@ long double effectiveUsageOf(const AccountRatios& ratios, long double usage, lon
     return ratios.account * power * shares;
 }
 
-std::vector<long double> effectiveUsage(const FairshareInput& input)
-{
-    const ShareTree& tree = input.tree;
-    const std::vector<double>& shares = *input.shares.ofCluster;
-    std::vector<long double> effective(input.usageNorm);
-    effective[RootRow] = 1;
-    for (NodeRow account = 0; account < tree.size(); ++account) {
-        const auto children = input.levels.children(account);
-        if (account == RootRow || children.empty())
-            continue;
-        const bool applies = shares[account] != 0 && effective[account] != 0;
-        const AccountRatios ratios = applies ? ratiosOf(input, account, effective[account]) : AccountRatios{};
-        for (const NodeRow child : children) {
-            if (tree.hasParentShares(child))
-                effective[child] = effective[account];
-            else if (applies && shares[child] != 0 && input.usageNorm[child] != 0)
-                effective[child] = effectiveUsageOf(ratios, input.usageNorm[child], shares[child]);
-        }
+/// Effective usage row by row; keeps the ratios of the accounts that are open on the way down.
+class EffectiveUsage {
+public:
+    EffectiveUsage(const FairshareInput& input, const UsageOverSharesTable& table)
+        : m_input(input)
+        , m_table(table)
+        , m_shares(*input.shares.ofCluster)
+    {
     }
-    return effective;
-}
+
+    long double of(NodeRow row)
+    {
+        const NodeRow above = m_input.levels.fairshareParent(row);
+        const long double own = m_input.usageNorm[row];
+        if (above == RootRow)
+            return own;
+        const long double accountUsage = m_table.usageOf(above);
+        if (m_input.tree.hasParentShares(row))
+            return accountUsage;
+        if (m_shares[row] == 0 || own == 0 || m_shares[above] == 0 || accountUsage == 0)
+            return own;
+        return effectiveUsageOf(ratios(above, accountUsage, row), own, m_shares[row]);
+    }
+
+private:
+    struct Open {
+        NodeRow account;
+        AccountRatios ratios;
+    };
+
+    const AccountRatios& ratios(NodeRow account, long double accountUsage, NodeRow row)
+    {
+        while (!m_open.empty() && m_input.tree.subtreeEnd(m_open.back().account) <= row)
+            m_open.pop_back();
+        if (m_open.empty() || m_open.back().account != account)
+            m_open.push_back({account, ratiosOf(m_input, account, accountUsage)});
+        return m_open.back().ratios;
+    }
+
+    const FairshareInput& m_input;
+    const UsageOverSharesTable& m_table;
+    const std::vector<double>& m_shares;
+    std::vector<Open> m_open;
+};
 
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
-    return usageOverSharesTable(input, effectiveUsage(input), values,
-        "Ratio of usage to shares relative to the siblings, times the account's ratio, times normalized "
-        "shares.");
+    UsageOverSharesTable table(input, values);
+    EffectiveUsage usage(input, table);
+    table.add(RootRow, 1);
+    for (NodeRow row = 1; row < input.tree.size(); ++row)
+        table.add(row, usage.of(row));
+    return std::move(table).finish("Ratio of usage to shares relative to the siblings, times the account's "
+                                   "ratio, times normalized shares.");
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstring>
+#include <deque>
 #include <limits>
 
 namespace fairshare::algorithm_files {
@@ -21,18 +22,14 @@ constexpr std::array Parameters{ParameterSpec{.id = "account_ties",
 /// What Slurm stores as LevelFS of an account with parent shares: it sorts like the number that it is.
 constexpr long double ParentAccountLevelFs = 4294967294.0L;
 
-/// Position of a row in its sorted list. Ascending order of (high, low) is: LevelFS descending by exact
-/// 80-bit value, users before accounts, processing order.
+/// Order of a row in its list. Ascending (high, low) is: LevelFS descending by exact 80-bit value, users
+/// before accounts; what is left is processing order.
 struct SortKey {
     std::uint64_t high;
     std::uint64_t low;
 
-    NodeRow row() const { return static_cast<NodeRow>(low); }
-    bool isAccount() const { return ((low >> 32) & 1) != 0; }
-    bool tiesWith(const SortKey& other) const
-    {
-        return high == other.high && (low >> 33) == (other.low >> 33);
-    }
+    bool tiesWith(const SortKey& other) const { return high == other.high && (low >> 1) == (other.low >> 1); }
+    bool operator==(const SortKey&) const = default;
     bool operator<(const SortKey& other) const
     {
         return high != other.high ? high < other.high : low < other.low;
@@ -40,7 +37,7 @@ struct SortKey {
 };
 
 /// The 64 bits of mantissa and 15 of exponent order non-negative extended numbers as one integer.
-SortKey sortKey(long double levelFs, bool isAccount, NodeRow row)
+SortKey sortKey(long double levelFs, bool isAccount)
 {
     std::uint64_t mantissa = 0;
     std::uint16_t exponent = 0;
@@ -48,17 +45,10 @@ SortKey sortKey(long double levelFs, bool isAccount, NodeRow row)
     const auto* bytes = reinterpret_cast<const unsigned char*>(&levelFs);
     std::memcpy(&exponent, bytes + sizeof mantissa, sizeof exponent);
     const std::uint64_t high = (std::uint64_t{exponent} << 48) | (mantissa >> 16);
-    const std::uint64_t low = mantissa & 0xFFFFU;
-    return {~high, ((~low & 0xFFFFU) << 33) | (std::uint64_t{isAccount} << 32) | row};
+    return {~high, ((~mantissa & 0xFFFFU) << 1) | std::uint64_t{isAccount}};
 }
 
-const SortKey NoPredecessor = sortKey(ParentAccountLevelFs, false, 0);
-
-struct LevelFigures {
-    std::vector<double> usageEffective;
-    std::vector<double> levelFs;
-    std::vector<SortKey> key;
-};
+const SortKey NoPredecessor = sortKey(ParentAccountLevelFs, false);
 
 long double levelFsOf(const ShareTree& tree, NodeRow row, double shares, long double usage)
 {
@@ -69,47 +59,128 @@ long double levelFsOf(const ShareTree& tree, NodeRow row, double shares, long do
     return shares / usage;
 }
 
-LevelFigures figures(const FairshareInput& input)
-{
-    const ShareTree& tree = input.tree;
-    const auto n = static_cast<NodeRow>(tree.size());
-    const std::span<const NodeRow> parents = input.levels.fairshareParents();
-    const std::vector<double>& shares = *input.shares.withinLevel;
-    LevelFigures result{std::vector<double>(n), std::vector<double>(n), std::vector<SortKey>(n)};
-    result.usageEffective[RootRow] = 1;
-    result.levelFs[RootRow] = Undefined;
-    for (NodeRow row = 1; row < n; ++row) {
-        const long double whole = input.usageTotal[parents[row]];
-        const long double usage = whole == 0 ? 0 : input.usageTotal[row] / whole;
-        const long double levelFs = levelFsOf(tree, row, shares[row], usage);
-        const bool isAccount = !tree.isUser(row);
-        result.usageEffective[row] = static_cast<double>(usage);
-        result.levelFs[row] =
-            isAccount && tree.hasParentShares(row) ? Undefined : static_cast<double>(levelFs);
-        result.key[row] = sortKey(levelFs, isAccount, row);
-    }
-    return result;
-}
+/// A row of a sorted list; the highest bit says that it ties with the row before it.
+using ListEntry = std::uint32_t;
+constexpr ListEntry TiedBit = 0x80000000U;
 
-/// Walks the sorted tree and hands out ranks; the state of Slurm's recursion on an explicit stack.
+/// Figures of every level, and each account's children in the order in which they are served.
+class SortedLevels {
+public:
+    explicit SortedLevels(const FairshareInput& input)
+        : m_input(input)
+        , m_shares(*input.shares.withinLevel)
+    {
+        const std::size_t n = input.tree.size();
+        if (input.previous != nullptr) {
+            const auto usage = input.previous->reals("usage_efctv");
+            const auto earlier = input.previous->reals("level_fs");
+            usageEffective.assign(usage.begin(), usage.end());
+            levelFs.assign(earlier.begin(), earlier.end());
+            sorted = *input.previous->memo;
+        } else {
+            usageEffective.resize(n);
+            levelFs.resize(n);
+            sorted.resize(n);
+        }
+        usageEffective[RootRow] = 1;
+        levelFs[RootRow] = Undefined;
+        m_first.resize(n);
+        std::uint32_t first = 0;
+        for (NodeRow account = 0; account < n; ++account) {
+            const auto children = input.levels.children(account);
+            m_first[account] = first;
+            if (!children.empty() && !input.isSameLevel(account))
+                sortLevel(account, children, std::span(sorted).subspan(first, children.size()));
+            first += static_cast<std::uint32_t>(children.size());
+        }
+    }
+
+    std::span<const ListEntry> children(NodeRow account) const
+    {
+        return std::span(sorted).subspan(m_first[account], m_input.levels.children(account).size());
+    }
+
+    /// The children of several tied accounts as one list.
+    std::vector<ListEntry> merged(std::span<const NodeRow> accounts)
+    {
+        std::vector<NodeRow> rows;
+        m_keys.clear();
+        for (const NodeRow account : accounts)
+            for (const NodeRow child : m_input.levels.children(account)) {
+                rows.push_back(child);
+                m_keys.push_back(keyOf(child, account));
+            }
+        std::vector<ListEntry> list(rows.size());
+        arrange(rows, list);
+        return list;
+    }
+
+    std::vector<double> usageEffective;
+    std::vector<double> levelFs;
+    std::vector<ListEntry> sorted; ///< children of all accounts, account by account
+
+private:
+    SortKey keyOf(NodeRow row, NodeRow account)
+    {
+        const long double whole = m_input.usageTotal[account];
+        const long double usage = whole == 0 ? 0 : m_input.usageTotal[row] / whole;
+        const long double exact = levelFsOf(m_input.tree, row, m_shares[row], usage);
+        const bool isAccount = !m_input.tree.isUser(row);
+        usageEffective[row] = static_cast<double>(usage);
+        levelFs[row] =
+            isAccount && m_input.tree.hasParentShares(row) ? Undefined : static_cast<double>(exact);
+        return sortKey(exact, isAccount);
+    }
+
+    void sortLevel(NodeRow account, std::span<const NodeRow> children, std::span<ListEntry> list)
+    {
+        m_keys.clear();
+        for (const NodeRow child : children)
+            m_keys.push_back(keyOf(child, account));
+        arrange(children, list);
+    }
+
+    /// Puts `rows`, whose keys are in m_keys, into `list` in order, with the ties marked.
+    void arrange(std::span<const NodeRow> rows, std::span<ListEntry> list)
+    {
+        const auto order = m_sorter.order(
+            rows.size(), [this](std::size_t i) { return m_keys[i].high; },
+            [this](std::size_t i, std::size_t j) {
+                return m_keys[i] == m_keys[j] ? i < j : m_keys[i] < m_keys[j];
+            });
+        SortKey before = NoPredecessor;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const SortKey& key = m_keys[order[i]];
+            list[i] = rows[order[i]] | (key.tiesWith(before) ? TiedBit : 0);
+            before = key;
+        }
+    }
+
+    const FairshareInput& m_input;
+    const std::vector<double>& m_shares;
+    std::vector<std::uint32_t> m_first;
+    std::vector<SortKey> m_keys;
+    KeySorter m_sorter;
+};
+
+/// Walks the sorted tree and hands out places; the state of Slurm's recursion on an explicit stack.
 class RankingWalk {
 public:
-    RankingWalk(const FairshareInput& input, const std::vector<SortKey>& key, bool mergeTiedAccounts)
-        : m_input(input)
-        , m_key(key)
+    RankingWalk(const ShareTree& tree, SortedLevels& levels, bool mergeTiedAccounts)
+        : m_tree(tree)
+        , m_levels(levels)
         , m_mergeTiedAccounts(mergeTiedAccounts)
-        , m_place(input.tree.size(), UndefinedCount)
+        , m_place(tree.size(), UndefinedCount)
     {
     }
 
     /// Place of each user: 1 = best, ties share it.
     std::vector<std::uint32_t> run() &&
     {
-        const std::array root{RootRow};
-        enter(root, false);
+        enter(m_levels.children(RootRow), false);
         while (!m_lists.empty()) {
             List& list = m_lists.back();
-            if (list.at == m_keys.size())
+            if (list.at == list.entries.size())
                 leave();
             else
                 visitNext(list);
@@ -119,58 +190,65 @@ public:
 
 private:
     struct List {
-        std::size_t begin;
+        std::span<const ListEntry> entries;
         std::size_t at;
-        SortKey predecessor;
         bool inheritedTie;
+        bool isMerged;
     };
 
-    void enter(std::span<const NodeRow> accounts, bool tied)
+    void enter(std::span<const ListEntry> entries, bool tied, bool isMerged = false)
     {
-        const std::size_t begin = m_keys.size();
-        for (const NodeRow account : accounts)
-            for (const NodeRow child : m_input.levels.children(account))
-                m_keys.push_back(m_key[child]);
-        if (begin == m_keys.size())
-            return;
-        sortByKey(
-            std::span(m_keys).subspan(begin), [](const SortKey& key) { return key.high; }, std::less<>());
-        m_lists.push_back({begin, begin, NoPredecessor, tied});
+        m_lists.push_back({entries, 0, tied, isMerged});
     }
 
     void leave()
     {
-        m_keys.resize(m_lists.back().begin);
+        if (m_lists.back().isMerged)
+            m_merged.pop_back();
         m_lists.pop_back();
     }
 
     void visitNext(List& list)
     {
-        const SortKey key = m_keys[list.at];
-        const bool tied = list.at == list.begin && list.inheritedTie ? true : key.tiesWith(list.predecessor);
+        const ListEntry entry = list.entries[list.at];
+        const NodeRow row = entry & ~TiedBit;
+        const bool tied = (entry & TiedBit) != 0 || (list.at == 0 && list.inheritedTie);
         ++list.at;
-        list.predecessor = key;
-        if (!key.isAccount()) {
+        if (m_tree.isUser(row)) {
             ++m_visited;
             if (!tied)
                 m_rank = m_visited;
-            m_place[key.row()] = m_rank;
+            m_place[row] = m_rank;
             return;
         }
-        m_accounts.assign(1, key.row());
-        while (m_mergeTiedAccounts && list.at < m_keys.size() && m_keys[list.at].isAccount()
-            && m_keys[list.at].tiesWith(key))
-            m_accounts.push_back(m_keys[list.at++].row());
-        enter(m_accounts, tied);
+        if (m_mergeTiedAccounts && followedByTiedAccount(list))
+            enterMerged(list, row, tied);
+        else
+            enter(m_levels.children(row), tied);
     }
 
-    const FairshareInput& m_input;
-    const std::vector<SortKey>& m_key;
+    bool followedByTiedAccount(const List& list) const
+    {
+        return list.at < list.entries.size() && (list.entries[list.at] & TiedBit) != 0
+            && !m_tree.isUser(list.entries[list.at] & ~TiedBit);
+    }
+
+    void enterMerged(List& list, NodeRow first, bool tied)
+    {
+        std::vector<NodeRow> accounts{first};
+        while (followedByTiedAccount(list))
+            accounts.push_back(list.entries[list.at++] & ~TiedBit);
+        m_merged.push_back(m_levels.merged(accounts));
+        enter(m_merged.back(), tied, true);
+    }
+
+    const ShareTree& m_tree;
+    SortedLevels& m_levels;
     bool m_mergeTiedAccounts;
     std::vector<std::uint32_t> m_place;
-    std::vector<SortKey> m_keys; ///< the sorted lists on the path, one behind the other
     std::vector<List> m_lists;
-    std::vector<NodeRow> m_accounts;
+    std::deque<std::vector<ListEntry>>
+        m_merged; ///< lists on the path that exist only merged; a deque keeps their place
     std::uint32_t m_visited = 0;
     std::uint32_t m_rank = 1; ///< a tie before any user was visited joins the best place
 };
@@ -187,9 +265,9 @@ std::vector<double> factors(const ShareTree& tree, const std::vector<std::uint32
 
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
-    LevelFigures level = figures(input);
+    SortedLevels level(input);
     const bool merge = choiceOf(Parameters[0], values) == TieChoices[1];
-    std::vector<std::uint32_t> place = RankingWalk(input, level.key, merge).run();
+    std::vector<std::uint32_t> place = RankingWalk(input.tree, level, merge).run();
     std::vector<double> factor = factors(input.tree, place);
     ResultTable table;
     table.columns = {
@@ -208,6 +286,7 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
         factorColumn(std::move(factor),
             "Place from the last over the number of users, above 0 to 1. Only the order matters."),
     };
+    table.memo = shared(std::move(level.sorted));
     return table;
 }
 

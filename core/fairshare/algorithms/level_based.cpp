@@ -38,14 +38,32 @@ struct Buckets {
     std::uint64_t largest;
 };
 
+/// Truncation of 1 + 2^(-q) * (largest - 1) in extended precision, the definition.
+std::uint64_t exactBucketValue(const Buckets& buckets, double shares, double usage)
+{
+    const long double interpolated = 0.1L + shares * (1.0L - 0.1L);
+    const long double power = std::exp2(-(usage / interpolated));
+    return static_cast<std::uint64_t>(1 + power * static_cast<long double>(buckets.largest - 1));
+}
+
 /// 1 … largest; largest for no usage or no shares. S is interpolated here and nowhere else.
 std::uint64_t bucketValue(const Buckets& buckets, double shares, double usage)
 {
     if (shares == 0 || usage == 0)
         return buckets.largest;
-    const long double interpolated = 0.1L + shares * (1.0L - 0.1L);
-    const long double power = std::exp2(-(usage / interpolated));
-    return static_cast<std::uint64_t>(1 + power * static_cast<long double>(buckets.largest - 1));
+    constexpr unsigned WidestInDouble = 32;
+    if (buckets.width > WidestInDouble)
+        return exactBucketValue(buckets, shares, usage);
+    // Plain double decides unless the value lies so near to an integer that its rounding errors, a few units
+    // in the last place times the exponent, could carry it across; the slow definition is asked only then.
+    const double q = usage / (0.1 + shares * 0.9);
+    const double value = 1 + std::exp2(-q) * static_cast<double>(buckets.largest - 1);
+    const double doubt = value * (q + 4) * 1e-15;
+    const auto whole = static_cast<std::uint64_t>(value);
+    const double above = value - static_cast<double>(whole);
+    if (above > doubt && above < 1 - doubt)
+        return whole;
+    return exactBucketValue(buckets, shares, usage);
 }
 
 struct WordColumns {
@@ -62,11 +80,24 @@ std::uint64_t ownBucket(
     return bucketValue(buckets, shares, usage);
 }
 
+/// Effective usage within the level, rounded to double as the original stores it.
+double usageWithinLevel(const FairshareInput& input, NodeRow row, NodeRow above)
+{
+    const long double whole = input.usageTotal[above];
+    return whole == 0 ? 0 : static_cast<double>(input.usageTotal[row] / whole);
+}
+
 WordColumns words(const FairshareInput& input, const Buckets& buckets)
 {
     const ShareTree& tree = input.tree;
     const auto n = static_cast<NodeRow>(tree.size());
     const std::vector<double>& shares = *input.shares.withinLevel;
+    std::span<const double> earlierUsage;
+    std::span<const std::uint64_t> earlierWord;
+    if (input.previous != nullptr) {
+        earlierUsage = input.previous->reals("usage_efctv");
+        earlierWord = input.previous->words("level_word");
+    }
     WordColumns result{std::vector<double>(n), std::vector<std::uint64_t>(n), std::vector<std::uint64_t>(n)};
     std::vector<std::uint32_t> childLevel(n);
     result.usageEffective[RootRow] = 1;
@@ -74,11 +105,16 @@ WordColumns words(const FairshareInput& input, const Buckets& buckets)
         const NodeRow above = input.levels.fairshareParent(row);
         const std::uint32_t level = childLevel[above];
         childLevel[row] = level + 1;
-        const long double whole = input.usageTotal[above];
-        const double usage = whole == 0 ? 0 : static_cast<double>(input.usageTotal[row] / whole);
-        result.usageEffective[row] = usage;
-        if (level < buckets.count)
-            result.levelWord[row] = buckets.place(ownBucket(tree, row, buckets, shares[row], usage), level);
+        if (input.isSameLevel(above)) {
+            result.usageEffective[row] = earlierUsage[row];
+            result.levelWord[row] = earlierWord[row];
+        } else {
+            const double usage = usageWithinLevel(input, row, above);
+            result.usageEffective[row] = usage;
+            if (level < buckets.count)
+                result.levelWord[row] =
+                    buckets.place(ownBucket(tree, row, buckets, shares[row], usage), level);
+        }
         result.raw[row] = result.raw[tree.parent(row)] | result.levelWord[row];
     }
     return result;
@@ -106,9 +142,7 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     const Buckets buckets(static_cast<unsigned>(numberOf(Parameters[0], values)));
     WordColumns word = words(input, buckets);
-    const auto earlier =
-        input.previous == nullptr ? std::span<const std::uint32_t>() : input.previous->counts("rank");
-    std::vector<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw, earlier);
+    std::vector<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw);
     std::vector<double> factor = factors(input.tree, rank);
     ResultTable table;
     table.columns = {

@@ -4,6 +4,7 @@
 #include "core/fairshare/result_columns.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::algorithm_files {
 namespace {
@@ -26,40 +27,45 @@ std::vector<std::uint8_t> activeRows(const ShareTree& tree)
     return active;
 }
 
+struct UsageAndF {
+    std::vector<double> usageEffective;
+    std::vector<double> f;
+};
+
 /// Normalized usage, but at least a hundredth of the fraction of the level; rows below the root are not
 /// clamped.
-std::vector<long double> effectiveUsage(const FairshareInput& input)
+long double effectiveUsage(const FairshareInput& input, NodeRow row)
 {
-    const ShareTree& tree = input.tree;
-    std::vector<long double> effective(input.usageNorm);
-    effective[RootRow] = 1;
-    for (NodeRow row = 1; row < tree.size(); ++row) {
-        const NodeRow above = input.levels.fairshareParent(row);
-        if (above == RootRow)
-            continue;
-        const NodeRow source = tree.hasParentShares(row) ? above : row;
-        const std::uint32_t levelShares = input.levels.levelShares(source);
-        effective[row] = input.usageNorm[source];
-        if (levelShares != 0)
-            effective[row] = std::max(effective[row],
-                LeastUsage * static_cast<long double>(tree.shares(source))
-                    / static_cast<long double>(levelShares));
-    }
-    return effective;
+    const NodeRow above = input.levels.fairshareParent(row);
+    if (above == RootRow)
+        return input.usageNorm[row];
+    const NodeRow source = input.tree.hasParentShares(row) ? above : row;
+    const std::uint32_t levelShares = input.levels.levelShares(source);
+    if (levelShares == 0)
+        return input.usageNorm[source];
+    return std::max(input.usageNorm[source],
+        LeastUsage * static_cast<long double>(input.tree.shares(source))
+            / static_cast<long double>(levelShares));
 }
 
-std::vector<double> sharesOverUsage(
-    const std::vector<double>& shares, const std::vector<long double>& effective)
+double sharesOverUsage(double shares, long double usageEffective)
 {
-    std::vector<double> f(shares.size(), 0);
-    for (std::size_t row = 0; row < f.size(); ++row) {
-        // Not "shares > 0": NaN must pass, as it does in the original.
-        if (shares[row] <= 0)
-            continue;
-        const auto wide = static_cast<long double>(shares[row]);
-        f[row] = static_cast<double>(wide / std::max(effective[row], LeastUsage * wide));
+    // Not "shares > 0": NaN must pass, as it does in the original.
+    if (shares <= 0)
+        return 0;
+    const auto wide = static_cast<long double>(shares);
+    return static_cast<double>(wide / std::max(usageEffective, LeastUsage * wide));
+}
+
+UsageAndF usageAndF(const FairshareInput& input, const std::vector<double>& shares)
+{
+    UsageAndF result{std::vector<double>(shares.size()), std::vector<double>(shares.size())};
+    for (NodeRow row = 0; row < shares.size(); ++row) {
+        const long double usage = row == RootRow ? 1 : effectiveUsage(input, row);
+        result.usageEffective[row] = static_cast<double>(usage);
+        result.f[row] = sharesOverUsage(shares[row], usage);
     }
-    return f;
+    return result;
 }
 
 /// Truncation to whole tickets; what is not a number gets none.
@@ -117,20 +123,19 @@ std::vector<double> factors(const FairshareInput& input, const std::vector<std::
 ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
 {
     const std::vector<double>& shares = *input.shares.ofClusterUnguarded;
-    const std::vector<long double> effective = effectiveUsage(input);
-    std::vector<double> f = sharesOverUsage(shares, effective);
+    UsageAndF usage = usageAndF(input, shares);
     std::vector<std::uint8_t> active = activeRows(input.tree);
-    std::vector<std::uint32_t> tickets = distribute(input.levels, {active, shares, f});
+    std::vector<std::uint32_t> tickets = distribute(input.levels, {active, shares, usage.f});
     std::vector<double> factor = factors(input, active, tickets);
     ResultTable table;
     flagFactors(input.tree, factor, table.diagnostics);
     table.columns = {
         sharesOfClusterColumn(input.shares.ofClusterUnguarded),
         usageNormColumn(input),
-        usageEffectiveColumn(std::vector<double>(effective.begin(), effective.end()),
+        usageEffectiveColumn(std::move(usage.usageEffective),
             "Normalized usage, at least a hundredth of the fraction of the level."),
         {{"f", "f", "", "Normalized shares over effective usage: how far below its target, at most 100.", 4},
-            shared(std::move(f))},
+            shared(std::move(usage.f))},
         {{"tickets", "Tickets", "",
              "Of 4294967295 at the root, split among active siblings by shares times f.", 0},
             shared(std::move(tickets))},

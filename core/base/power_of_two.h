@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+namespace fairshare {
+
+namespace power_of_two_detail {
+
+inline constexpr int StepBits = 7;
+inline constexpr int Steps = 1 << StepBits;
+
+/// 2^(i / Steps) as the unevaluated sum of two doubles.
+struct StepPower {
+    double high;
+    double low;
+};
+extern const std::array<StepPower, Steps> StepPowers;
+
+/// 2^r - 1 for |r| <= 1 / (2 * Steps): the series of exp(r ln 2), whose next term is below 2^-66.
+inline double seriesOf(double r)
+{
+    constexpr double C1 = 0x1.62e42fefa39efp-1;
+    constexpr double C2 = 0x1.ebfbdff82c58fp-3;
+    constexpr double C3 = 0x1.c6b08d704a0cp-5;
+    constexpr double C4 = 0x1.3b2ab6fba4e77p-7;
+    constexpr double C5 = 0x1.5d87fe78a6731p-10;
+    constexpr double C6 = 0x1.430912f86c787p-13;
+    return r * (C1 + r * (C2 + r * (C3 + r * (C4 + r * (C5 + r * C6)))));
+}
+
+} // namespace power_of_two_detail
+
+/// std::pow(2.0, exponent) bit for bit, faster. @param exponent 0 or less, or NaN.
+///
+/// The power is computed to about eight bits more than a double holds. Where those bits show that rounding is
+/// certain, every library that errs by less than 0.51 units in the last place rounds the same way; elsewhere
+/// std::pow itself is asked.
+inline double powerOfTwo(double exponent)
+{
+    using namespace power_of_two_detail;
+    // Below, the result loses bits to underflow; NaN comes here too.
+    constexpr double Lowest = -1020;
+    if (!(exponent >= Lowest && exponent <= 0))
+        return std::pow(2.0, exponent);
+    // Adding and taking away 1.5 * 2^52 rounds to an integer.
+    constexpr double Rounder = 0x1.8p52;
+    const double scaled = exponent * Steps;
+    const double whole = (scaled + Rounder) - Rounder;
+    const double r = (scaled - whole) * (1.0 / Steps);
+    const auto step = static_cast<std::int64_t>(whole);
+    const StepPower& power = StepPowers[static_cast<std::size_t>(step & (Steps - 1))];
+    const double correction = power.low + power.high * seriesOf(r);
+    const double sum = power.high + correction;
+    const double lost = correction - (sum - power.high);
+    // In units of the last place of 1 <= sum < 2; the sum may fall just below 1, where they are finer.
+    constexpr double CertainBelow = 0.487 * 0x1p-52;
+    if (std::abs(lost) > CertainBelow || sum < 1)
+        return std::pow(2.0, exponent);
+    const std::int64_t binade = step >> StepBits;
+    return std::bit_cast<double>(
+        std::bit_cast<std::uint64_t>(sum) + (static_cast<std::uint64_t>(binade) << 52));
+}
+
+} // namespace fairshare
