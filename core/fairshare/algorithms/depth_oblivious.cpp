@@ -60,7 +60,7 @@ public:
     {
     }
 
-    long double of(NodeRow row)
+    [[gnu::always_inline]] inline long double of(NodeRow row)
     {
         const NodeRow above = m_input.levels.fairshareParent(row);
         const long double own = m_input.usageNorm[row];
