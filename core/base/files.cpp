@@ -132,6 +132,39 @@ Result<std::string> readFile(const std::string& path)
     return readAll(descriptor.number(), path);
 }
 
+namespace {
+/// Writes through a device or pipe, which is no file to be replaced.
+Result<void> writeThrough(const std::string& path, const fs::path& resolved, std::string_view content)
+{
+    const Descriptor device(::open(resolved.c_str(), O_WRONLY | O_CLOEXEC));
+    if (device.number() < 0)
+        return writeError(path, errno);
+    const int code = writeAll(device.number(), content);
+    return code == 0 ? Result<void>() : writeError(path, code);
+}
+
+/// Writes beside the target, flushes and renames. Returns errno, 0 when it worked.
+int replaceFile(const fs::path& target, std::string_view content)
+{
+    std::string temporary = target.string() + ".XXXXXX";
+    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (descriptor.number() < 0)
+        return errno;
+    int code = writeAll(descriptor.number(), content);
+    if (code == 0 && ::fchmod(descriptor.number(), targetMode(target.string())) != 0)
+        code = errno;
+    if (code == 0 && ::fsync(descriptor.number()) != 0)
+        code = errno;
+    if (!descriptor.reset() && code == 0)
+        code = errno;
+    if (code == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
+        code = errno;
+    if (code != 0)
+        ::unlink(temporary.c_str());
+    return code;
+}
+} // namespace
+
 Result<void> writeFile(const std::string& path, std::string_view content)
 {
     if (path == "-") {
@@ -145,34 +178,13 @@ Result<void> writeFile(const std::string& path, std::string_view content)
     struct stat status{};
     if (::stat(resolved.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
         return writeError(path, EISDIR);
-    // A device or pipe is no file to be replaced: write through it.
-    if (::stat(resolved.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
-        Descriptor device(::open(resolved.c_str(), O_WRONLY | O_CLOEXEC));
-        if (device.number() < 0)
-            return writeError(path, errno);
-        const int code = writeAll(device.number(), content);
-        return code == 0 ? Result<void>() : writeError(path, code);
-    }
+    if (::stat(resolved.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+        return writeThrough(path, resolved, content);
     // Replacing would succeed in a writable folder even where the file itself is protected.
     if (::access(resolved.c_str(), F_OK) == 0 && ::access(resolved.c_str(), W_OK) != 0)
         return writeError(path, errno);
-    std::string temporary = resolved.string() + ".XXXXXX";
-    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (descriptor.number() < 0)
-        return writeError(path, errno);
-    int code = writeAll(descriptor.number(), content);
-    if (code == 0 && ::fchmod(descriptor.number(), targetMode(resolved.string())) != 0)
-        code = errno;
-    if (code == 0 && ::fsync(descriptor.number()) != 0)
-        code = errno;
-    if (!descriptor.reset() && code == 0)
-        code = errno;
-    if (code == 0 && ::rename(temporary.c_str(), resolved.c_str()) != 0)
-        code = errno;
-    if (code != 0) {
-        ::unlink(temporary.c_str());
+    if (const int code = replaceFile(resolved, content); code != 0)
         return writeError(path, code);
-    }
     flushFolder(resolved.parent_path().empty() ? fs::path(".") : resolved.parent_path());
     return {};
 }

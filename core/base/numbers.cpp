@@ -139,10 +139,10 @@ std::string shortestOf(Real value)
     // Whole numbers read best in full; beyond 2^63 the shortest form needs an exponent anyway.
     if (value == std::trunc(value) && std::abs(value) < Real(1e15) && !(value == 0 && std::signbit(value))) {
         const auto whole = static_cast<std::int64_t>(value);
-        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), whole).ptr;
+        char* const end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), whole).ptr;
         return {buffer.data(), end};
     }
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+    char* const end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
     return {buffer.data(), end};
 }
 

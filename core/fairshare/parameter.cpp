@@ -48,7 +48,7 @@ Result<void> checkParameters(
 {
     for (const auto& [id, value] : values) {
         const auto spec = std::find_if(specs.begin(), specs.end(),
-            [&id = id](const ParameterSpec& candidate) { return candidate.id == id; });
+            [&wanted = id](const ParameterSpec& candidate) { return candidate.id == wanted; });
         if (spec == specs.end())
             return fail(ErrorCode::NotFound, fmt::format("'{}' has no parameter '{}'", owner, id));
         if (!isAllowed(*spec, value))

@@ -11,6 +11,8 @@ namespace {
 
 /// Rows of one kind of finding: the first is named, the rest counted.
 struct Finding {
+    std::string_view code{};
+    std::string_view what{};
     NodeRow first = NoRow;
     std::size_t count = 0;
 
@@ -21,15 +23,14 @@ struct Finding {
     }
 };
 
-void report(const ShareTree& tree, const Finding& finding, std::string_view code, std::string_view what,
-    Diagnostics& diagnostics)
+void report(const ShareTree& tree, const Finding& finding, Diagnostics& diagnostics)
 {
     if (finding.count == 0)
         return;
-    std::string text = fmt::format("factor of '{}' {}", tree.name(finding.first), what);
+    std::string text = fmt::format("factor of '{}' {}", tree.name(finding.first), finding.what);
     if (finding.count > 1)
         text += fmt::format("; so in {} rows", finding.count);
-    diagnostics.push_back({std::string(code), std::move(text), {}});
+    diagnostics.push_back({std::string(finding.code), std::move(text), {}});
 }
 
 } // namespace
@@ -91,9 +92,9 @@ Column rankColumn(std::vector<std::uint32_t> values)
 
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics)
 {
-    Finding nan;
-    Finding high;
-    Finding low;
+    Finding nan{.code = "factor_nan", .what = "is not a number: the shares of its level add up to 0"};
+    Finding high{.code = "factor_above_1", .what = "is above 1, more than a well-formed tree gives"};
+    Finding low{.code = "factor_below_0", .what = "is below 0, less than a well-formed tree gives"};
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (factor[row] >= 0 && factor[row] <= 1)
             continue;
@@ -104,9 +105,9 @@ void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnost
         else if (factor[row] < 0)
             low.add(row);
     }
-    report(tree, nan, "factor_nan", "is not a number: the shares of its level add up to 0", diagnostics);
-    report(tree, high, "factor_above_1", "is above 1, more than a well-formed tree gives", diagnostics);
-    report(tree, low, "factor_below_0", "is below 0, less than a well-formed tree gives", diagnostics);
+    report(tree, nan, diagnostics);
+    report(tree, high, diagnostics);
+    report(tree, low, diagnostics);
 }
 
 } // namespace fairshare

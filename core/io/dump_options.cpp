@@ -75,7 +75,7 @@ std::vector<std::string_view> split(std::string_view options)
 
 DumpKey dumpKey(std::string_view key)
 {
-    const auto found = std::find_if(KnownKeys.begin(), KnownKeys.end(),
+    const auto* const found = std::find_if(KnownKeys.begin(), KnownKeys.end(),
         [key](const KnownKey& known) { return shortens(key, known.name, known.least); });
     return found == KnownKeys.end() ? DumpKey::Unknown : found->meaning;
 }

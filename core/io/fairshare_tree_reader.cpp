@@ -101,11 +101,11 @@ Result<void> FairshareTreeReader::readName(Token token, Node& node)
             continue;
         if (name != nullptr)
             return failAt(m_document, member.keyToken,
-                "a node names both an \"account\" and a \"user\"; it must name one of them");
+                R"(a node names both an "account" and a "user"; it must name one of them)");
         name = &member;
     }
     if (name == nullptr)
-        return failAt(m_document, token, "a node of the tree must name an \"account\" or a \"user\"");
+        return failAt(m_document, token, R"(a node of the tree must name an "account" or a "user")");
     auto text = requireText(m_document, *name);
     if (!text)
         return tl::unexpected(text.error());

@@ -115,7 +115,7 @@ void Writer::tree()
     for (NodeRow row = 1; row < m_tree.size(); ++row) {
         indent(m_tree.depth(row));
         nodeHead(row);
-        NodeRow end = m_tree.subtreeEnd(row);
+        const NodeRow end = m_tree.subtreeEnd(row);
         if (end > row + 1) {
             m_out += ", \"children\": [\n";
             open.push_back(row);

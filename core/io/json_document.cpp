@@ -93,26 +93,40 @@ Result<void> JsonDocument::members(Token object, std::vector<JsonMember>& member
     return checkUnique(members);
 }
 
+namespace {
+/// The first member whose key an earlier one has too, by comparing each with each; for a few members.
+const JsonMember* firstRepeatOfFew(const std::vector<JsonMember>& members)
+{
+    for (auto member = members.begin(); member != members.end(); ++member)
+        if (std::any_of(members.begin(), member,
+                [&](const JsonMember& earlier) { return earlier.key == member->key; }))
+            return &*member;
+    return nullptr;
+}
+
+/// The same by sorting, for many members.
+const JsonMember* firstRepeatOfMany(const std::vector<JsonMember>& members)
+{
+    std::vector<const JsonMember*> sorted;
+    sorted.reserve(members.size());
+    for (const JsonMember& member : members)
+        sorted.push_back(&member);
+    std::sort(sorted.begin(), sorted.end(), [](const JsonMember* a, const JsonMember* b) {
+        return a->key != b->key ? a->key < b->key : a->keyToken < b->keyToken;
+    });
+    const JsonMember* repeated = nullptr;
+    for (std::size_t i = 1; i < sorted.size(); ++i)
+        if (sorted[i]->key == sorted[i - 1]->key
+            && (repeated == nullptr || sorted[i]->keyToken < repeated->keyToken))
+            repeated = sorted[i];
+    return repeated;
+}
+} // namespace
+
 Result<void> JsonDocument::checkUnique(const std::vector<JsonMember>& members)
 {
-    const JsonMember* repeated = nullptr;
-    if (members.size() <= FewMembers) {
-        for (std::size_t i = 1; i < members.size() && repeated == nullptr; ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                if (members[i].key == members[j].key)
-                    repeated = &members[i];
-    } else {
-        std::vector<const JsonMember*> sorted;
-        for (const JsonMember& member : members)
-            sorted.push_back(&member);
-        std::sort(sorted.begin(), sorted.end(), [](const JsonMember* a, const JsonMember* b) {
-            return a->key != b->key ? a->key < b->key : a->keyToken < b->keyToken;
-        });
-        for (std::size_t i = 1; i < sorted.size(); ++i)
-            if (sorted[i]->key == sorted[i - 1]->key
-                && (repeated == nullptr || sorted[i]->keyToken < repeated->keyToken))
-                repeated = sorted[i];
-    }
+    const JsonMember* const repeated =
+        members.size() <= FewMembers ? firstRepeatOfFew(members) : firstRepeatOfMany(members);
     if (repeated == nullptr)
         return {};
     return fail(ErrorCode::BadInput,

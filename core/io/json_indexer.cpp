@@ -208,7 +208,7 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
     if (what == "invalid literal")
         return stopWith(ErrorCode::BadInput,
             fmt::format("'{}' is not a JSON value", excerpt(wordAt(text.substr(begin)))), begin);
-    const bool wholeToken = what.find("unexpected string") == 0 || what.find("unexpected number") == 0;
+    const bool wholeToken = what.starts_with("unexpected string") || what.starts_with("unexpected number");
     return stopWith(ErrorCode::BadInput, fmt::format("not valid JSON: {}", what),
         wholeToken ? begin : std::max<std::size_t>(readBytes, 1) - 1);
 }

@@ -15,7 +15,7 @@ namespace fairshare {
 /// What `sacctmgr load` accepts beside that is read as it reads it, with a remark: decimals are cut off, and
 /// -1 and 4294967294 mean the default, 1.
 ///
-/// @param owner for messages: "account 'physics'".
+/// Kind and name are for messages: "account 'physics'".
 /// Errors: OutOfRange above MaxShares, BadInput for anything else.
 class ShareText {
 public:

@@ -27,19 +27,19 @@ std::size_t optionEnd(std::string_view text, std::size_t begin)
 
 SlurmOptionList splitSlurmOptions(std::string_view text)
 {
-    const SlurmOptionList whole{{"", std::string(text)}};
+    const auto whole = [text] { return SlurmOptionList{{"", std::string(text)}}; };
     SlurmOptionList options;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = optionEnd(text, begin);
         const std::string_view option = text.substr(begin, end - begin);
         const std::size_t equals = option.find('=');
         if (equals == 0 || equals == std::string_view::npos)
-            return whole;
+            return whole();
         const std::string_view key = option.substr(0, equals);
         const bool repeated = std::any_of(
             options.begin(), options.end(), [key](const auto& earlier) { return earlier.first == key; });
         if (repeated)
-            return whole;
+            return whole();
         options.emplace_back(key, option.substr(equals + 1));
         begin = end + 1;
     }
@@ -52,7 +52,9 @@ std::string joinSlurmOptions(const SlurmOptionList& options)
     for (const auto& [key, value] : options) {
         if (!text.empty())
             text += ':';
-        text += key.empty() ? value : key + '=' + value;
+        if (!key.empty())
+            text.append(key).append("=");
+        text += value;
     }
     return text;
 }

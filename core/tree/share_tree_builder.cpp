@@ -297,6 +297,21 @@ std::vector<ShareTreeBuilder::Handle> ShareTreeBuilder::processingOrder(
     return order;
 }
 
+std::shared_ptr<const TreeExtras> ShareTreeBuilder::extras(
+    const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const
+{
+    const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
+    if (!hasOptions && m_unknownMembers.empty())
+        return nullptr;
+    TreeExtras extras;
+    if (hasOptions)
+        for (const Handle node : order)
+            extras.slurmOptions.append(slurmOptions(node));
+    for (const auto& [node, members] : m_unknownMembers)
+        extras.unknownMembers.emplace(rowOf[node], members);
+    return std::make_shared<const TreeExtras>(std::move(extras));
+}
+
 Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnostics) &&
 {
     if (auto checked = check(); !checked)
@@ -340,16 +355,7 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
             totals.emplace(rowOf[node], total);
         columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
     }
-    const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
-    if (hasOptions || !m_unknownMembers.empty()) {
-        TreeExtras extras;
-        if (hasOptions)
-            for (const Handle node : order)
-                extras.slurmOptions.append(slurmOptions(node));
-        for (const auto& [node, members] : m_unknownMembers)
-            extras.unknownMembers.emplace(rowOf[node], members);
-        columns.extras = std::make_shared<const TreeExtras>(std::move(extras));
-    }
+    columns.extras = extras(order, rowOf);
     return ShareTree(std::move(columns));
 }
 

@@ -75,6 +75,8 @@ private:
     bool precedes(Handle a, Handle b) const;
     bool sameAssociation(Handle a, Handle b) const;
     Result<void> settleRepeats(Repeats repeats, Diagnostics& diagnostics);
+    std::shared_ptr<const TreeExtras> extras(
+        const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const;
     std::vector<Handle> processingOrder(std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const;
 
     std::vector<Handle> m_parent;

@@ -32,13 +32,13 @@ Result<void> checkFormat(JsonDocument& document, const Members& members)
     const JsonMember* format = find(members, "format");
     if (format == nullptr)
         return failAt(
-            document, 0, fmt::format("\"format\" is missing; a scenario says \"{}\" there", FormatName));
+            document, 0, fmt::format(R"("format" is missing; a scenario says "{}" there)", FormatName));
     const auto name = requireText(document, *format);
     if (!name)
         return tl::unexpected(name.error());
     if (*name != FormatName)
         return failAt(document, format->value,
-            fmt::format("\"format\" is \"{}\"; a scenario says \"{}\" there", excerpt(*name), FormatName));
+            fmt::format(R"("format" is "{}"; a scenario says "{}" there)", excerpt(*name), FormatName));
     return {};
 }
 
