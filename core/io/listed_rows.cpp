@@ -156,6 +156,10 @@ Result<Import> plantLinked(
     auto at = static_cast<std::uint32_t>(lost - handle.begin());
     for (std::uint32_t i = 0; i < count; ++i)
         at = parent[at];
+    std::uint32_t earliest = at;
+    for (std::uint32_t above = parent[at]; above != at; above = parent[above])
+        earliest = std::min(earliest, above);
+    at = earliest;
     return fail(ErrorCode::BadInput,
         fmt::format("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
         listing.rows[at].position);

@@ -33,7 +33,7 @@ ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remark
     , m_columns(std::move(columns))
     , m_remarks(remarks)
 {
-    m_indents = !m_table.isFixedWidth() || m_table.isLeftJustified(*m_columns.account);
+    m_indents = !m_table.isFixedWidth() || m_table.isLeftJustified(*m_columns.account) || startsAtLeftEdge();
     m_listing.cluster = m_table.cluster();
     m_listing.hasShares = m_columns.shares.has_value();
     m_listing.hasUsage = m_columns.usage.has_value();
@@ -42,6 +42,17 @@ ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remark
 SourcePosition ListingReader::at(const TableCell& cell) const
 {
     return m_table.at(cell.offset + leadingBlanks(cell.text));
+}
+
+/// Old releases print the title of a left-justified column at its right edge; the first row tells.
+bool ListingReader::startsAtLeftEdge() const
+{
+    ParsableTable probe = m_table;
+    const auto more = probe.next();
+    if (!more || !*more)
+        return false;
+    const std::string_view first = probe.cells()[*m_columns.account].text;
+    return !first.starts_with(' ') && first.ends_with(' ');
 }
 
 /// The cluster of a row that needs no repair, to place the cells of one that does.
@@ -236,9 +247,14 @@ bool ListingReader::fits(const Cells& cells) const
         if (!parseUnsigned(shares) && shares != "parent")
             return false;
     }
-    for (const auto& column : {m_columns.usage, m_columns.number, m_columns.association})
+    for (const auto& column : {m_columns.usage, m_columns.number})
         if (column && !isNumber(trimmed(cells[*column].text)))
             return false;
+    if (m_columns.association) {
+        const std::string_view id = trimmed(cells[*m_columns.association].text);
+        if (!id.empty() && !parseUnsigned(id))
+            return false;
+    }
     return std::all_of(m_columns.texts.begin(), m_columns.texts.end(), [&](std::size_t column) {
         const std::string_view text = cells[column].text;
         return !text.starts_with(m_table.delimiter()) && !text.ends_with(m_table.delimiter());

@@ -46,6 +46,7 @@ private:
     bool fits(const Cells& cells) const;
     int plausibility(const Cells& cells) const;
     void findCluster();
+    bool startsAtLeftEdge() const;
     bool isCut(const Cells& cells, std::size_t column) const;
     SourcePosition at(const TableCell& cell) const;
 

@@ -85,6 +85,7 @@ std::string columnWord(std::string_view title)
 {
     std::string word = lowerCase(title);
     std::erase(word, ' ');
+    std::erase(word, '-');
     return word;
 }
 

@@ -27,7 +27,7 @@ struct TableLayout {
     std::size_t sharesColumn = 0; ///< tells layouts of equal size apart: holds whole numbers or `parent`
 };
 
-/// A column title in lower case and without blanks, as titles are compared.
+/// A column title in lower case, without blanks and hyphens, as titles are compared.
 std::string columnWord(std::string_view title);
 
 /// The tables that Slurm's commands print: parsable with any single delimiter, with or without one at the

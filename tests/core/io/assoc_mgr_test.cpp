@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/format_registry.h"
+#include "tests/core/io/sample_files.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace fairshare {
+namespace {
+
+using test::errorOf;
+using test::outline;
+using test::readAs;
+using testing::ElementsAre;
+
+const std::string Head = "Current Association Manager state\n\nAssociation Records\n\n";
+
+std::string record(std::string_view names, int id, std::string_view figures, std::string_view parent)
+{
+    return fmt::format("ClusterName=uni {} Partition= Priority=0 ID={}\n    SharesRaw/Norm/Level/Factor={}\n"
+                       "    ParentAccount={} Lft=1 DefAssoc=No\n",
+        names, id, figures, parent);
+}
+
+std::string account(std::string_view name, int id, std::string_view parent)
+{
+    return record(fmt::format("Account={} UserName=", name), id,
+        "3/0/1/0\n    UsageRaw/Norm/Efctv=0.00/0.00/0.00", parent);
+}
+
+const std::string Root = account("root", 1, "");
+
+TEST(AssocMgrRecords, NamesMayHoldBlanksAndKeys)
+{
+    const std::string text = Head + account("b UserName=x|(2)", 3, "a(2)") + account("a", 2, "root(1)")
+        + record("Account=b UserName=x|(2) UserName=u v(1002)", 4,
+            "2147483647/0/1/0\n    UsageRaw/Norm/Efctv=0.00/0.00/0.00", "")
+        + Root;
+    const auto import = readAs("assoc-mgr", text);
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_THAT(outline(import->scenario->tree),
+        ElementsAre("root  1", "root/a  3", "root/a/b UserName=x|(2)  3",
+            "root/a/b UserName=x|(2)/u v user  parent"));
+}
+
+TEST(AssocMgrRecords, CarriageReturnsAndMarksAreRead)
+{
+    std::string text = "\xEF\xBB\xBF" + Head + Root + account("a", 2, "root(1)");
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 2))
+        text.insert(at, "\r");
+    EXPECT_EQ(recognizeFormat(text)->id, "assoc-mgr");
+    const auto import = readAs("assoc-mgr", text);
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_THAT(outline(import->scenario->tree), ElementsAre("root  1", "root/a  3"));
+}
+
+TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
+{
+    const auto refusal = [](const std::string& records) { return errorOf("assoc-mgr", Head + records); };
+    EXPECT_EQ(errorOf("assoc-mgr", ""),
+        "1:1: there are no association records; print them with scontrol show assoc_mgr flags=assoc");
+    EXPECT_EQ(
+        refusal(Root + account("a", 2, "x(7)")), "9:25: the parent with id 7 of account 'a' is not listed");
+    EXPECT_EQ(refusal(Root + account("a", 2, "b(3)") + account("b", 3, "a(2)")),
+        "9:25: account 'a' stands below itself");
+    EXPECT_EQ(refusal("ClusterName=uni Account=a\n"),
+        "5:1: the record is not whole; expected ClusterName, Account, UserName, Partition, Priority and ID");
+    EXPECT_EQ(refusal(record("Account=root UserName=", 1, "1/0/1/0", "")), "5:1: the record has no UsageRaw");
+    EXPECT_EQ(refusal(record("Account=root UserName=", 0, "1/0", "")),
+        "5:65: the association id is '0'; expected a whole number, 1 or more");
+    EXPECT_EQ(refusal(record("Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=-1.00/0/0", "")),
+        "7:25: raw usage of account 'root' is '-1.00'; it must be a number, 0 or more");
+    EXPECT_EQ(refusal(record("Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=nan/0/0", "")),
+        "7:25: raw usage of account 'root' is 'nan'; it must be a number, 0 or more");
+    EXPECT_EQ(refusal(Root + record("Account=root UserName=u(5)", 2, "2147483648/0\n    UsageRaw=0", "")),
+        "10:33: raw shares of user 'u' are 2147483648; the largest is 2147483646");
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/duration_text.h"
+#include "core/io/format_registry.h"
+#include "tests/core/io/sample_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace fairshare {
+namespace {
+
+using test::errorOf;
+using test::importSample;
+using test::readAs;
+
+Settings settingsOf(const std::string& text)
+{
+    const auto import = readAs("slurm-conf", text);
+    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
+    return import && import->settings ? *import->settings : Settings{};
+}
+
+TEST(SlurmConf, RealConfigurationIsRead)
+{
+    const Import import = importSample("slurm-conf", "slurm.conf");
+    EXPECT_FALSE(import.scenario);
+    EXPECT_EQ(import.settings->algorithm, "fair_tree");
+    EXPECT_EQ(import.settings->halfLifeSeconds, 0.0);
+    const auto config = nlohmann::json::parse(import.prioritySection)["config"];
+    EXPECT_EQ(config["max_age_s"], 604800);
+    EXPECT_EQ(config["weights"]["age"], 2457);
+    EXPECT_EQ(config["weights"]["fairshare"], 1073737728);
+    EXPECT_EQ(config["weights"]["qos"], 3221225472);
+    EXPECT_EQ(config["tres_weights"]["cpu"], 819);
+    EXPECT_EQ(config["tres_weights"]["node"], 327);
+    EXPECT_EQ(config["favor_small"], false);
+}
+
+TEST(SlurmConf, ShownConfigurationGivesTheSame)
+{
+    const Import file = importSample("slurm-conf", "slurm.conf");
+    const Import shown = importSample("slurm-conf", "scontrol_config.txt");
+    EXPECT_EQ(shown.settings->algorithm, file.settings->algorithm);
+    EXPECT_EQ(shown.settings->halfLifeSeconds, file.settings->halfLifeSeconds);
+    auto expected = nlohmann::json::parse(file.prioritySection);
+    expected["config"]["flags"] = nlohmann::json::array();
+    EXPECT_EQ(nlohmann::json::parse(shown.prioritySection), expected);
+    EXPECT_EQ(importSample("slurm-conf", "scontrol_config_priority.txt").settings->algorithm, "fair_tree");
+    const Import old = importSample("slurm-conf", "caviness_old_config_priority.txt");
+    EXPECT_EQ(nlohmann::json::parse(old.prioritySection)["config"]["flags"],
+        nlohmann::json::array({"SMALL_RELATIVE_TO_TIME"}));
+}
+
+TEST(SlurmConf, FlagsChooseTheAlgorithm)
+{
+    EXPECT_EQ(settingsOf("PriorityFlags=NO_FAIR_TREE\n").algorithm, "classic");
+    EXPECT_EQ(settingsOf("PriorityFlags=NO_FAIR_TREE,DEPTH_OBLIVIOUS\n").algorithm, "depth_oblivious");
+    EXPECT_EQ(settingsOf("priorityflags = ticket_based,depth_oblivious\n").algorithm, "ticket_based");
+    EXPECT_EQ(
+        settingsOf("PriorityFlags=\"LEVEL_BASED\"\nPriorityLevels=5 # comment\n").algorithm, "level_based");
+    EXPECT_EQ(settingsOf("PriorityFlags=\n").algorithm, "fair_tree");
+}
+
+TEST(SlurmConf, JudgeConfigurationsTellTheirRun)
+{
+    EXPECT_EQ(importSample("slurm-conf", "judge/t10/config.fair_tree.txt").settings->algorithm, "fair_tree");
+    EXPECT_EQ(importSample("slurm-conf", "judge/t10/config.classic.txt").settings->algorithm, "classic");
+    EXPECT_EQ(importSample("slurm-conf", "judge/t10/config.depth_oblivious.txt").settings->algorithm,
+        "depth_oblivious");
+}
+
+TEST(SlurmConf, DampingAndLevelsAreParameters)
+{
+    const Settings settings =
+        settingsOf("FairShareDampeningFactor=5\nPriorityLevels=3\nInclude other.conf\n");
+    EXPECT_EQ(settings.parameters.at("classic").at("damping"), ParameterValue(std::int64_t{5}));
+    EXPECT_EQ(settings.parameters.at("depth_oblivious").at("damping"), ParameterValue(std::int64_t{5}));
+    EXPECT_EQ(settings.parameters.at("level_based").at("priority_levels"), ParameterValue(std::int64_t{3}));
+}
+
+TEST(SlurmConf, TimesAreReadInEverySpelling)
+{
+    EXPECT_EQ(settingsOf("PriorityDecayHalfLife=7-0\n").halfLifeSeconds, 604800.0);
+    EXPECT_EQ(settingsOf("PriorityDecayHalfLife=14-00:00:00\n").halfLifeSeconds, 1209600.0);
+    EXPECT_EQ(parseDuration("90"), 5400U);
+    EXPECT_EQ(parseDuration("1:30"), 90U);
+    EXPECT_EQ(parseDuration("01:00:01"), 3601U);
+    EXPECT_EQ(parseDuration("2-3:04"), 183840U);
+    EXPECT_EQ(parseDuration("1:2:3:4"), std::nullopt);
+    EXPECT_EQ(parseDuration("-1"), std::nullopt);
+    EXPECT_EQ(parseDuration(""), std::nullopt);
+}
+
+TEST(SlurmConf, ContinuedLinesAreJoined)
+{
+    const Settings settings = settingsOf("PriorityFlags=NO_FAIR_TREE,\\\r\nDEPTH_OBLIVIOUS\r\n");
+    EXPECT_EQ(settings.algorithm, "depth_oblivious");
+}
+
+TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
+{
+    const auto refusal = [](const std::string& text) { return errorOf("slurm-conf", text); };
+    const std::string nothing =
+        "1:1: the configuration sets no priority; expected keys such as PriorityWeightFairshare";
+    EXPECT_EQ(refusal(""), nothing);
+    EXPECT_EQ(refusal("ClusterName=uni\n"), nothing);
+    EXPECT_EQ(refusal("\n  PriorityWeightAge = -1\n"),
+        "2:23: PriorityWeightAge is '-1'; expected a whole number from 0 to 4294967295");
+    EXPECT_EQ(refusal("PriorityWeightQOS=4294967296"),
+        "1:19: PriorityWeightQOS is '4294967296'; expected a whole number from 0 to 4294967295");
+    EXPECT_EQ(refusal("FairShareDampeningFactor=0"),
+        "1:26: FairShareDampeningFactor is '0'; expected a whole number from 1 to 65535");
+    EXPECT_EQ(
+        refusal("PriorityLevels=17"), "1:16: PriorityLevels is '17'; expected a whole number from 1 to 16");
+    EXPECT_EQ(refusal("PriorityFlags=LEVEL_BASED"),
+        "1:15: PriorityFlags has LEVEL_BASED, but PriorityLevels is not set");
+    EXPECT_EQ(refusal("PriorityDecayHalfLife=soon"),
+        "1:23: PriorityDecayHalfLife is 'soon'; expected minutes or DAYS-HOURS:MINUTES:SECONDS");
+    EXPECT_EQ(refusal("PriorityWeightTRES=cpu"),
+        "1:20: PriorityWeightTRES is 'cpu'; expected NAME=WEIGHT,… with weights of 0 or more");
+    EXPECT_EQ(refusal("PriorityFavorSmall=maybe"), "1:20: PriorityFavorSmall is 'maybe'; expected YES or NO");
+}
+
+} // namespace
+} // namespace fairshare
