@@ -9,10 +9,12 @@
 
 #include <cassert>
 #include <limits>
+#include <map>
 
 namespace fairshare {
+namespace {
 
-Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t shares)
+Result<void> checkShares(const ShareTree& tree, NodeRow row, std::uint32_t shares)
 {
     assert(row < tree.size());
     if (row == RootRow)
@@ -21,14 +23,10 @@ Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t s
         return fail(ErrorCode::OutOfRange,
             fmt::format("raw shares of {} cannot be {}; the largest is {}",
                 nameOf(tree.shape().kind[row], tree.name(row)), shares, MaxShares));
-    std::vector<std::uint32_t> values = tree.shares();
-    values[row] = shares;
-    ShareTree::Columns columns = tree.columns();
-    columns.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(values));
-    return ShareTree(std::move(columns));
+    return {};
 }
 
-Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usage)
+Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
 {
     assert(row < tree.size());
     // Written so that NaN is refused too.
@@ -36,17 +34,53 @@ Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usag
         return fail(ErrorCode::OutOfRange,
             fmt::format("usage of {} cannot be {}; it must be 0 or more and finite",
                 nameOf(tree.shape().kind[row], tree.name(row)), shortest(usage)));
-    std::vector<long double> values = tree.usage();
-    values[row] = usage;
-    ShareTree::Columns columns = tree.columns();
-    columns.usage = std::make_shared<const std::vector<long double>>(std::move(values));
-    if (tree.givenTotal(row) != nullptr) {
-        auto totals = *columns.givenTotals;
-        totals.erase(row);
-        columns.givenTotals = totals.empty()
-            ? nullptr
-            : std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
+    return {};
+}
+
+} // namespace
+
+Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t shares)
+{
+    const std::pair value(row, shares);
+    return withSharesOf(tree, std::span(&value, 1));
+}
+
+Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usage)
+{
+    const std::pair value(row, usage);
+    return withUsageOf(tree, std::span(&value, 1));
+}
+
+Result<ShareTree> withSharesOf(
+    const ShareTree& tree, std::span<const std::pair<NodeRow, std::uint32_t>> values)
+{
+    std::vector<std::uint32_t> edited = tree.shares();
+    for (const auto& [row, shares] : values) {
+        if (auto checked = checkShares(tree, row, shares); !checked)
+            return tl::unexpected(checked.error());
+        edited[row] = shares;
     }
+    ShareTree::Columns columns = tree.columns();
+    columns.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(edited));
+    return ShareTree(std::move(columns));
+}
+
+Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<NodeRow, long double>> values)
+{
+    std::vector<long double> edited = tree.usage();
+    std::map<NodeRow, long double> totals;
+    if (tree.columns().givenTotals)
+        totals = *tree.columns().givenTotals;
+    for (const auto& [row, usage] : values) {
+        if (auto checked = checkUsage(tree, row, usage); !checked)
+            return tl::unexpected(checked.error());
+        edited[row] = usage;
+        totals.erase(row);
+    }
+    ShareTree::Columns columns = tree.columns();
+    columns.usage = std::make_shared<const std::vector<long double>>(std::move(edited));
+    columns.givenTotals =
+        totals.empty() ? nullptr : std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
     return ShareTree(std::move(columns));
 }
 

@@ -5,6 +5,9 @@
 #include "core/base/result.h"
 #include "core/tree/share_tree.h"
 
+#include <span>
+#include <utility>
+
 /// Pure edits: each makes a new tree that shares every untouched column with the old one.
 namespace fairshare {
 
@@ -18,5 +21,11 @@ Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usag
 /// `tree` with the usage of all rows replaced, and with no given totals.
 /// @param usage one own raw usage a row, TRES-seconds, finite, 0 or more.
 ShareTree withAllUsage(const ShareTree& tree, std::vector<long double> usage);
+
+/// As withShares and withUsage for many rows at once, in one copy of the column. The first refused value is
+/// the error; then nothing is edited.
+Result<ShareTree> withSharesOf(
+    const ShareTree& tree, std::span<const std::pair<NodeRow, std::uint32_t>> values);
+Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<NodeRow, long double>> values);
 
 } // namespace fairshare

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/value_edit.h"
+
+#include "core/tree/share_tree_builder.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+Scenario twoUsers()
+{
+    ShareTreeBuilder builder;
+    const auto physics =
+        builder.add(builder.root(), {.kind = NodeKind::Account, .name = "physics", .shares = 60});
+    builder.add(physics, {.name = "alice", .shares = 4, .usage = 7200});
+    builder.add(physics, {.name = "bob", .shares = ParentShares, .usage = 100});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    return scenario;
+}
+
+TEST(EditedShares, TakesWholeNumbersAndParent)
+{
+    EXPECT_EQ(editedShares(7, "12"), 12U);
+    EXPECT_EQ(editedShares(7, "0"), 0U);
+    EXPECT_EQ(editedShares(7,
+                  " 12\xE2\x80\x89"
+                  "345 "),
+        12345U);
+    EXPECT_EQ(editedShares(7, "2147483646"), MaxShares);
+    EXPECT_EQ(editedShares(7, "parent"), ParentShares);
+}
+
+TEST(EditedShares, AppliesChangesAndRoundsToWholeNumbers)
+{
+    EXPECT_EQ(editedShares(5, "*1.5"), 8U); // 7.5 rounds away from zero
+    EXPECT_EQ(editedShares(20, "+10%"), 22U);
+    EXPECT_EQ(editedShares(20,
+                  "\xE2\x88\x92"
+                  "10%"),
+        18U);
+    EXPECT_EQ(editedShares(20, "/4"), 5U);
+    EXPECT_EQ(editedShares(20, "+3"), 23U);
+    EXPECT_EQ(editedShares(20, "-3"), 17U);
+}
+
+TEST(EditedShares, RefusesWhatIsNoNumber)
+{
+    const auto refused = editedShares(7, "many");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().message,
+        "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_FALSE(editedShares(7, ""));
+    EXPECT_FALSE(editedShares(7, "1.5"));
+    EXPECT_FALSE(editedShares(7, "*"));
+    EXPECT_FALSE(editedShares(7, "/0"));
+    EXPECT_FALSE(editedShares(7, "--3"));
+    EXPECT_FALSE(editedShares(7, "1e400"));
+    EXPECT_FALSE(editedShares(7, "nan"));
+}
+
+TEST(EditedShares, RefusesWhatIsOutsideTheBounds)
+{
+    EXPECT_EQ(editedShares(7, "-8").error().message, "shares cannot be -1; they go from 0 to 2147483646");
+    EXPECT_EQ(editedShares(7, "2147483647").error().message,
+        "shares cannot be 2147483647; they go from 0 to 2147483646");
+    EXPECT_EQ(editedShares(ParentShares, "+10%").error().message,
+        "parent shares have no number to change; type a whole number");
+}
+
+TEST(EditedUsage, TakesSecondsAndUnits)
+{
+    EXPECT_EQ(editedUsage(1, "125000.5"), 125000.5L);
+    EXPECT_EQ(editedUsage(1, "2h"), 7200.0L);
+    EXPECT_EQ(editedUsage(1, "1.5 d"), 129600.0L);
+    EXPECT_EQ(editedUsage(1, "90m"), 5400.0L);
+    EXPECT_EQ(editedUsage(1, "3s"), 3.0L);
+    EXPECT_EQ(editedUsage(10, "+2h"), 7210.0L);
+    EXPECT_EQ(editedUsage(200, "-50%"), 100.0L);
+}
+
+TEST(EditedUsage, RefusesWithASentence)
+{
+    EXPECT_EQ(editedUsage(1, "lots").error().message,
+        "'lots' is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
+    EXPECT_EQ(editedUsage(5, "-6").error().message, "usage cannot be -1 TRES-seconds; it is 0 or more");
+    EXPECT_EQ(editedUsage(5, "1e4000h").error().message, "'1e4000h' is more usage than can be counted");
+    EXPECT_FALSE(editedUsage(5, "1e999999"));
+    EXPECT_FALSE(editedUsage(5, "h"));
+}
+
+TEST(WithEditedValues, ChangesEachRowFromItsOwnValue)
+{
+    const Scenario before = twoUsers();
+    const std::vector<NodeRow> rows{2, 3};
+    const auto after = withEditedValues(before, rows, ValueField::Usage, "*2");
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->tree.usage(2), 14400.0L);
+    EXPECT_EQ(after->tree.usage(3), 200.0L);
+    EXPECT_EQ(before.tree.usage(2), 7200.0L);
+    EXPECT_EQ(after->tree.columns().shares, before.tree.columns().shares);
+}
+
+TEST(WithEditedValues, EditsNothingWhenOneRowRefuses)
+{
+    const Scenario before = twoUsers();
+    const std::vector<NodeRow> rows{2, 3};
+    EXPECT_FALSE(withEditedValues(before, rows, ValueField::Shares, "*2"));
+    const std::vector<NodeRow> root{RootRow};
+    EXPECT_EQ(withEditedValues(before, root, ValueField::Shares, "2").error().message,
+        "the root account has no shares to set");
+}
+
+} // namespace
+} // namespace fairshare
