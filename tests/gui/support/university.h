@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/scenario_files.h"
+
+#include <string>
+
+namespace fairshare::gui {
+
+/// A bundled sample as a file on disk.
+inline std::string sampleFile(const std::string& name)
+{
+    return std::string(BUNDLED_SAMPLES) + "/" + name + ".fairshare";
+}
+
+/// 36 associations with 24 users, three levels deep.
+inline LoadedScenario university()
+{
+    return std::move(loadScenario(sampleFile("university_before")).value());
+}
+
+/// Row of the first association of this name.
+inline NodeRow rowOf(const Scenario& scenario, const std::string& name)
+{
+    return findByName(scenario.tree, name).front();
+}
+
+} // namespace fairshare::gui

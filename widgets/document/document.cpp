@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/document.h"
+
+#include "widgets/document/scenario_command.h"
+
+#include "core/io/format_registry.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr std::string_view OwnFormat = "fairshare";
+constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
+constexpr std::size_t MostSteps = 10000;
+
+/// One edit keeps one column of the tree; the widest is usage.
+int historyLimit(const Scenario& scenario)
+{
+    const std::size_t stepBytes = scenario.tree.size() * sizeof(long double) + 1024;
+    return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
+}
+
+} // namespace
+
+Document::Document(QObject* parent)
+    : QObject(parent)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::stateChanged);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::stateChanged);
+}
+
+Document::~Document()
+{
+    // The stack still tells of its end while it is destroyed.
+    disconnect(&m_undoStack, nullptr, this, nullptr);
+}
+
+QString Document::displayName() const
+{
+    if (isEmpty())
+        return {};
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    return m_scenario->title.empty() ? tr("Unnamed") : QString::fromStdString(m_scenario->title);
+}
+
+int Document::unsavedSteps() const
+{
+    if (m_undoStack.isClean())
+        return 0;
+    const int clean = m_undoStack.cleanIndex();
+    return clean < 0 ? -1 : std::abs(m_undoStack.index() - clean);
+}
+
+bool Document::savesInPlace() const
+{
+    return !m_path.isEmpty() && m_format != nullptr && m_format->id == OwnFormat;
+}
+
+void Document::open(LoadedScenario loaded, const QString& path)
+{
+    m_scenario = std::make_shared<const Scenario>(std::move(loaded.scenario));
+    m_baseline = m_scenario;
+    m_path = path;
+    m_baselineName.clear();
+    m_format = loaded.format;
+    m_undoStack.clear();
+    m_undoStack.setUndoLimit(historyLimit(*m_scenario));
+    Q_EMIT scenarioChanged(Change::Opened);
+    Q_EMIT baselineChanged();
+    Q_EMIT stateChanged();
+}
+
+void Document::close()
+{
+    m_scenario.reset();
+    m_baseline.reset();
+    m_path.clear();
+    m_format = nullptr;
+    m_undoStack.clear();
+    Q_EMIT scenarioChanged(Change::Opened);
+    Q_EMIT baselineChanged();
+    Q_EMIT stateChanged();
+}
+
+void Document::setBaseline(Scenario baseline, const QString& name)
+{
+    m_baselineName = name;
+    m_baseline = std::make_shared<const Scenario>(std::move(baseline));
+    Q_EMIT baselineChanged();
+}
+
+Result<void> Document::apply(const QString& text, const QString& mergeKey, const Edit& edit)
+{
+    Result<Scenario> edited = edit(*m_scenario);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    if (*edited == *m_scenario)
+        return {};
+    auto after = std::make_shared<const Scenario>(std::move(*edited));
+    m_undoStack.push(new ScenarioCommand(*this, text, mergeKey, std::move(after)));
+    return {};
+}
+
+Result<void> Document::saveAs(const QString& path)
+{
+    const Format* format = findFormat(OwnFormat);
+    if (format == nullptr)
+        return fail(ErrorCode::NotFound, "this program was built without its own file format");
+    if (auto saved = saveScenario(*m_scenario, path.toStdString(), *format); !saved)
+        return saved;
+    m_path = path;
+    m_format = format;
+    m_undoStack.setClean();
+    Q_EMIT stateChanged();
+    return {};
+}
+
+void Document::replace(ScenarioPtr scenario)
+{
+    m_scenario = std::move(scenario);
+    Q_EMIT scenarioChanged(Change::Values);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/scenario_files.h"
+#include "core/scenario/scenario.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+
+namespace fairshare::gui {
+
+using ScenarioPtr = std::shared_ptr<const Scenario>;
+
+/// The open scenario with its history. Every edit makes a new scenario; the old one stays in the history. The
+/// baseline is the scenario as it was opened, unless another was set.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    /// How far a change reaches.
+    enum class Change {
+        Values, ///< shares or usage; rows are as before
+        Opened, ///< another scenario altogether
+    };
+    Q_ENUM(Change)
+
+    using Edit = std::function<Result<Scenario>(const Scenario&)>;
+
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    bool isEmpty() const { return !m_scenario; }
+    /// Null when empty.
+    const ScenarioPtr& scenario() const { return m_scenario; }
+    const ScenarioPtr& baseline() const { return m_baseline; }
+    QUndoStack& undoStack() { return m_undoStack; }
+    /// The opened or last saved file; empty for a sample or a combination of files.
+    QString path() const { return m_path; }
+    /// File name, else the scenario's title, else a general word.
+    QString displayName() const;
+    bool isModified() const { return !m_undoStack.isClean(); }
+    /// Steps between now and the saved state; -1 when it cannot be reached any more.
+    int unsavedSteps() const;
+    /// True when `save` may write to `path` without asking: the file is of our own format.
+    bool savesInPlace() const;
+
+    /// Replaces everything. The history starts anew. @param path "" when there is no file to save to.
+    void open(LoadedScenario loaded, const QString& path);
+    void close();
+    /// Compares against another scenario than the opened one.
+    void setBaseline(Scenario baseline, const QString& name);
+    /// As it reads after "Against"; "" for the opened file.
+    QString baselineName() const { return m_baselineName; }
+
+    /// One step of the history. Steps with the same non-empty key that follow each other become one.
+    /// Errors: those of `edit`; the document is then as before.
+    Result<void> apply(const QString& text, const QString& mergeKey, const Edit& edit);
+
+    /// Writes our own format. Errors: those of saveScenario; the document is then still modified.
+    Result<void> saveAs(const QString& path);
+    Result<void> save() { return saveAs(m_path); }
+
+Q_SIGNALS:
+    void scenarioChanged(fairshare::gui::Document::Change change);
+    void baselineChanged();
+    /// Path, name or modified state changed.
+    void stateChanged();
+
+private:
+    friend class ScenarioCommand;
+    void replace(ScenarioPtr scenario);
+
+    ScenarioPtr m_scenario;
+    ScenarioPtr m_baseline;
+    QString m_path;
+    QString m_baselineName;
+    const Format* m_format = nullptr;
+    QUndoStack m_undoStack;
+};
+
+} // namespace fairshare::gui

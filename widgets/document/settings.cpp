@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/settings.h"
+
+namespace fairshare::gui {
+
+Settings::Settings(QObject* parent)
+    : QObject(parent)
+    , m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("fairshare-explorer"),
+          QStringLiteral("fairshare-explorer"))
+{
+}
+
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent)
+    , m_store(file, QSettings::IniFormat)
+{
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_store.value(QStringLiteral("window/geometry")).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry)
+{
+    m_store.setValue(QStringLiteral("window/geometry"), geometry);
+}
+
+QByteArray Settings::treeColumns() const
+{
+    return m_store.value(QStringLiteral("tree/columns")).toByteArray();
+}
+
+void Settings::setTreeColumns(const QByteArray& state)
+{
+    m_store.setValue(QStringLiteral("tree/columns"), state);
+}
+
+QStringList Settings::recentPaths() const
+{
+    return m_store.value(QStringLiteral("recent/paths")).toStringList();
+}
+
+void Settings::setRecentPaths(const QStringList& paths)
+{
+    m_store.setValue(QStringLiteral("recent/paths"), paths);
+}
+
+QString Settings::theme() const
+{
+    return m_store.value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
+}
+
+void Settings::setTheme(const QString& theme)
+{
+    m_store.setValue(QStringLiteral("window/theme"), theme);
+}
+
+} // namespace fairshare::gui

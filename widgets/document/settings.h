@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace fairshare::gui {
+
+/// What the program remembers between two runs, with typed keys. Passed to whoever needs it.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    /// The user's own settings.
+    explicit Settings(QObject* parent = nullptr);
+    /// Settings in this file.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    QByteArray treeColumns() const;
+    void setTreeColumns(const QByteArray& state);
+    QStringList recentPaths() const;
+    void setRecentPaths(const QStringList& paths);
+    /// "system", "light" or "dark".
+    QString theme() const;
+    void setTheme(const QString& theme);
+
+private:
+    QSettings m_store;
+};
+
+} // namespace fairshare::gui
