@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/background_task.h"
+
+#include <utility>
+
+namespace fairshare::gui {
+
+BackgroundTask::BackgroundTask(QObject* parent)
+    : QObject(parent)
+{
+}
+
+BackgroundTask::~BackgroundTask() = default;
+
+void BackgroundTask::start(const QString& title, Work work)
+{
+    if (m_running)
+        cancel();
+    m_title = title;
+    m_running = true;
+    m_fraction = std::make_shared<std::atomic<double>>(0.0);
+    const std::uint64_t number = ++m_number;
+    // The assignment stops and joins an earlier thread; its work looks at the stop token often.
+    m_thread = std::jthread(
+        [this, number, fraction = m_fraction, work = std::move(work)](const std::stop_token& stop) {
+            Progress progress;
+            progress.report = [fraction](double value) { *fraction = value; };
+            progress.stop = stop;
+            Completion completion = work(progress);
+            QMetaObject::invokeMethod(
+                this, [this, number, completion = std::move(completion)] { finish(number, completion); },
+                Qt::QueuedConnection);
+        });
+    Q_EMIT started();
+}
+
+void BackgroundTask::cancel()
+{
+    if (!m_running)
+        return;
+    m_thread.request_stop();
+    ++m_number;
+    m_running = false;
+    Q_EMIT ended();
+}
+
+void BackgroundTask::finish(std::uint64_t number, const Completion& completion)
+{
+    if (number != m_number)
+        return;
+    m_running = false;
+    if (completion)
+        completion();
+    // The completion may have started the next task.
+    if (!m_running)
+        Q_EMIT ended();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/open_files.h"
+
+#include "core/io/format_registry.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace fairshare::gui {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("OpenFiles", text);
+}
+
+tl::unexpected<Error> inFile(Error error, const QString& path)
+{
+    error.file = path.toStdString();
+    return tl::unexpected<Error>(std::move(error));
+}
+
+Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return inFile({ErrorCode::NotFound, "there is no such sample"}, path);
+    const QByteArray content = file.readAll();
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    const Format* format = recognizeFormat(text);
+    if (format == nullptr)
+        return inFile({ErrorCode::BadInput, "no known format"}, path);
+    auto import = format->read(text, progress);
+    if (!import)
+        return inFile(import.error(), path);
+    if (!import->scenario)
+        return inFile({ErrorCode::BadInput, "the sample holds no tree"}, path);
+    return LoadedScenario{std::move(*import->scenario), format, std::move(import->diagnostics), true};
+}
+
+void addRemarks(QStringList& remarks, const Diagnostics& diagnostics, const QString& path)
+{
+    for (const Diagnostic& diagnostic : diagnostics)
+        remarks.push_back(QString::fromStdString(describe(diagnostic, path.toStdString())));
+}
+
+} // namespace
+
+Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
+{
+    if (paths.isEmpty() || paths.size() > 2)
+        return fail(ErrorCode::BadInput,
+            tr("one file is opened, or two: the tree from the first, usage from the second").toStdString());
+    const QString& first = paths.front();
+    const bool sample = first.startsWith(QStringLiteral(":/"));
+    auto loaded = sample ? openSample(first, progress) : loadScenario(first.toStdString(), {}, progress);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    OpenedFiles opened{std::move(*loaded), sample ? QString() : first, {}};
+    addRemarks(opened.remarks, opened.loaded.diagnostics, first);
+    if (paths.size() == 1)
+        return opened;
+    auto combined = openUsage(opened.loaded.scenario, paths.back(), progress);
+    if (!combined)
+        return combined;
+    opened.loaded.scenario = std::move(combined->loaded.scenario);
+    opened.loaded.hasUsage = true;
+    opened.path.clear();
+    opened.remarks += combined->remarks;
+    return opened;
+}
+
+Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress)
+{
+    auto source = importFile(path.toStdString(), {}, progress);
+    if (!source)
+        return tl::unexpected(source.error());
+    UsageMatch match;
+    Diagnostics diagnostics;
+    auto combined = addUsage(scenario, source->import, match, diagnostics);
+    if (!combined)
+        return inFile(combined.error(), path);
+    OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
+    addRemarks(opened.remarks, source->import.diagnostics, path);
+    addRemarks(opened.remarks, diagnostics, path);
+    const QString name = QFileInfo(path).fileName();
+    for (const std::string& row : match.unmatchedRows)
+        opened.remarks.push_back(
+            tr("%1: no association in the tree for %2").arg(name, QString::fromStdString(row)));
+    for (const std::string& association : match.unmatchedAssociations)
+        opened.remarks.push_back(tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
+    return opened;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/io/scenario_files.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace fairshare::gui {
+
+/// A scenario from files, with remarks for the user.
+struct OpenedFiles {
+    LoadedScenario loaded;
+    QString path; ///< the file to save to; "" for samples and combinations
+    QStringList remarks; ///< what was repaired or not matched, one sentence each
+};
+
+/// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are
+/// bundled samples. Errors: those of loadScenario and addUsage; BadInput for more than two files.
+Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
+
+/// `scenario` with the usage of a file. Errors: those of importFile and addUsage.
+Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress);
+
+} // namespace fairshare::gui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/work/evaluation_runner.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// The figures of the open scenario and of its baseline, kept up to date in the background. Old figures stay
+/// until new ones exist.
+class ScenarioResults : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ScenarioResults(Document& document, QObject* parent = nullptr);
+
+    /// Null before the first evaluation of an opened scenario.
+    const EvaluationPtr& current() const { return m_current; }
+    /// Null before its evaluation.
+    const EvaluationPtr& baseline() const { return m_baseline; }
+    /// The same association in the baseline; NoRow when it is new.
+    NodeRow baselineRow(NodeRow row) const;
+    /// Places gained since the baseline under the algorithm at this place of the results: positive = better.
+    /// Nothing for accounts and new users.
+    std::optional<int> move(std::size_t algorithm, NodeRow row) const;
+    /// True while the figures are older than the scenario for more than 100 ms.
+    bool isStale() const { return m_stale; }
+    /// Waits for the figures; for pictures made without a window.
+    void waitUntilReady();
+    bool isReady() const;
+
+Q_SIGNALS:
+    void changed();
+    void staleChanged(bool stale);
+    void failed(const fairshare::Error& error);
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void onBaselineChanged();
+    void onFinished(const EvaluationPtr& evaluation);
+    void onBaselineFinished(const EvaluationPtr& evaluation);
+    void onFailed(const Error& error);
+    void setStale(bool stale);
+    void matchRows();
+
+    Document& m_document;
+    EvaluationRunner m_runner;
+    EvaluationRunner m_baselineRunner;
+    EvaluationPtr m_current;
+    EvaluationPtr m_baseline;
+    std::vector<NodeRow> m_baselineRows; ///< empty = the same rows
+    QTimer m_staleTimer;
+    bool m_stale = false;
+};
+
+} // namespace fairshare::gui
