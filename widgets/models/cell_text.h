@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/tree_column.h"
+#include "widgets/text/number_text.h"
+#include "widgets/work/scenario_results.h"
+
+#include <QString>
+
+namespace fairshare::gui {
+
+/// What one cell of the tree table says; the model passes it on, the delegate draws it.
+class CellText {
+public:
+    CellText(const Document& document, const ScenarioResults& results);
+
+    /// As shown: rounded, grouped, in the user's locale; "" where the column says nothing about the row.
+    QString shown(const TreeColumn& column, NodeRow row) const;
+    /// Exact and free of locale, for copies; usage in TRES-seconds.
+    QString exact(const TreeColumn& column, NodeRow row) const;
+    /// What the editor starts with.
+    QString edited(const TreeColumn& column, NodeRow row) const;
+    /// Length of the bar behind the number, 0 to 1; negative for none.
+    double bar(const TreeColumn& column, NodeRow row) const;
+    /// True for an edited cell that differs from the baseline.
+    bool isChanged(const TreeColumn& column, NodeRow row) const;
+    /// Drawn in the second text color: figures of accounts that nobody edits.
+    bool isMuted(const TreeColumn& column, NodeRow row) const;
+    /// LevelFS beside an account, which is a word and a number.
+    bool isCaption(const TreeColumn& column, NodeRow row) const;
+    /// The hover card as rich text; "" for none.
+    QString card(const TreeColumn& column, NodeRow row) const;
+
+private:
+    const ShareTree& tree() const;
+    const AlgorithmResult* result(const TreeColumn& column) const;
+    /// Undefined where the column has no number for the row or is not evaluated yet.
+    double number(const TreeColumn& column, NodeRow row) const;
+    QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& tree) const;
+    QString oldValue(const TreeColumn& column, NodeRow row) const;
+    QString reason(const TreeColumn& column, NodeRow row) const;
+
+    const Document& m_document;
+    const ScenarioResults& m_results;
+    NumberText m_numbers;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/share_tree_model.h"
+
+#include "core/scenario/value_edit.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+ValueField fieldOf(const TreeColumn& column)
+{
+    return column.kind == ColumnKind::Shares ? ValueField::Shares : ValueField::Usage;
+}
+
+/// People type their own decimal point; the core knows only ".".
+std::string typedText(const QString& text)
+{
+    QString plain = text;
+    if (const QString point = QLocale().decimalPoint(); point != QLatin1String("."))
+        plain.replace(point, QLatin1String("."));
+    return plain.toStdString();
+}
+
+} // namespace
+
+ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_cells(document, results)
+{
+    connect(&document, &Document::scenarioChanged, this, &ShareTreeModel::onScenarioChanged);
+    connect(&document, &Document::baselineChanged, this, &ShareTreeModel::refresh);
+    connect(&results, &ScenarioResults::changed, this, &ShareTreeModel::refresh);
+    connect(&results, &ScenarioResults::staleChanged, this, &ShareTreeModel::refresh);
+    onScenarioChanged(Document::Change::Opened);
+}
+
+int ShareTreeModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ShareTreeModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(treeColumns().size());
+}
+
+NodeRow ShareTreeModel::nodeAt(const QModelIndex& index) const
+{
+    return index.isValid() ? nodeAt(index.row()) : NoRow;
+}
+
+int ShareTreeModel::placeOf(NodeRow row) const
+{
+    const std::size_t place = m_rows.placeOf(row);
+    return place < m_rows.size() ? static_cast<int>(place) : -1;
+}
+
+QVariant ShareTreeModel::nameData(NodeRow row, int role) const
+{
+    const ShareTree& tree = m_document.scenario()->tree;
+    switch (role) {
+    case DepthRole:
+        return static_cast<int>(tree.depth(row));
+    case ExpandableRole:
+        return m_rows.isExpandable(row);
+    case ExpandedRole:
+        return m_rows.isExpandable(row) && m_rows.isExpanded(row);
+    case Qt::AccessibleTextRole: {
+        const QString name = m_cells.shown(treeColumns().front(), row);
+        if (tree.isUser(row))
+            return tr("%1, user, level %2").arg(name).arg(tree.depth(row));
+        return m_rows.isExpanded(row) ? tr("%1, account, level %2, expanded").arg(name).arg(tree.depth(row))
+                                      : tr("%1, account, level %2, collapsed").arg(name).arg(tree.depth(row));
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant ShareTreeModel::roleData(const TreeColumn& column, NodeRow row, int role) const
+{
+    switch (role) {
+    case ExactRole:
+        return m_cells.exact(column, row);
+    case BarRole: {
+        const double bar = m_cells.bar(column, row);
+        return bar < 0 ? QVariant() : QVariant(bar);
+    }
+    case MoveRole: {
+        const auto move = column.kind == ColumnKind::Rank ? m_results.move(column.place, row) : std::nullopt;
+        return move ? QVariant(*move) : QVariant();
+    }
+    case ChangedRole:
+        return m_cells.isChanged(column, row);
+    case MutedRole:
+        return m_cells.isMuted(column, row) || (m_results.isStale() && !column.isEditable());
+    case CaptionRole:
+        return m_cells.isCaption(column, row);
+    case HitRole:
+        return std::binary_search(m_hits.begin(), m_hits.end(), row);
+    default:
+        return column.kind == ColumnKind::Name ? nameData(row, role) : QVariant();
+    }
+}
+
+QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || m_document.isEmpty())
+        return {};
+    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(index.column())];
+    const NodeRow row = nodeAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_cells.shown(column, row);
+    case Qt::EditRole:
+        return column.isEditable() ? m_cells.edited(column, row) : m_cells.shown(column, row);
+    case Qt::ToolTipRole:
+        return m_cells.card(column, row);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(
+            Qt::AlignVCenter | (column.isNumber() ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return roleData(column, row, role);
+    }
+}
+
+QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return column.fullTitle();
+    return role == Qt::ToolTipRole ? column.meaning() : QVariant();
+}
+
+Qt::ItemFlags ShareTreeModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    const ColumnKind kind = treeColumns()[static_cast<std::size_t>(index.column())].kind;
+    const NodeRow row = nodeAt(index.row());
+    const bool editable = (kind == ColumnKind::Shares && row != RootRow)
+        || (kind == ColumnKind::Usage && m_document.scenario()->tree.isUser(row));
+    return editable ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool ShareTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    const NodeRow row = nodeAt(index);
+    return edit(std::span(&row, 1), treeColumns()[static_cast<std::size_t>(index.column())], value.toString())
+        .has_value();
+}
+
+void ShareTreeModel::setExpanded(int row, bool expanded)
+{
+    const NodeRow node = nodeAt(row);
+    if (!m_rows.isExpandable(node) || m_rows.isExpanded(node) == expanded)
+        return;
+    if (expanded) {
+        const std::vector<NodeRow> below = m_rows.rowsBelow(node);
+        if (!below.empty())
+            beginInsertRows({}, row + 1, row + static_cast<int>(below.size()));
+        m_rows.expand(node, below);
+        if (!below.empty())
+            endInsertRows();
+    } else {
+        const int shown = static_cast<int>(m_rows.shownBelow(node));
+        if (shown > 0)
+            beginRemoveRows({}, row + 1, row + shown);
+        m_rows.collapse(node);
+        if (shown > 0)
+            endRemoveRows();
+    }
+    const QModelIndex name = index(row, 0);
+    Q_EMIT dataChanged(name, name);
+}
+
+void ShareTreeModel::expandAll()
+{
+    beginResetModel();
+    m_rows.expandAll();
+    endResetModel();
+}
+
+void ShareTreeModel::collapseAll()
+{
+    beginResetModel();
+    m_rows.collapseAll();
+    endResetModel();
+}
+
+int ShareTreeModel::reveal(NodeRow row)
+{
+    for (const NodeRow above : m_rows.collapsedAbove(row)) {
+        const int place = placeOf(above);
+        if (place < 0)
+            return -1;
+        setExpanded(place, true);
+    }
+    return placeOf(row);
+}
+
+void ShareTreeModel::setHits(std::vector<NodeRow> hits, bool only)
+{
+    const bool reset = only || m_rows.isFiltered();
+    if (reset)
+        beginResetModel();
+    m_hits = std::move(hits);
+    if (only)
+        m_rows.setFilter(m_hits);
+    else if (m_rows.isFiltered())
+        m_rows.clearFilter();
+    if (reset)
+        endResetModel();
+    else
+        refresh();
+}
+
+Result<void> ShareTreeModel::edit(
+    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text)
+{
+    const ShareTree& tree = m_document.scenario()->tree;
+    const QString name = rows.size() == 1 ? QString::fromUtf8(tree.name(rows.front()).data(),
+                                                static_cast<qsizetype>(tree.name(rows.front()).size()))
+                                          : tr("%1 rows").arg(rows.size());
+    const QString step = column.kind == ColumnKind::Shares ? tr("Set shares of %1").arg(name)
+                                                           : tr("Set usage of %1").arg(name);
+    return m_document.apply(step, {},
+        [&](const Scenario& now) { return withEditedValues(now, rows, fieldOf(column), typedText(text)); });
+}
+
+Result<void> ShareTreeModel::check(
+    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const
+{
+    const auto edited = withEditedValues(*m_document.scenario(), rows, fieldOf(column), typedText(text));
+    if (!edited)
+        return tl::unexpected(edited.error());
+    return {};
+}
+
+void ShareTreeModel::onScenarioChanged(Document::Change change)
+{
+    if (change == Document::Change::Values) {
+        refresh();
+        return;
+    }
+    beginResetModel();
+    m_hits.clear();
+    m_rows.reset(m_document.isEmpty() ? nullptr : m_document.scenario()->tree.columns().shape);
+    endResetModel();
+}
+
+void ShareTreeModel::refresh()
+{
+    // Between a document's opening and the reset, figures may already change.
+    const bool sameShape =
+        !m_document.isEmpty() && m_rows.shape() == m_document.scenario()->tree.columns().shape;
+    if (sameShape && m_rows.size() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/cell_text.h"
+#include "widgets/models/visible_rows.h"
+
+#include <QAbstractTableModel>
+
+#include <span>
+
+namespace fairshare::gui {
+
+/// The tree as a flat table of its visible rows: a million associations cost what is on screen. Shares and
+/// usage are editable through `edit`; the figures follow the results.
+class ShareTreeModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// Beside the standard roles. A cell without the quantity answers an invalid variant.
+    enum Role {
+        ExactRole = Qt::UserRole, ///< QString for copies
+        BarRole, ///< double 0 to 1
+        MoveRole, ///< int, places gained
+        ChangedRole, ///< bool
+        MutedRole, ///< bool
+        CaptionRole, ///< bool: small text
+        DepthRole, ///< int, 0 for the root
+        ExpandableRole, ///< bool
+        ExpandedRole, ///< bool
+        HitRole, ///< bool: found by the search
+    };
+
+    ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// As `edit` for one cell.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+    const Document& document() const { return m_document; }
+    const VisibleRows& visibleRows() const { return m_rows; }
+    NodeRow nodeAt(const QModelIndex& index) const;
+    NodeRow nodeAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    /// -1 when the row is not shown.
+    int placeOf(NodeRow row) const;
+
+    void setExpanded(int row, bool expanded);
+    void expandAll();
+    void collapseAll();
+    /// Expands what hides the row. @return its place, -1 when a filter hides it.
+    int reveal(NodeRow row);
+    /// Marks these rows, ascending; with `only` nothing else is shown.
+    void setHits(std::vector<NodeRow> hits, bool only);
+
+    /// Sets what was typed on all rows, each from its own value, as one step of the history.
+    Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
+    /// The error that `edit` would give.
+    Result<void> check(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const;
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void refresh();
+    QVariant nameData(NodeRow row, int role) const;
+    QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
+
+    Document& m_document;
+    ScenarioResults& m_results;
+    CellText m_cells;
+    VisibleRows m_rows;
+    std::vector<NodeRow> m_hits;
+};
+
+} // namespace fairshare::gui
