@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/delegates/cell_painter.h"
+
+#include "widgets/models/share_tree_model.h"
+#include "widgets/text/number_text.h"
+
+#include <QPolygonF>
+
+#include <cmath>
+#include <cstdlib>
+
+namespace fairshare::gui {
+
+int rankLength(std::size_t users)
+{
+    int digits = 1;
+    for (; users >= 10; users /= 10)
+        ++digits;
+    return digits + (digits > 3 ? 1 : 0);
+}
+
+int moveWidth(const CellMetrics& metrics, std::size_t users)
+{
+    return (7 * metrics.em) / 10 + (rankLength(users) + 2) * metrics.ch;
+}
+
+CellPainter::CellPainter(QPainter& painter, const QStyleOptionViewItem& option)
+    : m_painter(painter)
+    , m_option(option)
+    , m_theme(themeOf(option.palette))
+    , m_metrics(option.font)
+    , m_cell(option.rect)
+{
+    m_painter.setFont(option.font);
+}
+
+void CellPainter::paint(const QModelIndex& index, const TreeColumn& column, bool current)
+{
+    paintSurface(index.data(ShareTreeModel::ChangedRole).toBool());
+    if (column.kind == ColumnKind::Name)
+        paintName(index);
+    else if (column.kind == ColumnKind::Rank)
+        paintRank(index);
+    else
+        paintNumber(index, column);
+    if (column.kind != ColumnKind::Factor) {
+        m_painter.setPen(m_theme.color(Role::Grid));
+        m_painter.drawLine(m_cell.topRight(), m_cell.bottomRight());
+    }
+    if (current) {
+        m_painter.setPen(m_theme.color(Role::Accent));
+        m_painter.drawRect(m_cell.adjusted(0, 0, -1, -1));
+    }
+}
+
+void CellPainter::paintSurface(bool changed)
+{
+    const QPalette& palette = m_option.palette;
+    QColor fill = palette.color(QPalette::Base);
+    if (m_option.features.testFlag(QStyleOptionViewItem::Alternate))
+        fill = palette.color(QPalette::AlternateBase);
+    if (m_option.state.testFlag(QStyle::State_Selected))
+        fill = m_theme.color(Role::SelectionFill);
+    if (changed)
+        fill = m_theme.color(Role::ChangedFill);
+    m_painter.fillRect(m_cell, fill);
+    if (!changed)
+        return;
+    const qreal size = m_metrics.em / 2.0;
+    const QPointF corner(m_cell.right(), m_cell.top());
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.color(Role::ChangedMark));
+    m_painter.drawPolygon(QPolygonF({corner, corner - QPointF(size, 0), corner + QPointF(0, size)}));
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void CellPainter::drawText(const QRect& place, Qt::Alignment alignment, const QString& text)
+{
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const QString fitting = metrics.horizontalAdvance(text) <= place.width()
+        ? text
+        : metrics.elidedText(text, Qt::ElideRight, place.width());
+    m_painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
+}
+
+void CellPainter::paintName(const QModelIndex& index)
+{
+    const int depth = index.data(ShareTreeModel::DepthRole).toInt();
+    if (index.data(ShareTreeModel::ExpandableRole).toBool())
+        paintExpander(
+            m_metrics.expanderRect(m_cell, depth), index.data(ShareTreeModel::ExpandedRole).toBool());
+    if (index.data(ShareTreeModel::HitRole).toBool()) {
+        QFont bold = m_option.font;
+        bold.setBold(true);
+        m_painter.setFont(bold);
+    }
+    m_painter.setPen(m_theme.color(Role::Text));
+    drawText(m_metrics.nameRect(m_cell, depth), Qt::AlignLeft, index.data().toString());
+}
+
+void CellPainter::paintExpander(const QRect& place, bool expanded)
+{
+    const qreal arm = m_metrics.ch * 0.5;
+    const QPointF middle = QRectF(place).center();
+    const QPolygonF open(
+        {middle + QPointF(-arm, -arm / 2), middle + QPointF(0, arm / 2), middle + QPointF(arm, -arm / 2)});
+    const QPolygonF closed(
+        {middle + QPointF(-arm / 2, -arm), middle + QPointF(arm / 2, 0), middle + QPointF(-arm / 2, arm)});
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(QPen(m_theme.color(Role::Text2), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPolyline(expanded ? open : closed);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column)
+{
+    const QRect inside = m_cell.adjusted(m_metrics.pad, 0, -m_metrics.pad, 0);
+    if (const QVariant bar = index.data(ShareTreeModel::BarRole); bar.isValid())
+        paintBar(bar.toDouble());
+    const bool muted = index.data(ShareTreeModel::MutedRole).toBool();
+    m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
+    const QString text = index.data().toString();
+    if (index.data(ShareTreeModel::CaptionRole).toBool())
+        m_painter.setFont(captionFont(m_option.font));
+    const bool parentShares =
+        column.kind == ColumnKind::Shares && index.data(Qt::EditRole).toString() == QLatin1String("parent");
+    if (parentShares) {
+        QFont italic = m_option.font;
+        italic.setItalic(true);
+        m_painter.setFont(italic);
+        m_painter.setPen(m_theme.color(Role::Text2));
+    }
+    drawText(inside, Qt::AlignRight, text);
+}
+
+void CellPainter::paintBar(double length)
+{
+    const int right = m_metrics.pad - 2;
+    const QRect track = m_cell.adjusted(m_metrics.pad, 2, -right, -2);
+    m_painter.fillRect(QRect(track.left(), track.bottom() - 1, track.width(), 2), m_theme.color(Role::Grid));
+    const int filled = static_cast<int>(std::lround(length * track.width()));
+    if (filled <= 0)
+        return;
+    const QRect bar(track.left(), track.top(), filled, track.height());
+    m_painter.fillRect(bar, m_theme.color(Role::Bar));
+    m_painter.fillRect(QRect(bar.right(), bar.top(), 1, bar.height()), m_theme.color(Role::BarEdge));
+}
+
+void CellPainter::paintRank(const QModelIndex& index)
+{
+    const auto& model = static_cast<const ShareTreeModel&>(*index.model());
+    const int move = moveWidth(m_metrics, model.document().scenario()->tree.userCount());
+    const QRect number = m_cell.adjusted(0, 0, -m_metrics.pad / 2 - move, 0);
+    const bool muted = index.data(ShareTreeModel::MutedRole).toBool();
+    m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
+    drawText(number, Qt::AlignRight, index.data().toString());
+    if (const int moved = index.data(ShareTreeModel::MoveRole).toInt(); moved != 0)
+        paintMove(QRect(number.right() + 1, m_cell.top(), move, m_cell.height()), moved);
+}
+
+void CellPainter::paintMove(const QRect& place, int move)
+{
+    const qreal half = m_metrics.em * 0.34;
+    const qreal height = m_metrics.em * 0.48;
+    const QPointF middle(place.left() + m_metrics.ch + half, QRectF(place).center().y());
+    const qreal tip = move > 0 ? -height / 2 : height / 2;
+    const QColor color = m_theme.color(move > 0 ? Role::Gain : Role::Loss);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color);
+    m_painter.drawPolygon(
+        QPolygonF({middle + QPointF(0, tip), middle + QPointF(-half, -tip), middle + QPointF(half, -tip)}));
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setPen(color);
+    const auto places = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(move)));
+    const int left = static_cast<int>(middle.x() + half + m_metrics.ch / 2.0);
+    drawText(QRect(left, place.top(), m_cell.right() - left, place.height()), Qt::AlignLeft,
+        NumberText().count(places));
+}
+
+} // namespace fairshare::gui

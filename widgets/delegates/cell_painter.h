@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/tree_column.h"
+#include "widgets/theme/theme.h"
+
+#include <QModelIndex>
+#include <QPainter>
+#include <QStyleOptionViewItem>
+
+namespace fairshare::gui {
+
+/// Draws one cell of the tree table.
+class CellPainter {
+public:
+    CellPainter(QPainter& painter, const QStyleOptionViewItem& option);
+
+    /// @param current the keyboard stands here
+    void paint(const QModelIndex& index, const TreeColumn& column, bool current);
+
+private:
+    void paintSurface(bool changed);
+    void paintName(const QModelIndex& index);
+    void paintExpander(const QRect& place, bool expanded);
+    void paintNumber(const QModelIndex& index, const TreeColumn& column);
+    void paintBar(double length);
+    void paintRank(const QModelIndex& index);
+    void paintMove(const QRect& place, int move);
+    void drawText(const QRect& place, Qt::Alignment alignment, const QString& text);
+
+    QPainter& m_painter;
+    const QStyleOptionViewItem& m_option;
+    Theme m_theme;
+    CellMetrics m_metrics;
+    QRect m_cell;
+};
+
+/// Characters of the largest rank or move in a tree of so many users, digit groups included.
+int rankLength(std::size_t users);
+
+/// Width of the part of a rank's cell that holds the move.
+int moveWidth(const CellMetrics& metrics, std::size_t users);
+
+} // namespace fairshare::gui

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/delegates/tree_cell_delegate.h"
+
+#include "widgets/delegates/cell_painter.h"
+#include "widgets/delegates/value_editor.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* EditedCell = "editedCell";
+
+const TreeColumn& columnOf(const QModelIndex& index)
+{
+    return treeColumns()[static_cast<std::size_t>(index.column())];
+}
+
+bool commits(const QEvent& event)
+{
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+}
+
+} // namespace
+
+TreeCellDelegate::TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+    , m_editedRows(std::move(editedRows))
+{
+}
+
+void TreeCellDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool current = view != nullptr && view->hasFocus() && view->currentIndex() == index;
+    painter->save();
+    CellPainter(*painter, option).paint(index, columnOf(index), current);
+    painter->restore();
+}
+
+QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const CellMetrics metrics(option.font);
+    const int text = option.fontMetrics.horizontalAdvance(index.data().toString());
+    return {text + 2 * metrics.pad, metrics.rowHeight};
+}
+
+QWidget* TreeCellDelegate::createEditor(
+    QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    auto* editor = new ValueEditor(parent);
+    editor->setFont(option.font);
+    editor->setAccessibleName(
+        tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
+    editor->setProperty(EditedCell, QVariant::fromValue(QPersistentModelIndex(index)));
+    return editor;
+}
+
+void TreeCellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    auto* field = static_cast<ValueEditor*>(editor);
+    // Figures that arrive while somebody types do not touch what was typed.
+    if (field->isModified())
+        return;
+    field->setText(index.data(Qt::EditRole).toString());
+    field->selectAll();
+}
+
+void TreeCellDelegate::setModelData(
+    QWidget* editor, QAbstractItemModel* /*model*/, const QModelIndex& index) const
+{
+    const auto* field = static_cast<const ValueEditor*>(editor);
+    if (field->text() == index.data(Qt::EditRole).toString() || field->isRefused())
+        return;
+    // A refused value leaves the tree as it was; Return and Tab have said why before.
+    [[maybe_unused]] const auto edited = m_model.edit(m_editedRows(index), columnOf(index), field->text());
+}
+
+void TreeCellDelegate::updateEditorGeometry(
+    QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
+{
+    const int least = option.fontMetrics.horizontalAdvance(QLatin1String("00000000"));
+    QRect rect = option.rect;
+    if (rect.width() < least)
+        rect.setLeft(rect.right() - least);
+    editor->setGeometry(rect);
+}
+
+bool TreeCellDelegate::refuses(QObject* editor) const
+{
+    auto* field = qobject_cast<ValueEditor*>(editor);
+    if (field == nullptr)
+        return false;
+    const QModelIndex index = field->property(EditedCell).value<QPersistentModelIndex>();
+    if (!index.isValid() || field->text() == index.data(Qt::EditRole).toString())
+        return false;
+    const auto checked = m_model.check(m_editedRows(index), columnOf(index), field->text());
+    if (checked)
+        return false;
+    field->refuse(QString::fromStdString(checked.error().message));
+    return true;
+}
+
+bool TreeCellDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    if (commits(*event) && refuses(watched))
+        return true;
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/share_tree_model.h"
+
+#include <QStyledItemDelegate>
+
+#include <functional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Draws the cells of the tree table (bars, ranks with their move, changed cells) and edits shares and usage.
+class TreeCellDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// Which rows an edit of this cell sets.
+    using EditedRows = std::function<std::vector<NodeRow>(const QModelIndex&)>;
+
+    TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent = nullptr);
+
+    void paint(
+        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QWidget* createEditor(
+        QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(
+        QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Says why what the editor holds cannot be set.
+    bool refuses(QObject* editor) const;
+
+    ShareTreeModel& m_model;
+    EditedRows m_editedRows;
+};
+
+} // namespace fairshare::gui

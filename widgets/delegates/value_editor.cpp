@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/delegates/value_editor.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+ValueEditor::ValueEditor(QWidget* parent)
+    : QLineEdit(parent)
+{
+    setFrame(false);
+    setAlignment(Qt::AlignRight);
+    setAutoFillBackground(true);
+    setTextMargins(1, 0, 2, 0);
+    connect(this, &QLineEdit::textChanged, this, &ValueEditor::forgetRefusal);
+}
+
+ValueEditor::~ValueEditor()
+{
+    delete m_label;
+}
+
+void ValueEditor::refuse(const QString& sentence)
+{
+    m_sentence = sentence;
+    if (!m_label) {
+        m_label = new QLabel(parentWidget());
+        m_label->setObjectName(QStringLiteral("refusal"));
+        m_label->setFrameShape(QFrame::Box);
+        m_label->setMargin(fontMetrics().horizontalAdvance(QLatin1Char('0')) / 2);
+        m_label->setWordWrap(true);
+        m_label->setAutoFillBackground(true);
+    }
+    const Theme theme = themeOf(palette());
+    QPalette colors = m_label->palette();
+    colors.setColor(QPalette::Window, theme.color(Role::Card));
+    colors.setColor(QPalette::WindowText, theme.color(Role::Error));
+    m_label->setPalette(colors);
+    m_label->setText(sentence);
+    setAccessibleDescription(sentence);
+    placeLabel();
+    selectAll();
+    update();
+}
+
+void ValueEditor::placeLabel()
+{
+    const int room = parentWidget()->width();
+    const int wanted = fontMetrics().horizontalAdvance(m_sentence) + 4 * m_label->margin() + 4;
+    const int width = std::min(wanted, room);
+    m_label->setFixedWidth(width);
+    m_label->setFixedHeight(m_label->heightForWidth(width));
+    const int left = std::clamp(geometry().left(), 0, std::max(0, room - width));
+    const bool below = geometry().bottom() + m_label->height() < parentWidget()->height();
+    m_label->move(left, below ? geometry().bottom() + 1 : geometry().top() - m_label->height());
+    m_label->raise();
+    m_label->show();
+}
+
+void ValueEditor::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(themeOf(palette()).color(isRefused() ? Role::Error : Role::Accent));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    if (isRefused())
+        painter.drawRect(rect().adjusted(1, 1, -2, -2));
+}
+
+void ValueEditor::forgetRefusal()
+{
+    if (m_sentence.isEmpty())
+        return;
+    m_sentence.clear();
+    setAccessibleDescription({});
+    delete m_label;
+    update();
+}
+
+} // namespace fairshare::gui

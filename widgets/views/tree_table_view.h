@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/share_tree_model.h"
+#include "widgets/theme/theme.h"
+#include "widgets/views/tree_header_view.h"
+
+#include <QTableView>
+
+#include <functional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// The tree table: keyboard and mouse on the visible rows of a ShareTreeModel.
+class TreeTableView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit TreeTableView(ShareTreeModel& model, QWidget* parent = nullptr);
+
+    ShareTreeModel& treeModel() const { return m_model; }
+    TreeHeaderView& header() const { return *m_header; }
+    void setTheme(const Theme& theme);
+
+    void expandAll();
+    void collapseAll();
+    /// Tab-separated text of the selected rows and shown columns, exact figures.
+    void copySelection(bool withHeaders);
+    QString selectionAsText(bool withHeaders) const;
+    /// Edits the current cell, or the shares of the current row when that cell is not editable.
+    void editCurrentCell();
+    /// Commits what stands in an open editor; a refused value is dropped.
+    void finishEditing();
+    /// Shows the hover card of the current cell.
+    void showCard();
+
+    /// Selected associations, ascending, at most `most`.
+    std::vector<NodeRow> selectedNodes(std::size_t most) const;
+    std::size_t selectedCount() const;
+    /// Expands what hides it, selects and shows it.
+    void goTo(NodeRow node);
+    /// Marks what the text finds; with `only` hides the rest. @return how many
+    std::size_t find(const QString& text, bool only);
+    /// The hit after (before) the current row, around the ends.
+    void findNext(bool backwards);
+
+    /// Which columns, how wide.
+    QByteArray columnState() const;
+    void restoreColumns(const QByteArray& state);
+    void resetColumns();
+    /// One checkable entry a column.
+    void fillColumnMenu(class QMenu& menu);
+
+Q_SIGNALS:
+    void selectionEdited();
+    void columnsChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void keyboardSearch(const QString& text) override;
+
+private:
+    void createHeader();
+    void keepSelection(const std::function<void()>& change);
+    bool clickedExpander(const QPoint& place);
+    bool walkTree(int key);
+    QModelIndex nextEditable(int step) const;
+    std::vector<NodeRow> editedRows(const QModelIndex& index) const;
+    void fitColumns();
+
+    ShareTreeModel& m_model;
+    TreeHeaderView* m_header;
+    std::vector<NodeRow> m_hits;
+    QString m_typed;
+    qint64 m_typedAt = 0;
+    bool m_columnsChosen = false; ///< the user set widths himself
+    bool m_fitting = false;
+};
+
+} // namespace fairshare::gui
