@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/arguments.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int WrongUsage = 2;
+constexpr int LargestSide = 16384;
+constexpr double SmallestScale = 0.25;
+constexpr double LargestScale = 8;
+
+constexpr const char* Examples = R"(
+Examples:
+  fairshare-explorer site.fairshare
+  fairshare-explorer dump.txt sshare.txt        tree from the first, usage from the second
+  fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare)";
+
+/// Two numbers around an "x"; an invalid size for anything else.
+QSize sizeFrom(const std::string& text)
+{
+    const QStringList sides = QString::fromStdString(text).split(QLatin1Char('x'));
+    if (sides.size() != 2)
+        return {};
+    bool wide = false;
+    bool high = false;
+    const QSize size(sides[0].toInt(&wide), sides[1].toInt(&high));
+    const bool good = wide && high && size.width() >= 1 && size.height() >= 1 && size.width() <= LargestSide
+        && size.height() <= LargestSide;
+    return good ? size : QSize();
+}
+
+std::string checkSize(const std::string& text)
+{
+    return sizeFrom(text).isValid() ? std::string()
+                                    : "'" + text + "' is not WxH with whole numbers from 1 to 16384";
+}
+
+std::string checkOutput(const std::string& text)
+{
+    const QString name = QString::fromStdString(text);
+    for (const char* suffix : {".png", ".svg", ".pdf"}) {
+        if (name.endsWith(QLatin1String(suffix), Qt::CaseInsensitive))
+            return {};
+    }
+    return "'" + text + "' ends in neither .png, .svg nor .pdf";
+}
+
+struct Texts {
+    std::vector<std::string> files;
+    std::string baseline;
+    std::string view;
+    std::string output;
+    std::string size = "1440x900";
+    std::string theme;
+    double scale = 1;
+    bool listViews = false;
+};
+
+void declare(CLI::App& app, Texts& texts)
+{
+    std::vector<std::string> views;
+    for (const QString& view : viewNames())
+        views.push_back(view.toStdString());
+    app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
+    app.add_option("FILE", texts.files, "scenario, dump or listing; a second file brings the usage")
+        ->expected(-1)
+        ->type_name("");
+    app.add_option("--baseline", texts.baseline, "compare with this file instead of the opened one")
+        ->type_name("FILE");
+    CLI::Option* render = app.add_option("--render", texts.view, "draw one view without a display and exit")
+                              ->type_name("VIEW")
+                              ->check(CLI::IsMember(views));
+    CLI::Option* output = app.add_option("-o,--output", texts.output, "picture to write: .png, .svg or .pdf")
+                              ->type_name("OUT")
+                              ->check(CLI::Validator(checkOutput, ""));
+    render->needs(output);
+    output->needs(render);
+    app.add_option("--size", texts.size, "logical pixels, WxH")
+        ->type_name("WxH")
+        ->needs(render)
+        ->check(CLI::Validator(checkSize, ""));
+    app.add_option("--scale", texts.scale, "pixels of a PNG per logical pixel")
+        ->type_name("F")
+        ->needs(render)
+        ->check(CLI::Range(SmallestScale, LargestScale));
+    app.add_option("--theme", texts.theme, "colors")
+        ->type_name("THEME")
+        ->check(CLI::IsMember({"light", "dark"}));
+    app.add_flag("--list-views", texts.listViews, "print the names of the views");
+}
+
+} // namespace
+
+QStringList viewNames()
+{
+    return {QStringLiteral("tree"), QStringLiteral("start")};
+}
+
+std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
+{
+    CLI::App app(
+        "Fairshare Explorer: fairshare trees of shared clusters under every algorithm", "fairshare-explorer");
+    app.footer(Examples);
+    Texts texts;
+    declare(app, texts);
+    try {
+        app.parse(argc, argv);
+        if (texts.view == "tree" && texts.files.empty())
+            throw CLI::RequiredError("FILE");
+        if (texts.files.size() > 2)
+            throw CLI::ValidationError(
+                "FILE", "one file, or two: the tree from the first, usage from the second");
+    } catch (const CLI::ParseError& error) {
+        exitCode = app.exit(error) == 0 ? 0 : WrongUsage;
+        return std::nullopt;
+    }
+    Arguments arguments;
+    for (const std::string& file : texts.files)
+        arguments.files << QString::fromStdString(file);
+    arguments.baseline = QString::fromStdString(texts.baseline);
+    arguments.listViews = texts.listViews;
+    arguments.view = QString::fromStdString(texts.view);
+    arguments.output = QString::fromStdString(texts.output);
+    arguments.size = sizeFrom(texts.size);
+    arguments.scale = texts.scale;
+    arguments.theme = QString::fromStdString(texts.theme);
+    return arguments;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace fairshare::gui {
+
+/// What the command line asks for.
+struct Arguments {
+    QStringList files;
+    QString baseline;
+    bool listViews = false;
+    QString view; ///< to be rendered; "" for the window
+    QString output;
+    QSize size{1440, 900};
+    double scale = 1;
+    QString theme; ///< "light", "dark" or "" for the settings
+};
+
+/// Reads the command line without any Qt application, prints help, version or what is wrong.
+/// @return nothing when the program ends with `exitCode`.
+std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode);
+
+/// Names of the views that can be rendered.
+QStringList viewNames();
+
+} // namespace fairshare::gui

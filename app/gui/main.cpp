@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/arguments.h"
+#include "app/gui/render.h"
+#include "widgets/theme/icons.h"
+#include "widgets/window/main_window.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QHashFunctions>
+#include <QProxyStyle>
+#include <QStyleFactory>
+
+#include <cstdio>
+#include <string>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int NoDisplay = 3;
+constexpr int CardMilliseconds = 300;
+
+/// Fusion whose hover cards come sooner.
+class ExplorerStyle : public QProxyStyle {
+public:
+    ExplorerStyle()
+        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    {
+    }
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+        QStyleHintReturn* returned) const override
+    {
+        return hint == SH_ToolTip_WakeUpDelay ? CardMilliseconds
+                                              : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
+void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("fairshare-explorer"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FAIRSHARE_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Fairshare Explorer"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("fairshare-explorer"));
+}
+
+/// A system without a font setting gets a font with tabular digits rather than what the toolkit finds first.
+void chooseFont()
+{
+    QFont font = QApplication::font();
+    font.setFamilies({font.family(), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    QApplication::setFont(font);
+}
+
+ThemeChoice themeChoice(const QString& name)
+{
+    if (name == QLatin1String("light"))
+        return ThemeChoice::Light;
+    return name == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::System;
+}
+
+/// Pictures are made in bare environments; what Qt says about those helps nobody.
+void dropRemarksOfThePlatform(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
+{
+    const bool noise = type != QtFatalMsg
+        && (message.contains(QLatin1String("XDG_RUNTIME_DIR"))
+            || message.contains(QLatin1String("propagateSizeHints")));
+    if (!noise)
+        std::fprintf(stderr, "%s\n", message.toUtf8().constData());
+}
+
+bool hasDisplay()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+int runWindow(const Arguments& arguments)
+{
+    Settings settings;
+    ThemeSwitch theme(themeChoice(arguments.theme.isEmpty() ? settings.theme() : arguments.theme));
+    MainWindow window(settings, theme);
+    if (!arguments.files.isEmpty())
+        window.files().openAgainst(arguments.files, arguments.baseline);
+    window.show();
+    return QApplication::exec();
+}
+
+int run(int argc, char** argv)
+{
+    int exitCode = 0;
+    const auto arguments = parseArguments(argc, argv, exitCode);
+    if (!arguments)
+        return exitCode;
+    if (arguments->listViews) {
+        for (const QString& view : viewNames())
+            std::puts(view.toUtf8().constData());
+        return 0;
+    }
+    const bool pictures = !arguments->view.isEmpty();
+    if (pictures) {
+        // The PDF writer keeps its fonts in a hash; their order must not change from run to run.
+        QHashSeed::setDeterministicGlobalSeed();
+        qInstallMessageHandler(dropRemarksOfThePlatform);
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_SCALE_FACTOR", std::to_string(arguments->scale).c_str());
+        qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
+    } else if (!hasDisplay()) {
+        std::fputs("fairshare-explorer: there is no display; --render draws a view without one\n", stderr);
+        return NoDisplay;
+    }
+    nameApplication();
+    const QApplication application(argc, argv);
+    QApplication::setStyle(new ExplorerStyle);
+    QApplication::setWindowIcon(applicationIcon());
+    chooseFont();
+    return pictures ? renderView(*arguments) : runWindow(*arguments);
+}
+
+} // namespace
+} // namespace fairshare::gui
+
+int main(int argc, char** argv)
+{
+    return fairshare::gui::run(argc, argv);
+}

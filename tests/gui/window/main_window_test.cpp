@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/main_window.h"
+
+#include "core/base/files.h"
+#include "tests/gui/support/university.h"
+#include "widgets/delegates/value_editor.h"
+#include "widgets/window/find_field.h"
+#include "widgets/window/message_band.h"
+#include "widgets/window/tree_page.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace fairshare::gui {
+namespace {
+
+/// The real window on a copy of the university, used through its widgets.
+class MainWindowTest : public testing::Test {
+protected:
+    MainWindowTest()
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
+        , m_theme(ThemeChoice::Light)
+        , m_window(m_settings, m_theme)
+        , m_file(m_folder.filePath(QStringLiteral("site.fairshare")))
+    {
+        m_window.resize(1400, 900);
+        m_window.show();
+        QFile::copy(QString::fromStdString(sampleFile("university_before")), m_file);
+        QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner);
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&m_window));
+    }
+
+    ~MainWindowTest() override { m_window.document().undoStack().setClean(); }
+
+    void open(const QStringList& paths)
+    {
+        m_window.files().open(paths);
+        settle();
+    }
+
+    void settle()
+    {
+        // An editor commits through the event queue.
+        QApplication::processEvents();
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !m_window.files().task().isRunning(); }));
+        m_window.results().waitUntilReady();
+        QApplication::processEvents();
+    }
+
+    TreeTableView& table() { return m_window.treePage().table(); }
+
+    NodeRow row(const char* name) { return rowOf(*m_window.document().scenario(), name); }
+
+    QString shown(const char* name, int column)
+    {
+        return table().model()->index(table().treeModel().placeOf(row(name)), column).data().toString();
+    }
+
+    void stand(const char* name, int column)
+    {
+        table().setFocus();
+        table().setCurrentIndex(table().model()->index(table().treeModel().placeOf(row(name)), column));
+    }
+
+    /// Types into the current cell, the first key opening the editor.
+    void type(const QString& text)
+    {
+        QTest::keyClicks(table().viewport(), text.left(1));
+        ASSERT_NE(editor(), nullptr);
+        QTest::keyClicks(editor(), text.mid(1));
+    }
+
+    /// The editor that has the keyboard; an earlier one may still await its end.
+    static ValueEditor* editor() { return qobject_cast<ValueEditor*>(QApplication::focusWidget()); }
+
+    void trigger(const char* name)
+    {
+        auto* action = m_window.findChild<QAction*>(QLatin1String(name));
+        ASSERT_NE(action, nullptr) << name;
+        action->trigger();
+        QApplication::processEvents();
+    }
+
+    QString label(const char* name)
+    {
+        const auto* found = m_window.findChild<QLabel*>(QLatin1String(name));
+        return found == nullptr ? QString() : found->text();
+    }
+
+    /// Answers the question about unsaved changes when it comes.
+    void answer(QMessageBox::StandardButton button)
+    {
+        QTimer::singleShot(0, &m_window, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            ASSERT_NE(box, nullptr);
+            box->button(button)->click();
+        });
+    }
+
+    QTemporaryDir m_folder;
+    Settings m_settings;
+    ThemeSwitch m_theme;
+    MainWindow m_window;
+    QString m_file;
+};
+
+TEST_F(MainWindowTest, EditsUndoesSavesAndReloads)
+{
+    open({m_file});
+    EXPECT_EQ(m_window.windowTitle(), QStringLiteral("site.fairshare[*] — Fairshare Explorer"));
+    const QString before = shown("brandt", 6);
+    stand("brandt", 1);
+    type(QStringLiteral("40"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 40U);
+    EXPECT_NE(shown("brandt", 6), before);
+    EXPECT_TRUE(m_window.isWindowModified());
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    trigger("undo");
+    settle();
+    EXPECT_EQ(shown("brandt", 6), before);
+    EXPECT_FALSE(m_window.isWindowModified());
+    trigger("redo");
+    trigger("save");
+    EXPECT_FALSE(m_window.isWindowModified());
+    const auto saved = loadScenario(m_file.toStdString());
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->scenario.tree.shares(row("brandt")), 40U);
+    trigger("reload");
+    settle();
+    EXPECT_EQ(shown("brandt", 1), QStringLiteral("40"));
+}
+
+TEST_F(MainWindowTest, TellsWhoMovesAndWhy)
+{
+    open({m_file});
+    for (const auto& [name, shares] : {std::pair("medicine", "20"), {"chemistry", "18"}, {"brandt", "1"}}) {
+        stand(name, 1);
+        type(QLatin1String(shares));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        settle();
+    }
+    EXPECT_EQ(m_window.treePage().answer().sentence(),
+        QStringLiteral("Against the opened file, Fair Tree moves 6 users up and 9 down; 9 keep their rank."));
+    trigger("algorithm_classic");
+    EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
+        QStringLiteral("Against the opened file, Classic moves 8 users up and 14 down")));
+    EXPECT_EQ(m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"))->currentText(),
+        QStringLiteral("Classic"));
+}
+
+TEST_F(MainWindowTest, KeepsTheDocumentWhenAFileIsBad)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    const QString bad = m_folder.filePath(QStringLiteral("bad.fairshare"));
+    ASSERT_TRUE(
+        writeFile(bad.toStdString(), "{\n  \"format\": \"fairshare-explorer\",\n  \"version\": oops\n}\n"));
+    open({bad});
+    const auto* band = m_window.findChild<MessageBand*>();
+    EXPECT_TRUE(band->isVisible());
+    EXPECT_TRUE(band->text().startsWith(bad + QStringLiteral(":3:"))) << band->text().toStdString();
+    EXPECT_EQ(m_window.document().scenario(), before);
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("site.fairshare"));
+    m_window.findChild<QToolButton*>(QStringLiteral("messageMore"))->click();
+    m_window.findChild<QToolButton*>(QStringLiteral("messageClose"))->click();
+    EXPECT_FALSE(band->isVisible());
+}
+
+TEST_F(MainWindowTest, RefusesAValueWithASentenceAndEscapeRestores)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    stand("brandt", 1);
+    type(QStringLiteral("many"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->refusal(),
+        QStringLiteral(
+            "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%"));
+    EXPECT_TRUE(table().findChild<QLabel*>(QStringLiteral("refusal"))->isVisible());
+    QTest::keyClick(editor(), Qt::Key_Escape);
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+TEST_F(MainWindowTest, TabGoesFromCellToCell)
+{
+    open({m_file});
+    stand("brandt", 1);
+    QTest::keyClick(table().viewport(), Qt::Key_F2);
+    ASSERT_NE(editor(), nullptr);
+    QTest::keyClicks(editor(), QStringLiteral("7"));
+    QTest::keyClick(editor(), Qt::Key_Tab);
+    EXPECT_EQ(table().currentIndex().column(), 2);
+    QApplication::processEvents();
+    ASSERT_NE(editor(), nullptr);
+    QTest::keyClicks(editor(), QStringLiteral("2h"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 7U);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 7200.0L);
+}
+
+TEST_F(MainWindowTest, SetsAllSelectedRowsAtOnce)
+{
+    open({m_file});
+    stand("brandt", 1);
+    QTest::keyClick(table().viewport(), Qt::Key_Down, Qt::ShiftModifier);
+    type(QStringLiteral("+1"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 3U);
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("iyer")), 2U);
+    EXPECT_EQ(m_window.document().undoStack().count(), 1);
+    EXPECT_EQ(label("statusSelection"), QStringLiteral("Selected: brandt, iyer"));
+}
+
+TEST_F(MainWindowTest, WalksTheTreeByKeyboard)
+{
+    open({m_file});
+    stand("chemistry", 0);
+    QTest::keyClick(table().viewport(), Qt::Key_Left);
+    EXPECT_EQ(table().treeModel().placeOf(row("brandt")), -1);
+    QTest::keyClick(table().viewport(), Qt::Key_Left);
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("sciences"));
+    stand("chemistry", 0);
+    QTest::keyClick(table().viewport(), Qt::Key_Right);
+    EXPECT_GE(table().treeModel().placeOf(row("brandt")), 0);
+    QTest::keyClicks(table().viewport(), QStringLiteral("dvo"));
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("dvorak"));
+}
+
+TEST_F(MainWindowTest, FindsFiltersAndGivesTheTreeBack)
+{
+    open({m_file});
+    table().collapseAll();
+    const int collapsed = table().model()->rowCount();
+    trigger("find");
+    auto* field = m_window.findChild<FindField*>();
+    EXPECT_TRUE(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("*an*"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("mechanical"));
+    trigger("findNext");
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("zhang"));
+    trigger("findPrevious");
+    trigger("findPrevious");
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("feldman"));
+    table().collapseAll();
+    trigger("onlyHits");
+    EXPECT_GE(table().treeModel().placeOf(row("brandt")), 0);
+    EXPECT_EQ(table().treeModel().placeOf(row("castillo")), -1);
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Escape);
+    EXPECT_GE(table().model()->rowCount(), collapsed);
+    EXPECT_EQ(table().treeModel().placeOf(row("castillo")), -1);
+    EXPECT_TRUE(table().hasFocus());
+}
+
+TEST_F(MainWindowTest, CopiesExactFigures)
+{
+    open({m_file});
+    stand("svensson", 1);
+    trigger("copyWithHeaders");
+    const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
+    ASSERT_GE(lines.size(), 2);
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Account or user\tShares\tUsage (TRES-s)\tShare S")));
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("svensson\tparent\t")));
+    EXPECT_EQ(lines[1].count(QLatin1Char('\t')), lines[0].count(QLatin1Char('\t')));
+}
+
+TEST_F(MainWindowTest, AsksBeforeUnsavedChangesAreLost)
+{
+    open({m_file});
+    stand("brandt", 1);
+    type(QStringLiteral("5"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    answer(QMessageBox::Cancel);
+    EXPECT_FALSE(m_window.close());
+    EXPECT_TRUE(m_window.isVisible());
+    answer(QMessageBox::Save);
+    EXPECT_TRUE(m_window.close());
+    EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 5U);
+}
+
+TEST_F(MainWindowTest, SavesWhatStandsInAnOpenEditor)
+{
+    open({m_file});
+    stand("brandt", 1);
+    type(QStringLiteral("*3"));
+    trigger("save");
+    settle();
+    EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 6U);
+    EXPECT_FALSE(m_window.isWindowModified());
+}
+
+TEST_F(MainWindowTest, DiscardsOnRequest)
+{
+    open({m_file});
+    stand("brandt", 1);
+    type(QStringLiteral("5"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    answer(QMessageBox::Discard);
+    EXPECT_TRUE(m_window.close());
+    EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 2U);
+}
+
+TEST_F(MainWindowTest, OpensWhatIsDropped)
+{
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(m_file)});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&m_window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&m_window, &drop);
+    settle();
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("site.fairshare"));
+}
+
+TEST_F(MainWindowTest, OpensASampleWithoutAFile)
+{
+    open({QStringLiteral(":/samples/university_60.fairshare")});
+    ASSERT_FALSE(m_window.document().isEmpty());
+    EXPECT_TRUE(m_window.document().path().isEmpty());
+    EXPECT_FALSE(m_window.document().savesInPlace());
+}
+
+TEST_F(MainWindowTest, HidesColumnsAndRemembersThem)
+{
+    open({m_file});
+    table().setColumnHidden(5, true);
+    table().setColumnWidth(0, 333);
+    const QByteArray state = table().columnState();
+    table().resetColumns();
+    EXPECT_FALSE(table().isColumnHidden(5));
+    table().restoreColumns(state);
+    EXPECT_TRUE(table().isColumnHidden(5));
+    EXPECT_EQ(table().columnWidth(0), 333);
+}
+
+TEST_F(MainWindowTest, NamesEveryControl)
+{
+    for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
+        const bool control = widget->focusPolicy() & Qt::TabFocus && widget->isVisible()
+            && !widget->objectName().startsWith(QLatin1String("qt_"));
+        if (!control)
+            continue;
+        QAccessibleInterface* accessible =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        ASSERT_NE(accessible, nullptr);
+        EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
+            << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+    }
+}
+
+TEST_F(MainWindowTest, CommandsHaveNamesAndNoTwoShareAShortcut)
+{
+    QStringList keys;
+    for (const QAction* action : m_window.findChildren<QAction*>()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        EXPECT_FALSE(action->objectName().isEmpty()) << action->text().toStdString();
+        EXPECT_FALSE(action->statusTip().isEmpty()) << action->text().toStdString();
+        EXPECT_FALSE(keys.contains(action->shortcut().toString())) << action->text().toStdString();
+        keys << action->shortcut().toString();
+    }
+    EXPECT_GT(keys.size(), 15);
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/actions.h"
+
+#include "widgets/models/tree_column.h"
+
+#include "core/fairshare/algorithm_registry.h"
+
+namespace fairshare::gui {
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+    , open(add({"open", tr("&Open…"), tr("Open a file; its format is recognized by content"),
+          QKeySequence::Open, Symbol::Open}))
+    , addUsage(add({"addUsage", tr("Add &usage from file…"),
+          tr("Take the usage of this tree from another file"), QKeySequence(tr("Ctrl+Shift+O")), {}, true}))
+    , reload(add({"reload", tr("&Reload"), tr("Read the file again"), QKeySequence(tr("F5")), {}, true}))
+    , save(add({"save", tr("&Save"), tr("Save to the opened scenario file"), QKeySequence::Save, Symbol::Save,
+          true}))
+    , saveAs(add({"saveAs", tr("Save &as…"), tr("Save to another scenario file"),
+          QKeySequence(tr("Ctrl+Shift+S")), {}, true}))
+    , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(tr("Ctrl+W")), {}, true}))
+    , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(tr("Ctrl+Q"))}))
+    , copy(add({"copy", tr("&Copy"), tr("Copy the selected rows with exact figures"), QKeySequence::Copy, {},
+          true}))
+    , copyWithHeaders(add({"copyWithHeaders", tr("Copy with &headers"),
+          tr("Copy the selected rows below the headings of their columns"), QKeySequence(tr("Ctrl+Shift+C")),
+          {}, true}))
+    , editCell(add({"editCell", tr("&Edit cell"), tr("Edit the shares or usage of the current row"),
+          QKeySequence(tr("F2")), {}, true}))
+    , find(add({"find", tr("&Find"), tr("Find accounts and users by name or pattern"), QKeySequence::Find, {},
+          true}))
+    , onlyHits(add({"onlyHits", tr("Show &only hits"), tr("Hide the rows that were not found"),
+          QKeySequence(tr("Ctrl+Shift+F")), {}, true}))
+    , findNext(add({"findNext", tr("&Next hit"), tr("Go to the next row that was found"),
+          QKeySequence(tr("F3")), {}, true}))
+    , findPrevious(add({"findPrevious", tr("&Previous hit"), tr("Go to the row that was found before"),
+          QKeySequence(tr("Shift+F3")), {}, true}))
+    , expandAll(add({"expandAll", tr("&Expand all"), tr("Show every association"),
+          QKeySequence(tr("Alt+Right")), {}, true}))
+    , collapseAll(add({"collapseAll", tr("&Collapse all"), tr("Show the top accounts only"),
+          QKeySequence(tr("Alt+Left")), {}, true}))
+    , whatIsThis(add({"whatIsThis", tr("&What is this number?"), tr("Explain the current cell"),
+          QKeySequence(tr("Shift+F1")), {}, true}))
+    , about(add({"about", tr("&About"), tr("Version and license")}))
+    , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
+    , treeView(
+          add({"treeView", tr("&Tree"), tr("Show the tree table"), QKeySequence(tr("Ctrl+1")), {}, true}))
+    , algorithms(new QActionGroup(this))
+    , themes(new QActionGroup(this))
+{
+    onlyHits->setCheckable(true);
+    fullScreen->setCheckable(true);
+    quit->setMenuRole(QAction::QuitRole);
+    addAlgorithms();
+    addThemes();
+}
+
+QAction* Actions::add(const Description& description)
+{
+    auto* action = new QAction(description.text, this);
+    action->setObjectName(QLatin1String(description.name));
+    action->setStatusTip(description.tip);
+    action->setShortcut(description.keys);
+    QString name = description.text;
+    name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    action->setIconText(name);
+    const QString keys = description.keys.toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? description.tip : tr("%1 (%2)").arg(description.tip, keys));
+    if (description.symbol)
+        action->setIcon(icon(*description.symbol));
+    if (description.needsDocument)
+        m_needDocument.push_back(action);
+    return action;
+}
+
+void Actions::addAlgorithms()
+{
+    int number = 1;
+    for (const Algorithm& algorithm : fairshare::algorithms()) {
+        const QString id =
+            QString::fromUtf8(algorithm.id.data(), static_cast<qsizetype>(algorithm.id.size()));
+        const QString title = algorithmTitle(algorithm);
+        QAction* action = add({"algorithm", title, tr("Answer for %1").arg(title),
+            QKeySequence(tr("Ctrl+Alt+%1").arg(number)), {}, true});
+        action->setCheckable(true);
+        action->setData(id);
+        action->setObjectName(QStringLiteral("algorithm_%1").arg(id));
+        algorithms->addAction(action);
+        ++number;
+    }
+}
+
+void Actions::addThemes()
+{
+    const struct {
+        const char* id;
+        QString text;
+    } list[] = {{"system", tr("&System theme")}, {"light", tr("&Light theme")}, {"dark", tr("&Dark theme")}};
+    for (const auto& theme : list) {
+        QAction* action = add({"theme", theme.text, tr("Colors of the window")});
+        action->setCheckable(true);
+        action->setData(QLatin1String(theme.id));
+        action->setObjectName(QStringLiteral("theme_%1").arg(QLatin1String(theme.id)));
+        themes->addAction(action);
+    }
+}
+
+void Actions::setDocumentOpen(bool isOpen)
+{
+    for (QAction* action : m_needDocument)
+        action->setEnabled(isOpen);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Every command of the window, once: menus and toolbar share them. The window connects them.
+class Actions : public QObject {
+    Q_OBJECT
+
+    std::vector<QAction*> m_needDocument; ///< before the actions, which enter themselves
+
+public:
+    explicit Actions(QObject* parent = nullptr);
+
+    QAction* open;
+    QAction* addUsage;
+    QAction* reload;
+    QAction* save;
+    QAction* saveAs;
+    QAction* close;
+    QAction* quit;
+    QAction* copy;
+    QAction* copyWithHeaders;
+    QAction* editCell;
+    QAction* find;
+    QAction* onlyHits;
+    QAction* findNext;
+    QAction* findPrevious;
+    QAction* expandAll;
+    QAction* collapseAll;
+    QAction* whatIsThis;
+    QAction* about;
+    QAction* fullScreen;
+    QAction* treeView;
+    QActionGroup* algorithms; ///< data() is the algorithm's id
+    QActionGroup* themes; ///< data() is "system", "light" or "dark"
+
+    /// Commands that need an open document.
+    void setDocumentOpen(bool open);
+
+private:
+    struct Description {
+        const char* name;
+        QString text;
+        QString tip;
+        QKeySequence keys{};
+        std::optional<Symbol> symbol{};
+        bool needsDocument = false;
+    };
+
+    QAction* add(const Description& description);
+    void addAlgorithms();
+    void addThemes();
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+
+namespace fairshare::gui {
+
+/// The sentence over a view, selectable, with its cause at the right while there is room.
+class AnswerBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit AnswerBar(QWidget* parent = nullptr);
+
+    void setAnswer(const QString& sentence, const QString& cause);
+    QString sentence() const { return m_sentence->text(); }
+    QString cause() const { return m_cause->text(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+
+    QLabel* m_sentence;
+    QLabel* m_cause;
+    QString m_fullCause;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/file_commands.h"
+
+#include "core/io/format_registry.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* OwnSuffix = ".fairshare";
+
+QString readFilters()
+{
+    QStringList all;
+    QStringList single;
+    for (const Format& format : formats()) {
+        if (format.read == nullptr)
+            continue;
+        const QString patterns = QString::fromStdString(std::string(format.patterns));
+        all << patterns;
+        single << QStringLiteral("%1 (%2)").arg(QString::fromStdString(std::string(format.title)), patterns);
+    }
+    single.prepend(FileCommands::tr("All that can be read (%1)").arg(all.join(QLatin1Char(' '))));
+    // Formats are recognized by content, so any name will do.
+    single.prepend(FileCommands::tr("All files (*)"));
+    return single.join(QStringLiteral(";;"));
+}
+
+} // namespace
+
+FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_recent(recent)
+    , m_window(window)
+{
+}
+
+void FileCommands::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, readFilters());
+    if (!path.isEmpty())
+        open({path});
+}
+
+void FileCommands::open(const QStringList& paths)
+{
+    m_nextBaseline.clear();
+    if (!mayDiscard())
+        return;
+    const int step = m_document.undoStack().index();
+    m_task.start(tr("Opening %1").arg(QFileInfo(paths.value(0)).fileName()),
+        [this, paths, step](const Progress& progress) -> BackgroundTask::Completion {
+            auto opened = std::make_shared<Result<OpenedFiles>>(openFiles(paths, progress));
+            return [this, opened, paths, step] { finishOpening(opened, paths, step); };
+        });
+}
+
+void FileCommands::finishOpening(
+    const std::shared_ptr<Result<OpenedFiles>>& opened, const QStringList& paths, int step)
+{
+    if (!*opened) {
+        Q_EMIT failed(opened->error());
+        return;
+    }
+    // Somebody went on editing while the file was read.
+    if (m_document.undoStack().index() != step && !mayDiscard())
+        return;
+    OpenedFiles& files = **opened;
+    const bool hasUsage = files.loaded.hasUsage;
+    m_openedPaths = paths;
+    m_document.open(std::move(files.loaded), files.path);
+    if (!files.path.isEmpty())
+        m_recent.add(files.path);
+    Q_EMIT succeeded();
+    QStringList remarks = files.remarks;
+    if (!hasUsage)
+        remarks.prepend(tr("%1 carries no usage, so all of it is 0; add it with File, Add usage from file")
+                .arg(m_document.displayName()));
+    Q_EMIT remarked(remarks);
+    if (!m_nextBaseline.isEmpty())
+        compareWith(std::exchange(m_nextBaseline, {}));
+}
+
+void FileCommands::locate(const QString& path)
+{
+    const QString found = QFileDialog::getOpenFileName(
+        &m_window, tr("Where is %1 now?").arg(QFileInfo(path).fileName()), {}, readFilters());
+    if (!found.isEmpty())
+        open({found});
+}
+
+void FileCommands::reload()
+{
+    if (!m_openedPaths.isEmpty())
+        open(m_openedPaths);
+}
+
+void FileCommands::addUsageWithDialog()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Add usage from file"), {}, readFilters());
+    if (!path.isEmpty())
+        addUsage(path);
+}
+
+void FileCommands::addUsage(const QString& path)
+{
+    const ScenarioPtr scenario = m_document.scenario();
+    m_task.start(tr("Reading usage from %1").arg(QFileInfo(path).fileName()),
+        [this, scenario, path](const Progress& progress) -> BackgroundTask::Completion {
+            auto opened = std::make_shared<Result<OpenedFiles>>(openUsage(*scenario, path, progress));
+            return [this, opened, scenario] { finishUsage(opened, scenario); };
+        });
+}
+
+void FileCommands::finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before)
+{
+    if (!*opened) {
+        Q_EMIT failed(opened->error());
+        return;
+    }
+    if (m_document.scenario() != before) {
+        Q_EMIT remarked({tr("The tree was edited meanwhile, so the usage was not added; add it again")});
+        return;
+    }
+    OpenedFiles& files = **opened;
+    const auto applied = m_document.apply(tr("Add usage"), {},
+        [&files](const Scenario&) -> Result<Scenario> { return std::move(files.loaded.scenario); });
+    if (!applied)
+        Q_EMIT failed(applied.error());
+    else
+        Q_EMIT remarked(files.remarks);
+}
+
+void FileCommands::openAgainst(const QStringList& paths, const QString& baseline)
+{
+    open(paths);
+    m_nextBaseline = baseline;
+}
+
+void FileCommands::compareWith(const QString& path)
+{
+    m_task.start(tr("Reading the baseline %1").arg(QFileInfo(path).fileName()),
+        [this, path](const Progress& progress) -> BackgroundTask::Completion {
+            auto opened = std::make_shared<Result<OpenedFiles>>(openFiles({path}, progress));
+            return [this, opened, path] {
+                if (!*opened)
+                    Q_EMIT failed(opened->error());
+                else if (!m_document.isEmpty())
+                    m_document.setBaseline(std::move((**opened).loaded.scenario), QFileInfo(path).fileName());
+            };
+        });
+}
+
+QString FileCommands::suggestedPath() const
+{
+    const QString path = m_document.path();
+    if (m_document.savesInPlace())
+        return path;
+    const QFileInfo file(path);
+    const QString name = path.isEmpty() ? m_document.displayName() : file.completeBaseName();
+    QString plain = name;
+    plain.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return QDir(path.isEmpty() ? QDir::currentPath() : file.absolutePath())
+        .filePath(plain + QLatin1String(OwnSuffix));
+}
+
+bool FileCommands::save()
+{
+    Q_EMIT aboutToUseDocument();
+    return m_document.savesInPlace() ? saveTo(m_document.path()) : saveAs();
+}
+
+bool FileCommands::saveAs()
+{
+    Q_EMIT aboutToUseDocument();
+    QFileDialog dialog(&m_window, tr("Save as"));
+    dialog.setObjectName(QStringLiteral("saveDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilter(tr("Fairshare scenario (*%1)").arg(QLatin1String(OwnSuffix)));
+    dialog.setDefaultSuffix(QStringLiteral("fairshare"));
+    const QFileInfo suggested(suggestedPath());
+    dialog.setDirectory(suggested.absolutePath());
+    dialog.selectFile(suggested.fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return false;
+    return saveTo(dialog.selectedFiles().front());
+}
+
+bool FileCommands::saveTo(const QString& path)
+{
+    if (const auto saved = m_document.saveAs(path); !saved) {
+        Error error = saved.error();
+        if (error.file.empty())
+            error.file = path.toStdString();
+        Q_EMIT failed(error);
+        return false;
+    }
+    m_openedPaths = QStringList{path};
+    m_recent.add(path);
+    Q_EMIT succeeded();
+    return true;
+}
+
+bool FileCommands::mayDiscard()
+{
+    Q_EMIT aboutToUseDocument();
+    if (m_document.isEmpty() || !m_document.isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+        tr("Save the changes to %1?").arg(m_document.displayName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question.setObjectName(QStringLiteral("unsavedQuestion"));
+    question.setInformativeText(tr("Without saving they are lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    question.exec();
+    const auto answer = question.standardButton(question.clickedButton());
+    if (answer == QMessageBox::Save)
+        return save();
+    return answer == QMessageBox::Discard;
+}
+
+void FileCommands::close()
+{
+    if (!mayDiscard())
+        return;
+    m_openedPaths.clear();
+    m_document.close();
+    Q_EMIT succeeded();
+}
+
+} // namespace fairshare::gui

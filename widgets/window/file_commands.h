@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/document/recent_files.h"
+#include "widgets/work/background_task.h"
+#include "widgets/work/open_files.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QWidget>
+
+namespace fairshare::gui {
+
+/// Open, save and close with their dialogs. Files are read beside the window; the open document stays usable
+/// until the new one is complete.
+class FileCommands : public QObject {
+    Q_OBJECT
+
+public:
+    FileCommands(Document& document, RecentFiles& recent, QWidget& window);
+
+    BackgroundTask& task() { return m_task; }
+
+    void openWithDialog();
+    /// One file or sample, or two: the tree from the first, usage from the second.
+    void open(const QStringList& paths);
+    /// Asks where a recent file is now.
+    void locate(const QString& path);
+    void reload();
+    void addUsageWithDialog();
+    void addUsage(const QString& path);
+    /// Opens and compares with the scenario of another file.
+    void openAgainst(const QStringList& paths, const QString& baseline);
+    /// Asks for a name where the opened file is not of our own format. @return false when nothing was saved
+    bool save();
+    bool saveAs();
+    /// Asks when there are unsaved changes. @return false when the user wants to go on working
+    bool mayDiscard();
+    void close();
+
+Q_SIGNALS:
+    /// Before a document is saved or left: what stands in editors belongs to it.
+    void aboutToUseDocument();
+    void failed(const fairshare::Error& error);
+    void remarked(const QStringList& remarks);
+    /// A document was opened, saved or closed: what was said about the last one is out of date.
+    void succeeded();
+
+private:
+    void compareWith(const QString& path);
+    void finishOpening(
+        const std::shared_ptr<Result<OpenedFiles>>& opened, const QStringList& paths, int step);
+    void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
+    bool saveTo(const QString& path);
+    QString suggestedPath() const;
+
+    Document& m_document;
+    RecentFiles& m_recent;
+    QWidget& m_window;
+    BackgroundTask m_task;
+    QStringList m_openedPaths;
+    QString m_nextBaseline; ///< read when the opening is done
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/find_field.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/number_text.h"
+#include "widgets/theme/icons.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int PauseMilliseconds = 150;
+
+} // namespace
+
+FindField::FindField(QWidget* parent)
+    : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("findField"));
+    setPlaceholderText(tr("Find or filter   Ctrl+F"));
+    setAccessibleName(tr("Find accounts and users"));
+    setToolTip(tr("A part of a name, or a pattern with * and ?. Return goes to the next hit."));
+    addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, [this] { Q_EMIT searched(text()); });
+    connect(this, &QLineEdit::textChanged, this, [this] { m_pause.start(); });
+}
+
+void FindField::setHitCount(int hits)
+{
+    m_count.clear();
+    if (!text().trimmed().isEmpty())
+        m_count = hits == 0 ? tr("none") : NumberText().count(static_cast<std::uint64_t>(hits));
+    const int room = m_count.isEmpty() ? 0 : QFontMetrics(captionFont(font())).horizontalAdvance(m_count) + 8;
+    setTextMargins(0, 0, room, 0);
+    setAccessibleDescription(m_count);
+    update();
+}
+
+void FindField::searchNow()
+{
+    if (!m_pause.isActive())
+        return;
+    m_pause.stop();
+    Q_EMIT searched(text());
+}
+
+void FindField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        clear();
+        searchNow();
+        Q_EMIT left();
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        searchNow();
+        Q_EMIT nextRequested(event->modifiers().testFlag(Qt::ShiftModifier));
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void FindField::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    if (m_count.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setFont(captionFont(font()));
+    painter.setPen(themeOf(palette()).color(Role::Text2));
+    painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_count);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QTimer>
+
+namespace fairshare::gui {
+
+/// The field at the right of the toolbar: finds while one types, and hides the rest when asked to.
+class FindField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit FindField(QWidget* parent = nullptr);
+
+    /// How many rows were found, shown inside the field.
+    void setHitCount(int hits);
+
+Q_SIGNALS:
+    /// The text rested for a moment.
+    void searched(const QString& text);
+    /// Return, or Shift+Return.
+    void nextRequested(bool backwards);
+    /// Escape: the user is done.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void searchNow();
+
+    QTimer m_pause;
+    QString m_count;
+};
+
+} // namespace fairshare::gui

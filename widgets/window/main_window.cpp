@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/main_window.h"
+
+#include "widgets/start/sample_list.h"
+#include "widgets/start/start_page.h"
+#include "widgets/theme/icons.h"
+#include "widgets/window/find_field.h"
+#include "widgets/window/loading_band.h"
+#include "widgets/window/message_band.h"
+#include "widgets/window/status_line.h"
+#include "widgets/window/tree_page.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr std::size_t MostNamesShown = 3;
+
+QStringList localFiles(const QMimeData& mime)
+{
+    QStringList paths;
+    for (const QUrl& url : mime.urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_results(m_document)
+    , m_recent(settings)
+    , m_files(m_document, m_recent, *this)
+    , m_actions(this)
+{
+    createLayout();
+    connectDocument();
+    connectFileActions();
+    connectTreeActions();
+    connectFind();
+    connectLook();
+    connectStartPage();
+    refreshRecent();
+    onScenarioChanged(Document::Change::Opened);
+}
+
+MainWindow::~MainWindow()
+{
+    // The views show the document, so they end before it.
+    disconnect(&m_tree->table(), nullptr, this, nullptr);
+    delete takeCentralWidget();
+    delete m_status;
+}
+
+void MainWindow::createLayout()
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    m_find = new FindField(this);
+    m_menus = createMenus(*this, m_actions, m_document.undoStack(), *m_find);
+    m_message = new MessageBand(this);
+    m_start = new StartPage(this);
+    m_tree = new TreePage(m_document, m_results, this);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(QStringLiteral("viewTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_tree, tr("Tree"));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_tabs);
+    auto* center = new QWidget(this);
+    auto* rows = new QVBoxLayout(center);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_message);
+    rows->addWidget(new LoadingBand(m_files.task(), this));
+    rows->addWidget(m_stack, 1);
+    setCentralWidget(center);
+    m_status = new StatusLine(m_document, m_results, this);
+    setStatusBar(m_status);
+    m_tree->table().restoreColumns(m_settings.treeColumns());
+    const int em = fontMetrics().height();
+    resize(80 * em, 50 * em);
+    restoreGeometry(m_settings.windowGeometry());
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &Document::scenarioChanged, this, &MainWindow::onScenarioChanged);
+    connect(&m_document, &Document::stateChanged, this, &MainWindow::refreshTitle);
+    connect(&m_results, &ScenarioResults::failed, m_message, &MessageBand::showError);
+    connect(&m_files, &FileCommands::failed, m_message, &MessageBand::showError);
+    connect(&m_files, &FileCommands::remarked, m_message, &MessageBand::showRemarks);
+    connect(&m_files, &FileCommands::succeeded, m_message, &QWidget::hide);
+    connect(&m_files, &FileCommands::aboutToUseDocument, &m_tree->table(), &TreeTableView::finishEditing);
+    connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
+}
+
+void MainWindow::connectFileActions()
+{
+    connect(m_actions.open, &QAction::triggered, &m_files, &FileCommands::openWithDialog);
+    connect(m_actions.addUsage, &QAction::triggered, &m_files, &FileCommands::addUsageWithDialog);
+    connect(m_actions.reload, &QAction::triggered, &m_files, &FileCommands::reload);
+    connect(m_actions.save, &QAction::triggered, &m_files, &FileCommands::save);
+    connect(m_actions.saveAs, &QAction::triggered, &m_files, &FileCommands::saveAs);
+    connect(m_actions.close, &QAction::triggered, &m_files, &FileCommands::close);
+    connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+    for (const Sample& sample : samples()) {
+        QAction* action = m_menus.samples->addAction(QCoreApplication::translate("Samples", sample.title));
+        action->setStatusTip(QCoreApplication::translate("Samples", sample.teaches));
+        connect(action, &QAction::triggered, this,
+            [this, path = samplePath(sample.id)] { m_files.open({path}); });
+    }
+}
+
+void MainWindow::connectTreeActions()
+{
+    TreeTableView& table = m_tree->table();
+    connect(m_actions.copy, &QAction::triggered, &table, [&table] { table.copySelection(false); });
+    connect(m_actions.copyWithHeaders, &QAction::triggered, &table, [&table] { table.copySelection(true); });
+    connect(m_actions.editCell, &QAction::triggered, &table, &TreeTableView::editCurrentCell);
+    connect(m_actions.expandAll, &QAction::triggered, &table, &TreeTableView::expandAll);
+    connect(m_actions.collapseAll, &QAction::triggered, &table, &TreeTableView::collapseAll);
+    connect(m_actions.whatIsThis, &QAction::triggered, &table, &TreeTableView::showCard);
+    connect(m_actions.treeView, &QAction::triggered, &table, [&table] { table.setFocus(); });
+    connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
+        m_menus.columns->clear();
+        table.fillColumnMenu(*m_menus.columns);
+    });
+    connect(&table, &TreeTableView::selectionEdited, this, &MainWindow::refreshSelection);
+    connect(&table, &TreeTableView::columnsChanged, this,
+        [this, &table] { m_settings.setTreeColumns(table.columnState()); });
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    table.addActions({m_actions.editCell, m_actions.copy, m_actions.copyWithHeaders, m_actions.expandAll,
+        m_actions.collapseAll, m_actions.whatIsThis});
+    for (QAction* action : m_actions.algorithms->actions())
+        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
+            if (chosen)
+                m_tree->setAlgorithm(action->data().toString());
+        });
+}
+
+void MainWindow::connectFind()
+{
+    TreeTableView& table = m_tree->table();
+    const auto search = [this, &table] {
+        m_find->setHitCount(static_cast<int>(table.find(m_find->text(), m_actions.onlyHits->isChecked())));
+    };
+    connect(m_actions.find, &QAction::triggered, m_find, [this] {
+        m_find->setFocus(Qt::ShortcutFocusReason);
+        m_find->selectAll();
+    });
+    connect(m_find, &FindField::searched, this, search);
+    connect(m_actions.onlyHits, &QAction::toggled, this, search);
+    connect(m_find, &FindField::nextRequested, &table, &TreeTableView::findNext);
+    connect(m_find, &FindField::left, &table, [&table] { table.setFocus(); });
+    connect(m_actions.findNext, &QAction::triggered, &table, [&table] { table.findNext(false); });
+    connect(m_actions.findPrevious, &QAction::triggered, &table, [&table] { table.findNext(true); });
+}
+
+void MainWindow::connectLook()
+{
+    for (QAction* action : m_actions.themes->actions()) {
+        const QString id = action->data().toString();
+        const ThemeChoice choice = id == QLatin1String("light") ? ThemeChoice::Light
+            : id == QLatin1String("dark")                       ? ThemeChoice::Dark
+                                                                : ThemeChoice::System;
+        action->setChecked(choice == m_theme.choice());
+        connect(action, &QAction::triggered, this, [this, id, choice] {
+            m_theme.setChoice(choice);
+            m_settings.setTheme(id);
+        });
+    }
+    connect(&m_theme, &ThemeSwitch::changed, &m_tree->table(), &TreeTableView::setTheme);
+    connect(m_actions.fullScreen, &QAction::toggled, this,
+        [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::connectStartPage()
+{
+    connect(m_start, &StartPage::openRequested, &m_files, &FileCommands::openWithDialog);
+    connect(m_start, &StartPage::filesRequested, &m_files, &FileCommands::open);
+    connect(m_start, &StartPage::sampleRequested, &m_files,
+        [this](const QString& path) { m_files.open({path}); });
+    connect(m_start, &StartPage::locateRequested, &m_files, &FileCommands::locate);
+    connect(m_start, &StartPage::clearRecentRequested, &m_recent, &RecentFiles::clear);
+}
+
+void MainWindow::onScenarioChanged(Document::Change change)
+{
+    if (change == Document::Change::Values)
+        return;
+    const bool open = !m_document.isEmpty();
+    m_actions.setDocumentOpen(open);
+    m_find->setEnabled(open);
+    m_find->clear();
+    m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
+    const std::string site =
+        open ? m_document.scenario()->settings.algorithm : fairshare::Settings().algorithm;
+    for (QAction* action : m_actions.algorithms->actions()) {
+        if (action->data().toString().toStdString() == site)
+            action->setChecked(true);
+    }
+    if (open) {
+        m_tree->table().setFocus();
+        m_tree->table().setCurrentIndex(m_tree->table().model()->index(0, 0));
+        m_tree->table().clearSelection();
+    }
+    refreshTitle();
+    refreshSelection();
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString name = m_document.displayName();
+    setWindowTitle(name.isEmpty() ? tr("Fairshare Explorer") : tr("%1[*] — Fairshare Explorer").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::refreshRecent()
+{
+    m_start->setRecentFiles(m_recent.paths());
+    m_menus.recent->clear();
+    m_menus.recent->setEnabled(!m_recent.paths().isEmpty());
+    for (const QString& path : m_recent.paths())
+        connect(m_menus.recent->addAction(path), &QAction::triggered, this,
+            [this, path] { m_files.open({path}); });
+    m_menus.recent->addSeparator();
+    connect(m_menus.recent->addAction(tr("Clear list")), &QAction::triggered, &m_recent, &RecentFiles::clear);
+}
+
+void MainWindow::refreshSelection()
+{
+    QStringList names;
+    if (!m_document.isEmpty()) {
+        for (const NodeRow node : m_tree->table().selectedNodes(MostNamesShown)) {
+            const std::string_view name = m_document.scenario()->tree.name(node);
+            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        }
+    }
+    m_status->setSelection(names, m_tree->table().selectedCount());
+}
+
+void MainWindow::prepareForPicture()
+{
+    m_status->setTimeShown(false);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Fairshare Explorer"),
+        tr("Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
+           "Free software under the GNU General Public License, version 3 or later.")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files.mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    m_files.task().cancel();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = localFiles(*event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_files.open(paths);
+}
+
+} // namespace fairshare::gui

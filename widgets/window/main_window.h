@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/document/recent_files.h"
+#include "widgets/document/settings.h"
+#include "widgets/theme/theme_switch.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/file_commands.h"
+#include "widgets/window/menus.h"
+#include "widgets/work/scenario_results.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace fairshare::gui {
+
+class FindField;
+class MessageBand;
+class StartPage;
+class StatusLine;
+class TreePage;
+
+/// The window: puts commands, bands, views and status line together and connects them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Document& document() { return m_document; }
+    ScenarioResults& results() { return m_results; }
+    FileCommands& files() { return m_files; }
+    TreePage& treePage() const { return *m_tree; }
+    /// For pictures, which must not differ from run to run: no run times.
+    void prepareForPicture();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void createLayout();
+    void connectDocument();
+    void connectFileActions();
+    void connectTreeActions();
+    void connectFind();
+    void connectLook();
+    void connectStartPage();
+    void onScenarioChanged(Document::Change change);
+    void refreshTitle();
+    void refreshRecent();
+    void refreshSelection();
+    void showAbout();
+
+    Settings& m_settings;
+    ThemeSwitch& m_theme;
+    Document m_document;
+    ScenarioResults m_results;
+    RecentFiles m_recent;
+    FileCommands m_files;
+    Actions m_actions;
+    MessageBand* m_message = nullptr;
+    FindField* m_find = nullptr;
+    StartPage* m_start = nullptr;
+    TreePage* m_tree = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    StatusLine* m_status = nullptr;
+    DynamicMenus m_menus;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/menus.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/tree_column.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/find_field.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+namespace fairshare::gui {
+namespace {
+
+QString tr(const char* text)
+{
+    return QMainWindow::tr(text);
+}
+
+struct History {
+    QAction* undo;
+    QAction* redo;
+};
+
+History historyActions(QMainWindow& window, QUndoStack& stack)
+{
+    QAction* undo = stack.createUndoAction(&window, tr("Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setStatusTip(tr("Take the last edit back"));
+    undo->setIcon(icon(Symbol::Undo));
+    QAction* redo = stack.createRedoAction(&window, tr("Redo"));
+    redo->setObjectName(QStringLiteral("redo"));
+    redo->setShortcut(QKeySequence(tr("Ctrl+Shift+Z")));
+    redo->setStatusTip(tr("Make the edit again"));
+    redo->setIcon(icon(Symbol::Redo));
+    return {undo, redo};
+}
+
+void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
+{
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addAction(actions.open);
+    file->addAction(actions.addUsage);
+    menus.recent = file->addMenu(tr("&Recent"));
+    menus.samples = file->addMenu(tr("Sa&mples"));
+    file->addAction(actions.reload);
+    file->addSeparator();
+    file->addActions({actions.save, actions.saveAs});
+    file->addSeparator();
+    file->addActions({actions.close, actions.quit});
+}
+
+void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
+{
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({history.undo, history.redo});
+    edit->addSeparator();
+    edit->addActions({actions.copy, actions.copyWithHeaders});
+    edit->addSeparator();
+    edit->addAction(actions.editCell);
+    edit->addSeparator();
+    edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.onlyHits});
+}
+
+void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
+{
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addAction(actions.treeView);
+    menus.columns = view->addMenu(tr("&Columns"));
+    view->addSeparator();
+    view->addActions(actions.themes->actions());
+}
+
+QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    combo->setObjectName(QStringLiteral("algorithmCombo"));
+    combo->setAccessibleName(tr("Algorithm of the answer"));
+    combo->setToolTip(tr("The algorithm that the answer line speaks of"));
+    combo->setFocusPolicy(Qt::StrongFocus);
+    for (QAction* action : actions.algorithms->actions())
+        combo->addItem(action->text(), action->data());
+    QObject::connect(combo, &QComboBox::activated, parent,
+        [&actions](int at) { actions.algorithms->actions().at(at)->trigger(); });
+    for (QAction* action : actions.algorithms->actions()) {
+        QObject::connect(action, &QAction::toggled, combo, [combo, action](bool chosen) {
+            if (chosen)
+                combo->setCurrentIndex(combo->findData(action->data()));
+        });
+        QObject::connect(
+            action, &QAction::enabledChanged, combo, [combo](bool enabled) { combo->setEnabled(enabled); });
+    }
+    return combo;
+}
+
+QWidget* gap(QWidget* parent, int width)
+{
+    auto* space = new QWidget(parent);
+    if (width > 0)
+        space->setFixedWidth(width);
+    else
+        space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return space;
+}
+
+void createToolBar(QMainWindow& window, const Actions& actions, const History& history, FindField& field)
+{
+    QToolBar* bar = window.addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    const int em = window.fontMetrics().height();
+    bar->setIconSize(QSize(em, em));
+    bar->addActions({actions.open, actions.save});
+    bar->addSeparator();
+    bar->addActions({history.undo, history.redo});
+    bar->addSeparator();
+    for (QAction* action : {actions.open, actions.save})
+        static_cast<QToolButton*>(bar->widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addWidget(gap(bar, em / 2));
+    auto* label = new QLabel(tr("Algorithm"), bar);
+    QWidget* chooser = algorithmChooser(actions, bar);
+    label->setBuddy(chooser);
+    bar->addWidget(label);
+    bar->addWidget(gap(bar, em / 2));
+    bar->addWidget(chooser);
+    bar->addWidget(gap(bar, 0));
+    const int ch = CellMetrics(window.font()).ch;
+    field.setMinimumWidth(12 * ch);
+    field.setMaximumWidth(34 * ch);
+    field.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    bar->addWidget(&field);
+    bar->addWidget(gap(bar, em / 4));
+}
+
+} // namespace
+
+DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack& history, FindField& field)
+{
+    DynamicMenus menus;
+    QMenuBar& bar = *window.menuBar();
+    const History steps = historyActions(window, history);
+    addFileMenu(bar, actions, menus);
+    addEditMenu(bar, actions, steps);
+    bar.addMenu(tr("&Tree"))->addActions({actions.expandAll, actions.collapseAll});
+    bar.addMenu(tr("&Compare"))->addActions(actions.algorithms->actions());
+    addViewMenu(bar, actions, menus);
+    bar.addMenu(tr("&Window"))->addAction(actions.fullScreen);
+    bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.about});
+    createToolBar(window, actions, steps, field);
+    return menus;
+}
+
+} // namespace fairshare::gui

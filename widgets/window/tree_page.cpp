@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/tree_page.h"
+
+#include "core/analysis/answer_line.h"
+
+#include <QVBoxLayout>
+
+namespace fairshare::gui {
+
+TreePage::TreePage(Document& document, ScenarioResults& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_model(document, results)
+    , m_answer(new AnswerBar(this))
+    , m_table(new TreeTableView(m_model, this))
+{
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_answer);
+    rows->addWidget(m_table, 1);
+    connect(&results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
+}
+
+void TreePage::setAlgorithm(const QString& id)
+{
+    m_algorithm = id;
+    m_table->header().setChosenAlgorithm(id);
+    refreshAnswer();
+}
+
+void TreePage::refreshAnswer()
+{
+    const EvaluationPtr& now = m_results.current();
+    if (!now || m_algorithm.isEmpty() || now->find(m_algorithm.toStdString()) == nullptr)
+        return;
+    const QString baseline =
+        m_document.baselineName().isEmpty() ? tr("the opened file") : m_document.baselineName();
+    const AnswerLine line =
+        answerLine(*now, m_algorithm.toStdString(), m_results.baseline().get(), baseline.toStdString());
+    m_answer->setAnswer(QString::fromStdString(line.sentence), QString::fromStdString(line.cause));
+}
+
+} // namespace fairshare::gui
