@@ -14,6 +14,7 @@ std::span<const Command> commands()
         command_files::convert(),
         command_files::diff(),
         command_files::generate(),
+        command_files::capture(),
         command_files::list(),
     };
     return registry;

@@ -9,6 +9,7 @@
 /// One function a file of this folder; file, function and sub-command are one word.
 namespace fairshare::cli::command_files {
 
+Command capture();
 Command convert();
 Command diff();
 Command evaluate();

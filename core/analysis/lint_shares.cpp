@@ -77,7 +77,7 @@ void parentShares(const Subject& subject, Findings& findings)
         if (groups[account].count > 0)
             findings.push_back({"parent_shares", Severity::Note, groups[account].first,
                 people(tree, groups[account], account)
-                    + " parent shares: under Fair Tree they rank before every sibling with usage",
+                    + " parent shares, which Fair Tree ranks before every sibling with usage",
                 "give shares if their own usage shall count"});
 }
 

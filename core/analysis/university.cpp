@@ -83,9 +83,9 @@ private:
     /// Few colleges in a small university, all of them in a large one.
     void addDepartments()
     {
-        const std::uint64_t colleges = std::clamp<std::uint64_t>(m_left / 30, 1, Colleges.size());
-        const std::uint64_t each = std::clamp<std::uint64_t>(m_left / (colleges * 15), 1, 4);
-        for (std::uint64_t at = 0; at < colleges && m_left > 0; ++at) {
+        const std::uint64_t colleges = std::clamp<std::uint64_t>(m_left / 20, 1, Colleges.size());
+        const std::uint64_t each = std::clamp<std::uint64_t>(m_left / (colleges * 12), 1, 4);
+        for (std::uint64_t at = 0; at < colleges && m_left > 1; ++at) {
             const Handle college = account(m_builder.root(), Colleges[at].name, pick(CollegeShares));
             if (m_departments.empty())
                 m_departments.push_back({college, Colleges[at].name});
@@ -94,6 +94,8 @@ private:
                 m_departments.push_back({account(college, name, pick(DepartmentShares)), name});
             }
         }
+        if (m_departments.empty())
+            m_departments.push_back({m_builder.root(), "root"});
         if (m_departments.size() > 1)
             m_departments.erase(m_departments.begin());
     }

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/difference.h"
+#include "core/analysis/sacctmgr_commands.h"
+#include "core/io/scenario_files.h"
+#include "tests/cli/program.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <map>
+
+namespace fairshare::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::string scenarioText(std::string_view children)
+{
+    return fmt::format(R"({{"format": "fairshare-explorer", "version": 1, "title": "t", "cluster": "uni",
+        "tree": {{"account": "root", "children": [{}]}}}})",
+        children);
+}
+
+/// Keeps the arguments of each call, one a line, calls separated by an empty line.
+constexpr std::string_view Recorder = "for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$RECORD\"\n"
+                                      "printf '\\n' >> \"$RECORD\"\n";
+
+constexpr std::string_view Before = R"(
+    {"account": "physics", "shares": 10, "children": [
+      {"account": "optics", "shares": 3, "children": [{"user": "alice", "shares": 1, "usage": 5}]},
+      {"user": "bob", "shares": 1, "usage": 7},
+      {"user": "bob", "shares": 1, "usage": 1, "partition": "gpu"}]},
+    {"account": "old", "shares": 1, "children": [
+      {"account": "older", "shares": 1, "children": [{"user": "zoe", "shares": 1}]}]})";
+
+constexpr std::string_view After = R"(
+    {"account": "physics", "shares": 20, "children": [
+      {"user": "bob", "shares": 4, "usage": 7},
+      {"user": "bob", "shares": 1, "usage": 1, "partition": "gpu"}]},
+    {"account": "optics", "shares": "parent", "children": [{"user": "alice", "shares": 1, "usage": 0}]},
+    {"account": "new", "shares": 2, "children": [
+      {"account": "newer", "shares": 5, "children": [{"user": "yan", "shares": 6, "partition": "gpu"}]}]})";
+
+/// What sacctmgr would do to a tree: account or account/user/partition → parent and shares.
+class FakeDatabase {
+public:
+    explicit FakeDatabase(const ShareTree& tree)
+    {
+        for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
+            rows[keyOf(tree, row)] = {std::string(tree.name(tree.parent(row))), sharesOf(tree, row)};
+    }
+
+    void apply(const std::vector<std::string>& words)
+    {
+        std::map<std::string, std::string> options;
+        for (const std::string& word : words)
+            if (const std::size_t equals = word.find('='); equals != std::string::npos)
+                options[word.substr(0, equals)] = word.substr(equals + 1);
+        const std::string& verb = words.at(1);
+        const bool isUser = words.at(2) == "user";
+        const std::string key = isUser
+            ? options["account"] + "/" + options["name"] + "/" + options["partition"]
+            : options["name"];
+        if (verb == "add")
+            rows[key] = {isUser ? options["account"] : options["parent"], options["fairshare"]};
+        else if (verb == "delete")
+            rows.erase(key);
+        else
+            modify(key, isUser && !options.contains("partition"), options);
+    }
+
+    std::map<std::string, std::pair<std::string, std::string>> rows;
+
+private:
+    static std::string keyOf(const ShareTree& tree, NodeRow row)
+    {
+        if (!tree.isUser(row))
+            return std::string(tree.name(row));
+        return fmt::format("{}/{}/{}", tree.name(tree.parent(row)), tree.name(row), tree.partition(row));
+    }
+    static std::string sharesOf(const ShareTree& tree, NodeRow row)
+    {
+        return tree.hasParentShares(row) ? "parent" : fmt::format("{}", tree.shares(row));
+    }
+    /// Without a partition sacctmgr reaches every association of the user in the account.
+    void modify(const std::string& key, bool allPartitions, std::map<std::string, std::string>& options)
+    {
+        for (auto& [each, row] : rows) {
+            if (each != key && !(allPartitions && each.starts_with(key)))
+                continue;
+            if (options.contains("parent"))
+                row.first = options["parent"];
+            if (options.contains("fairshare"))
+                row.second = options["fairshare"];
+        }
+    }
+};
+
+class Diff : public ProgramTest {
+protected:
+    /// Runs the printed commands through `sh` and returns the calls of sacctmgr.
+    std::vector<std::vector<std::string>> callsOf(const std::string& script)
+    {
+        fakeProgram("sacctmgr", Recorder);
+        file("change.sh", script);
+        EXPECT_EQ(run({"/bin/sh", path("change.sh")}).exitCode, 0);
+        std::vector<std::vector<std::string>> calls(1);
+        std::string word;
+        for (const char c : content("record")) {
+            if (c != '\n')
+                word += c;
+            else if (word.empty())
+                calls.emplace_back();
+            else
+                calls.back().push_back(std::exchange(word, {}));
+        }
+        calls.pop_back();
+        return calls;
+    }
+};
+
+TEST_F(Diff, CommandsAreInAnOrderThatWorks)
+{
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(Before)),
+        file("after.fairshare", scenarioText(After)), "--sacctmgr"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "# under Fair Tree 1 users gain, 1 lose, 1 keep their rank; 1 are new, 1 are gone\n"
+        "sacctmgr -i add account name=new cluster=uni parent=root fairshare=2\n"
+        "sacctmgr -i add account name=newer cluster=uni parent=new fairshare=5\n"
+        "sacctmgr -i modify account where name=optics cluster=uni set parent=root\n"
+        "sacctmgr -i add user name=yan cluster=uni account=newer partition=gpu fairshare=6\n"
+        "sacctmgr -i modify account where name=optics cluster=uni set fairshare=parent\n"
+        "sacctmgr -i modify account where name=physics cluster=uni set fairshare=20\n"
+        "sacctmgr -i modify user where name=bob cluster=uni account=physics set fairshare=4\n"
+        "sacctmgr -i modify user where name=bob cluster=uni account=physics partition=gpu set fairshare=1\n"
+        "sacctmgr -i modify user where name=alice cluster=uni account=optics set rawusage=0\n"
+        "sacctmgr -i delete user where name=zoe cluster=uni account=older\n"
+        "sacctmgr -i delete account where name=older cluster=uni\n"
+        "sacctmgr -i delete account where name=old cluster=uni\n");
+}
+
+TEST_F(Diff, CommandsAppliedGiveTheTreeAfter)
+{
+    const std::string beforeFile = file("before.fairshare", scenarioText(Before));
+    const std::string afterFile = file("after.fairshare", scenarioText(After));
+    const Outcome outcome = fairshare({"diff", beforeFile, afterFile, "--sacctmgr"});
+    FakeDatabase database(loadScenario(beforeFile)->scenario.tree);
+    for (const std::vector<std::string>& call : callsOf(outcome.output))
+        database.apply(call);
+    EXPECT_EQ(database.rows, FakeDatabase(loadScenario(afterFile)->scenario.tree).rows);
+}
+
+TEST_F(Diff, NoAccountNameRunsAnything)
+{
+    const std::vector<std::string> names{"$(touch pwned)", "`touch pwned`", "a;touch pwned", "a&b|c>d", "-rf",
+        "a b", "#c", "~root", "*", "a\\\\b", "!x"};
+    std::string before;
+    std::string after;
+    for (const std::string& name : names) {
+        before += fmt::format(R"({}{{"account": "{}", "shares": 1}})", before.empty() ? "" : ",", name);
+        after += fmt::format(R"({}{{"account": "{}", "shares": 2}})", after.empty() ? "" : ",", name);
+    }
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(before)),
+        file("after.fairshare", scenarioText(after)), "--sacctmgr"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    std::vector<std::string> seen;
+    for (const std::vector<std::string>& call : callsOf(outcome.output)) {
+        ASSERT_EQ(call.size(), 8U);
+        seen.push_back(call.at(4));
+        EXPECT_EQ(call.at(7), "fairshare=2");
+    }
+    std::vector<std::string> expected;
+    for (const std::string& name : names)
+        expected.push_back("name=" + (name == "a\\\\b" ? std::string("a\\b") : name));
+    EXPECT_THAT(seen, testing::UnorderedElementsAreArray(expected));
+    EXPECT_FALSE(std::filesystem::exists("pwned"));
+    EXPECT_FALSE(std::filesystem::exists(path("pwned")));
+}
+
+TEST_F(Diff, NamesThatSacctmgrSplitsAreRefusedInAComment)
+{
+    const auto withShares = [](int shares) {
+        return scenarioText(fmt::format(R"({{"account": "a,b", "shares": {0}}},
+            {{"account": "x\ny", "shares": {0}}}, {{"account": "it's", "shares": {0}}})",
+            shares));
+    };
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", withShares(1)),
+        file("after.fairshare", withShares(2)), "--sacctmgr"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(
+        outcome.errors, "warning: 3 changes cannot be told to sacctmgr; see the comments in the output\n");
+    EXPECT_THAT(outcome.output,
+        HasSubstr(
+            "\n# shares not set to 2: account 'a,b': sacctmgr cannot be told, because it takes the name "
+            "apart\n"));
+    std::size_t begin = 0;
+    while (begin < outcome.output.size()) {
+        EXPECT_EQ(outcome.output.at(begin), '#');
+        begin = outcome.output.find('\n', begin) + 1;
+    }
+}
+
+TEST_F(Diff, TableTellsWhatChanged)
+{
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(Before)),
+        file("after.fairshare", scenarioText(After)), "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.output,
+        "change,account,user,partition,before,after\n"
+        "added,new,,,,2\n"
+        "added,newer,,,,5\n"
+        "added,newer,yan,gpu,,6\n"
+        "moved,optics,,,physics,root\n"
+        "shares,optics,,,3,parent\n"
+        "usage,optics,alice,,5,0\n"
+        "shares,physics,,,10,20\n"
+        "shares,physics,bob,,1,4\n"
+        "removed,old,,,1,\n"
+        "removed,older,,,1,\n"
+        "removed,older,zoe,,1,\n");
+}
+
+TEST_F(Diff, EqualTreesHaveNoDifference)
+{
+    const std::string same = file("same.fairshare", scenarioText(Before));
+    EXPECT_EQ(fairshare({"diff", same, same}).output, "no difference\n");
+}
+
+TEST(ShellQuoted, PlainWordsStayBareOthersAreSingleQuoted)
+{
+    EXPECT_EQ(shellQuoted("name=eng-f1.x@y"), "name=eng-f1.x@y");
+    EXPECT_EQ(shellQuoted("a b"), "'a b'");
+    EXPECT_EQ(shellQuoted("it's"), "'it'\\''s'");
+    EXPECT_EQ(shellQuoted(""), "''");
+}
+
+} // namespace
+} // namespace fairshare::test

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace fairshare::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr std::string_view TwoColleges = R"({
+  "format": "fairshare-explorer",
+  "version": 1,
+  "title": "Two colleges",
+  "tree": { "account": "root", "children": [
+    { "account": "physics", "shares": 60, "usage": 0, "children": [
+      { "user": "alice", "shares": 1, "usage": 3 },
+      { "user": "bob", "shares": 1, "usage": 1, "partition": "gpu" } ] },
+    { "account": "biology", "shares": 40, "usage": 0, "children": [
+      { "user": "carol", "shares": "parent", "usage": 4 } ] } ] }
+})";
+
+using Evaluate = ProgramTest;
+
+TEST_F(Evaluate, JsonRowsAreInProcessingOrderRootFirst)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json result = json::parse(outcome.output);
+    EXPECT_EQ(result.at("title"), "Two colleges");
+    std::vector<std::string> paths;
+    for (const json& row : result.at("rows"))
+        paths.push_back(row.at("path"));
+    EXPECT_THAT(paths,
+        testing::ElementsAre("root", "root/biology", "root/biology/carol", "root/physics",
+            "root/physics/alice", "root/physics/bob"));
+    const json bob = json::parse(
+        R"({"path":"root/physics/bob","kind":"user","account":"physics","user":"bob","partition":"gpu",
+            "shares":1,"usage":1,"usage_total":1})");
+    EXPECT_EQ(result.at("rows").at(5), bob);
+    EXPECT_EQ(result.at("rows").at(2).at("shares"), "parent");
+}
+
+// Worked by hand: biology S = 0.4, U = 4/8, LevelFS 0.8; physics 0.6 / 0.5 = 1.2; in physics bob 0.5 / 0.25 =
+// 2, alice 0.5 / 0.75 = 2/3; carol has parent shares: infinite. Order: bob, alice, carol.
+TEST_F(Evaluate, FairTreeFiguresAreThoseWorkedByHand)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json columns = json::parse(outcome.output).at("results").at("fair_tree").at("columns");
+    EXPECT_EQ(columns.at("level_fs"), json::parse(R"([null, 0.8, "inf", 1.2, 0.6666666666666666, 2.0])"));
+    EXPECT_EQ(columns.at("rank"), json::parse("[null, null, 3, null, 2, 1]"));
+    EXPECT_EQ(
+        columns.at("factor"), json::parse("[null, null, 0.3333333333333333, null, 0.6666666666666666, 1.0]"));
+}
+
+TEST_F(Evaluate, ParametersOfTheCommandLineWin)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "--format", "json",
+        "--algorithm", "classic,level_based", "--set", "classic.damping=3"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json results = json::parse(outcome.output).at("results");
+    EXPECT_EQ(results.at("classic").at("parameters"), json::parse(R"({"damping": 3})"));
+    EXPECT_EQ(results.at("level_based").at("columns").at("level_word").at(0), "0x0000000000000000");
+    EXPECT_EQ(results.size(), 2U);
+}
+
+TEST_F(Evaluate, AnonymizedFiguresAreTheSame)
+{
+    const std::string input = file("a.fairshare", TwoColleges);
+    const json plain = json::parse(fairshare({"evaluate", input, "-a", "all", "--format", "json"}).output);
+    const Outcome outcome = fairshare({"--anonymize", "evaluate", input, "-a", "all", "--format", "json"});
+    const json anonymous = json::parse(outcome.output);
+    EXPECT_EQ(anonymous.at("results"), plain.at("results"));
+    EXPECT_EQ(anonymous.at("rows").at(5).at("path"), "root/account-002/user-0002");
+    EXPECT_EQ(anonymous.at("rows").at(5).at("partition"), "partition-01");
+    for (const char* name : {"alice", "bob", "carol", "physics", "biology", "gpu", "colleges"})
+        EXPECT_THAT(outcome.output, testing::Not(HasSubstr(name)));
+}
+
+TEST_F(Evaluate, CsvHoldsExactFigures)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "--format", "csv"});
+    EXPECT_THAT(outcome.output,
+        StartsWith("path,kind,account,user,partition,shares,usage,usage_total,fair_tree.level_shares,"
+                   "fair_tree.shares_norm,fair_tree.usage_norm,fair_tree.usage_efctv,fair_tree.level_fs,"
+                   "fair_tree.rank,fair_tree.factor\n"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nroot/physics/alice,user,physics,alice,,1,3,3,2,0.5,0.375,0.75,0.6666666666666666,2,"
+                  "0.6666666666666666\n"));
+}
+
+TEST_F(Evaluate, TableIsAligned)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges)});
+    EXPECT_THAT(outcome.output, StartsWith("Fair Tree, account_ties = as_run\nAccount    User   Partition"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n  physics  alice                      1          3"));
+}
+
+TEST_F(Evaluate, UnknownAlgorithmIsWrongUsage)
+{
+    const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "-a", "fairtree"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+        "fairshare: there is no algorithm 'fairtree'; the algorithms are classic, depth_oblivious, "
+        "ticket_based, level_based, fair_tree\n");
+}
+
+TEST_F(Evaluate, ParameterOutOfRangeIsWrongUsage)
+{
+    const Outcome outcome =
+        fairshare({"evaluate", file("a.fairshare", TwoColleges), "--set", "level_based.priority_levels=17"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.errors,
+        "fairshare: level_based.priority_levels is '17'; it must be a whole number from 1 to 16\n");
+}
+
+TEST_F(Evaluate, MissingFileIsBadInput)
+{
+    const Outcome outcome = fairshare({"evaluate", "/does/not/exist"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, "/does/not/exist: cannot be read: No such file or directory\n");
+}
+
+TEST_F(Evaluate, NothingIsWrittenAfterAnError)
+{
+    const std::string target = file("kept.json", "before");
+    const Outcome outcome = fairshare({"evaluate", "/does/not/exist", "--format", "json", "-o", target});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(content("kept.json"), "before");
+}
+
+TEST_F(Evaluate, ChainOf100000IsLinearAndLeavesLongPathsOut)
+{
+    constexpr int Depth = 100000;
+    std::string text = "Cluster - 'c':Fairshare=1\n";
+    for (int at = 0; at < Depth; ++at) {
+        text += "Parent - '" + (at == 0 ? std::string("root") : "a" + std::to_string(at - 1)) + "'\n";
+        text += "Account - 'a" + std::to_string(at) + "':Fairshare=1\n";
+    }
+    const Outcome outcome = fairshare({"evaluate", file("deep.dump", text), "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json rows = json::parse(outcome.output).at("rows");
+    EXPECT_EQ(rows.size(), Depth + 1U);
+    EXPECT_EQ(rows.at(2).at("path"), "root/a0/a1");
+    EXPECT_TRUE(rows.at(Depth).at("path").is_null());
+    EXPECT_THAT(outcome.errors, HasSubstr("rows have paths too long to be written; their path is null\n"));
+}
+
+using Program = ProgramTest;
+
+TEST_F(Program, EverySubCommandHasHelpWithExamples)
+{
+    for (const char* command : {"evaluate", "lint", "convert", "diff", "generate", "capture", "list"}) {
+        const Outcome outcome = fairshare({command, "--help"});
+        EXPECT_EQ(outcome.exitCode, 0) << command;
+        EXPECT_THAT(outcome.output, HasSubstr(std::string("Examples:\n  fairshare ") + command)) << command;
+    }
+}
+
+TEST_F(Program, WrongUsageIsOneLineAndAHint)
+{
+    const Outcome outcome = fairshare({"evalute", "x"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.errors, "fairshare: there is no sub-command 'evalute'\nTry 'fairshare --help'.\n");
+}
+
+TEST_F(Program, VersionIsPrinted)
+{
+    const Outcome outcome = fairshare({"--version"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output, StartsWith("fairshare "));
+}
+
+} // namespace
+} // namespace fairshare::test

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/lint.h"
+
+#include "core/tree/share_tree_builder.h"
+#include "tests/support/vector_tree.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using testing::Contains;
+using testing::Not;
+
+std::vector<std::string> rulesOf(const Scenario& scenario)
+{
+    std::vector<std::string> ids;
+    const std::vector<Finding> findings = lint(scenario).value();
+    for (const Finding& finding : findings)
+        ids.emplace_back(finding.id);
+    return ids;
+}
+
+struct User {
+    std::uint32_t shares;
+    long double usage;
+};
+
+Scenario flat(std::initializer_list<User> users)
+{
+    ShareTreeBuilder builder;
+    char name = 'a';
+    for (const User& user : users) {
+        const std::string text(1, name++);
+        builder.add(builder.root(), {.name = text, .shares = user.shares, .usage = user.usage});
+    }
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    return scenario;
+}
+
+// The golden tree whose users have equal ratios that the doubles of Slurm tell apart.
+TEST(Lint, FindsTiesThatRoundingSplits)
+{
+    const auto golden = test::loadVectorTree(
+        std::string(TEST_DATA) + "/vectors/slurm-22.05/trees/rounding_splits_equal_ratios.json",
+        test::UsageMeans::Own);
+    EXPECT_THAT(rulesOf(golden.scenario), Contains("tie_lost"));
+}
+
+TEST(Lint, EqualSharesAndUsageAreNoLostTie)
+{
+    const auto rules = rulesOf(flat({{1, 10}, {1, 10}}));
+    EXPECT_THAT(rules, Not(Contains("tie_lost")));
+    EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
+}
+
+// Worked with exact fractions: the usages differ by 2^-64 of their value, and both quotients over the sum of
+// the three round to the same 64-bit mantissa.
+TEST(Lint, FindsTiesThatOnlyRoundingMakes)
+{
+    const long double large = 18446744073709551615.0L;
+    EXPECT_THAT(rulesOf(flat({{3, large}, {3, large - 1}, {1, 22e18L}})), Contains("tie_by_rounding"));
+}
+
+TEST(Lint, FindsTiedAccountsThatAreNotMerged)
+{
+    const auto golden = test::loadVectorTree(
+        std::string(TEST_DATA) + "/vectors/slurm-22.05/trees/tied_accounts_are_not_merged.json",
+        test::UsageMeans::Own);
+    EXPECT_THAT(rulesOf(golden.scenario), Contains("tied_accounts"));
+}
+
+TEST(Lint, FindsSharesThatWrap)
+{
+    EXPECT_THAT(rulesOf(flat({{MaxShares, 1}, {MaxShares, 2}, {MaxShares, 3}})), Contains("shares_wrap"));
+}
+
+TEST(Lint, FindsIdleUsersWhomNobodyCanOutrank)
+{
+    EXPECT_THAT(rulesOf(flat({{1, 0}, {1, 5}})), Contains("cannot_be_outranked"));
+}
+
+TEST(Lint, FindsNothingInAPlainTree)
+{
+    EXPECT_THAT(rulesOf(flat({{1, 3}, {2, 5}})), testing::IsEmpty());
+}
+
+} // namespace
+} // namespace fairshare
