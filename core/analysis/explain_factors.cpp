@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explained_pair.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+/// Classic, depth-oblivious and ticket-based: the users' own factors are compared, wherever they hang.
+namespace fairshare::explainers {
+namespace {
+
+constexpr std::array<std::string_view, 4> UsageColumns{"shares_norm", "usage_norm", "usage_efctv", "factor"};
+constexpr std::array<std::string_view, 5> TicketColumns{
+    "shares_norm", "usage_efctv", "f", "tickets", "factor"};
+constexpr std::array<std::string_view, 1> OtherColumns{"factor"};
+
+std::string factorDecision(const ExplainedPair& pair)
+{
+    const double first = pair.real("factor", pair.first);
+    const double second = pair.real("factor", pair.second);
+    const auto texts = distinctTexts(first, second, 6);
+    return fmt::format("factor {} {} {}", texts.first, first == second ? "=" : ">", texts.second);
+}
+
+Verdict withFactors(const ExplainedPair& pair, std::string reason)
+{
+    return {std::move(reason), factorDecision(pair), {pair.first, pair.second}};
+}
+
+double usageOverShares(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.real("usage_efctv", row) / pair.real("shares_norm", row);
+}
+
+bool hasShares(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.real("shares_norm", row) > 0;
+}
+
+std::string usageReasonOfTie(const ExplainedPair& pair)
+{
+    if (!hasShares(pair, pair.first) && !hasShares(pair, pair.second))
+        return "Neither has a share of the cluster, so both factors are 0.";
+    if (pair.real("factor", pair.first) == 0)
+        return "Both factors are 0: too small to be told apart.";
+    if (usageOverShares(pair, pair.first) == usageOverShares(pair, pair.second))
+        return fmt::format("Both have the same ratio U / S of {}.", shown(usageOverShares(pair, pair.first)));
+    return "Their ratios U / S are so close that both factors round to the same number.";
+}
+
+Verdict judgeUsage(const ExplainedPair& pair)
+{
+    if (!pair.isPair())
+        return {fmt::format("Its effective usage {} over its normalized shares {} gives the factor {}.",
+                    shown(pair.real("usage_efctv", pair.first)), shown(pair.real("shares_norm", pair.first)),
+                    shown(pair.real("factor", pair.first))),
+            "", {}};
+    if (pair.tied())
+        return withFactors(pair, usageReasonOfTie(pair));
+    if (!hasShares(pair, pair.second))
+        return withFactors(pair,
+            fmt::format("{} has no share of the cluster, so its factor is 0.", pair.label(pair.second)));
+    const auto ratios =
+        distinctTexts(usageOverShares(pair, pair.first), usageOverShares(pair, pair.second), 4);
+    return withFactors(pair,
+        fmt::format("Decided by effective usage over shares, whatever the accounts: {} has U / S = {}, {} "
+                    "has {}; the smaller comes first.",
+            pair.label(pair.first), ratios.first, pair.label(pair.second), ratios.second));
+}
+
+std::string factorFormula(const ExplainedPair& pair, NodeRow row)
+{
+    const double shares = pair.real("shares_norm", row);
+    if (!(shares > 0))
+        return "factor 0 (no shares)";
+    const std::string damping = toText(pair.result.parameters.at("damping"));
+    return fmt::format("2^(-({} / {}){}) = {}", shown(pair.real("usage_efctv", row)), shown(shares),
+        damping == "1" ? "" : " / " + damping, shown(pair.real("factor", row)));
+}
+
+std::string classicFormula(const ExplainedPair& pair, NodeRow row)
+{
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const std::string effective = shown(pair.real("usage_efctv", row));
+    const std::string factor = "; " + factorFormula(pair, row);
+    if (above == RootRow)
+        return fmt::format("U = {} (own){}", effective, factor);
+    if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
+        return fmt::format("U = {} (of {}){}", effective, pair.tree().name(above), factor);
+    const std::string own = shown(pair.real("usage_norm", row));
+    return fmt::format("U = {} + ({} - {}) * {}/{} = {}{}", own, shown(pair.real("usage_efctv", above)), own,
+        pair.tree().shares(row), pair.levels().levelShares(row), effective, factor);
+}
+
+std::string depthObliviousFormula(const ExplainedPair& pair, NodeRow row)
+{
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const std::string effective = shown(pair.real("usage_efctv", row));
+    const std::string factor = "; " + factorFormula(pair, row);
+    if (above != RootRow && pair.tree().hasParentShares(row))
+        return fmt::format("U = {} (of {}){}", effective, pair.tree().name(above), factor);
+    const double shares = pair.real("shares_norm", row);
+    const double accountShares = pair.real("shares_norm", above);
+    const double accountUsage = pair.real("usage_efctv", above);
+    const double own = above == RootRow ? 0 : pair.real("usage_norm", row);
+    if (!(shares != 0 && accountShares != 0 && accountUsage != 0 && own != 0))
+        return fmt::format("U = {} (own){}", effective, factor);
+    double siblings = 0;
+    for (const NodeRow sibling : pair.levels().children(above))
+        if (!pair.tree().hasParentShares(sibling))
+            siblings += pair.real("usage_norm", sibling);
+    const double ratio = accountUsage / accountShares;
+    const double local = (own / shares) / (siblings / accountShares);
+    const double imbalance = 5 * std::log(ratio);
+    const bool full = std::log(ratio) * std::log(local) >= 0;
+    const double exponent = full ? 1 : 1 / (1 + imbalance * imbalance);
+    return fmt::format("U = {} * {}^{} * {} = {}{}", shown(ratio), shown(local), shown(exponent),
+        shown(shares), effective, factor);
+}
+
+std::uint32_t ticketsOf(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.result.table.counts("tickets")[row];
+}
+
+/// Whose tickets a user's jobs get: its own, or those of the account for parent shares.
+NodeRow ticketSource(const ExplainedPair& pair, NodeRow user)
+{
+    return pair.tree().hasParentShares(user) ? pair.levels().fairshareParent(user) : user;
+}
+
+bool isActive(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.result.table.flags("active")[row] != 0;
+}
+
+std::string ticketText(const ExplainedPair& pair, NodeRow user)
+{
+    const NodeRow source = ticketSource(pair, user);
+    if (!isActive(pair, source))
+        return pair.label(user) + " has no jobs waiting and gets no tickets";
+    const std::string tickets = fmt::format("{} tickets", ticketsOf(pair, source));
+    return source == user
+        ? fmt::format("{} has {}", pair.label(user), tickets)
+        : fmt::format("{} has the {} of {}", pair.label(user), tickets, pair.tree().name(source));
+}
+
+std::string splitText(const ExplainedPair& pair)
+{
+    const NodeRow first = pair.firstChain.front();
+    const NodeRow second = pair.secondChain.front();
+    if (first == pair.first && second == pair.second)
+        return ".";
+    return fmt::format("; {}, {} goes to {} and {} to {}.", pair.place(pair.common), ticketsOf(pair, first),
+        pair.label(first), ticketsOf(pair, second), pair.label(second));
+}
+
+Verdict judgeTickets(const ExplainedPair& pair)
+{
+    if (!pair.isPair())
+        return {fmt::format("{}; the factor is {}.", ticketText(pair, pair.first),
+                    shown(pair.real("factor", pair.first))),
+            "", {}};
+    const bool firstActive = isActive(pair, ticketSource(pair, pair.first));
+    const bool secondActive = isActive(pair, ticketSource(pair, pair.second));
+    if (!firstActive && !secondActive)
+        return withFactors(pair, "Neither has jobs waiting, so both factors are 0.");
+    const std::string split = firstActive && secondActive ? splitText(pair) : std::string(".");
+    return withFactors(pair,
+        fmt::format("Decided by tickets: {}, {}{}", ticketText(pair, pair.first),
+            ticketText(pair, pair.second), split));
+}
+
+std::string ticketFormula(const ExplainedPair& pair, NodeRow row)
+{
+    if (!isActive(pair, row))
+        return "0 tickets (no jobs waiting)";
+    const NodeRow above = pair.levels().fairshareParent(row);
+    double sum = 0;
+    for (const NodeRow sibling : pair.levels().children(above))
+        if (isActive(pair, sibling))
+            sum += pair.real("shares_norm", sibling) * pair.real("f", sibling);
+    return fmt::format("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
+        shown(pair.real("shares_norm", row)), shown(pair.real("f", row)), shown(sum), ticketsOf(pair, row));
+}
+
+Verdict judgeOther(const ExplainedPair& pair)
+{
+    if (!pair.isPair())
+        return {fmt::format("Its factor is {}.", shown(pair.real("factor", pair.first))), "", {}};
+    return withFactors(pair, pair.tied() ? "Both have the same factor." : "The higher factor comes first.");
+}
+
+std::string otherFormula(const ExplainedPair&, NodeRow)
+{
+    return "";
+}
+
+} // namespace
+
+Explainer classic()
+{
+    return {"classic", UsageColumns, judgeUsage, classicFormula};
+}
+
+Explainer depthOblivious()
+{
+    return {"depth_oblivious", UsageColumns, judgeUsage, depthObliviousFormula};
+}
+
+Explainer ticketBased()
+{
+    return {"ticket_based", TicketColumns, judgeTickets, ticketFormula};
+}
+
+Explainer other()
+{
+    return {"", OtherColumns, judgeOther, otherFormula};
+}
+
+} // namespace fairshare::explainers

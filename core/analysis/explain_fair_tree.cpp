@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explained_pair.h"
+#include "core/base/numbers.h"
+#include "core/fairshare/usage_totals.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace fairshare::explainers {
+namespace {
+
+constexpr std::array<std::string_view, 3> Columns{"shares_norm", "usage_efctv", "level_fs"};
+
+/// LevelFS in the precision that decides.
+long double levelFsOf(const ExplainedPair& pair, const std::vector<long double>& total, NodeRow row)
+{
+    if (pair.tree().hasParentShares(row))
+        return std::numeric_limits<long double>::infinity();
+    const double shares = pair.real("shares_norm", row);
+    if (shares == 0)
+        return 0;
+    const long double whole = total[pair.levels().fairshareParent(row)];
+    return shares / (whole == 0 ? 0 : total[row] / whole);
+}
+
+struct Comparison {
+    NodeRow first;
+    NodeRow second;
+    long double firstFs;
+    long double secondFs;
+    bool merged; ///< compared in the merged list of tied accounts
+
+    bool tied() const { return firstFs == secondFs; }
+};
+
+/// The rows whose order decides: where the chains part, or further down where tied accounts are merged.
+Comparison decidingRows(const ExplainedPair& pair)
+{
+    const std::vector<long double> total = sumUsage(pair.tree()).total;
+    const bool merges = toText(pair.result.parameters.at("account_ties")) == "as_documented";
+    const std::size_t last = std::min(pair.firstChain.size(), pair.secondChain.size()) - 1;
+    for (std::size_t level = 0;; ++level) {
+        const NodeRow first = pair.firstChain[level];
+        const NodeRow second = pair.secondChain[level];
+        const Comparison rows{
+            first, second, levelFsOf(pair, total, first), levelFsOf(pair, total, second), level > 0};
+        const bool bothAccounts = !pair.tree().isUser(first) && !pair.tree().isUser(second);
+        if (!rows.tied() || !merges || !bothAccounts || level == last)
+            return rows;
+    }
+}
+
+/// Best and worst rank below a row.
+std::pair<std::uint32_t, std::uint32_t> rankRange(const ExplainedPair& pair, NodeRow row)
+{
+    std::uint32_t best = UndefinedCount;
+    std::uint32_t worst = 0;
+    for (NodeRow at = row; at < pair.tree().subtreeEnd(row); ++at)
+        if (pair.tree().isUser(at)) {
+            best = std::min(best, pair.rank(at));
+            worst = std::max(worst, pair.rank(at));
+        }
+    return {best, worst};
+}
+
+std::string consequence(const ExplainedPair& pair, const Comparison& rows)
+{
+    const ShareTree& tree = pair.tree();
+    const bool firstIsUser = tree.isUser(rows.first);
+    const bool secondIsUser = tree.isUser(rows.second);
+    if (firstIsUser && secondIsUser)
+        return "";
+    // An account without users may pass a tie on, so the general statement is checked before it is made.
+    if (rankRange(pair, rows.first).second >= rankRange(pair, rows.second).first)
+        return "";
+    if (firstIsUser)
+        return fmt::format(
+            ", so {} comes before every user of {}", pair.label(rows.first), tree.name(rows.second));
+    if (secondIsUser)
+        return fmt::format(
+            ", so every user of {} comes before {}", tree.name(rows.first), pair.label(rows.second));
+    return fmt::format(", so every user of {} comes first", tree.name(rows.first));
+}
+
+std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
+{
+    const ShareTree& tree = pair.tree();
+    const std::string first = pair.label(rows.first);
+    const std::string second = pair.label(rows.second);
+    if (tree.isUser(rows.first) && tree.isUser(rows.second) && rows.tied())
+        return fmt::format(
+            "{} and {} have the same LevelFS {}.", first, second, shown(static_cast<double>(rows.firstFs)));
+    const NodeRow later = rows.tied() && tree.isUser(rows.second) ? rows.first
+        : rows.tied() && tree.isUser(rows.first)                  ? rows.second
+        : rows.tied()                                             ? std::max(rows.first, rows.second)
+        : rows.firstFs > rows.secondFs                            ? rows.second
+                                                                  : rows.first;
+    const std::string_view why = rows.tied()
+        ? "have the same LevelFS, and the tie is passed down"
+        : "are apart, but a tie with an account that has no users is passed on";
+    return fmt::format("{} and {} {}: the first user of {} takes the rank of the last user before it.", first,
+        second, why, tree.name(later));
+}
+
+std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
+{
+    const ShareTree& tree = pair.tree();
+    const std::string both =
+        fmt::format("{} and {} have the same LevelFS", pair.label(rows.first), pair.label(rows.second));
+    if (tree.isUser(rows.first))
+        return both + ", and users go before accounts.";
+    return fmt::format(
+        "{}; tied accounts are visited one after the other by name, so the users of {} come first.", both,
+        tree.name(rows.first));
+}
+
+Verdict judgeOne(const ExplainedPair& pair)
+{
+    std::vector<std::string> steps;
+    const auto levelFs = pair.result.table.reals("level_fs");
+    std::string text;
+    for (const NodeRow row : pair.firstChain) {
+        const auto siblings = pair.levels().children(pair.levels().fairshareParent(row));
+        std::size_t before = 0;
+        for (const NodeRow sibling : siblings)
+            if (levelFs[sibling] > levelFs[row])
+                ++before;
+        text += fmt::format("{}{} is number {} of {} with LevelFS {}", text.empty() ? "" : ", ",
+            pair.label(row), before + 1, siblings.size(), shown(levelFs[row]));
+    }
+    return {"From the top: " + text + ".", "", {}};
+}
+
+Verdict judge(const ExplainedPair& pair)
+{
+    if (!pair.isPair())
+        return judgeOne(pair);
+    const Comparison rows = decidingRows(pair);
+    const auto texts =
+        distinctTexts(static_cast<double>(rows.firstFs), static_cast<double>(rows.secondFs), 4);
+    const auto equalAsDouble = static_cast<double>(rows.firstFs) == static_cast<double>(rows.secondFs);
+    const std::string left = equalAsDouble && !rows.tied() ? shortest(rows.firstFs) : texts.first;
+    const std::string right = equalAsDouble && !rows.tied() ? shortest(rows.secondFs) : texts.second;
+    const std::string_view sign = rows.tied() ? "=" : rows.firstFs > rows.secondFs ? ">" : "<";
+    Verdict verdict{.decision = fmt::format("LevelFS {} {} {}", left, sign, right),
+        .deciding = {rows.first, rows.second}};
+    const std::string start = rows.merged ? "Decided among the merged children of tied accounts: "
+                                          : fmt::format("Decided {}: ", pair.place(pair.common));
+    if (pair.tied())
+        verdict.reason = start + tieReason(pair, rows);
+    else if (rows.tied())
+        verdict.reason = start + tiedButOrdered(pair, rows);
+    else
+        verdict.reason = fmt::format("{}{} leads {}{}.", start, pair.label(rows.first),
+            pair.label(rows.second), consequence(pair, rows));
+    return verdict;
+}
+
+std::string formula(const ExplainedPair& pair, NodeRow row)
+{
+    const ShareTree& tree = pair.tree();
+    if (tree.hasParentShares(row))
+        return "inf (parent shares)";
+    if (pair.real("shares_norm", row) == 0)
+        return "0 (no shares)";
+    const std::vector<double>& total = *pair.evaluation.usageTotal;
+    return fmt::format("({}/{}) / ({} / {}) = {}", tree.shares(row), pair.levels().levelShares(row),
+        exact(total[row]), exact(total[pair.levels().fairshareParent(row)]),
+        shown(pair.real("level_fs", row)));
+}
+
+} // namespace
+
+Explainer fairTree()
+{
+    return {"fair_tree", Columns, judge, formula};
+}
+
+} // namespace fairshare::explainers

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explained_pair.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <bit>
+
+namespace fairshare::explainers {
+namespace {
+
+constexpr std::array<std::string_view, 4> Columns{
+    "shares_norm", "usage_efctv", "level_word", "priority_fs_raw"};
+
+/// How the 64-bit word is cut.
+struct Buckets {
+    unsigned count;
+    unsigned width;
+    unsigned unused;
+
+    std::uint64_t at(std::uint64_t word, unsigned level) const
+    {
+        const std::uint64_t mask = ~std::uint64_t{0} >> (64 - width);
+        return (word >> ((count - level - 1) * width + unused)) & mask;
+    }
+    std::string text(std::uint64_t value) const { return fmt::format("0x{:0{}x}", value, (width + 3) / 4); }
+};
+
+Buckets bucketsOf(const ExplainedPair& pair)
+{
+    const auto levels =
+        static_cast<unsigned>(std::get<std::int64_t>(pair.result.parameters.at("priority_levels")));
+    return {levels, 64 / levels, 64 % levels};
+}
+
+std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.result.table.words("priority_fs_raw")[row];
+}
+
+/// Levels below the root: 0 for what competes at the root.
+unsigned levelOf(const ExplainedPair& pair, NodeRow row)
+{
+    unsigned level = 0;
+    for (NodeRow at = pair.levels().fairshareParent(row); at != RootRow;
+        at = pair.levels().fairshareParent(at))
+        ++level;
+    return level;
+}
+
+std::string nameOrNothing(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
+{
+    return at < chain.size() ? pair.label(chain[at]) : "nothing";
+}
+
+/// Equal buckets of different rows above the deciding one: two branches that count as one.
+std::string mergedBranches(const ExplainedPair& pair, std::size_t decidedAt)
+{
+    if (decidedAt == 0)
+        return "";
+    return fmt::format(" {} and {} share a bucket value, so their members are compared directly.",
+        pair.label(pair.firstChain.front()), pair.label(pair.secondChain.front()));
+}
+
+Verdict judgeTie(const ExplainedPair& pair, const Buckets& buckets)
+{
+    Verdict verdict{
+        .decision = fmt::format("word 0x{0:016x} = 0x{0:016x}", wordOf(pair, pair.first)), .deciding = {}};
+    const unsigned below = levelOf(pair, pair.firstChain.front());
+    const bool tooDeep = below >= buckets.count;
+    verdict.reason = tooDeep
+        ? fmt::format("They part on level {}, but only the first {} count.", below + 1, buckets.count)
+        : "Their words are equal: on every level that counts, their figures fall into the same bucket value.";
+    return verdict;
+}
+
+Verdict judge(const ExplainedPair& pair)
+{
+    const Buckets buckets = bucketsOf(pair);
+    const std::uint64_t first = wordOf(pair, pair.first);
+    if (!pair.isPair())
+        return {fmt::format("Its word is 0x{:016x}, compared as one number.", first), "", {}};
+    const std::uint64_t second = wordOf(pair, pair.second);
+    if (first == second)
+        return judgeTie(pair, buckets);
+    const unsigned level = static_cast<unsigned>(std::countl_zero(first ^ second)) / buckets.width;
+    const std::size_t at = level - levelOf(pair, pair.firstChain.front());
+    const std::string firstBucket = buckets.text(buckets.at(first, level));
+    const std::string secondBucket = buckets.text(buckets.at(second, level));
+    Verdict verdict{
+        .decision = fmt::format("bucket {} {} > {}", level + 1, firstBucket, secondBucket), .deciding = {}};
+    if (at < pair.firstChain.size())
+        verdict.deciding.push_back(pair.firstChain[at]);
+    if (at < pair.secondChain.size())
+        verdict.deciding.push_back(pair.secondChain[at]);
+    const std::string where = at == 0 ? ", " + pair.place(pair.common) : "";
+    verdict.reason = fmt::format("Decided in bucket {} of {}{}: {} has {}, {} has {}.{}", level + 1,
+        buckets.count, where, nameOrNothing(pair, pair.firstChain, at), firstBucket,
+        nameOrNothing(pair, pair.secondChain, at), secondBucket, mergedBranches(pair, at));
+    return verdict;
+}
+
+std::string formula(const ExplainedPair& pair, NodeRow row)
+{
+    const Buckets buckets = bucketsOf(pair);
+    const unsigned level = levelOf(pair, row);
+    if (level >= buckets.count)
+        return fmt::format("does not count: deeper than {} levels", buckets.count);
+    const std::string value = buckets.text(buckets.at(wordOf(pair, row), level));
+    if (pair.tree().hasParentShares(row))
+        return fmt::format("full bucket {} (parent shares)", value);
+    const double shares = pair.real("shares_norm", row);
+    const double usage = pair.real("usage_efctv", row);
+    if (shares == 0)
+        return fmt::format("full bucket {} (no shares)", value);
+    if (usage == 0)
+        return fmt::format("full bucket {} (no usage)", value);
+    return fmt::format("1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", shown(usage), shown(shares),
+        buckets.width, value);
+}
+
+} // namespace
+
+Explainer levelBased()
+{
+    return {"level_based", Columns, judge, formula};
+}
+
+} // namespace fairshare::explainers

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explanation.h"
+
+#include "core/analysis/explained_pair.h"
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+Explainer explainerOf(std::string_view algorithmId)
+{
+    const std::array all{explainers::classic(), explainers::depthOblivious(), explainers::ticketBased(),
+        explainers::levelBased(), explainers::fairTree()};
+    for (const Explainer& explainer : all)
+        if (explainer.algorithmId == algorithmId)
+            return explainer;
+    return explainers::other();
+}
+
+/// Rows that compete, from the root's child down to the user.
+std::vector<NodeRow> chainOf(const Levels& levels, NodeRow user)
+{
+    std::vector<NodeRow> chain;
+    for (NodeRow row = user; row != RootRow; row = levels.fairshareParent(row))
+        chain.push_back(row);
+    std::reverse(chain.begin(), chain.end());
+    return chain;
+}
+
+/// Splits both chains where they part; returns what is above.
+std::vector<NodeRow> splitChains(ExplainedPair& pair)
+{
+    pair.firstChain = chainOf(pair.levels(), pair.first);
+    if (!pair.isPair())
+        return {};
+    pair.secondChain = chainOf(pair.levels(), pair.second);
+    const auto parting = std::mismatch(
+        pair.firstChain.begin(), pair.firstChain.end(), pair.secondChain.begin(), pair.secondChain.end());
+    const std::vector<NodeRow> above(pair.firstChain.begin(), parting.first);
+    pair.secondChain.erase(pair.secondChain.begin(), parting.second);
+    pair.firstChain.erase(pair.firstChain.begin(), parting.first);
+    if (!above.empty())
+        pair.common = above.back();
+    return above;
+}
+
+std::vector<ChainRow> chainRows(const ExplainedPair& pair, const std::vector<NodeRow>& above,
+    const Explainer& explainer, const std::vector<NodeRow>& deciding)
+{
+    std::vector<ChainRow> rows;
+    const auto add = [&](NodeRow row, ChainPart part) {
+        rows.push_back({row, part, explainer.formula(pair, row)});
+    };
+    for (const NodeRow row : above)
+        add(row, ChainPart::Common);
+    for (std::size_t level = 0; level < std::max(pair.firstChain.size(), pair.secondChain.size()); ++level)
+        for (const std::vector<NodeRow>* chain : {&pair.firstChain, &pair.secondChain}) {
+            if (level >= chain->size())
+                continue;
+            const NodeRow row = (*chain)[level];
+            const bool decides = std::find(deciding.begin(), deciding.end(), row) != deciding.end();
+            add(row, decides ? ChainPart::Deciding : ChainPart::Other);
+        }
+    return rows;
+}
+
+std::string headlineOf(const ExplainedPair& pair)
+{
+    const std::string first = pair.label(pair.first);
+    if (!pair.isPair())
+        return fmt::format("{} has rank {} of {}.", first, pair.rank(pair.first), pair.tree().userCount());
+    const std::string second = pair.label(pair.second);
+    if (pair.tied())
+        return fmt::format("{} and {} share rank {}.", first, second, pair.rank(pair.first));
+    return fmt::format("{} (rank {}) stands before {} (rank {}).", first, pair.rank(pair.first), second,
+        pair.rank(pair.second));
+}
+
+/// Accounts with parent shares between a row and the account it competes in.
+void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)
+{
+    const ShareTree& tree = pair.tree();
+    const NodeRow above = pair.levels().fairshareParent(row);
+    for (NodeRow account = tree.parent(row); account != above && account != NoRow;
+        account = tree.parent(account))
+        notes.push_back(fmt::format(
+            "{} has parent shares: what is in it competes in {}", tree.name(account), tree.name(above)));
+}
+
+void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)
+{
+    const ShareTree& tree = pair.tree();
+    const std::string name = pair.label(row);
+    if (tree.hasParentShares(row))
+        notes.push_back(fmt::format("{} has parent shares: it has no share of its own in {}", name,
+            tree.name(pair.levels().fairshareParent(row))));
+    else if (tree.shares(row) == 0)
+        notes.push_back(fmt::format("{} has 0 shares", name));
+    if ((*pair.evaluation.usageTotal)[row] == 0)
+        notes.push_back(fmt::format("{} has used nothing", name));
+    if (pair.levels().wraps(pair.levels().fairshareParent(row)))
+        notes.push_back(
+            fmt::format("the shares beside {} add up to more than 32 bits hold, as Slurm sums them", name));
+    addTransparentAccounts(pair, row, notes);
+}
+
+Result<void> check(const Evaluation& evaluation, NodeRow user)
+{
+    if (user >= evaluation.tree.size())
+        return fail(ErrorCode::OutOfRange,
+            fmt::format("row {} does not exist; the tree has {} rows", user, evaluation.tree.size()));
+    if (!evaluation.tree.isUser(user))
+        return fail(ErrorCode::OutOfRange,
+            fmt::format("'{}' is an account; only users have a rank", evaluation.tree.name(user)));
+    return {};
+}
+
+} // namespace
+
+Result<Explanation> explain(
+    const Evaluation& evaluation, std::string_view algorithmId, NodeRow user, NodeRow against)
+{
+    const AlgorithmResult* result = evaluation.find(algorithmId);
+    if (result == nullptr)
+        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", algorithmId));
+    if (auto checked = check(evaluation, user); !checked)
+        return tl::unexpected(checked.error());
+    if (against != NoRow)
+        if (auto checked = check(evaluation, against); !checked)
+            return tl::unexpected(checked.error());
+    if (user == against)
+        return fail(ErrorCode::OutOfRange,
+            fmt::format(
+                "'{}' is named twice; two different users can be compared", evaluation.tree.name(user)));
+    ExplainedPair pair{evaluation, *result, user, against};
+    if (against != NoRow && pair.rank(against) < pair.rank(user))
+        std::swap(pair.first, pair.second);
+    const std::vector<NodeRow> above = splitChains(pair);
+    const Explainer explainer = explainerOf(algorithmId);
+    Verdict verdict = explainer.judge(pair);
+
+    Explanation explanation{.algorithm = result->algorithm, .first = pair.first, .second = pair.second};
+    explanation.firstRank = pair.rank(pair.first);
+    explanation.secondRank = pair.isPair() ? pair.rank(pair.second) : 0;
+    explanation.commonAncestor = pair.common;
+    for (const std::string_view id : explainer.columns)
+        explanation.columns.push_back(*result->table.find(id));
+    explanation.rows = chainRows(pair, above, explainer, verdict.deciding);
+    explanation.headline = headlineOf(pair);
+    explanation.reason = std::move(verdict.reason);
+    explanation.decision = std::move(verdict.decision);
+    for (const ChainRow& row : explanation.rows)
+        addNotes(pair, row.row, explanation.notes);
+    return explanation;
+}
+
+std::string userLabel(const ShareTree& tree, NodeRow user)
+{
+    std::string label(tree.name(user));
+    if (!tree.isUser(user))
+        return label;
+    std::size_t same = 0;
+    for (const NodeRow row : findByName(tree, tree.name(user)))
+        same += tree.isUser(row) ? 1U : 0U;
+    if (same < 2)
+        return label;
+    label += fmt::format(" in {}", tree.name(tree.parent(user)));
+    if (!tree.partition(user).empty())
+        label += fmt::format(", partition {}", tree.partition(user));
+    return label;
+}
+
+std::string ExplainedPair::label(NodeRow row) const
+{
+    return userLabel(tree(), row);
+}
+
+std::string ExplainedPair::place(NodeRow account) const
+{
+    return fmt::format(
+        "{} {}", account == RootRow ? "directly below" : "one level below", tree().name(account));
+}
+
+std::string exact(double value)
+{
+    return shortest(value);
+}
+
+std::string shown(double value)
+{
+    if (isUndefined(value))
+        return "-";
+    if (value != 0 && std::abs(value) < 0.0001)
+        return fmt::format("{:.1e}", value);
+    return fixed(value, 4);
+}
+
+std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals)
+{
+    constexpr int MostDecimals = 9;
+    if (a == b)
+        return {shown(a), shown(b)};
+    for (int at = decimals; at <= MostDecimals; ++at)
+        if (fixed(a, at) != fixed(b, at) && std::min(std::abs(a), std::abs(b)) < 1e9)
+            return {fixed(a, at), fixed(b, at)};
+    return {shortest(a), shortest(b)};
+}
+
+} // namespace fairshare
