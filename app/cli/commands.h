@@ -10,9 +10,11 @@
 namespace fairshare::cli::command_files {
 
 Command capture();
+Command compare();
 Command convert();
 Command diff();
 Command evaluate();
+Command explain();
 Command generate();
 Command lint();
 Command list();

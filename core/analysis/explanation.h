@@ -33,11 +33,11 @@ struct Explanation {
     NodeRow commonAncestor = RootRow; ///< nearest account in which both compete
     std::vector<Column> columns{}; ///< figures of the rows below, from the algorithm's result
     std::vector<ChainRow>
-        rows; ///< without the root; common rows first, then level by level, first before second
+        rows{}; ///< without the root; common rows first, then level by level, first before second
     std::string headline{}; ///< "castillo (rank 10) stands before dvorak (rank 13)."
     std::string reason{}; ///< "Decided one level below engineering: electrical leads mechanical, so …"
     std::string decision{}; ///< "LevelFS 0.8718 > 0.8220"; "" when nothing is compared
-    std::vector<std::string> notes; ///< what is special about a row: no shares, parent shares, no usage
+    std::vector<std::string> notes{}; ///< what is special about a row: no shares, parent shares, no usage
 
     bool tied() const { return second != NoRow && firstRank == secondRank; }
 };

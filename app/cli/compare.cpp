@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/analysis/answer_line.h"
+#include "core/analysis/comparison.h"
+#include "core/base/numbers.h"
+#include "core/io/table_text.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <limits>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    InputOptions input;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+    std::string baseline;
+    std::string sort = "tree";
+};
+
+/// What is set side by side, and against what.
+struct Sides {
+    std::shared_ptr<const Evaluation> now;
+    std::shared_ptr<const Evaluation> baseline; ///< null: moves are against `reference`
+    const AlgorithmResult* reference = nullptr;
+    std::string baselineName;
+    RowMatch match;
+    std::vector<RankMoves> moves; ///< one a result; empty entries where nothing is compared
+
+    bool hasMoves(std::size_t result) const { return !moves[result].move.empty(); }
+};
+
+void addMoves(Sides& sides)
+{
+    if (sides.baseline)
+        sides.match = matchRows(sides.now->tree, sides.baseline->tree);
+    for (const AlgorithmResult& result : sides.now->results) {
+        if (sides.baseline)
+            sides.moves.push_back(
+                movesSince(result, *sides.baseline->find(result.algorithm->id), sides.match));
+        else if (&result != sides.reference)
+            sides.moves.push_back(movesBetween(result, *sides.reference));
+        else
+            sides.moves.emplace_back();
+    }
+}
+
+/// Users in the order asked for.
+std::vector<NodeRow> sortedUsers(const Sides& sides, const std::string& sort)
+{
+    const ShareTree& tree = sides.now->tree;
+    std::vector<NodeRow> users;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row))
+            users.push_back(row);
+    const auto by = [&users](auto key) {
+        std::stable_sort(
+            users.begin(), users.end(), [&key](NodeRow a, NodeRow b) { return key(a) < key(b); });
+    };
+    const auto& reference = *sides.reference->rank;
+    const auto at = static_cast<std::size_t>(sides.reference - sides.now->results.data());
+    if (sort == "rank")
+        by([&reference](NodeRow row) { return reference[row]; });
+    else if (sort == "user")
+        by([&tree](NodeRow row) { return tree.name(row); });
+    else if (sort == "move" && sides.hasMoves(at))
+        by([&](NodeRow row) {
+            const std::int32_t move = sides.moves[at].move[row];
+            return move == NoMove ? std::numeric_limits<std::int64_t>::max() : -std::int64_t{move};
+        });
+    else if (sort == "move")
+        by([&](NodeRow row) {
+            std::int64_t spread = 0;
+            for (const RankMoves& moves : sides.moves)
+                if (!moves.move.empty())
+                    spread = std::max<std::int64_t>(spread, std::abs(moves.move[row]));
+            return -spread;
+        });
+    return users;
+}
+
+std::string moveText(std::int32_t move, bool sign)
+{
+    if (move == NoMove)
+        return {};
+    return sign && move > 0 ? fmt::format("+{}", move) : fmt::format("{}", move);
+}
+
+TextTable userTable(const Sides& sides, const std::vector<NodeRow>& users, bool exact)
+{
+    const ShareTree& tree = sides.now->tree;
+    const auto& results = sides.now->results;
+    TextTable table;
+    if (exact)
+        table.addText("Path", "path");
+    table.addText("Account", "account");
+    table.addText("User", "user");
+    const bool partitions = exact || !tree.shape().partition.empty();
+    if (partitions)
+        table.addText("Partition", "partition");
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const std::string id(results[i].algorithm->id);
+        table.addNumber(std::string(results[i].algorithm->title), id + ".factor");
+        table.addNumber("rank", id + ".rank");
+        if (sides.hasMoves(i))
+            table.addNumber("move", id + ".move");
+    }
+    for (const NodeRow row : users) {
+        std::vector<std::string> cells;
+        if (exact)
+            cells.push_back(tree.path(row));
+        cells.emplace_back(tree.name(tree.parent(row)));
+        cells.emplace_back(tree.name(row));
+        if (partitions)
+            cells.emplace_back(tree.partition(row));
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const double factor = results[i].table.reals("factor")[row];
+            cells.push_back(exact ? shortest(factor) : fixed(factor, 6));
+            cells.push_back(fmt::format("{}", (*results[i].rank)[row]));
+            if (sides.hasMoves(i))
+                cells.push_back(moveText(sides.moves[i].move[row], !exact));
+        }
+        table.addRow(cells);
+    }
+    return table;
+}
+
+TextTable tauTable(const Sides& sides, bool exact)
+{
+    const auto& results = sides.now->results;
+    const std::vector<double> tau = tauMatrix(*sides.now);
+    TextTable table;
+    table.addText("Kendall's tau-b", "algorithm");
+    for (const AlgorithmResult& result : results)
+        table.addNumber(std::string(result.algorithm->title), std::string(result.algorithm->id));
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        std::vector<std::string> cells{
+            std::string(exact ? results[i].algorithm->id : results[i].algorithm->title)};
+        for (std::size_t j = 0; j < results.size(); ++j) {
+            const double value = tau[i * results.size() + j];
+            cells.push_back(isUndefined(value) ? (exact ? "" : "-")
+                    : exact                    ? shortest(value)
+                                               : fixed(value, 2));
+        }
+        table.addRow(cells);
+    }
+    return table;
+}
+
+TextTable countTable(const Sides& sides, bool exact)
+{
+    TextTable table;
+    table.addText(sides.baseline ? "Against " + sides.baselineName
+                                 : fmt::format("Against {}", sides.reference->algorithm->title),
+        "algorithm");
+    table.addNumber("up", "up");
+    table.addNumber("down", "down");
+    table.addNumber("same", "same");
+    for (std::size_t i = 0; i < sides.moves.size(); ++i) {
+        if (!sides.hasMoves(i))
+            continue;
+        const RankMoves& moves = sides.moves[i];
+        const Algorithm& algorithm = *sides.now->results[i].algorithm;
+        table.addRow({exact ? algorithm.id : algorithm.title, std::to_string(moves.up),
+            std::to_string(moves.down), std::to_string(moves.kept)});
+    }
+    return table;
+}
+
+TextTable accountTable(const Sides& sides)
+{
+    const ShareTree& tree = sides.now->tree;
+    TextTable table;
+    table.addText("Account", "account");
+    table.addText("Algorithm", "algorithm");
+    for (const char* id : {"up", "down", "same", "ranks"})
+        table.addNumber(id, id);
+    for (std::size_t i = 0; i < sides.moves.size(); ++i) {
+        if (!sides.hasMoves(i))
+            continue;
+        for (const AccountMoves& entry : accountMoves(tree, sides.moves[i]))
+            table.addRow(
+                {tree.name(entry.account), sides.now->results[i].algorithm->id, std::to_string(entry.up),
+                    std::to_string(entry.down), std::to_string(entry.kept), std::to_string(entry.ranks)});
+    }
+    return table;
+}
+
+TextTable pathTable(const ShareTree& tree, const std::vector<NodeRow>& users)
+{
+    TextTable table;
+    table.addText("Path", "path");
+    for (const NodeRow row : users)
+        table.addRow({tree.path(row)});
+    return table;
+}
+
+AnswerLine answerOf(const Sides& sides)
+{
+    return answerLine(*sides.now, sides.reference->algorithm->id, sides.baseline.get(), sides.baselineName);
+}
+
+void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colors, const TextSink& sink)
+{
+    const AnswerLine answer = answerOf(sides);
+    sink(printable(answer.sentence) + (answer.cause.empty() ? "" : " (" + printable(answer.cause) + ")")
+        + "\n\n");
+    writeAligned(userTable(sides, users, false), colors, sink);
+    if (sides.now->results.size() > 1 || sides.baseline) {
+        sink("\n");
+        writeAligned(countTable(sides, false), colors, sink);
+    }
+    if (sides.now->results.size() > 1) {
+        sink("\n");
+        writeAligned(tauTable(sides, false), colors, sink);
+    }
+    const auto list = [&](std::string_view title, const ShareTree& tree, const std::vector<NodeRow>& only) {
+        if (only.empty())
+            return;
+        sink(fmt::format("\n{}\n", title));
+        for (const NodeRow row : only)
+            sink("  " + printable(tree.path(row)) + "\n");
+    };
+    list("New users:", sides.now->tree, sides.match.usersOnlyNow);
+    if (sides.baseline)
+        list("Users that are gone:", sides.baseline->tree, sides.match.usersOnlyEarlier);
+}
+
+void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextSink& sink)
+{
+    const auto part = [&sink](std::string_view key, const TextTable& table) {
+        sink(fmt::format(",\n\"{}\": ", key));
+        writeJson(table, sink);
+    };
+    const AnswerLine answer = answerOf(sides);
+    const auto quoted = [](const std::string& text) {
+        return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    };
+    sink("{\"answer\": " + quoted(answer.sentence) + ",\n\"cause\": " + quoted(answer.cause));
+    sink(fmt::format(",\n\"against\": {}",
+        quoted(sides.baseline ? "baseline" : std::string(sides.reference->algorithm->id))));
+    part("users", userTable(sides, users, true));
+    part("moves", countTable(sides, true));
+    part("accounts", accountTable(sides));
+    part("tau", tauTable(sides, true));
+    part("only_now", pathTable(sides.now->tree, sides.match.usersOnlyNow));
+    if (sides.baseline)
+        part("only_baseline", pathTable(sides.baseline->tree, sides.match.usersOnlyEarlier));
+    sink("}\n");
+}
+
+/// Loads and evaluates one or both files; nothing after an error, which is printed.
+std::optional<Sides> load(const Options& options, Session& session, std::optional<ExitCode>& refused)
+{
+    std::optional<std::vector<Scenario>> scenarios;
+    if (options.baseline.empty()) {
+        if (auto now = session.load(options.input.file, options.input.format))
+            scenarios.emplace(1, std::move(*now));
+    } else {
+        const std::array paths{options.input.file, options.baseline};
+        scenarios = session.load(paths);
+    }
+    if (!scenarios)
+        return std::nullopt;
+    Sides sides;
+    const std::string algorithm = scenarios->front().settings.algorithm;
+    for (Scenario& scenario : *scenarios) {
+        const auto ids = options.algorithms.apply(scenario, allAlgorithmIds());
+        if (!ids) {
+            refused = session.wrongUsage(ids.error().message);
+            return std::nullopt;
+        }
+        const bool first = &scenario == &scenarios->front();
+        auto evaluation = session.evaluate(scenario, *ids, first ? options.input.file : options.baseline);
+        if (!evaluation)
+            return std::nullopt;
+        (first ? sides.now : sides.baseline) = std::move(evaluation);
+    }
+    sides.baselineName = std::filesystem::path(options.baseline).filename().string();
+    const AlgorithmResult* site = sides.now->find(algorithm);
+    sides.reference = site == nullptr ? &sides.now->results.front() : site;
+    addMoves(sides);
+    return sides;
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    std::optional<ExitCode> refused;
+    const auto sides = load(options, session, refused);
+    if (!sides)
+        return refused.value_or(session.exitCode());
+    const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    const std::string& path = options.output.path;
+    if (options.output.format == OutputFormat::Csv)
+        return session.write(path, userTable(*sides, users, true), OutputFormat::Csv);
+    return session.write(path, [&](const TextSink& sink) {
+        if (options.output.format == OutputFormat::Json)
+            sendJson(*sides, users, sink);
+        else
+            sendTables(*sides, users, session.colors(path), sink);
+    });
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    options->algorithms.declare(app);
+    app.add_option("--baseline", options->baseline,
+           "Moves are against this earlier file instead of against the site's algorithm")
+        ->type_name("OLD");
+    app.add_option("--sort", options->sort,
+           "Order of the users: tree, rank (under the site's algorithm), move (largest first) or user")
+        ->check(CLI::IsMember({"tree", "rank", "move", "user"}));
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command compare()
+{
+    return {"compare", "One row a user: factor and rank under each algorithm, moves, and Kendall's tau",
+        "  fairshare compare site.fairshare\n"
+        "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
+        "  fairshare compare sshare.txt --algorithm classic,fair_tree --format json\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

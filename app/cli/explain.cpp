@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/user_choice.h"
+#include "core/analysis/explanation.h"
+#include "core/analysis/flip.h"
+#include "core/analysis/recovery.h"
+#include "core/base/numbers.h"
+#include "core/io/table_text.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    InputOptions input;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+    UserChoice user;
+    std::string against;
+    bool flip = true;
+    bool recovery = false;
+};
+
+/// What is said about one algorithm.
+struct Answer {
+    Explanation explanation;
+    std::optional<std::vector<Flip>> flips;
+    std::optional<Recovery> recovery;
+};
+
+std::string figureText(const Column& column, NodeRow row, bool exact)
+{
+    if (const Reals* reals = std::get_if<Reals>(&column.values)) {
+        const double value = (**reals)[row];
+        if (isUndefined(value))
+            return exact ? "" : "-";
+        return exact ? shortest(value) : fixed(value, column.spec.decimals);
+    }
+    if (const Counts* counts = std::get_if<Counts>(&column.values)) {
+        const std::uint32_t value = (**counts)[row];
+        return value == UndefinedCount ? "" : fmt::format("{}", value);
+    }
+    if (const Words* words = std::get_if<Words>(&column.values))
+        return fmt::format("0x{:016x}", (**words)[row]);
+    return (**std::get_if<Flags>(&column.values))[row] != 0 ? "yes" : "no";
+}
+
+std::string_view partName(ChainPart part)
+{
+    switch (part) {
+    case ChainPart::Common:
+        return "common";
+    case ChainPart::Deciding:
+        return "deciding";
+    case ChainPart::Other:
+        break;
+    }
+    return "";
+}
+
+TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool exact)
+{
+    TextTable table;
+    table.addText("Row", "row");
+    table.addText("Part", "part");
+    for (const Column& column : explanation.columns)
+        table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+    table.addText("With the numbers put in", "formula");
+    for (const ChainRow& row : explanation.rows) {
+        const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
+        std::vector<std::string> cells{
+            exact ? tree.path(row.row) : std::string(depth, ' ') + std::string(tree.name(row.row))};
+        cells.emplace_back(partName(row.part));
+        for (const Column& column : explanation.columns)
+            cells.push_back(figureText(column, row.row, exact));
+        cells.push_back(row.formula);
+        table.addRow(cells);
+    }
+    return table;
+}
+
+std::string percent(double fraction)
+{
+    return fmt::format("{} %", fixed(fraction * 100, fraction < 0.1 ? 2 : 0));
+}
+
+void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink)
+{
+    const Explanation& explanation = answer.explanation;
+    const auto& flips = *answer.flips;
+    if (flips.empty()) {
+        sink(fmt::format("\nNo single change of shares or usage puts {} first.\n",
+            printable(userLabel(tree, explanation.second))));
+        return;
+    }
+    sink(fmt::format(
+        "\nSmallest change that puts {} first\n", printable(userLabel(tree, explanation.second))));
+    for (const Flip& flip : flips)
+        sink(fmt::format("  {}  ({}{})\n", printable(describe(flip, tree)), flip.to < flip.from ? "-" : "+",
+            percent(flip.relativeChange)));
+}
+
+void sendRecovery(const Recovery& recovery, const TextSink& sink)
+{
+    sink(fmt::format(
+        "\nRecovery\n  By decay alone {}.\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
+    for (const RecoveryPoint& point : recovery.course)
+        sink(point.seconds == 0
+                ? fmt::format("  now: rank {}\n", point.rank)
+                : fmt::format("  after {}: rank {}\n", durationText(point.seconds), point.rank));
+}
+
+void sendText(const ShareTree& tree, const Answer& answer, bool colors, const TextSink& sink)
+{
+    const Explanation& explanation = answer.explanation;
+    sink(fmt::format("{}: {}\n{}\n", explanation.algorithm->title, printable(explanation.headline),
+        printable(explanation.reason)));
+    if (!explanation.decision.empty())
+        sink(fmt::format("Deciding: {}\n", explanation.decision));
+    if (explanation.second != NoRow)
+        sink(fmt::format("Common ancestor: {}\n", printable(tree.path(explanation.commonAncestor))));
+    sink("\n");
+    writeAligned(chainTable(tree, explanation, false), colors, sink);
+    if (!explanation.notes.empty())
+        sink("\n");
+    for (const std::string& note : explanation.notes)
+        sink("Note: " + printable(note) + ".\n");
+    if (answer.flips)
+        sendFlips(tree, answer, sink);
+    if (answer.recovery)
+        sendRecovery(*answer.recovery, sink);
+}
+
+Json figureJson(const Column& column, NodeRow row)
+{
+    if (const Reals* reals = std::get_if<Reals>(&column.values)) {
+        const double value = (**reals)[row];
+        if (isUndefined(value))
+            return nullptr;
+        return std::isfinite(value) ? Json(value) : Json(shortest(value));
+    }
+    if (const Counts* counts = std::get_if<Counts>(&column.values))
+        return (**counts)[row] == UndefinedCount ? Json(nullptr) : Json((**counts)[row]);
+    return figureText(column, row, true);
+}
+
+Json flipJson(const Flip& flip, const ShareTree& tree)
+{
+    return {{"path", tree.path(flip.row)}, {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
+        {"from", static_cast<double>(flip.from)}, {"to", static_cast<double>(flip.to)},
+        {"relative_change", flip.relativeChange}};
+}
+
+Json recoveryJson(const Recovery& recovery)
+{
+    Json course = Json::array();
+    for (const RecoveryPoint& point : recovery.course)
+        course.push_back({{"seconds", point.seconds}, {"rank", point.rank}});
+    return {{"decay_alone", recovery.decayAlone}, {"sentence", recovery.sentence},
+        {"half_life_seconds", recovery.halfLifeSeconds},
+        {"flip_seconds", recovery.flipSeconds ? Json(*recovery.flipSeconds) : Json(nullptr)},
+        {"course", course}};
+}
+
+Json answerJson(const ShareTree& tree, const Answer& answer)
+{
+    const Explanation& explanation = answer.explanation;
+    const bool pair = explanation.second != NoRow;
+    Json json{{"headline", explanation.headline}, {"reason", explanation.reason},
+        {"decision", explanation.decision}, {"first", tree.path(explanation.first)},
+        {"first_rank", explanation.firstRank}};
+    json["second"] = pair ? Json(tree.path(explanation.second)) : Json(nullptr);
+    json["second_rank"] = pair ? Json(explanation.secondRank) : Json(nullptr);
+    json["tied"] = explanation.tied();
+    json["common_ancestor"] = pair ? Json(tree.path(explanation.commonAncestor)) : Json(nullptr);
+    json["rows"] = Json::array();
+    for (const ChainRow& row : explanation.rows) {
+        Json entry{{"path", tree.path(row.row)}, {"part", partName(row.part)}};
+        for (const Column& column : explanation.columns)
+            entry[std::string(column.spec.id)] = figureJson(column, row.row);
+        entry["formula"] = row.formula;
+        json["rows"].push_back(std::move(entry));
+    }
+    json["notes"] = explanation.notes;
+    if (answer.flips) {
+        json["flips"] = Json::array();
+        for (const Flip& flip : *answer.flips)
+            json["flips"].push_back(flipJson(flip, tree));
+    }
+    if (answer.recovery)
+        json["recovery"] = recoveryJson(*answer.recovery);
+    return json;
+}
+
+/// The further parts that were asked for.
+Result<void> addParts(const Options& options, const Scenario& scenario, Session& session, Answer& answer)
+{
+    const Explanation& explanation = answer.explanation;
+    const std::string_view id = explanation.algorithm->id;
+    const bool pair = explanation.second != NoRow;
+    if (options.flip && pair) {
+        auto flips =
+            findFlips({scenario, id, explanation.second, explanation.first}, session.progress("Searching"));
+        session.progressDone();
+        if (!flips)
+            return tl::unexpected(flips.error());
+        answer.flips = std::move(*flips);
+    }
+    if (options.recovery) {
+        const NodeRow behind = pair ? explanation.second : explanation.first;
+        auto recovery = recover({scenario, id, behind, pair ? explanation.first : NoRow},
+            session.progress("Following the decay"));
+        session.progressDone();
+        if (!recovery)
+            return tl::unexpected(recovery.error());
+        answer.recovery = std::move(*recovery);
+    }
+    return {};
+}
+
+Result<std::vector<Answer>> answers(
+    const Options& options, const Scenario& scenario, const Evaluation& evaluation, Session& session)
+{
+    const UserChoice asked{session.shownUser(options.user.user), session.shownAccount(options.user.account),
+        options.user.partition};
+    const auto user = findUser(scenario.tree, asked);
+    if (!user)
+        return tl::unexpected(user.error());
+    NodeRow against = NoRow;
+    if (!options.against.empty()) {
+        const auto other = findUser(scenario.tree, {session.shownUser(options.against), {}, {}});
+        if (!other)
+            return tl::unexpected(other.error());
+        against = *other;
+    }
+    std::vector<Answer> list;
+    for (const AlgorithmResult& result : evaluation.results) {
+        auto explanation = explain(evaluation, result.algorithm->id, *user, against);
+        if (!explanation)
+            return tl::unexpected(explanation.error());
+        list.push_back({std::move(*explanation), {}, {}});
+        if (auto added = addParts(options, scenario, session, list.back()); !added)
+            return tl::unexpected(added.error());
+    }
+    return list;
+}
+
+ExitCode write(
+    const Options& options, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
+{
+    const std::string& path = options.output.path;
+    if (options.output.format == OutputFormat::Csv) {
+        if (list.size() > 1)
+            return session.wrongUsage("csv holds one table: name one algorithm");
+        return session.write(path, chainTable(tree, list.front().explanation, true), OutputFormat::Csv);
+    }
+    if (options.output.format == OutputFormat::Json) {
+        Json json = Json::object();
+        for (const Answer& answer : list)
+            json[std::string(answer.explanation.algorithm->id)] = answerJson(tree, answer);
+        return session.write(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    }
+    return session.write(path, [&](const TextSink& sink) {
+        for (const Answer& answer : list) {
+            if (&answer != &list.front())
+                sink("\n");
+            sendText(tree, answer, session.colors(path), sink);
+        }
+    });
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    auto scenario = session.load(options.input.file, options.input.format);
+    if (!scenario)
+        return session.exitCode();
+    const auto ids = options.algorithms.apply(*scenario, {scenario->settings.algorithm});
+    if (!ids)
+        return session.wrongUsage(ids.error().message);
+    const auto evaluation = session.evaluate(*scenario, *ids, options.input.file);
+    if (!evaluation)
+        return session.exitCode();
+    const auto list = answers(options, *scenario, *evaluation, session);
+    if (!list)
+        return session.fail(list.error(), options.input.file);
+    return write(options, scenario->tree, *list, session);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    app.add_option("USER", options->user.user, "The user to explain: a name, ACCOUNT/NAME or a whole path")
+        ->required();
+    app.add_option("--against", options->against, "Explain the order of USER and this one")
+        ->type_name("USER");
+    app.add_option(
+        "--account", options->user.account, "The account of USER, where it has several associations");
+    app.add_option("--partition", options->user.partition, "The partition of USER's association");
+    app.add_flag("--flip,!--no-flip", options->flip,
+        "With --against: the smallest change that flips the order (default)");
+    app.add_flag("--recovery", options->recovery,
+        "When the order flips once the one behind pauses and its usage decays");
+    options->algorithms.declare(app);
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command explain()
+{
+    return {"explain",
+        "Why a user has its rank, or stands before another: figures, reason, and what would flip it",
+        "  fairshare explain site.fairshare dvorak\n"
+        "  fairshare explain site.fairshare dvorak --against castillo\n"
+        "  fairshare explain site.fairshare dvorak --against physics/castillo --algorithm all --no-flip\n"
+        "  fairshare explain site.fairshare abara --recovery\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

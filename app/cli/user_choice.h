@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/tree/share_tree.h"
+
+#include <string>
+
+namespace fairshare::cli {
+
+/// Which association of a user is meant: a name, or a path such as `physics/alice` or `root/physics/alice`,
+/// and where that is not enough its account and partition.
+struct UserChoice {
+    std::string user;
+    std::string account; ///< "" = any
+    std::string partition; ///< "" = any
+};
+
+/// The one association that fits. Errors: NotFound with the associations to choose from, when none or several
+/// fit.
+Result<NodeRow> findUser(const ShareTree& tree, const UserChoice& choice);
+
+} // namespace fairshare::cli

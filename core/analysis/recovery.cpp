@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/recovery.h"
+
+#include "core/analysis/explanation.h"
+#include "core/analysis/usage_scaling.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/fairshare/usage_decay.h"
+#include "core/scenario/evaluation.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+constexpr double Minute = 60;
+constexpr double MostHalfLives = 60;
+constexpr std::array Course{0.0, 1.0, 2.0, 4.0, 8.0};
+
+struct Ranks {
+    std::uint32_t user = 0;
+    std::uint32_t against = 0;
+};
+
+/// Ranks at an instant of the pause.
+class Pause {
+public:
+    Pause(const RecoveryRequest& request, const Progress& progress)
+        : m_request(request)
+        , m_progress(progress)
+        , m_scenario(request.scenario)
+    {
+    }
+
+    Result<Ranks> at(double seconds)
+    {
+        const ShareTree& tree = m_request.scenario.tree;
+        const auto left =
+            static_cast<long double>(decayFactor(m_request.scenario.settings.halfLifeSeconds, seconds));
+        auto changed = seconds == 0 ? Result<ShareTree>(tree)
+                                    : withTotalUsage(tree, m_request.user, tree.usage(m_request.user) * left);
+        if (!changed)
+            return tl::unexpected(changed.error());
+        m_scenario.tree = std::move(*changed);
+        const auto evaluation =
+            m_evaluator.evaluate(m_scenario, {std::string(m_request.algorithmId)}, {.stop = m_progress.stop});
+        if (!evaluation)
+            return tl::unexpected(evaluation.error());
+        const std::vector<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
+        return Ranks{rank[m_request.user], m_request.against == NoRow ? 0 : rank[m_request.against]};
+    }
+
+private:
+    const RecoveryRequest& m_request;
+    const Progress& m_progress;
+    Scenario m_scenario;
+    Evaluator m_evaluator;
+};
+
+bool reached(const RecoveryRequest& request, const Ranks& now, const Ranks& then)
+{
+    return request.against == NoRow ? then.user < now.user : then.user < then.against;
+}
+
+/// First minute at which the goal is reached; nothing when it never is.
+Result<std::optional<double>> firstMinute(
+    const RecoveryRequest& request, const Ranks& now, Pause& pause, const Progress& progress)
+{
+    const double halfLife = request.scenario.settings.halfLifeSeconds;
+    double high = std::ceil(MostHalfLives * halfLife / Minute);
+    const auto last = pause.at(high * Minute);
+    if (!last)
+        return tl::unexpected(last.error());
+    if (!reached(request, now, *last))
+        return std::nullopt;
+    double low = 0;
+    const double width = high;
+    while (high - low > 1) {
+        progress.at(1 - std::log2(high - low) / std::log2(width));
+        const double middle = std::floor((low + high) / 2);
+        const auto then = pause.at(middle * Minute);
+        if (!then)
+            return tl::unexpected(then.error());
+        (reached(request, now, *then) ? high : low) = middle;
+    }
+    return high * Minute;
+}
+
+std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title)
+{
+    const std::string user = userLabel(tree, recovery.user);
+    const std::string start =
+        fmt::format("If {} submits nothing more while all others run on as now, under {} it ", user, title);
+    const bool pair = recovery.against != NoRow;
+    const std::string goal = pair ? "passes " + userLabel(tree, recovery.against) : "gains its first rank";
+    if (recovery.flipSeconds)
+        return fmt::format("{}{} after {} ({:.2f} half-lives) and has rank {}.", start, goal,
+            durationText(*recovery.flipSeconds), *recovery.flipSeconds / recovery.halfLifeSeconds,
+            recovery.rankAfterFlip);
+    if (!pair && recovery.rankNow == 1)
+        return fmt::format("{} has rank 1 already: there is nothing to recover.", user);
+    if (recovery.halfLifeSeconds == 0)
+        return start + "never does better: usage does not decay (half-life 0).";
+    return start + "never "
+        + (pair ? "passes " + userLabel(tree, recovery.against) : std::string("gains a rank")) + ".";
+}
+
+Result<void> addCourse(Recovery& recovery, Pause& pause)
+{
+    for (const double halfLives : Course) {
+        const double seconds = halfLives * recovery.halfLifeSeconds;
+        const auto then = pause.at(seconds);
+        if (!then)
+            return tl::unexpected(then.error());
+        recovery.course.push_back({seconds, then->user});
+        if (recovery.halfLifeSeconds == 0)
+            break;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Recovery> recover(const RecoveryRequest& request, const Progress& progress)
+{
+    const ShareTree& tree = request.scenario.tree;
+    Pause pause(request, progress);
+    const auto now = pause.at(0);
+    if (!now)
+        return tl::unexpected(now.error());
+    if (request.against != NoRow && now->user < now->against)
+        return fail(ErrorCode::OutOfRange,
+            fmt::format("'{}' already stands before '{}'; the one behind can recover",
+                tree.name(request.user), tree.name(request.against)));
+    Recovery recovery{.user = request.user, .against = request.against, .flipSeconds = {}};
+    recovery.halfLifeSeconds = request.scenario.settings.halfLifeSeconds;
+    recovery.rankNow = now->user;
+    recovery.decayAlone = request.against == NoRow ? "never: all decay alike" : "never: both decay alike";
+    if (recovery.halfLifeSeconds > 0) {
+        const auto first = firstMinute(request, *now, pause, progress);
+        if (!first)
+            return tl::unexpected(first.error());
+        recovery.flipSeconds = *first;
+    }
+    if (recovery.flipSeconds) {
+        const auto then = pause.at(*recovery.flipSeconds);
+        if (!then)
+            return tl::unexpected(then.error());
+        recovery.rankAfterFlip = then->user;
+    }
+    if (auto added = addCourse(recovery, pause); !added)
+        return tl::unexpected(added.error());
+    const Algorithm* algorithm = findAlgorithm(request.algorithmId);
+    recovery.sentence = pauseSentence(recovery, tree, algorithm->title);
+    return recovery;
+}
+
+std::string durationText(double seconds)
+{
+    const auto minutes = static_cast<std::uint64_t>(seconds / Minute);
+    const std::uint64_t days = minutes / (24 * 60);
+    const std::uint64_t hours = minutes / 60 % 24;
+    if (days == 0)
+        return fmt::format("{}:{:02} h", hours, minutes % 60);
+    return fmt::format("{} d {:02}:{:02} h", days, hours, minutes % 60);
+}
+
+} // namespace fairshare

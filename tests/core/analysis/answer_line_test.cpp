@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/answer_line.h"
+
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/share_tree_edits.h"
+#include "tests/core/analysis/university.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+using test::evaluated;
+using test::rowOf;
+using test::university;
+
+// The sentence and the cause of the designed main window.
+TEST(AnswerLine, SaysWhoMovesAndWhy)
+{
+    const auto before = evaluated(university("before"));
+    const auto after = evaluated(university("after"));
+    const AnswerLine line = answerLine(*after, "fair_tree", before.get());
+    EXPECT_EQ(
+        line.sentence, "Against the opened file, Fair Tree moves 6 users up and 9 down; 9 keep their rank.");
+    EXPECT_EQ(line.cause, "cause: shares of medicine, brandt");
+}
+
+TEST(AnswerLine, DescribesTheTreeWithoutABaseline)
+{
+    const AnswerLine line = answerLine(*evaluated(university("after")), "fair_tree", nullptr);
+    EXPECT_EQ(
+        line.sentence, "36 associations, 24 users: under Fair Tree, gupta stands first and abara last.");
+    EXPECT_EQ(line.cause, "");
+}
+
+TEST(AnswerLine, DescribesTheTreeWhenNothingWasChanged)
+{
+    const auto now = evaluated(university("after"));
+    EXPECT_EQ(answerLine(*now, "ticket_based", now.get()).sentence,
+        "36 associations, 24 users: under Ticket-based, haddad stands first and 2 share the last.");
+}
+
+// The designed change list: "chemistry: no order changes under Fair Tree".
+TEST(AnswerLine, SaysWhatWasChangedInVain)
+{
+    const Scenario before = university("before");
+    Scenario after = before;
+    after.tree = *withShares(before.tree, findByName(before.tree, "chemistry").at(0), 18);
+    const AnswerLine line =
+        answerLine(*evaluated(after), "fair_tree", evaluated(before).get(), "old.fairshare");
+    EXPECT_EQ(line.sentence, "Against old.fairshare, Fair Tree keeps everybody's rank.");
+    EXPECT_EQ(line.cause, "changed: shares of chemistry");
+}
+
+// The designed change list: brandt alone lets iyer pass.
+TEST(AnswerLine, CountsOneUserInTheSingular)
+{
+    const Scenario before = university("before");
+    Scenario after = before;
+    after.tree = *withShares(before.tree, findByName(before.tree, "brandt").at(0), 1);
+    const AnswerLine line = answerLine(*evaluated(after), "fair_tree", evaluated(before).get());
+    EXPECT_EQ(
+        line.sentence, "Against the opened file, Fair Tree moves 1 user up and 1 down; 22 keep their rank.");
+    EXPECT_EQ(line.cause, "cause: shares of brandt");
+}
+
+Scenario flat(std::initializer_list<NodeDraft> users)
+{
+    ShareTreeBuilder builder;
+    for (const NodeDraft& user : users)
+        builder.add(builder.root(), user);
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    return scenario;
+}
+
+TEST(AnswerLine, SpeaksOfASingleUser)
+{
+    EXPECT_EQ(answerLine(*evaluated(flat({{.name = "ann"}})), "classic", nullptr).sentence,
+        "2 associations, 1 user: under Classic, ann stands alone.");
+}
+
+TEST(AnswerLine, SpeaksOfATreeWithoutUsers)
+{
+    EXPECT_EQ(answerLine(*evaluated(flat({})), "classic", nullptr).sentence,
+        "1 association, no users: there is nobody to rank.");
+}
+
+TEST(AnswerLine, SpeaksOfUsersWhoAllTie)
+{
+    EXPECT_EQ(answerLine(*evaluated(flat({{.name = "ann"}, {.name = "bob"}})), "fair_tree", nullptr).sentence,
+        "3 associations, 2 users: under Fair Tree, all share one place.");
+}
+
+TEST(AnswerLine, CountsUsersThatCameAndWent)
+{
+    const auto before = evaluated(flat({{.name = "ann", .usage = 5}, {.name = "bob", .usage = 1}}));
+    const auto after = evaluated(flat({{.name = "ann", .usage = 5}, {.name = "eve", .usage = 9}}));
+    const AnswerLine line = answerLine(*after, "fair_tree", before.get());
+    EXPECT_EQ(line.sentence,
+        "Against the opened file, Fair Tree moves 1 user up and none down; nobody keeps their rank; 1 user "
+        "is new; "
+        "1 user is gone.");
+    EXPECT_EQ(line.cause, "changed: 1 association added; 1 association removed");
+}
+
+TEST(AnswerLine, NamesAChangedParameter)
+{
+    Scenario scenario = university("after");
+    const auto before = evaluated(scenario);
+    scenario.settings.parameters["level_based"]["priority_levels"] = std::int64_t{1};
+    EXPECT_EQ(answerLine(*evaluated(scenario), "level_based", before.get()).cause, "cause: priority_levels");
+}
+
+} // namespace
+} // namespace fairshare
