@@ -10,6 +10,8 @@ std::span<const Command> commands()
 {
     static const std::array registry{
         command_files::evaluate(),
+        command_files::compare(),
+        command_files::explain(),
         command_files::lint(),
         command_files::convert(),
         command_files::diff(),
