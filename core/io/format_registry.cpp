@@ -12,7 +12,9 @@ namespace fairshare {
 std::span<const Format> formats()
 {
     static const std::vector<Format> registry{
+        format_files::sshare_json(),
         format_files::fairshare_file(),
+        format_files::csv(),
         format_files::sacctmgr_dump(),
         format_files::assoc_mgr(),
         format_files::sshare(),

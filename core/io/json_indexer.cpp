@@ -120,9 +120,9 @@ Result<void> JsonIndexer::run()
     const CountingIterator begin(m_document.m_text, m_read, m_end);
     if (!nlohmann::json::sax_parse(begin, CountingIterator(), &events))
         return tl::unexpected(m_error);
-    const std::size_t rest = m_document.m_text.find_first_not_of(" \t\r\n", m_end);
-    if (rest != std::string_view::npos) {
-        stopWith(ErrorCode::BadInput, "unexpected text behind the end of the JSON value", rest);
+    // The parser takes a zero byte for the end.
+    if (m_document.m_text.find_first_not_of(" \t\r\n", m_end) != std::string_view::npos) {
+        refuse(0, {});
         return tl::unexpected(m_error);
     }
     m_document.m_places.shrink_to_fit();
@@ -199,6 +199,8 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
                            : fmt::format("the file ends too early: a closing '{}' is missing",
                                  text[m_document.m_places[m_open.back()].begin] == '{' ? '}' : ']'),
             text.size());
+    if (m_open.empty() && !m_document.m_places.empty())
+        return stopWith(ErrorCode::BadInput, "unexpected text behind the end of the JSON value", begin);
     if (reason.find("number overflow") != std::string_view::npos)
         return stopWith(ErrorCode::OutOfRange,
             fmt::format("the number {} is too large; the largest is 1.7976931348623157e308",

@@ -7,8 +7,17 @@
 #include <fmt/format.h>
 
 #include <cassert>
+#include <cmath>
 
 namespace fairshare {
+
+long double ownPart(long double total, long double below)
+{
+    // A residue of some 1e-20 would be no usage of anybody, yet it would break ties.
+    constexpr long double Rounding = 0x1p-50L;
+    const long double own = total - below;
+    return std::abs(own) <= Rounding * total ? 0 : own;
+}
 
 void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& total, Diagnostics& diagnostics)
 {
@@ -17,7 +26,7 @@ void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& tota
     for (ShareTreeBuilder::Handle node = 1; node < total.size(); ++node)
         below[builder.parent(node)] += total[node];
     for (ShareTreeBuilder::Handle node = 0; node < total.size(); ++node) {
-        const long double own = total[node] - below[node];
+        const long double own = ownPart(total[node], below[node]);
         builder.setUsage(node, own > 0 ? own : 0);
         if (own < 0)
             diagnostics.push_back({"usage_below_children",

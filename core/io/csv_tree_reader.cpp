@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/csv_tree_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/fairshare/usage_totals.h"
+#include "core/io/json_document.h"
+#include "core/io/text_lines.h"
+#include "core/tree/own_usage.h"
+#include "core/tree/share_tree_edits.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <limits>
+#include <unordered_map>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t RowsBetweenReports = 1 << 14;
+
+std::optional<std::size_t> columnOf(std::string_view name)
+{
+    const std::string lower = lowerCase(trimmed(name));
+    const auto found = std::find(CsvColumnNames.begin(), CsvColumnNames.end(), lower);
+    if (found == CsvColumnNames.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - CsvColumnNames.begin());
+}
+
+std::string_view nameOf(CsvColumn column)
+{
+    return CsvColumnNames[static_cast<std::size_t>(column)];
+}
+
+/// The totals that the file gives and that adding up does not: kept, so that inconsistent figures survive.
+ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long double>>& listed)
+{
+    const UsageTotals computed = sumUsage(tree);
+    std::map<NodeRow, long double> given;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        // Writers may round a total to double.
+        if (listed[row] && static_cast<double>(*listed[row]) != static_cast<double>(computed.total[row]))
+            given.emplace(row, *listed[row]);
+    if (given.empty())
+        return tree;
+    ShareTree::Columns columns = tree.columns();
+    columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(given));
+    return ShareTree(std::move(columns));
+}
+
+} // namespace
+
+bool CsvTreeReader::isHeader(const std::vector<CsvCell>& cells)
+{
+    std::array<bool, CsvColumnNames.size()> known{};
+    for (const CsvCell& cell : cells)
+        if (const auto column = columnOf(cell.text))
+            known[*column] = true;
+    const auto has = [&known](CsvColumn column) { return known[static_cast<std::size_t>(column)]; };
+    const bool names = has(CsvColumn::Path) || has(CsvColumn::Account);
+    return names
+        && (has(CsvColumn::Shares) || has(CsvColumn::Usage) || has(CsvColumn::UsageTotal)
+            || has(CsvColumn::Kind) || has(CsvColumn::User));
+}
+
+Result<Import> CsvTreeReader::read(const Progress& progress)
+{
+    if (auto done = readHeader(); !done)
+        return tl::unexpected(done.error());
+    for (;;) {
+        const auto more = m_lines.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        if (auto done = readRow(); !done)
+            return tl::unexpected(done.error());
+        if (m_rows.size() % RowsBetweenReports != 0)
+            continue;
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, "cancelled");
+        progress.at(0.7 * m_lines.fraction());
+    }
+    if (m_rows.empty())
+        return fail(ErrorCode::BadInput, "the header is followed by no row", {1, 1});
+    m_import.hasShares = has(CsvColumn::Shares);
+    m_import.hasUsage = has(CsvColumn::Usage) || has(CsvColumn::UsageTotal);
+    const bool hasAccounts = std::any_of(m_rows.begin(), m_rows.end(),
+        [](const ListedRow& row) { return row.draft.kind == NodeKind::Account; });
+    if (!has(CsvColumn::Path) && !has(CsvColumn::Parent) && !hasAccounts) {
+        m_import.records = makeRecords();
+        return std::move(m_import);
+    }
+    auto tree = makeTree();
+    if (!tree)
+        return tl::unexpected(tree.error());
+    Scenario scenario;
+    scenario.cluster = m_cluster;
+    scenario.tree = std::move(*tree);
+    m_import.scenario = std::move(scenario);
+    return std::move(m_import);
+}
+
+Result<void> CsvTreeReader::readHeader()
+{
+    const auto more = m_lines.next();
+    if (!more)
+        return tl::unexpected(more.error());
+    if (!isHeader(m_lines.cells()))
+        return fail(ErrorCode::BadInput,
+            fmt::format("the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and "
+                        "some of {}",
+                fmt::join(CsvColumnNames, ", ")),
+            {1, 1});
+    m_width = m_lines.cells().size();
+    std::vector<std::string> unknown;
+    SourcePosition firstUnknown;
+    for (std::size_t i = 0; i < m_width; ++i) {
+        const CsvCell& cell = m_lines.cells()[i];
+        const auto column = columnOf(cell.text);
+        if (!column) {
+            if (unknown.empty())
+                firstUnknown = m_lines.position(cell);
+            unknown.push_back(excerpt(cell.text));
+        } else if (m_columns[*column]) {
+            return fail(ErrorCode::BadInput,
+                fmt::format("column \"{}\" appears twice", CsvColumnNames[*column]), m_lines.position(cell));
+        } else {
+            m_columns[*column] = i;
+        }
+    }
+    if (!unknown.empty())
+        m_import.diagnostics.push_back({"unknown_column",
+            fmt::format("columns that do not belong to a tree are left out: {}", fmt::join(unknown, ", ")),
+            firstUnknown});
+    return {};
+}
+
+const CsvCell& CsvTreeReader::cell(CsvColumn column) const
+{
+    return m_lines.cells()[*m_columns[static_cast<std::size_t>(column)]];
+}
+
+tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, std::string_view expected)
+{
+    return fail(ErrorCode::OutOfRange,
+        fmt::format("{} is '{}'; it must be {}", nameOf(column), excerpt(text(column)), expected),
+        m_lines.position(cell(column)));
+}
+
+Result<void> CsvTreeReader::readRow()
+{
+    if (const std::size_t cells = m_lines.cells().size(); cells != m_width)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the row has {} cells, and the header has {}", cells, m_width),
+            m_lines.position(m_lines.cells().front()));
+    ListedRow row;
+    Figures figures;
+    if (auto done = readNames(row, figures); !done)
+        return done;
+    if (auto done = readFigures(row, figures); !done)
+        return done;
+    if (auto done = readCluster(); !done)
+        return done;
+    m_rows.push_back(row);
+    m_figures.push_back(figures);
+    return {};
+}
+
+Result<void> CsvTreeReader::readNames(ListedRow& row, Figures& figures)
+{
+    const std::string_view kind = text(CsvColumn::Kind);
+    const std::string_view path = text(CsvColumn::Path);
+    const std::string_view lastName = path.substr(path.rfind('/') + 1);
+    std::string_view user = text(CsvColumn::User);
+    std::string_view account = text(CsvColumn::Account);
+    if (!kind.empty() && kind != "user" && kind != "account")
+        return refuse(CsvColumn::Kind, "user or account");
+    if (kind == "account" && !user.empty())
+        return refuse(CsvColumn::Kind, "user in a row that names one");
+    if (kind == "user" && user.empty())
+        user = lastName;
+    const bool isUser = !user.empty();
+    if (kind == "user" && !isUser)
+        return refuse(CsvColumn::Kind, "account in a row that names no user");
+    if (!isUser && account.empty())
+        account = lastName;
+    const CsvCell& named = isUser && has(CsvColumn::User) ? cell(CsvColumn::User)
+        : has(CsvColumn::Account)                         ? cell(CsvColumn::Account)
+                                                          : cell(CsvColumn::Path);
+    row.draft.kind = isUser ? NodeKind::User : NodeKind::Account;
+    row.draft.name = isUser ? user : account;
+    row.draft.partition = text(CsvColumn::Partition);
+    row.draft.position = m_lines.position(named);
+    figures.path = path;
+    if (isUser && !account.empty()) {
+        row.parent = account;
+        row.parentPosition = m_lines.position(cell(CsvColumn::Account));
+    } else if (has(CsvColumn::Parent)) {
+        row.parent = text(CsvColumn::Parent);
+        row.parentPosition = m_lines.position(cell(CsvColumn::Parent));
+    } else if (has(CsvColumn::Path)) {
+        row.parentPosition = m_lines.position(cell(CsvColumn::Path));
+    }
+    if (row.draft.name.empty())
+        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.draft.position);
+    return {};
+}
+
+Result<void> CsvTreeReader::readFigures(ListedRow& row, Figures& figures)
+{
+    if (auto done = readShares(row); !done)
+        return done;
+    const auto usage = readUsage(CsvColumn::Usage);
+    if (!usage)
+        return tl::unexpected(usage.error());
+    const auto total = readUsage(CsvColumn::UsageTotal);
+    if (!total)
+        return tl::unexpected(total.error());
+    figures.usage = *usage;
+    figures.total = *total;
+    row.draft.usage = usage->value_or(0);
+    const auto association = readCount(CsvColumn::Association, 1);
+    if (!association)
+        return tl::unexpected(association.error());
+    const auto pendingJobs = readCount(CsvColumn::PendingJobs, 0);
+    if (!pendingJobs)
+        return tl::unexpected(pendingJobs.error());
+    row.draft.association = *association;
+    row.draft.pendingJobs = *pendingJobs;
+    return {};
+}
+
+Result<void> CsvTreeReader::readShares(ListedRow& row)
+{
+    const std::string_view shares = text(CsvColumn::Shares);
+    if (shares.empty())
+        return {};
+    const auto number = parseUnsigned(shares);
+    if (number && *number <= MaxShares)
+        row.draft.shares = static_cast<std::uint32_t>(*number);
+    else if (shares == "parent")
+        row.draft.shares = ParentShares;
+    else
+        return refuse(CsvColumn::Shares, fmt::format("a whole number from 0 to {} or parent", MaxShares));
+    return {};
+}
+
+Result<std::uint32_t> CsvTreeReader::readCount(CsvColumn column, std::uint32_t least)
+{
+    constexpr std::uint32_t Most = std::numeric_limits<std::uint32_t>::max();
+    if (text(column).empty())
+        return 0U;
+    const auto number = parseUnsigned(text(column));
+    if (number && *number >= least && *number <= Most)
+        return static_cast<std::uint32_t>(*number);
+    return refuse(column, fmt::format("a whole number from {} to {}", least, Most));
+}
+
+Result<std::optional<long double>> CsvTreeReader::readUsage(CsvColumn column)
+{
+    if (text(column).empty())
+        return std::optional<long double>();
+    const auto usage = parseExtended(text(column));
+    if (usage && *usage >= 0 && *usage <= static_cast<long double>(std::numeric_limits<double>::max()))
+        return usage;
+    return refuse(column, "a finite number, 0 or more");
+}
+
+Result<void> CsvTreeReader::readCluster()
+{
+    const std::string_view cluster = text(CsvColumn::Cluster);
+    if (m_cluster.empty())
+        m_cluster = cluster;
+    else if (!cluster.empty() && cluster != m_cluster)
+        return refuse(CsvColumn::Cluster, fmt::format("'{}' as in the rows above", excerpt(m_cluster)));
+    return {};
+}
+
+/// Rows without a parent by name find theirs by path.
+Result<void> CsvTreeReader::findByPath()
+{
+    std::unordered_map<std::string_view, std::uint32_t> accounts;
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].draft.kind == NodeKind::Account)
+            accounts.try_emplace(m_figures[row].path, row);
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
+        ListedRow& listed = m_rows[row];
+        const std::string_view path = m_figures[row].path;
+        if (!listed.parent.empty() || path == listed.draft.name || path.empty())
+            continue;
+        const std::size_t length = path.size() - std::min(path.size(), listed.draft.name.size());
+        if (!path.ends_with(listed.draft.name) || length == 0 || path[length - 1] != '/')
+            return fail(ErrorCode::BadInput,
+                fmt::format("path '{}' does not end in the row's own name '{}'", excerpt(path),
+                    excerpt(listed.draft.name)),
+                listed.parentPosition);
+        const std::string_view above = path.substr(0, length - 1);
+        const auto found = accounts.find(above);
+        if (found != accounts.end())
+            listed.parent = m_rows[found->second].draft.name;
+        else if (above == "root")
+            listed.parent = above;
+        else
+            return fail(ErrorCode::BadInput,
+                fmt::format(
+                    "path '{}' leads through '{}', which is not listed", excerpt(path), excerpt(above)),
+                listed.parentPosition);
+    }
+    return {};
+}
+
+Result<void> CsvTreeReader::findPlaces()
+{
+    if (!has(CsvColumn::Parent))
+        if (auto done = findByPath(); !done)
+            return done;
+    return findParents(m_rows, "root");
+}
+
+/// Inclusive totals by handle; a row without one has what is below it.
+std::vector<long double> CsvTreeReader::totals(const Assembly& assembly) const
+{
+    std::vector<long double> total(assembly.row.size(), 0.0L);
+    std::vector<long double> below(assembly.row.size(), 0.0L);
+    for (std::size_t handle = total.size(); handle-- > 0;) {
+        const std::uint32_t row = assembly.row[handle];
+        total[handle] = row == NoRow ? below[handle] : m_figures[row].total.value_or(below[handle]);
+        if (handle != 0)
+            below[assembly.builder.parent(static_cast<ShareTreeBuilder::Handle>(handle))] += total[handle];
+    }
+    return total;
+}
+
+Result<ShareTree> CsvTreeReader::makeTree()
+{
+    if (auto done = findPlaces(); !done)
+        return tl::unexpected(done.error());
+    const bool inclusive = !has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
+    const bool both = has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
+    // The builder reorders rows; the totals travel with them and are judged when the tree stands.
+    if (both)
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            m_rows[row].draft.usageTotal = m_figures[row].total;
+    auto assembly = assemble(m_rows);
+    if (!assembly)
+        return tl::unexpected(assembly.error());
+    if (inclusive)
+        setOwnUsage(assembly->builder, totals(*assembly), m_import.diagnostics);
+    auto tree = std::move(assembly->builder).build(ShareTreeBuilder::Repeats::Number, m_import.diagnostics);
+    if (!tree || !both)
+        return tree;
+    std::vector<std::optional<long double>> listed(tree->size());
+    for (NodeRow row = 0; row < tree->size(); ++row)
+        if (const long double* total = tree->givenTotal(row); total != nullptr)
+            listed[row] = *total;
+    return withGivenTotals(withAllUsage(*tree, tree->usage()), listed);
+}
+
+std::vector<AssociationRecord> CsvTreeReader::makeRecords() const
+{
+    std::vector<AssociationRecord> records;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ListedRow& row = m_rows[i];
+        const Figures& figures = m_figures[i];
+        AssociationRecord record;
+        record.cluster = m_cluster;
+        record.account = row.parent;
+        record.user = row.draft.name;
+        record.partition = row.draft.partition;
+        record.association = row.draft.association;
+        if (has(CsvColumn::Shares))
+            record.shares = row.draft.shares;
+        record.usageTotal = figures.total ? figures.total : figures.usage;
+        record.position = row.draft.position;
+        records.push_back(std::move(record));
+    }
+    return records;
+}
+
+} // namespace fairshare

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/fairshare/usage_totals.h"
+#include "core/io/csv_tree_reader.h"
+
+#include <fmt/format.h>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostPathBytes = std::size_t{256} << 20;
+
+/// Which columns a tree needs.
+struct Columns {
+    bool path = true;
+    bool association = false;
+    bool pendingJobs = false;
+    bool cluster = false;
+    bool parent = false; ///< paths are missing or would not tell the names apart
+};
+
+/// What the paths of all rows would take together.
+std::size_t pathBytes(const ShareTree& tree)
+{
+    std::vector<std::size_t> length(tree.size());
+    std::size_t sum = 0;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        length[row] = tree.name(row).size() + (row == RootRow ? 0 : length[tree.parent(row)] + 1);
+        sum += length[row];
+    }
+    return sum;
+}
+
+Columns columnsFor(const ShareTree& tree, std::string_view cluster)
+{
+    Columns columns{.path = pathBytes(tree) <= MostPathBytes,
+        .association = !tree.shape().association.empty(),
+        .pendingJobs = tree.columns().pendingJobs != nullptr,
+        .cluster = !cluster.empty()};
+    columns.parent = !columns.path;
+    for (NodeRow row = 0; row < tree.size() && !columns.parent; ++row)
+        columns.parent = tree.name(row).find('/') != std::string_view::npos;
+    return columns;
+}
+
+std::string header(const Columns& columns)
+{
+    return fmt::format("{}kind,account,user,partition,shares,usage,usage_total{}{}{}{}\n",
+        columns.path ? "path," : "", columns.association ? ",association" : "",
+        columns.pendingJobs ? ",pending_jobs" : "", columns.cluster ? ",cluster" : "",
+        columns.parent ? ",parent" : "");
+}
+
+/// Paths of consecutive rows, each made from its account's.
+class Paths {
+public:
+    std::string_view next(const ShareTree& tree, NodeRow row)
+    {
+        m_open.resize(tree.depth(row));
+        m_open.push_back((m_open.empty() ? "" : m_open.back() + '/') + std::string(tree.name(row)));
+        return m_open.back();
+    }
+
+private:
+    std::vector<std::string> m_open; ///< of the accounts from the root down to the row
+};
+
+} // namespace
+
+std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
+{
+    const Columns columns = columnsFor(tree, cluster);
+    const UsageTotals totals = sumUsage(tree);
+    std::string out = header(columns);
+    Paths paths;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        const bool isUser = tree.isUser(row);
+        const long double* given = tree.givenTotal(row);
+        if (columns.path)
+            out += csvCell(paths.next(tree, row)) + ',';
+        out += fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
+            csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
+            csvCell(tree.partition(row)),
+            tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
+            shortest(tree.usage(row)),
+            given != nullptr ? shortest(*given) : shortest(static_cast<double>(totals.total[row])));
+        const auto optional = [&out](bool wanted, std::uint32_t number) {
+            if (wanted)
+                out += number == 0 ? "," : fmt::format(",{}", number);
+        };
+        optional(columns.association, tree.association(row));
+        optional(columns.pendingJobs, tree.pendingJobs(row));
+        if (columns.cluster)
+            out += ',' + csvCell(cluster);
+        if (columns.parent)
+            out += ',' + (isUser || row == RootRow ? "" : csvCell(tree.name(tree.parent(row))));
+        out += '\n';
+    }
+    return out;
+}
+
+} // namespace fairshare

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/csv_tree_reader.h"
+#include "core/io/formats/formats.h"
+#include "core/io/json_document.h"
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::size_t ProbedBytes = std::size_t{1} << 16;
+
+bool recognizes(std::string_view content)
+{
+    content = withoutByteOrderMark(content).substr(0, ProbedBytes);
+    CsvLines lines(content);
+    const auto more = lines.next();
+    return more && *more && lines.cells().size() > 1 && CsvTreeReader::isHeader(lines.cells());
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    return CsvTreeReader(withoutByteOrderMark(content)).read(progress);
+}
+
+Result<std::string> write(const Scenario& scenario)
+{
+    return writeCsvTree(scenario.tree, scenario.cluster);
+}
+
+} // namespace
+
+Format csv()
+{
+    return {.id = "csv",
+        .title = "Table of associations (CSV)",
+        .patterns = "*.csv *.tsv",
+        .summary = "One row an association with its path, shares, own usage and total; no settings",
+        .recognizes = recognizes,
+        .read = read,
+        .write = write};
+}
+
+} // namespace fairshare::format_files

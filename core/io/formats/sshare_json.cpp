@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/io/formats/formats.h"
+#include "core/io/json_values.h"
+#include "core/io/tree_assembly.h"
+#include "core/tree/own_usage.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <deque>
+#include <limits>
+
+namespace fairshare::format_files {
+namespace {
+
+using Members = std::vector<JsonMember>;
+using Token = JsonDocument::Token;
+
+constexpr std::size_t ProbedBytes = std::size_t{1} << 16;
+
+/// Reads the elements of the list of shares. Members that it does not know are left out: the listing is a
+/// report, not a file to be written back.
+class ShareListing {
+public:
+    explicit ShareListing(JsonDocument& document)
+        : m_document(document)
+    {
+    }
+
+    Result<Import> read(const Progress& progress);
+
+private:
+    Result<Token> findList();
+    Result<void> readElement(Token element);
+    Result<void> readMember(const JsonMember& member, ListedRow& row);
+    Result<void> readType(const JsonMember& member, ListedRow& row);
+    Result<std::string_view> readName(const JsonMember& member);
+    Result<std::optional<long double>> readNumber(const JsonMember& member);
+    Result<std::optional<long double>> readWrapped(const JsonMember& member);
+    Result<void> readShares(const JsonMember& member, ListedRow& row);
+    Result<void> readAssociation(const JsonMember& member, ListedRow& row);
+    Result<void> readUsage(const JsonMember& member);
+    Result<void> readCluster(const JsonMember& member);
+    Result<Import> asTree();
+    Import asRecords() const;
+
+    JsonDocument& m_document;
+    std::vector<ListedRow> m_rows;
+    std::vector<long double> m_totals; ///< by row
+    std::deque<std::string> m_texts;
+    std::string m_cluster;
+    Members m_members;
+};
+
+/// The member of this name; null when there is none.
+const JsonMember* find(const Members& members, std::string_view key)
+{
+    const auto found = std::find_if(
+        members.begin(), members.end(), [key](const JsonMember& member) { return member.key == key; });
+    return found == members.end() ? nullptr : &*found;
+}
+
+Result<Token> ShareListing::findList()
+{
+    Members members;
+    if (auto done = m_document.members(0, members); !done)
+        return tl::unexpected(done.error());
+    const JsonMember* shares = find(members, "shares");
+    if (shares != nullptr && m_document.kind(shares->value) == JsonKind::Object) {
+        const Token object = shares->value;
+        if (auto done = m_document.members(object, members); !done)
+            return tl::unexpected(done.error());
+        shares = find(members, "shares");
+    }
+    if (shares == nullptr)
+        return failAt(m_document, 0, "\"shares\" is missing; sshare --json lists the associations there");
+    if (auto checked = requireKind(m_document, *shares, JsonKind::Array); !checked)
+        return tl::unexpected(checked.error());
+    return shares->value;
+}
+
+Result<std::string_view> ShareListing::readName(const JsonMember& member)
+{
+    if (m_document.kind(member.value) == JsonKind::Null)
+        return std::string_view();
+    auto text = requireText(m_document, member);
+    if (!text)
+        return tl::unexpected(text.error());
+    return m_texts.emplace_back(std::move(*text));
+}
+
+Result<void> ShareListing::readType(const JsonMember& member, ListedRow& row)
+{
+    const auto holds = [this, &member](std::string_view word) {
+        if (m_document.kind(member.value) != JsonKind::Array)
+            return m_document.source(member.value) == word;
+        const Token end = m_document.end(member.value);
+        for (Token at = m_document.first(member.value); at != end; at = m_document.next(at))
+            if (m_document.source(at) == word)
+                return true;
+        return false;
+    };
+    if (holds("\"USER\""))
+        row.draft.kind = NodeKind::User;
+    else if (holds("\"ASSOCIATION\""))
+        row.draft.kind = NodeKind::Account;
+    else
+        return failAt(m_document, member.value,
+            fmt::format("\"type\" is {}; it must hold \"USER\" or \"ASSOCIATION\"",
+                excerpt(m_document.source(member.value))));
+    return {};
+}
+
+/// A number that may be unset: plain, null, or an object of `set`, `infinite` and `number`.
+Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& member)
+{
+    const JsonKind kind = m_document.kind(member.value);
+    if (kind == JsonKind::Null)
+        return std::optional<long double>();
+    if (kind == JsonKind::Object)
+        return readWrapped(member);
+    const auto number = parseExtended(m_document.source(member.value));
+    if (kind == JsonKind::Number && number)
+        return number;
+    return failAt(
+        m_document, member.value, fmt::format("\"{}\" must be a number; found {}", member.key, nameOf(kind)));
+}
+
+Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& member)
+{
+    Members parts;
+    if (auto done = m_document.members(member.value, parts); !done)
+        return tl::unexpected(done.error());
+    const JsonMember* set = find(parts, "set");
+    const JsonMember* infinite = find(parts, "infinite");
+    const JsonMember* number = find(parts, "number");
+    const auto isTrue = [this](const JsonMember* part) {
+        return part != nullptr && m_document.kind(part->value) == JsonKind::True;
+    };
+    if (isTrue(infinite))
+        return failAt(
+            m_document, member.value, fmt::format("\"{}\" is infinite; it must be finite", member.key));
+    if (number == nullptr || (set != nullptr && !isTrue(set)))
+        return std::optional<long double>();
+    if (auto checked = requireKind(m_document, *number, JsonKind::Number); !checked)
+        return tl::unexpected(checked.error());
+    return parseExtended(m_document.source(number->value));
+}
+
+Result<void> ShareListing::readShares(const JsonMember& member, ListedRow& row)
+{
+    const auto number = readNumber(member);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!*number)
+        return {};
+    const long double value = **number;
+    if (!(value >= 0 && value <= ParentShares) || value != static_cast<std::uint32_t>(value))
+        return failAt(m_document, member.value,
+            fmt::format("\"shares\" is {}; it must be a whole number from 0 to {}, or {} for parent",
+                shortest(value), MaxShares, ParentShares),
+            ErrorCode::OutOfRange);
+    row.draft.shares = static_cast<std::uint32_t>(value);
+    return {};
+}
+
+Result<void> ShareListing::readAssociation(const JsonMember& member, ListedRow& row)
+{
+    const auto number = readNumber(member);
+    if (!number)
+        return tl::unexpected(number.error());
+    const long double value = number->value_or(0);
+    if (!(value >= 0 && value <= std::numeric_limits<std::uint32_t>::max())
+        || value != static_cast<std::uint32_t>(value))
+        return failAt(m_document, member.value,
+            fmt::format("\"id\" is {}; it must be a whole number from 0 to {}", shortest(value),
+                std::numeric_limits<std::uint32_t>::max()),
+            ErrorCode::OutOfRange);
+    row.draft.association = static_cast<std::uint32_t>(value);
+    return {};
+}
+
+Result<void> ShareListing::readUsage(const JsonMember& member)
+{
+    const auto number = readNumber(member);
+    if (!number)
+        return tl::unexpected(number.error());
+    const long double value = number->value_or(0);
+    if (!(value >= 0))
+        return failAt(m_document, member.value,
+            fmt::format("\"usage\" is {}; it must be 0 or more", shortest(value)), ErrorCode::OutOfRange);
+    m_totals.back() = value;
+    return {};
+}
+
+Result<void> ShareListing::readCluster(const JsonMember& member)
+{
+    const auto name = readName(member);
+    if (!name)
+        return tl::unexpected(name.error());
+    if (m_cluster.empty())
+        m_cluster = *name;
+    else if (!name->empty() && *name != m_cluster)
+        return failAt(m_document, member.value,
+            fmt::format("the listing holds clusters '{}' and '{}'; it must hold one", excerpt(m_cluster),
+                excerpt(*name)));
+    return {};
+}
+
+Result<void> ShareListing::readMember(const JsonMember& member, ListedRow& row)
+{
+    if (member.key == "type")
+        return readType(member, row);
+    if (member.key == "id")
+        return readAssociation(member, row);
+    if (member.key == "shares")
+        return readShares(member, row);
+    if (member.key == "usage")
+        return readUsage(member);
+    if (member.key == "cluster")
+        return readCluster(member);
+    const bool isPartition = member.key == "partition";
+    if (!isPartition && member.key != "name" && member.key != "parent")
+        return {};
+    const auto text = readName(member);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (isPartition) {
+        row.draft.partition = *text;
+    } else if (member.key == "name") {
+        row.draft.name = *text;
+        row.draft.position = m_document.position(member.value);
+    } else {
+        row.parent = *text;
+        row.parentPosition = m_document.position(member.value);
+    }
+    return {};
+}
+
+Result<void> ShareListing::readElement(Token element)
+{
+    if (const JsonKind kind = m_document.kind(element); kind != JsonKind::Object)
+        return failAt(
+            m_document, element, fmt::format("an association must be an object; found {}", nameOf(kind)));
+    if (auto done = m_document.members(element, m_members); !done)
+        return done;
+    for (const std::string_view key : {"name", "type"})
+        if (find(m_members, key) == nullptr)
+            return failAt(m_document, element, fmt::format("an association has no \"{}\"", key));
+    m_totals.push_back(0);
+    ListedRow row;
+    for (const JsonMember& member : m_members)
+        if (auto done = readMember(member, row); !done)
+            return done;
+    m_rows.push_back(row);
+    return {};
+}
+
+Result<Import> ShareListing::asTree()
+{
+    if (auto found = findParents(m_rows, "root"); !found)
+        return tl::unexpected(found.error());
+    auto assembly = assemble(m_rows);
+    if (!assembly)
+        return tl::unexpected(assembly.error());
+    std::vector<long double> totals;
+    for (const std::uint32_t row : assembly->row)
+        totals.push_back(m_totals[row]);
+    Import import;
+    setOwnUsage(assembly->builder, totals, import.diagnostics);
+    auto tree = std::move(assembly->builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    Scenario scenario;
+    scenario.cluster = m_cluster;
+    scenario.tree = std::move(*tree);
+    import.scenario = std::move(scenario);
+    return import;
+}
+
+Import ShareListing::asRecords() const
+{
+    Import import;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const ListedRow& row = m_rows[i];
+        const bool isUser = row.draft.kind == NodeKind::User;
+        import.records.push_back({.cluster = m_cluster,
+            .account = std::string(isUser ? row.parent : row.draft.name),
+            .user = std::string(isUser ? row.draft.name : std::string_view()),
+            .partition = std::string(row.draft.partition),
+            .association = row.draft.association,
+            .shares = row.draft.shares,
+            .usageTotal = m_totals[i],
+            .position = row.draft.position});
+    }
+    return import;
+}
+
+Result<Import> ShareListing::read(const Progress& progress)
+{
+    if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
+        return failAt(m_document, 0, fmt::format("sshare --json gives one object; found {}", nameOf(kind)));
+    const auto list = findList();
+    if (!list)
+        return tl::unexpected(list.error());
+    const Token end = m_document.end(*list);
+    for (Token element = m_document.first(*list); element != end; element = m_document.next(element)) {
+        if (auto done = readElement(element); !done)
+            return tl::unexpected(done.error());
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, "cancelled");
+    }
+    if (m_rows.empty())
+        return failAt(m_document, *list, "the list of shares is empty");
+    // A listing of some accounts or of users alone leaves the root out.
+    const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const ListedRow& row) {
+        return row.draft.kind == NodeKind::Account && (row.parent.empty() || row.draft.name == "root");
+    });
+    Result<Import> import = whole ? asTree() : Result<Import>(asRecords());
+    if (import)
+        import->hasShares = import->hasUsage = true;
+    return import;
+}
+
+bool recognizes(std::string_view content)
+{
+    content = withoutByteOrderMark(content).substr(0, ProbedBytes);
+    const auto begin = content.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos || content[begin] != '{')
+        return false;
+    return content.find("\"fairshare-explorer\"") == std::string_view::npos
+        && content.find("\"tree\"") == std::string_view::npos
+        && content.find("\"shares\"") != std::string_view::npos;
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    return ShareListing(*document).read(progress);
+}
+
+} // namespace
+
+Format sshare_json()
+{
+    return {.id = "sshare-json",
+        .title = "Shares as JSON (sshare --json)",
+        .patterns = "*.json",
+        .summary =
+            "The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it",
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files
