@@ -120,6 +120,20 @@ void flushFolder(const fs::path& folder)
         ::fsync(descriptor.number());
 }
 
+/// Where a symbolic link leads in the end, even if nothing is there yet.
+fs::path followLinks(fs::path path)
+{
+    constexpr int MostLinks = 40; // as the kernel
+    std::error_code error;
+    for (int i = 0; i < MostLinks && fs::is_symlink(path, error); ++i) {
+        const fs::path target = fs::read_symlink(path, error);
+        if (error)
+            break;
+        path = path.parent_path() / target; // an absolute target replaces the folder
+    }
+    return path;
+}
+
 } // namespace
 
 Result<std::string> readFile(const std::string& path)
@@ -172,16 +186,15 @@ Result<void> writeFile(const std::string& path, std::string_view content)
             return writeError("standard output", code);
         return {};
     }
-    std::error_code ignored;
-    const fs::path resolved =
-        fs::is_symlink(path, ignored) ? fs::weakly_canonical(path, ignored) : fs::path(path);
+    const fs::path resolved = followLinks(path);
     struct stat status{};
     if (::stat(resolved.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
         return writeError(path, EISDIR);
     if (::stat(resolved.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
         return writeThrough(path, resolved, content);
     // Replacing would succeed in a writable folder even where the file itself is protected.
-    if (::access(resolved.c_str(), F_OK) == 0 && ::access(resolved.c_str(), W_OK) != 0)
+    if (::access(resolved.c_str(), F_OK) == 0
+        && ::faccessat(AT_FDCWD, resolved.c_str(), W_OK, AT_EACCESS) != 0)
         return writeError(path, errno);
     if (const int code = replaceFile(resolved, content); code != 0)
         return writeError(path, code);

@@ -7,7 +7,10 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+
+#include <locale.h>
 
 namespace fairshare {
 namespace {
@@ -110,22 +113,35 @@ constexpr std::array<long double, MaxExactPower + 1> PowersOfTen = [] {
     return powers;
 }();
 
-template <typename Real>
-std::optional<Real> convertSlowly(std::string_view text)
-{
-    Real value = 0;
-    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (code == std::errc::result_out_of_range) {
-        const auto exponentMark = text.find_first_of("eE");
-        const bool tiny = exponentMark == std::string_view::npos
-            ? text.front() == '0' || text.starts_with("-0")
-            : text[exponentMark + 1] == '-';
-        const Real limit = tiny ? Real(0) : std::numeric_limits<Real>::infinity();
-        return text.front() == '-' ? -limit : limit;
+/// The C library's conversion under the rules of the C locale, whatever the process uses: correctly rounded,
+/// infinity and subnormal numbers included.
+class CLocale {
+public:
+    CLocale()
+        : m_locale(::newlocale(LC_ALL_MASK, "C", nullptr))
+    {
     }
-    if (code != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
+    CLocale(const CLocale&) = delete;
+    CLocale& operator=(const CLocale&) = delete;
+    ~CLocale() { ::freelocale(m_locale); }
+
+    long double extended(std::string_view text) const
+    {
+        return ::strtold_l(std::string(text).c_str(), nullptr, m_locale);
+    }
+    double narrow(std::string_view text) const
+    {
+        return ::strtod_l(std::string(text).c_str(), nullptr, m_locale);
+    }
+
+private:
+    locale_t m_locale;
+};
+
+const CLocale& cLocale()
+{
+    static const CLocale locale;
+    return locale;
 }
 
 template <typename Real>
@@ -171,14 +187,16 @@ std::optional<long double> parseExtended(std::string_view text)
         const long double value = decimal->exponent < 0 ? mantissa / power : mantissa * power;
         return negative ? -value : value;
     }
-    return convertSlowly<long double>(text);
+    return cLocale().extended(text);
 }
 
 std::optional<double> parseDouble(std::string_view text)
 {
     if (!split(text.starts_with('-') ? text.substr(1) : text))
         return std::nullopt;
-    return convertSlowly<double>(text);
+    double value = 0;
+    const auto code = std::from_chars(text.data(), text.data() + text.size(), value).ec;
+    return code == std::errc() ? value : cLocale().narrow(text);
 }
 
 std::string shortest(double value)

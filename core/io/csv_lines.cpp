@@ -113,15 +113,4 @@ Result<void> CsvLines::readQuoted()
     return {};
 }
 
-std::string csvCell(std::string_view text)
-{
-    const bool outerBlank = !text.empty() && (text.front() == ' ' || text.back() == ' ');
-    if (!outerBlank && text.find_first_of(",;\t\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
 } // namespace fairshare

@@ -47,7 +47,4 @@ private:
     std::deque<std::string> m_unquoted; ///< texts that held doubled quotes
 };
 
-/// `text` as a cell, quoted where a reader would otherwise take it apart.
-std::string csvCell(std::string_view text);
-
 } // namespace fairshare

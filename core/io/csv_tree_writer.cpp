@@ -20,6 +20,18 @@ struct Columns {
     bool parent = false; ///< paths are missing or would not tell the names apart
 };
 
+/// `text` as a cell, quoted where some reader would otherwise take it apart.
+std::string quotedCell(std::string_view text)
+{
+    const bool outerBlank = !text.empty() && (text.front() == ' ' || text.back() == ' ');
+    if (!outerBlank && text.find_first_of(",;\t\"\r\n") == std::string_view::npos)
+        return std::string(text);
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
 /// What the paths of all rows would take together.
 std::size_t pathBytes(const ShareTree& tree)
 {
@@ -78,10 +90,10 @@ std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
         const bool isUser = tree.isUser(row);
         const long double* given = tree.givenTotal(row);
         if (columns.path)
-            out += csvCell(paths.next(tree, row)) + ',';
+            out += quotedCell(paths.next(tree, row)) + ',';
         out += fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
-            csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
-            csvCell(tree.partition(row)),
+            quotedCell(tree.name(tree.accountOf(row))), isUser ? quotedCell(tree.name(row)) : "",
+            quotedCell(tree.partition(row)),
             tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
             shortest(tree.usage(row)),
             given != nullptr ? shortest(*given) : shortest(static_cast<double>(totals.total[row])));
@@ -92,9 +104,9 @@ std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
         optional(columns.association, tree.association(row));
         optional(columns.pendingJobs, tree.pendingJobs(row));
         if (columns.cluster)
-            out += ',' + csvCell(cluster);
+            out += ',' + quotedCell(cluster);
         if (columns.parent)
-            out += ',' + (isUser || row == RootRow ? "" : csvCell(tree.name(tree.parent(row))));
+            out += ',' + (isUser || row == RootRow ? "" : quotedCell(tree.name(tree.parent(row))));
         out += '\n';
     }
     return out;

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenario_files.h"
+
+#include "core/base/files.h"
+#include "core/io/format_registry.h"
+#include "tests/core/io/sample_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::Pair;
+
+class ScenarioFiles : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        std::string name = testing::TempDir() + "scenariosXXXXXX";
+        ASSERT_NE(::mkdtemp(name.data()), nullptr);
+        m_folder = name;
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    std::string made(const std::string& name, std::string_view content) const
+    {
+        const std::string path = (m_folder / name).string();
+        EXPECT_TRUE(writeFile(path, content));
+        return path;
+    }
+    /// What loading this content gives, without the path.
+    std::string errorOf(std::string_view content, std::string_view formatId = {}) const
+    {
+        const std::string path = made("f", content);
+        const auto loaded = loadScenario(path, formatId);
+        if (loaded)
+            return "loaded";
+        EXPECT_EQ(loaded.error().file, path);
+        return describe(loaded.error()).substr(path.size() + 1);
+    }
+
+    fs::path m_folder;
+};
+
+constexpr std::string_view Tree =
+    R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root" } })";
+
+TEST_F(ScenarioFiles, FormatIsRecognizedByContent)
+{
+    const auto loaded = loadScenario(made("Faculty of Arts.csv", Tree));
+    ASSERT_TRUE(loaded) << describe(loaded.error());
+    EXPECT_EQ(loaded->format->id, "fairshare");
+    EXPECT_EQ(loaded->scenario.title, "Faculty of Arts");
+    EXPECT_TRUE(loaded->hasUsage);
+}
+
+TEST_F(ScenarioFiles, SavedScenarioIsLoadedAgain)
+{
+    const std::string path = std::string(TEST_DATA) + "/scenarios/university-after.fairshare";
+    const auto loaded = loadScenario(path);
+    ASSERT_TRUE(loaded) << describe(loaded.error());
+    for (const char* id : {"fairshare", "csv"}) {
+        const std::string copy = (m_folder / "copy").string();
+        ASSERT_TRUE(saveScenario(loaded->scenario, copy, *findFormat(id)));
+        const auto again = loadScenario(copy);
+        ASSERT_TRUE(again) << describe(again.error());
+        EXPECT_EQ(again->format->id, id);
+        EXPECT_EQ(again->scenario.tree, loaded->scenario.tree) << id;
+    }
+}
+
+TEST_F(ScenarioFiles, MissingFile)
+{
+    const std::string path = (m_folder / "none").string();
+    const auto loaded = loadScenario(path);
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error().code, ErrorCode::NotFound);
+    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: No such file or directory");
+}
+
+TEST_F(ScenarioFiles, WhatIsNoText)
+{
+    EXPECT_EQ(errorOf(""), " the file is empty");
+    EXPECT_EQ(errorOf(" \n\n"), " the file holds nothing but blanks");
+    EXPECT_EQ(errorOf("\x7F"
+                      "ELF\x02\x01\x01"),
+        "1:5: is not a text file: byte 0x02 found");
+    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 found");
+    EXPECT_EQ(
+        errorOf("\x1F\x8B\x08\x01"), " is not a text file but a compressed one (gzip); unpack it first");
+    EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
+        " is not a text file in UTF-8 but in UTF-16; convert it first");
+}
+
+TEST_F(ScenarioFiles, UnknownContent)
+{
+    const std::string error = errorOf("Lorem ipsum\ndolor\n");
+    EXPECT_EQ(error.substr(0, error.find("; what")),
+        "1:1: the content is of no known format: line 1 is 'Lorem ipsum'");
+    EXPECT_NE(error.find("; what can be read: Shares as JSON (sshare --json), Scenario (.fairshare), "),
+        std::string::npos);
+    EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 90),
+        "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+    EXPECT_EQ(errorOf("{ \"jobs\": [] }"),
+        "1:1: \"format\" is missing; a scenario says \"fairshare-explorer\" there");
+}
+
+TEST_F(ScenarioFiles, FormatGivenByName)
+{
+    EXPECT_EQ(errorOf(Tree, "fairshare"), "loaded");
+    EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"), "1:1: 'path' is not a JSON value");
+    const std::string error = errorOf(Tree, "xlsx");
+    EXPECT_EQ(error.substr(0, error.find(';')), " there is no format 'xlsx' to read");
+}
+
+TEST_F(ScenarioFiles, RecordsAreNoTree)
+{
+    EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"),
+        " lists associations without their tree; give a file that has the tree, and this one with --usage");
+}
+
+TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
+{
+    const std::string path = made("f", "old");
+    Scenario scenario;
+    scenario.notes = "\xFF";
+    const auto saved = saveScenario(scenario, path, *findFormat("fairshare"));
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(describe(saved.error()),
+        path + ": '\\xff' is not UTF-8 text, and a .fairshare file holds nothing else");
+    EXPECT_EQ(readFile(path).value(), "old");
+    EXPECT_EQ(describe(saveScenario(scenario, path, *findFormat("sshare-json")).error()),
+        path + ": the format 'sshare-json' is only read");
+}
+
+TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
+{
+    Scenario scenario;
+    scenario.settings.compare = {"classic"};
+    scenario.sections = {{"variants", "[]"}, {"quotas", "{}"}};
+    Import configuration;
+    configuration.settings.emplace();
+    configuration.settings->algorithm = "classic";
+    configuration.settings->halfLifeSeconds = 3600;
+    configuration.settings->parameters["classic"]["damping"] = std::int64_t{3};
+    configuration.prioritySection = "{ \"a\": 1 }";
+    const Scenario changed = withConfiguration(scenario, configuration);
+    EXPECT_EQ(changed.settings.algorithm, "classic");
+    EXPECT_EQ(changed.settings.halfLifeSeconds, 3600);
+    EXPECT_THAT(changed.settings.compare, ElementsAre("classic"));
+    EXPECT_EQ(std::get<std::int64_t>(changed.settings.parameters.at("classic").at("damping")), 3);
+    EXPECT_THAT(changed.sections,
+        ElementsAre(Pair("variants", "[]"), Pair("priority", "{ \"a\": 1 }"), Pair("quotas", "{}")));
+    EXPECT_EQ(withConfiguration(changed, configuration), changed);
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenario_files.h"
+#include "tests/core/io/sample_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+using test::readAs;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Two clusters' worth of names: a user in two accounts, one with two partitions.
+Scenario target()
+{
+    return readAs("csv",
+        "path,user,partition,shares,cluster\n"
+        "root,,,,kestrel\n"
+        "root/math,,,4,\n"
+        "root/math/alice,alice,,1,\n"
+        "root/physics,,,6,\n"
+        "root/physics/alice,alice,cpu,1,\n"
+        "root/physics/alice,alice,gpu,1,\n"
+        "root/physics/bob,bob,,1,\n")
+        ->scenario.value();
+}
+
+AssociationRecord record(std::string account, std::string user, long double total)
+{
+    AssociationRecord row;
+    row.account = std::move(account);
+    row.user = std::move(user);
+    row.usageTotal = total;
+    return row;
+}
+
+struct Outcome {
+    Result<Scenario> scenario;
+    UsageMatch match;
+    Diagnostics diagnostics;
+
+    std::string error() const { return scenario ? "matched" : describe(scenario.error()); }
+    std::vector<std::string> remarks() const
+    {
+        std::vector<std::string> lines;
+        for (const Diagnostic& diagnostic : diagnostics)
+            lines.push_back(describe(diagnostic, ""));
+        return lines;
+    }
+};
+
+Outcome add(const Import& source)
+{
+    Outcome outcome{Scenario(), {}, {}};
+    outcome.scenario = addUsage(target(), source, outcome.match, outcome.diagnostics);
+    return outcome;
+}
+
+Outcome add(std::vector<AssociationRecord> records)
+{
+    Import source;
+    source.hasUsage = true;
+    source.records = std::move(records);
+    return add(source);
+}
+
+// Rows of the target: root, math, math/alice, physics, physics/alice cpu, physics/alice gpu, physics/bob. In
+// processing order: root, math, math/alice, physics, alice cpu, alice gpu, bob.
+TEST(AddUsage, InclusiveTotalsBecomeOwnUsage)
+{
+    const Outcome outcome = add({record("root", "", 100), record("math", "", 40), record("math", "alice", 30),
+        record("physics", "", 55), record("physics", "alice", 20), record("physics", "alice", 25),
+        record("physics", "bob", 10)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(5.0L, 10.0L, 30.0L, 0.0L, 20.0L, 25.0L, 10.0L));
+    EXPECT_EQ(outcome.match.matched, 7U);
+    EXPECT_THAT(outcome.match.unmatchedRows, IsEmpty());
+    EXPECT_THAT(outcome.match.unmatchedAssociations, IsEmpty());
+    EXPECT_EQ(outcome.scenario->tree.shares(), target().tree.shares());
+}
+
+TEST(AddUsage, UsersAloneLeaveAccountsNothingOfTheirOwn)
+{
+    const Outcome outcome = add({record("math", "alice", 30), record("physics", "bob", 10)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 30.0L, 0.0L, 0.0L, 0.0L, 10.0L));
+    EXPECT_THAT(outcome.match.unmatchedAssociations,
+        ElementsAre("user 'alice' in account 'physics', partition 'cpu'",
+            "user 'alice' in account 'physics', partition 'gpu'"));
+}
+
+TEST(AddUsage, PartitionsAreMatchedByNameWhenTheListingHasThem)
+{
+    AssociationRecord gpu = record("physics", "alice", 7);
+    gpu.partition = "gpu";
+    AssociationRecord other = record("physics", "alice", 8);
+    other.partition = "long";
+    other.position = {12, 3};
+    const Outcome outcome = add({other, gpu});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 0.0L, 0.0L, 0.0L, 7.0L, 0.0L));
+    EXPECT_THAT(outcome.match.unmatchedRows,
+        ElementsAre("line 12: user 'alice' in account 'physics', partition 'long'"));
+}
+
+TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
+{
+    const Outcome outcome = add({record("physics", "alice", 7), record("physics", "bob", 1)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_EQ(outcome.match.matched, 1U);
+    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'alice' in account 'physics'"));
+}
+
+TEST(AddUsage, AssociationIdsWinOverOrder)
+{
+    Scenario scenario =
+        readAs("csv", "path,user,association\nroot,,1\nroot/u,u,7\nroot/u,u,9\n")->scenario.value();
+    AssociationRecord nine = record("root", "u", 90);
+    nine.association = 9;
+    AssociationRecord seven = record("root", "u", 70);
+    seven.association = 7;
+    Import source;
+    source.hasUsage = true;
+    source.records = {nine, seven};
+    UsageMatch match;
+    Diagnostics diagnostics;
+    EXPECT_THAT(
+        addUsage(scenario, source, match, diagnostics)->tree.usage(), ElementsAre(0.0L, 70.0L, 90.0L));
+    // Ids that one side made up do not agree: then the order decides.
+    source.records[0].association = 2;
+    source.records[1].association = 1;
+    EXPECT_THAT(
+        addUsage(scenario, source, match, diagnostics)->tree.usage(), ElementsAre(0.0L, 90.0L, 70.0L));
+}
+
+TEST(AddUsage, OwnUsageOfAScenarioIsTakenAsItIs)
+{
+    const auto source = readAs("csv",
+        "path,user,partition,usage\nroot,,,1\nroot/physics,,,2\nroot/physics/bob,bob,,0.1\n"
+        "root/physics/alice,alice,gpu,4\nroot/physics/carol,carol,,5\n");
+    const Outcome outcome = add(source.value());
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(1.0L, 0.0L, 0.0L, 2.0L, 0.0L, 4.0L, 0.1L));
+    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'carol' in account 'physics'"));
+    EXPECT_THAT(outcome.match.unmatchedAssociations,
+        ElementsAre("account 'math'", "user 'alice' in account 'math'",
+            "user 'alice' in account 'physics', partition 'cpu'"));
+}
+
+TEST(AddUsage, CutNamesAreCompletedWhereOnlyOneFits)
+{
+    AssociationRecord cut = record("phy+", "b+", 3);
+    cut.position = {4, 1};
+    const Outcome outcome = add({cut, record("ma+", "al+", 5), record("+", "x", 1)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 5.0L, 0.0L, 0.0L, 0.0L, 3.0L));
+    EXPECT_THAT(outcome.remarks(),
+        testing::Contains(
+            "4:1: user 'b+' in account 'phy+' is cut in the listing; it is taken as user 'bob' in "
+            "account 'physics', the only one that begins so"));
+    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'x' in account '+'"));
+}
+
+TEST(AddUsage, LessThanTheChildrenIsToldAndTakenAsZero)
+{
+    AssociationRecord physics = record("physics", "", 5);
+    physics.position = {2, 1};
+    const Outcome outcome = add({physics, record("physics", "bob", 9)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_EQ(outcome.scenario->tree.usage(3), 0.0L);
+    EXPECT_THAT(outcome.remarks(),
+        ElementsAre(
+            "2:1: usage of account 'physics' is 5, less than the 9 of what is below it; its own usage is "
+            "taken as 0"));
+}
+
+TEST(AddUsage, RowsOfOtherClustersDoNotCount)
+{
+    AssociationRecord foreign = record("physics", "bob", 9);
+    foreign.cluster = "heron";
+    AssociationRecord own = record("physics", "bob", 4);
+    own.cluster = "kestrel";
+    const Outcome outcome = add({foreign, own});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_EQ(outcome.scenario->tree.usage(6), 4.0L);
+    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("cluster 'heron', user 'bob' in account 'physics'"));
+    EXPECT_EQ(
+        add({foreign}).error(), "the usage is of cluster 'heron', but the tree is of cluster 'kestrel'");
+}
+
+TEST(AddUsage, Refusals)
+{
+    EXPECT_EQ(add(Import{}).error(), "the file given for the usage carries no usage");
+    EXPECT_EQ(
+        add({record("x", "y", 1)}).error(), "no row of the usage belongs to an association of the tree");
+}
+
+} // namespace
+} // namespace fairshare
