@@ -105,7 +105,7 @@ TEST_F(ScenarioFiles, UnknownContent)
         "1:1: the content is of no known format: line 1 is 'Lorem ipsum'");
     EXPECT_NE(error.find("; what can be read: Shares as JSON (sshare --json), Scenario (.fairshare), "),
         std::string::npos);
-    EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 90),
+    EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
         "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
     EXPECT_EQ(errorOf("{ \"jobs\": [] }"),
         "1:1: \"format\" is missing; a scenario says \"fairshare-explorer\" there");
