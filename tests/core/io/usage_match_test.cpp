@@ -198,5 +198,25 @@ TEST(AddUsage, Refusals)
         add({record("x", "y", 1)}).error(), "no row of the usage belongs to an association of the tree");
 }
 
+// The tree from a dump, usage from a listing without partitions: both as the real tools printed them.
+TEST(AddUsage, DumpAndShareListingOfOneCluster)
+{
+    const Scenario dump = test::scenarioOf("sacctmgr-dump", "uni.dump");
+    const Import listing = test::importSample("sshare", "sshare_l_a_P.txt");
+    UsageMatch match;
+    Diagnostics diagnostics;
+    const auto combined = addUsage(dump, listing, match, diagnostics);
+    ASSERT_TRUE(combined) << describe(combined.error());
+    const ShareTree& tree = combined->tree;
+    long double sum = 0;
+    for (const long double usage : tree.usage())
+        sum += usage;
+    EXPECT_EQ(sum, 1172.0L); // the listing's figure of the root
+    EXPECT_EQ(tree.usage(test::rowAt(tree, "root/eng/eng-ece/eng-ece-f1/slu08")), 164.0L);
+    EXPECT_EQ(tree.usage(test::rowAt(tree, "root/eng/eng-ece/eng-ece-f2/slu10")), 144.0L);
+    EXPECT_THAT(match.unmatchedRows, IsEmpty());
+    EXPECT_THAT(match.unmatchedAssociations, IsEmpty());
+}
+
 } // namespace
 } // namespace fairshare
