@@ -60,10 +60,11 @@ bool CsvTreeReader::isHeader(const std::vector<CsvCell>& cells)
         if (const auto column = columnOf(cell.text))
             known[*column] = true;
     const auto has = [&known](CsvColumn column) { return known[static_cast<std::size_t>(column)]; };
-    const bool names = has(CsvColumn::Path) || has(CsvColumn::Account);
-    return names
-        && (has(CsvColumn::Shares) || has(CsvColumn::Usage) || has(CsvColumn::UsageTotal)
-            || has(CsvColumn::Kind) || has(CsvColumn::User));
+    // Listings of other tools have accounts and users too, but neither our figures nor our places.
+    const bool figures = has(CsvColumn::Shares) || has(CsvColumn::Usage) || has(CsvColumn::UsageTotal);
+    const bool places = has(CsvColumn::Path) || has(CsvColumn::Parent);
+    return (has(CsvColumn::Path) || has(CsvColumn::Account))
+        && (figures || has(CsvColumn::Kind) || (places && has(CsvColumn::User)));
 }
 
 Result<Import> CsvTreeReader::read(const Progress& progress)
