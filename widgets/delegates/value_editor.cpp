@@ -41,6 +41,9 @@ void ValueEditor::refuse(const QString& sentence)
     colors.setColor(QPalette::Window, theme.color(Role::Card));
     colors.setColor(QPalette::WindowText, theme.color(Role::Error));
     m_label->setPalette(colors);
+    // Views hand their own roles down to what lies in them.
+    m_label->setBackgroundRole(QPalette::Window);
+    m_label->setForegroundRole(QPalette::WindowText);
     m_label->setText(sentence);
     setAccessibleDescription(sentence);
     placeLabel();
