@@ -17,8 +17,6 @@ std::span<const Command> commands()
         command_files::diff(),
         command_files::generate(),
         command_files::capture(),
-        command_files::compare(),
-        command_files::explain(),
         command_files::list(),
     };
     return registry;
