@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace fairshare::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+const std::string After = std::string(TEST_DATA) + "/university/university-after.fairshare";
+const std::string Before = std::string(TEST_DATA) + "/university/university-before.fairshare";
+
+class CompareProgram : public ProgramTest { };
+
+// Origin of the figures: the designed main window and compare view of this university.
+TEST_F(CompareProgram, SaysWhoMovesAgainstABaseline)
+{
+    const Outcome outcome = fairshare({"compare", After, "--baseline", Before});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith(
+            "Against university-before.fairshare, Fair Tree moves 6 users up and 9 down; 9 keep "
+            "their rank. (cause: shares of medicine, brandt)\n"));
+}
+
+TEST_F(CompareProgram, GivesOneRowAUserAsJson)
+{
+    const Outcome outcome =
+        fairshare({"compare", After, "--baseline", Before, "--format", "json", "--sort", "rank"});
+    ASSERT_EQ(outcome.exitCode, 0);
+    const json result = json::parse(outcome.output);
+    ASSERT_EQ(result.at("users").size(), 24U);
+    const json& first = result.at("users").front();
+    EXPECT_EQ(first.at("path"), "root/medicine/imaging/gupta");
+    EXPECT_EQ(first.at("fair_tree.rank"), 1);
+    EXPECT_EQ(first.at("fair_tree.move"), 8);
+    EXPECT_EQ(first.at("classic.move"), 2);
+}
+
+TEST_F(CompareProgram, GivesTauBetweenEachPair)
+{
+    const Outcome outcome = fairshare({"compare", After, "--format", "json"});
+    const json tau = json::parse(outcome.output).at("tau");
+    ASSERT_EQ(tau.size(), 5U);
+    EXPECT_NEAR(tau.at(0).at("depth_oblivious").get<double>(), 0.80, 0.005);
+    EXPECT_EQ(tau.at(3).at("fair_tree"), 1);
+}
+
+TEST_F(CompareProgram, PutsTheLargestGainFirst)
+{
+    const Outcome outcome = fairshare({"compare", After, "--baseline", Before, "--algorithm", "fair_tree",
+        "--sort", "move", "--format", "csv"});
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith("path,account,user,partition,fair_tree.factor,fair_tree.rank,fair_tree.move\n"
+                            "root/medicine/genomics/ahmadi,genomics,ahmadi,,0.8333333333333334,5,8\n"));
+}
+
+TEST_F(CompareProgram, RefusesAnUnknownAlgorithm)
+{
+    const Outcome outcome = fairshare({"compare", After, "--algorithm", "lottery"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_THAT(outcome.errors, HasSubstr("there is no algorithm 'lottery'"));
+}
+
+} // namespace
+} // namespace fairshare::test

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace fairshare::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+const std::string University = std::string(TEST_DATA) + "/university/university-after.fairshare";
+
+class ExplainProgram : public ProgramTest { };
+
+// Origin of sentences and figures: the designed inspector of this university.
+TEST_F(ExplainProgram, SaysWhoStandsFirstAndWhy)
+{
+    const Outcome outcome = fairshare({"explain", University, "dvorak", "--against", "castillo"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith(
+            "Fair Tree: castillo (rank 10) stands before dvorak (rank 13).\n"
+            "Decided one level below engineering: electrical leads mechanical, so every user of "
+            "electrical comes first.\n"
+            "Deciding: LevelFS 0.8718 > 0.8220\n"
+            "Common ancestor: root/engineering\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("  shares of mechanical 20 -> 22  (+10 %)\n"));
+}
+
+TEST_F(ExplainProgram, GivesEveryFigureAsJson)
+{
+    const Outcome outcome = fairshare(
+        {"explain", University, "dvorak", "--against", "castillo", "--format", "json", "--recovery"});
+    ASSERT_EQ(outcome.exitCode, 0);
+    const json result = json::parse(outcome.output).at("fair_tree");
+    EXPECT_EQ(result.at("first"), "root/engineering/electrical/castillo");
+    EXPECT_EQ(result.at("second_rank"), 13);
+    EXPECT_NEAR(result.at("rows").at(1).at("level_fs").get<double>(), 0.8718, 0.00005);
+    EXPECT_EQ(result.at("recovery").at("decay_alone"), "never: both decay alike");
+}
+
+TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
+{
+    const Outcome outcome = fairshare({"explain", University, "dvorak", "--against", "castillo",
+        "--algorithm", "classic,level_based", "--no-flip"});
+    EXPECT_THAT(outcome.output, HasSubstr("Classic: dvorak (rank 17) stands before castillo (rank 20).\n"));
+    EXPECT_THAT(
+        outcome.output, HasSubstr("Level-based: castillo (rank 10) stands before dvorak (rank 13).\n"));
+    EXPECT_THAT(outcome.output, testing::Not(HasSubstr("Smallest change")));
+}
+
+TEST_F(ExplainProgram, RefusesAnUnknownUser)
+{
+    const Outcome outcome = fairshare({"explain", University, "nobody"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, University + ": there is no user 'nobody'\n");
+}
+
+TEST_F(ExplainProgram, RefusesAnAccount)
+{
+    const Outcome outcome = fairshare({"explain", University, "physics"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, University + ": 'physics' is an account; name one of its users\n");
+}
+
+constexpr std::string_view TwoAccounts =
+    R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root",
+  "children": [
+    {"account": "a", "shares": 1, "children": [{"user": "ann", "usage": 4}]},
+    {"account": "b", "shares": 1, "children": [{"user": "ann", "usage": 2}, {"user": "ann", "partition": "gpu"}]}]}})";
+
+TEST_F(ExplainProgram, ListsTheAssociationsOfAnAmbiguousUser)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome outcome = fairshare({"explain", tree, "ann"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        tree
+            + ": user 'ann' has 3 associations, name one by path, account or partition: root/a/ann, "
+              "root/b/ann, "
+              "root/b/ann (partition gpu)\n");
+}
+
+TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome outcome = fairshare(
+        {"explain", tree, "ann", "--account", "b", "--partition", "gpu", "--against", "a/ann", "--no-flip"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in a (rank 3).\n"));
+}
+
+} // namespace
+} // namespace fairshare::test
