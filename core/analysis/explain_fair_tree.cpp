@@ -86,6 +86,17 @@ std::string consequence(const ExplainedPair& pair, const Comparison& rows)
     return fmt::format(", so every user of {} comes first", tree.name(rows.first));
 }
 
+/// Which of two rows of one list is visited after the other: the lower LevelFS; of a tie the account, then
+/// the row.
+NodeRow laterVisited(const ShareTree& tree, const Comparison& rows)
+{
+    if (!rows.tied())
+        return rows.firstFs > rows.secondFs ? rows.second : rows.first;
+    if (tree.isUser(rows.second))
+        return rows.first;
+    return tree.isUser(rows.first) ? rows.second : std::max(rows.first, rows.second);
+}
+
 std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
 {
     const ShareTree& tree = pair.tree();
@@ -94,11 +105,7 @@ std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
     if (tree.isUser(rows.first) && tree.isUser(rows.second) && rows.tied())
         return fmt::format(
             "{} and {} have the same LevelFS {}.", first, second, shown(static_cast<double>(rows.firstFs)));
-    const NodeRow later = rows.tied() && tree.isUser(rows.second) ? rows.first
-        : rows.tied() && tree.isUser(rows.first)                  ? rows.second
-        : rows.tied()                                             ? std::max(rows.first, rows.second)
-        : rows.firstFs > rows.secondFs                            ? rows.second
-                                                                  : rows.first;
+    const NodeRow later = laterVisited(tree, rows);
     const std::string_view why = rows.tied()
         ? "have the same LevelFS, and the tie is passed down"
         : "are apart, but a tie with an account that has no users is passed on";
@@ -120,7 +127,6 @@ std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
 
 Verdict judgeOne(const ExplainedPair& pair)
 {
-    std::vector<std::string> steps;
     const auto levelFs = pair.result.table.reals("level_fs");
     std::string text;
     for (const NodeRow row : pair.firstChain) {
@@ -145,7 +151,8 @@ Verdict judge(const ExplainedPair& pair)
     const auto equalAsDouble = static_cast<double>(rows.firstFs) == static_cast<double>(rows.secondFs);
     const std::string left = equalAsDouble && !rows.tied() ? shortest(rows.firstFs) : texts.first;
     const std::string right = equalAsDouble && !rows.tied() ? shortest(rows.secondFs) : texts.second;
-    const std::string_view sign = rows.tied() ? "=" : rows.firstFs > rows.secondFs ? ">" : "<";
+    const std::string_view unequal = rows.firstFs > rows.secondFs ? ">" : "<";
+    const std::string_view sign = rows.tied() ? "=" : unequal;
     Verdict verdict{.decision = fmt::format("LevelFS {} {} {}", left, sign, right),
         .deciding = {rows.first, rows.second}};
     const std::string start = rows.merged ? "Decided among the merged children of tied accounts: "

@@ -44,7 +44,7 @@ struct Explanation {
 
 /// Explains the place of a user, or of two against each other, under one algorithm of the evaluation. The
 /// order it states is always that of the ranks. Linear in the tree, for the exact usage sums.
-/// @param user,against rows of different users. Errors: NotFound when the algorithm was not evaluated,
+/// `user` and `against` are rows of different users. Errors: NotFound when the algorithm was not evaluated,
 /// OutOfRange when a row is no user or both are the same.
 Result<Explanation> explain(
     const Evaluation& evaluation, std::string_view algorithmId, NodeRow user, NodeRow against = NoRow);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <tuple>
 
 namespace fairshare {
 namespace {
@@ -128,13 +129,50 @@ void addUsage(const UsageTotals& totals, const Levels& levels, NodeRow row, std:
     list.push_back(down);
 }
 
+/// The change flips at `high` steps and not yet at `low`.
+struct Bracket {
+    Steps low;
+    Steps high;
+};
+
+/// Doubling from the present value finds a near answer in few evaluations. Nothing when cancelled.
+std::optional<Bracket> reachedByDoubling(const Candidate& candidate, Judge& judge, Steps farthest)
+{
+    Bracket bracket{0, farthest};
+    for (Steps reach = 1; reach < farthest; reach *= 2) {
+        const auto flips = judge.flips(candidate.flip(reach));
+        if (!flips)
+            return std::nullopt;
+        if (*flips) {
+            bracket.high = reach;
+            break;
+        }
+        bracket.low = reach;
+        if (reach > farthest / 2)
+            break;
+    }
+    return bracket;
+}
+
+std::optional<std::optional<Flip>> narrowed(const Candidate& candidate, Judge& judge, Bracket bracket)
+{
+    while (bracket.high - bracket.low > 1) {
+        const Steps middle = bracket.low + (bracket.high - bracket.low) / 2;
+        const auto flips = judge.flips(candidate.flip(middle));
+        if (!flips)
+            return std::nullopt;
+        (*flips ? bracket.high : bracket.low) = middle;
+    }
+    return candidate.flip(bracket.high);
+}
+
 /// Tries the farthest change first, since most candidates never flip; then the smallest is narrowed down.
 std::optional<std::optional<Flip>> smallest(const Candidate& candidate, Judge& judge)
 {
     std::optional<Flip> none;
     // Without shares the rules change (a full bucket, the last place), so 0 is tried when all else fails.
     const bool toZero = candidate.field == FlipField::Shares && !candidate.increase;
-    Steps high = toZero && candidate.most > 0 ? candidate.most - 1 : candidate.most;
+    const Steps high = toZero && candidate.most > 0 ? candidate.most - 1 : candidate.most;
     const auto farthest = high == 0 ? std::optional(false) : judge.flips(candidate.flip(high));
     if (!farthest)
         return std::nullopt;
@@ -146,28 +184,8 @@ std::optional<std::optional<Flip>> smallest(const Candidate& candidate, Judge& j
             return std::nullopt;
         return *zero ? std::optional(candidate.flip(candidate.most)) : none;
     }
-    Steps low = 0;
-    // Doubling from the present value finds a near answer in few evaluations.
-    for (Steps reach = 1; reach < high; reach *= 2) {
-        const auto flips = judge.flips(candidate.flip(reach));
-        if (!flips)
-            return std::nullopt;
-        if (*flips) {
-            high = reach;
-            break;
-        }
-        low = reach;
-        if (reach > high / 2)
-            break;
-    }
-    while (high - low > 1) {
-        const Steps middle = low + (high - low) / 2;
-        const auto flips = judge.flips(candidate.flip(middle));
-        if (!flips)
-            return std::nullopt;
-        (*flips ? high : low) = middle;
-    }
-    return candidate.flip(high);
+    const auto bracket = reachedByDoubling(candidate, judge, high);
+    return bracket ? narrowed(candidate, judge, *bracket) : std::nullopt;
 }
 
 } // namespace
@@ -192,8 +210,9 @@ Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& 
         if (*found)
             flips.push_back(**found);
     }
-    std::stable_sort(flips.begin(), flips.end(),
-        [](const Flip& a, const Flip& b) { return a.relativeChange < b.relativeChange; });
+    std::sort(flips.begin(), flips.end(), [](const Flip& a, const Flip& b) {
+        return std::tie(a.relativeChange, a.row, a.field) < std::tie(b.relativeChange, b.row, b.field);
+    });
     return flips;
 }
 

@@ -124,7 +124,7 @@ void givenTotals(const Subject& subject, Findings& findings)
     if (!tree.columns().givenTotals)
         return;
     std::vector<long double> below(tree.usage());
-    for (NodeRow row = static_cast<NodeRow>(tree.size()); --row > RootRow;)
+    for (auto row = static_cast<NodeRow>(tree.size()); --row > RootRow;)
         below[tree.parent(row)] += tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : below[row];
     for (const auto& [row, total] : *tree.columns().givenTotals)
         if (std::abs(total - below[row]) > Tolerance * std::max(1.0L, total))

@@ -160,8 +160,9 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 
 std::string durationText(double seconds)
 {
+    constexpr std::uint64_t MinutesPerDay = 1440;
     const auto minutes = static_cast<std::uint64_t>(seconds / Minute);
-    const std::uint64_t days = minutes / (24 * 60);
+    const std::uint64_t days = minutes / MinutesPerDay;
     const std::uint64_t hours = minutes / 60 % 24;
     if (days == 0)
         return fmt::format("{}:{:02} h", hours, minutes % 60);

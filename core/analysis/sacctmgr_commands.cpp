@@ -81,7 +81,7 @@ public:
         setShares();
         resetUsage();
         remove();
-        const std::size_t options = static_cast<std::size_t>(
+        const auto options = static_cast<std::size_t>(
             std::count_if(m_difference.associations.begin(), m_difference.associations.end(),
                 [](const AssociationChange& change) { return change.kind == ChangeKind::Options; }));
         if (options > 0)
@@ -222,10 +222,10 @@ private:
     /// Backwards, so that what is below an account goes before it.
     void remove()
     {
-        for (auto change = m_difference.associations.rbegin(); change != m_difference.associations.rend();
-            ++change)
-            if (change->kind == ChangeKind::Removed)
-                removeRow(change->before);
+        for (std::size_t i = m_difference.associations.size(); i-- > 0;)
+            if (const AssociationChange& change = m_difference.associations[i];
+                change.kind == ChangeKind::Removed)
+                removeRow(change.before);
     }
 
     void removeRow(NodeRow row)

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 
 namespace fairshare {
 
@@ -24,7 +25,7 @@ extern const std::array<StepPower, Steps> StepPowers;
 /// 2^r - 1 for |r| <= 1 / (2 * Steps): the series of exp(r ln 2), whose next term is below 2^-66.
 inline double seriesOf(double r)
 {
-    constexpr double C1 = 0x1.62e42fefa39efp-1;
+    constexpr double C1 = std::numbers::ln2;
     constexpr double C2 = 0x1.ebfbdff82c58fp-3;
     constexpr double C3 = 0x1.c6b08d704a0cp-5;
     constexpr double C4 = 0x1.3b2ab6fba4e77p-7;

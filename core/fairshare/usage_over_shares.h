@@ -30,7 +30,7 @@ public:
 
     /// Takes the rows in order, the root (1) first. Inlined by force: an extended number that is passed
     /// through memory stalls the processor for longer than the rest of the row takes.
-    [[gnu::always_inline]] inline void add(NodeRow row, long double usageEffective)
+    [[gnu::always_inline]] void add(NodeRow row, long double usageEffective)
     {
         // The display starts from usage rounded to double, the job path from the extended value.
         const auto rounded = static_cast<double>(usageEffective);
@@ -49,8 +49,7 @@ public:
     ResultTable finish(std::string_view usageMeaning) &&;
 
 private:
-    [[gnu::always_inline]] inline void addJobFactor(
-        NodeRow row, long double usageEffective, double displayExponent)
+    [[gnu::always_inline]] void addJobFactor(NodeRow row, long double usageEffective, double displayExponent)
     {
         m_jobFactor[row] = m_factor[row];
         if (!(m_shares[row] > 0))

@@ -18,9 +18,9 @@ std::vector<TableCell> joined(const std::vector<TableCell>& cells, const std::ve
             text == texts.end() ? 0 : extra[static_cast<std::size_t>(text - texts.begin())];
         const TableCell& first = cells[next];
         const TableCell& last = cells[std::min(next + more, cells.size() - 1)];
-        const std::size_t size = last.offset + last.text.size() - first.offset;
         // Cells are parts of one line, so joining them is looking at the bytes between.
-        row.push_back({{first.text.data(), size}, first.offset});
+        row.push_back({std::string_view(&*first.text.begin(), last.offset + last.text.size() - first.offset),
+            first.offset});
         next += more + 1;
     }
     return row;

@@ -45,7 +45,7 @@ long double effectiveUsageOf(const AccountRatios& ratios, long double usage, lon
 {
     const long double local = (usage / shares) / ratios.children;
     const bool full = ratios.account == 0 || local == 0 || onSameSideOfOne(ratios.account, local);
-    const double rounded = static_cast<double>(local);
+    const auto rounded = static_cast<double>(local);
     const double power = full ? rounded : std::pow(rounded, ratios.reducedExponent);
     return ratios.account * power * shares;
 }
@@ -60,7 +60,7 @@ public:
     {
     }
 
-    [[gnu::always_inline]] inline long double of(NodeRow row)
+    [[gnu::always_inline]] long double of(NodeRow row)
     {
         const NodeRow above = m_input.levels.fairshareParent(row);
         const long double own = m_input.usageNorm[row];

@@ -72,12 +72,16 @@ struct WordColumns {
     std::vector<std::uint64_t> raw;
 };
 
-std::uint64_t ownBucket(
-    const ShareTree& tree, NodeRow row, const Buckets& buckets, double shares, double usage)
+struct ShareAndUsage {
+    double shares;
+    double usage;
+};
+
+std::uint64_t ownBucket(const ShareTree& tree, NodeRow row, const Buckets& buckets, ShareAndUsage figures)
 {
     if (tree.hasParentShares(row))
         return tree.isUser(row) ? buckets.largest : 0;
-    return bucketValue(buckets, shares, usage);
+    return bucketValue(buckets, figures.shares, figures.usage);
 }
 
 /// Effective usage within the level, rounded to double as the original stores it.
@@ -113,7 +117,7 @@ WordColumns words(const FairshareInput& input, const Buckets& buckets)
             result.usageEffective[row] = usage;
             if (level < buckets.count)
                 result.levelWord[row] =
-                    buckets.place(ownBucket(tree, row, buckets, shares[row], usage), level);
+                    buckets.place(ownBucket(tree, row, buckets, {shares[row], usage}), level);
         }
         result.raw[row] = result.raw[tree.parent(row)] | result.levelWord[row];
     }
