@@ -9,8 +9,8 @@
 namespace fairshare {
 namespace {
 
-/// More multiplications a row than any real hierarchy needs; beyond it the walk up would be quadratic, and slow ones
-/// at that where the product has left the range of normal numbers.
+/// More multiplications a row than any real hierarchy needs; beyond it the walk up would be quadratic, and
+/// slow ones at that where the product has left the range of normal numbers.
 constexpr std::uint64_t MaxMultiplicationsPerRow = 64;
 
 enum class ZeroSum { IsZero, IsNan };

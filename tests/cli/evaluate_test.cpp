@@ -165,9 +165,9 @@ TEST_F(Program, EverySubCommandHasHelpWithExamples)
 
 TEST_F(Program, WrongUsageIsOneLineAndAHint)
 {
-    const Outcome outcome = fairshare({"evalute", "x"});
+    const Outcome outcome = fairshare({"evaluation", "x"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_EQ(outcome.errors, "fairshare: there is no sub-command 'evalute'\nTry 'fairshare --help'.\n");
+    EXPECT_EQ(outcome.errors, "fairshare: there is no sub-command 'evaluation'\nTry 'fairshare --help'.\n");
 }
 
 TEST_F(Program, VersionIsPrinted)

@@ -14,7 +14,7 @@ using testing::ElementsAre;
 TEST(MatchesGlob, TakesStarsAndQuestionMarks)
 {
     EXPECT_TRUE(matchesGlob("chemistry", "chem*"));
-    EXPECT_TRUE(matchesGlob("chemistry", "*IST*"));
+    EXPECT_TRUE(matchesGlob("chemistry", "*MIST*"));
     EXPECT_TRUE(matchesGlob("chemistry", "c?emistry"));
     EXPECT_TRUE(matchesGlob("abab", "*ab"));
     EXPECT_TRUE(matchesGlob("", "**"));

@@ -113,7 +113,7 @@ TEST(Csv, OddNamesSurvive)
     const auto slash = builder.add(0, {.kind = NodeKind::Account, .name = "a/b"});
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
     builder.add(a, {.kind = NodeKind::Account, .name = "b"});
-    builder.add(slash, {.name = "quo\"te", .usage = 0.1L, .partition = "p,q"});
+    builder.add(slash, {.name = "dou\"ble", .usage = 0.1L, .partition = "p,q"});
     builder.add(slash, {.name = "line\nfeed", .association = 7, .pendingJobs = 3});
     builder.add(a, {.name = " blank "});
     Scenario scenario = scenarioWith(std::move(builder));
