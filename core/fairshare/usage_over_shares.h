@@ -5,6 +5,7 @@
 #include "core/base/power_of_two.h"
 #include "core/fairshare/algorithm.h"
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -67,7 +68,7 @@ private:
     const FairshareInput& m_input;
     const std::vector<double>& m_shares;
     long double m_damping;
-    std::vector<long double> m_accountUsage;
+    std::unique_ptr<long double[]> m_accountUsage; ///< rows of accounts only; the others are never touched
     std::vector<double> m_usage;
     std::vector<double> m_factor;
     std::vector<double> m_jobFactor;
