@@ -73,6 +73,7 @@ void CellPainter::paintSurface(bool changed)
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_theme.color(Role::ChangedMark));
     m_painter.drawPolygon(QPolygonF({corner, corner - QPointF(size, 0), corner + QPointF(0, size)}));
+    m_painter.setBrush(Qt::NoBrush);
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
@@ -172,6 +173,7 @@ void CellPainter::paintMove(const QRect& place, int move)
     m_painter.setBrush(color);
     m_painter.drawPolygon(
         QPolygonF({middle + QPointF(0, tip), middle + QPointF(-half, -tip), middle + QPointF(half, -tip)}));
+    m_painter.setBrush(Qt::NoBrush);
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(color);
     const auto places = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(move)));
