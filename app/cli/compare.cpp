@@ -207,7 +207,8 @@ TextTable pathTable(const ShareTree& tree, const std::vector<NodeRow>& users)
 
 AnswerLine answerOf(const Sides& sides)
 {
-    return answerLine(*sides.now, sides.reference->algorithm->id, sides.baseline.get(), sides.baselineName);
+    return answerLine(*sides.now, sides.reference->algorithm->id, sides.baseline.get(),
+        {.baselineName = sides.baselineName});
 }
 
 void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colors, const TextSink& sink)

@@ -11,14 +11,24 @@
 namespace fairshare {
 namespace {
 
-std::string counted(std::size_t number, std::string_view noun)
+std::string grouped(std::size_t number, const AnswerWords& words)
 {
-    return fmt::format("{} {}{}", number == 0 ? "no" : std::to_string(number), noun, number == 1 ? "" : "s");
+    std::string digits = std::to_string(number);
+    for (std::size_t at = digits.size(); at > 3;) {
+        at -= 3;
+        digits.insert(at, words.digitSeparator);
+    }
+    return digits;
 }
 
-std::string sizeOf(const ShareTree& tree)
+std::string counted(std::size_t number, std::string_view noun, const AnswerWords& words)
 {
-    return counted(tree.size(), "association") + ", " + counted(tree.userCount(), "user");
+    return fmt::format("{} {}{}", number == 0 ? "no" : grouped(number, words), noun, number == 1 ? "" : "s");
+}
+
+std::string sizeOf(const ShareTree& tree, const AnswerWords& words)
+{
+    return counted(tree.size(), "association", words) + ", " + counted(tree.userCount(), "user", words);
 }
 
 /// Users on the best and on the last place.
@@ -51,80 +61,82 @@ Ends endsOf(const std::vector<std::uint32_t>& rank)
     return ends;
 }
 
-std::string standing(const ShareTree& tree, const AlgorithmResult& result)
+std::string standing(const ShareTree& tree, const AlgorithmResult& result, const AnswerWords& words)
 {
     if (tree.userCount() == 0)
-        return sizeOf(tree) + ": there is nobody to rank.";
-    const std::string start = fmt::format("{}: under {}, ", sizeOf(tree), result.algorithm->title);
+        return sizeOf(tree, words) + ": there is nobody to rank.";
+    const std::string start = fmt::format("{}: under {}, ", sizeOf(tree, words), result.algorithm->title);
     const Ends ends = endsOf(*result.rank);
     if (tree.userCount() == 1)
         return start + std::string(tree.name(ends.first)) + " stands alone.";
     if (ends.onFirst == tree.userCount())
         return start + "all share one place.";
-    const std::string first = ends.onFirst == 1 ? fmt::format("{} stands first", tree.name(ends.first))
-                                                : fmt::format("{} users share the first place", ends.onFirst);
+    const std::string first = ends.onFirst == 1
+        ? fmt::format("{} stands first", tree.name(ends.first))
+        : fmt::format("{} users share the first place", grouped(ends.onFirst, words));
     const std::string last = ends.onLast == 1 ? fmt::format("{} last", tree.name(ends.last))
-                                              : fmt::format("{} share the last", ends.onLast);
+                                              : fmt::format("{} share the last", grouped(ends.onLast, words));
     return start + first + " and " + last + ".";
 }
 
-std::string kept(std::size_t number)
+std::string kept(std::size_t number, const AnswerWords& words)
 {
     if (number == 0)
         return "nobody keeps their rank";
-    return number == 1 ? "1 keeps its rank" : fmt::format("{} keep their rank", number);
+    return number == 1 ? "1 keeps its rank" : fmt::format("{} keep their rank", grouped(number, words));
 }
 
-std::string comeAndGone(const RowMatch& match)
+std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
 {
     std::string text;
     const std::size_t come = match.usersOnlyNow.size();
     const std::size_t gone = match.usersOnlyEarlier.size();
     if (come != 0)
-        text += fmt::format("; {} {} new", counted(come, "user"), come == 1 ? "is" : "are");
+        text += fmt::format("; {} {} new", counted(come, "user", words), come == 1 ? "is" : "are");
     if (gone != 0)
-        text += fmt::format("; {} {} gone", counted(gone, "user"), gone == 1 ? "is" : "are");
+        text += fmt::format("; {} {} gone", counted(gone, "user", words), gone == 1 ? "is" : "are");
     return text;
 }
 
 std::string movesSentence(
-    std::string_view title, std::string_view baselineName, const RankMoves& moves, const RowMatch& match)
+    std::string_view title, const AnswerWords& words, const RankMoves& moves, const RowMatch& match)
 {
-    const std::string start = fmt::format("Against {}, {} ", baselineName, title);
+    const std::string start = fmt::format("Against {}, {} ", words.baselineName, title);
     if (moves.up == 0 && moves.down == 0)
-        return start + "keeps everybody's rank" + comeAndGone(match) + ".";
+        return start + "keeps everybody's rank" + comeAndGone(match, words) + ".";
     std::string moved;
     if (moves.down == 0)
-        moved = counted(moves.up, "user") + " up and none down";
+        moved = counted(moves.up, "user", words) + " up and none down";
     else if (moves.up == 0)
-        moved = counted(moves.down, "user") + " down and none up";
+        moved = counted(moves.down, "user", words) + " down and none up";
     else
-        moved = fmt::format("{} up and {} down", counted(moves.up, "user"), moves.down);
-    return start + "moves " + moved + "; " + kept(moves.kept) + comeAndGone(match) + ".";
+        moved =
+            fmt::format("{} up and {} down", counted(moves.up, "user", words), grouped(moves.down, words));
+    return start + "moves " + moved + "; " + kept(moves.kept, words) + comeAndGone(match, words) + ".";
 }
 
 } // namespace
 
-AnswerLine answerLine(const Evaluation& now, std::string_view algorithmId, const Evaluation* baseline,
-    std::string_view baselineName)
+AnswerLine answerLine(
+    const Evaluation& now, std::string_view algorithmId, const Evaluation* baseline, const AnswerWords& words)
 {
     const AlgorithmResult* result = now.find(algorithmId);
     if (result == nullptr) {
         const Algorithm* algorithm = findAlgorithm(algorithmId);
-        return {fmt::format("{}: {} was not evaluated.", sizeOf(now.tree),
+        return {fmt::format("{}: {} was not evaluated.", sizeOf(now.tree, words),
                     algorithm == nullptr ? algorithmId : algorithm->title),
             {}};
     }
     const AlgorithmResult* earlier = baseline == nullptr ? nullptr : baseline->find(algorithmId);
     if (earlier == nullptr)
-        return {standing(now.tree, *result), {}};
+        return {standing(now.tree, *result, words), {}};
     const RowMatch match = matchRows(now.tree, baseline->tree);
     const ChangeList changes = changesBetween(now, *baseline, algorithmId, match);
     if (changes.empty())
-        return {standing(now.tree, *result), {}};
+        return {standing(now.tree, *result, words), {}};
     const RankMoves moves = movesSince(*result, *earlier, match);
     const bool moved = moves.up != 0 || moves.down != 0;
-    return {movesSentence(result->algorithm->title, baselineName, moves, match),
+    return {movesSentence(result->algorithm->title, words, moves, match),
         moved ? causeOf(changes, now, *baseline, algorithmId) : "changed: " + describe(changes, now.tree)};
 }
 

@@ -38,8 +38,9 @@ void TreePage::refreshAnswer()
         return;
     const QString baseline =
         m_document.baselineName().isEmpty() ? tr("the opened file") : m_document.baselineName();
-    const AnswerLine line =
-        answerLine(*now, m_algorithm.toStdString(), m_results.baseline().get(), baseline.toStdString());
+    const std::string name = baseline.toStdString();
+    const AnswerLine line = answerLine(*now, m_algorithm.toStdString(), m_results.baseline().get(),
+        {.baselineName = name, .digitSeparator = "\u2009"});
     m_answer->setAnswer(QString::fromStdString(line.sentence), QString::fromStdString(line.cause));
 }
 

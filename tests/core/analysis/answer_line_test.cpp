@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace fairshare {
 namespace {
 
@@ -47,8 +49,8 @@ TEST(AnswerLine, SaysWhatWasChangedInVain)
     const Scenario before = university("before");
     Scenario after = before;
     after.tree = *withShares(before.tree, findByName(before.tree, "chemistry").at(0), 18);
-    const AnswerLine line =
-        answerLine(*evaluated(after), "fair_tree", evaluated(before).get(), "old.fairshare");
+    const AnswerLine line = answerLine(
+        *evaluated(after), "fair_tree", evaluated(before).get(), {.baselineName = "old.fairshare"});
     EXPECT_EQ(line.sentence, "Against old.fairshare, Fair Tree keeps everybody's rank.");
     EXPECT_EQ(line.cause, "changed: shares of chemistry");
 }
@@ -65,7 +67,7 @@ TEST(AnswerLine, CountsOneUserInTheSingular)
     EXPECT_EQ(line.cause, "cause: shares of brandt");
 }
 
-Scenario flat(std::initializer_list<NodeDraft> users)
+Scenario flat(const std::vector<NodeDraft>& users)
 {
     ShareTreeBuilder builder;
     for (const NodeDraft& user : users)
@@ -112,6 +114,19 @@ TEST(AnswerLine, NamesAChangedParameter)
     const auto before = evaluated(scenario);
     scenario.settings.parameters["level_based"]["priority_levels"] = std::int64_t{1};
     EXPECT_EQ(answerLine(*evaluated(scenario), "level_based", before.get()).cause, "cause: priority_levels");
+}
+
+TEST(AnswerLine, GroupsTheDigitsOfCountsButNotOfNames)
+{
+    std::vector<std::string> names;
+    for (int at = 0; at < 1200; ++at)
+        names.push_back("u" + std::to_string(10000 + at));
+    std::vector<NodeDraft> users;
+    for (const std::string& name : names)
+        users.push_back({.name = name});
+    const AnswerLine line =
+        answerLine(*evaluated(flat(users)), "fair_tree", nullptr, {.digitSeparator = " "});
+    EXPECT_EQ(line.sentence, "1 201 associations, 1 200 users: under Fair Tree, all share one place.");
 }
 
 } // namespace
