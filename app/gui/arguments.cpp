@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -113,6 +114,9 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         app.parse(argc, argv);
         if (texts.view == "tree" && texts.files.empty())
             throw CLI::RequiredError("FILE");
+        const QSize pixels = sizeFrom(texts.size) * texts.scale;
+        if (std::max(pixels.width(), pixels.height()) > LargestSide)
+            throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
         if (texts.files.size() > 2)
             throw CLI::ValidationError(
                 "FILE", "one file, or two: the tree from the first, usage from the second");

@@ -5,6 +5,8 @@
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
 
+#include "core/base/memory_reuse.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QHashFunctions>
@@ -88,6 +90,7 @@ int runWindow(const Arguments& arguments)
 
 int run(int argc, char** argv)
 {
+    reuseFreedMemory();
     int exitCode = 0;
     const auto arguments = parseArguments(argc, argv, exitCode);
     if (!arguments)

@@ -136,6 +136,8 @@ int renderView(const Arguments& arguments)
     window.results().waitUntilReady();
     QApplication::processEvents();
     const QByteArray bytes = picture(window, arguments.output);
+    if (bytes.isEmpty())
+        return report({ErrorCode::TooLarge, "there is not enough memory for a picture of this size"});
     const auto written = writeFile(arguments.output.toStdString(),
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return written ? 0 : report(written.error());
