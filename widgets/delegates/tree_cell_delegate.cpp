@@ -59,6 +59,10 @@ QWidget* TreeCellDelegate::createEditor(
     editor->setFont(option.font);
     editor->setAccessibleName(
         tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
+    const bool ownUsage = columnOf(index).kind == ColumnKind::Usage
+        && !m_model.document().scenario()->tree.isUser(m_model.nodeAt(index));
+    if (ownUsage)
+        editor->setRemark(tr("own usage of the account, without what is below it, in TRES-s"));
     editor->setProperty(EditedCell, QVariant::fromValue(QPersistentModelIndex(index)));
     return editor;
 }

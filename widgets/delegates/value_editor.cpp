@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/value_editor.h"
 
-#include "widgets/theme/theme.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -28,6 +26,13 @@ ValueEditor::~ValueEditor()
 void ValueEditor::refuse(const QString& sentence)
 {
     m_sentence = sentence;
+    showLabel(sentence, Role::Error);
+    selectAll();
+    update();
+}
+
+void ValueEditor::showLabel(const QString& sentence, Role role)
+{
     if (!m_label) {
         m_label = new QLabel(parentWidget());
         m_label->setObjectName(QStringLiteral("refusal"));
@@ -39,22 +44,20 @@ void ValueEditor::refuse(const QString& sentence)
     const Theme theme = themeOf(palette());
     QPalette colors = m_label->palette();
     colors.setColor(QPalette::Window, theme.color(Role::Card));
-    colors.setColor(QPalette::WindowText, theme.color(Role::Error));
+    colors.setColor(QPalette::WindowText, theme.color(role));
     m_label->setPalette(colors);
     // Views hand their own roles down to what lies in them.
     m_label->setBackgroundRole(QPalette::Window);
     m_label->setForegroundRole(QPalette::WindowText);
     m_label->setText(sentence);
     setAccessibleDescription(sentence);
-    placeLabel();
-    selectAll();
-    update();
+    placeLabel(sentence);
 }
 
-void ValueEditor::placeLabel()
+void ValueEditor::placeLabel(const QString& sentence)
 {
     const int room = parentWidget()->width();
-    const int wanted = fontMetrics().horizontalAdvance(m_sentence) + 4 * m_label->margin() + 4;
+    const int wanted = fontMetrics().horizontalAdvance(sentence) + 4 * m_label->margin() + 4;
     const int width = std::min(wanted, room);
     m_label->setFixedWidth(width);
     m_label->setFixedHeight(m_label->heightForWidth(width));
@@ -75,6 +78,13 @@ void ValueEditor::paintEvent(QPaintEvent* event)
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
 }
 
+void ValueEditor::showEvent(QShowEvent* event)
+{
+    QLineEdit::showEvent(event);
+    if (!m_remark.isEmpty())
+        showLabel(m_remark, Role::Text);
+}
+
 void ValueEditor::forgetRefusal()
 {
     if (m_sentence.isEmpty())
@@ -82,6 +92,8 @@ void ValueEditor::forgetRefusal()
     m_sentence.clear();
     setAccessibleDescription({});
     delete m_label;
+    if (!m_remark.isEmpty())
+        showLabel(m_remark, Role::Text);
     update();
 }
 

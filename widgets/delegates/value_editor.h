@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/theme/theme.h"
+
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -17,6 +19,8 @@ public:
     explicit ValueEditor(QWidget* parent);
     ~ValueEditor() override;
 
+    /// A remark that stands below the editor unless a refusal does.
+    void setRemark(const QString& remark) { m_remark = remark; }
     /// Shows the sentence; the next change of the text takes it away.
     void refuse(const QString& sentence);
     bool isRefused() const { return !m_sentence.isEmpty(); }
@@ -24,12 +28,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void forgetRefusal();
-    void placeLabel();
+    void showLabel(const QString& sentence, Role role);
+    void placeLabel(const QString& sentence);
 
     QString m_sentence;
+    QString m_remark;
     QPointer<QLabel> m_label;
 };
 

@@ -100,12 +100,12 @@ QString CellText::shown(const TreeColumn& column, NodeRow row) const
     case ColumnKind::ShareFraction:
     case ColumnKind::UsageFraction: {
         const double value = number(column, row);
-        return isUndefined(value) ? QString() : m_numbers.fraction(value);
+        return isUndefined(value) ? undefinedText(column, row) : m_numbers.fraction(value);
     }
     case ColumnKind::Factor: {
         const double value = number(column, row);
         if (isUndefined(value))
-            return {};
+            return undefinedText(column, row);
         return isCaption(column, row) ? tr("LevelFS %1").arg(m_numbers.fraction(value))
                                       : m_numbers.factor(value);
     }
@@ -195,9 +195,12 @@ QString CellText::reason(const TreeColumn& column, NodeRow row) const
         return tree().hasParentShares(row) ? tr("parent: competes with its account's own level")
                                            : tr("raw shares among siblings");
     if (column.kind == ColumnKind::Usage)
-        return tree().isUser(row) ? tr("own decayed usage, editable in TRES-seconds")
-                                  : tr("total of everything below; edit the users");
+        return usageReason(row);
     const double value = number(column, row);
+    const bool undefined =
+        column.kind == ColumnKind::Rank ? exact(column, row).isEmpty() : isUndefined(value);
+    if (undefined)
+        return undefinedReason(column, row);
     if (std::isinf(value))
         return tr("∞: shares without any usage");
     if (std::isnan(value) && !isUndefined(value))
@@ -208,6 +211,34 @@ QString CellText::reason(const TreeColumn& column, NodeRow row) const
     if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
         return fromCore(figures->algorithm->formula);
     return column.meaning();
+}
+
+QString CellText::undefinedText(const TreeColumn& column, NodeRow row) const
+{
+    return tree().isUser(row) && result(column) != nullptr ? QString(QChar(0x2013)) : QString();
+}
+
+QString CellText::usageReason(NodeRow row) const
+{
+    if (tree().isUser(row))
+        return tr("own decayed usage, editable in TRES-seconds");
+    if (tree().givenTotal(row) != nullptr)
+        return tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets")
+            .arg(QString::fromStdString(shortest(tree().usage(row))));
+    return tr("total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
+              "is what an edit sets")
+        .arg(QString::fromStdString(shortest(tree().usage(row))));
+}
+
+QString CellText::undefinedReason(const TreeColumn& column, NodeRow row) const
+{
+    if (result(column) == nullptr)
+        return {};
+    if (column.algorithm == nullptr)
+        return tr("–: not defined for this row");
+    return tree().isUser(row)
+        ? tr("–: %1 does not rank this user").arg(column.title())
+        : tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
 }
 
 QString CellText::card(const TreeColumn& column, NodeRow row) const
@@ -222,8 +253,9 @@ QString CellText::card(const TreeColumn& column, NodeRow row) const
         return lines.join(QStringLiteral("<br>"));
     }
     const QString value = exact(column, row);
-    const QString text =
-        column.kind == ColumnKind::Factor && isCaption(column, row) ? shown(column, row) : value;
+    QString text = column.kind == ColumnKind::Factor && isCaption(column, row) ? shown(column, row) : value;
+    if (text.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
+        text = QChar(0x2013);
     if (text.isEmpty())
         return lines.join(QStringLiteral("<br>"));
     lines << tr("%1: %2").arg(column.fullTitle().toHtmlEscaped(), text);

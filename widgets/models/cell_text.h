@@ -40,6 +40,10 @@ private:
     QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& tree) const;
     QString oldValue(const TreeColumn& column, NodeRow row) const;
     QString reason(const TreeColumn& column, NodeRow row) const;
+    /// Users have a dash where accounts have nothing.
+    QString undefinedText(const TreeColumn& column, NodeRow row) const;
+    QString usageReason(NodeRow row) const;
+    QString undefinedReason(const TreeColumn& column, NodeRow row) const;
 
     const Document& m_document;
     const ScenarioResults& m_results;

@@ -148,8 +148,7 @@ Qt::ItemFlags ShareTreeModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     const ColumnKind kind = treeColumns()[static_cast<std::size_t>(index.column())].kind;
     const NodeRow row = nodeAt(index.row());
-    const bool editable = (kind == ColumnKind::Shares && row != RootRow)
-        || (kind == ColumnKind::Usage && m_document.scenario()->tree.isUser(row));
+    const bool editable = (kind == ColumnKind::Shares && row != RootRow) || kind == ColumnKind::Usage;
     return editable ? flags | Qt::ItemIsEditable : flags;
 }
 

@@ -34,7 +34,9 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("TreeColumn", "Raw shares among siblings; parent shares the account's. Editable")},
     {"usage", QT_TRANSLATE_NOOP("TreeColumn", "Usage"), QT_TRANSLATE_NOOP("TreeColumn", "TRES-h"),
         QT_TRANSLATE_NOOP("TreeColumn",
-            "Decayed raw usage in TRES-hours; accounts show the total below them. Edited in TRES-seconds")},
+            "Decayed raw usage in TRES-hours; accounts show the total with everything below them, and an "
+            "edit sets their own. "
+            "Edited in TRES-seconds")},
     {"share_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Share S"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
         QT_TRANSLATE_NOOP("TreeColumn", "Normalized shares of the whole tree, as Classic uses them")},

@@ -147,8 +147,12 @@ std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
     std::vector<NodeRow> rows = selectedNodes(m_model.visibleRows().size());
     if (rows.size() < 2 || !std::binary_search(rows.begin(), rows.end(), edited))
         return {edited};
-    std::erase_if(rows, [this, &index](NodeRow row) {
-        return !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
+    // Usage of an account is its own beside that of its users, so a step edits the one or the others.
+    const ShareTree& tree = m_model.document().scenario()->tree;
+    const bool usage = treeColumns()[static_cast<std::size_t>(index.column())].kind == ColumnKind::Usage;
+    std::erase_if(rows, [&](NodeRow row) {
+        return (usage && tree.isUser(row) != tree.isUser(edited))
+            || !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
     });
     return rows;
 }

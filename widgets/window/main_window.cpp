@@ -10,6 +10,7 @@
 #include "widgets/window/message_band.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/view_tabs.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -18,7 +19,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -77,9 +77,7 @@ void MainWindow::createLayout()
     m_message = new MessageBand(this);
     m_start = new StartPage(this);
     m_tree = new TreePage(m_document, m_results, this);
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(QStringLiteral("viewTabs"));
-    m_tabs->setDocumentMode(true);
+    m_tabs = new ViewTabs(this);
     m_tabs->addTab(m_tree, tr("Tree"));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);

@@ -6,13 +6,13 @@
 #include "widgets/models/tree_column.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/find_field.h"
+#include "widgets/window/fitting_tool_bar.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -113,7 +113,8 @@ QWidget* gap(QWidget* parent, int width)
 
 void createToolBar(QMainWindow& window, const Actions& actions, const History& history, FindField& field)
 {
-    QToolBar* bar = window.addToolBar(tr("Toolbar"));
+    auto* bar = new FittingToolBar(tr("Toolbar"), &window);
+    window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -126,13 +127,13 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
     for (QAction* action : {actions.open, actions.save})
         static_cast<QToolButton*>(bar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addWidget(gap(bar, em / 2));
+    bar->addOptionalWidget(gap(bar, em / 2));
     auto* label = new QLabel(tr("Algorithm"), bar);
     QWidget* chooser = algorithmChooser(actions, bar);
     label->setBuddy(chooser);
-    bar->addWidget(label);
-    bar->addWidget(gap(bar, em / 2));
-    bar->addWidget(chooser);
+    bar->addOptionalWidget(label);
+    bar->addOptionalWidget(gap(bar, em / 2));
+    bar->addOptionalWidget(chooser);
     bar->addWidget(gap(bar, 0));
     const int ch = CellMetrics(window.font()).ch;
     field.setMinimumWidth(12 * ch);

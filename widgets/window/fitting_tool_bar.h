@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QToolBar>
+
+namespace fairshare::gui {
+
+/// A toolbar that gives up some of its widgets in a narrow window rather than those at its end. What is given
+/// up must be reachable by a menu too.
+class FittingToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    using QToolBar::QToolBar;
+
+    /// Adds a widget that is hidden where there is no room for all.
+    void addOptionalWidget(QWidget* widget);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int wantedWidth() const;
+
+    QList<QAction*> m_optional;
+};
+
+} // namespace fairshare::gui
