@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QFont>
+#include <QFontDatabase>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QStyleFactory>
@@ -17,6 +19,20 @@ bool onlyLists(int argc, char** argv)
 {
     return std::any_of(
         argv, argv + argc, [](std::string_view argument) { return argument == "--gtest_list_tests"; });
+}
+
+/// The same font and size everywhere, so that pictures are alike.
+bool pinFont()
+{
+    constexpr int PixelSize = 12;
+    const int id = QFontDatabase::addApplicationFont(QStringLiteral(TEST_FONT));
+    const QStringList families = QFontDatabase::applicationFontFamilies(id);
+    if (families.isEmpty())
+        return false;
+    QFont font(families.front());
+    font.setPixelSize(PixelSize);
+    QApplication::setFont(font);
+    return true;
 }
 
 /// Warnings of Qt are mistakes of ours, except what every offscreen run says.
@@ -44,6 +60,8 @@ int main(int argc, char** argv)
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!pinFont())
+        return 1;
     qInstallMessageHandler(failOnWarning);
     return RUN_ALL_TESTS();
 }

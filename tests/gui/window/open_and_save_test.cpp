@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/loading_band.h"
+#include "widgets/window/message_band.h"
+
+#include <QFileDialog>
+#include <QLocale>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <chrono>
+#include <clocale>
+#include <thread>
+
+namespace fairshare::gui {
+namespace {
+
+class OpenAndSaveTest : public MainWindowTest {
+protected:
+    /// A file that a real tool wrote, under its own name in a folder of ours.
+    QString copyOf(const char* name)
+    {
+        const QString copy = m_folder.filePath(QString::fromLatin1(name));
+        EXPECT_TRUE(QFile::copy(QStringLiteral(TEST_DATA "/samples/slurm/") + QLatin1String(name), copy));
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+        return copy;
+    }
+
+    static std::string contentOf(const QString& path) { return readFile(path.toStdString()).value(); }
+
+    long double usageSum()
+    {
+        long double sum = 0;
+        for (const long double usage : m_window.document().scenario()->tree.usage())
+            sum += usage;
+        return sum;
+    }
+
+    /// Accepts the file that the dialog suggests.
+    void acceptSuggestion(QString& suggested)
+    {
+        QTimer::singleShot(0, &m_window, [&suggested] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            suggested = dialog->selectedFiles().value(0);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+    }
+
+    QString remarks() { return m_window.findChild<MessageBand*>()->text(); }
+};
+
+TEST_F(OpenAndSaveTest, CombinesTwoDroppedFiles)
+{
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(copyOf("uni.dump")), QUrl::fromLocalFile(copyOf("sshare_l_a_P.txt"))});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&m_window, &enter);
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&m_window, &drop);
+    settle();
+    ASSERT_FALSE(m_window.document().isEmpty());
+    EXPECT_EQ(usageSum(), 1172.0L); // the listing's figure of the root
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu10")), 144.0L);
+    EXPECT_FALSE(m_window.document().savesInPlace());
+}
+
+TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    open({m_file, m_file, m_file});
+    EXPECT_EQ(remarks().toStdString(),
+        "one file is opened, or two: the tree from the first, usage from the second");
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
+{
+    open({copyOf("uni.dump")});
+    EXPECT_EQ(usageSum(), 0.0L);
+    EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump carries no usage")));
+    m_window.files().addUsage(copyOf("sshare_l_a_P.txt"));
+    settle();
+    EXPECT_EQ(usageSum(), 1172.0L);
+    EXPECT_EQ(shown("slu10", 2), QStringLiteral("0.0")); // 144 TRES-s are 0.04 TRES-h
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Add usage"));
+    trigger("undo");
+    settle();
+    EXPECT_EQ(usageSum(), 0.0L);
+}
+
+TEST_F(OpenAndSaveTest, KeepsTheTreeWhenAFileHasNoUsage)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    m_window.files().addUsage(copyOf("uni.dump"));
+    settle();
+    EXPECT_TRUE(remarks().endsWith(QStringLiteral("uni.dump: the file given for the usage carries no usage")))
+        << remarks().toStdString();
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+TEST_F(OpenAndSaveTest, SavesADumpBesideItself)
+{
+    const QString dump = copyOf("uni.dump");
+    const std::string before = contentOf(dump);
+    open({dump});
+    stand("slu10", 1);
+    type(QStringLiteral("77"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    QString suggested;
+    acceptSuggestion(suggested);
+    trigger("save");
+    EXPECT_EQ(suggested, m_folder.filePath(QStringLiteral("uni.fairshare")));
+    EXPECT_EQ(contentOf(dump), before);
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("uni.fairshare"));
+    EXPECT_FALSE(m_window.isWindowModified());
+    EXPECT_EQ(loadScenario(suggested.toStdString())->scenario.tree.shares(row("slu10")), 77U);
+}
+
+TEST_F(OpenAndSaveTest, ShowsProgressAndCancels)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    bool completed = false;
+    m_window.files().task().start(
+        QStringLiteral("Opening huge.dump"), [&completed](const Progress& progress) {
+            progress.report(0.5);
+            while (!progress.stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return [&completed] { completed = true; };
+        });
+    const auto* band = m_window.findChild<LoadingBand*>();
+    EXPECT_FALSE(band->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([band] { return band->isVisible(); }));
+    EXPECT_EQ(band->findChild<QProgressBar*>()->value(), 500);
+    const QString text = band->findChild<QLabel*>()->text();
+    EXPECT_TRUE(
+        text.startsWith(QStringLiteral("Opening huge.dump, ")) && text.endsWith(QStringLiteral("s left")))
+        << text.toStdString();
+    EXPECT_TRUE(table().isEnabled());
+    m_window.findChild<QPushButton*>(QStringLiteral("loadingCancel"))->click();
+    settle();
+    EXPECT_FALSE(band->isVisible());
+    EXPECT_FALSE(completed);
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
+{
+    open({m_file});
+    const QString before = shown("chemistry", 2);
+    stand("chemistry", 2);
+    const QString card = table().currentIndex().data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(card.contains(QStringLiteral("own usage 0 TRES-s"))) << card.toStdString();
+    QTest::keyClick(table().viewport(), Qt::Key_F2);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->text(), QStringLiteral("0"));
+    EXPECT_EQ(
+        label("refusal"), QStringLiteral("own usage of the account, without what is below it, in TRES-s"));
+    QTest::keyClicks(editor(), QStringLiteral("1000h"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("chemistry")), 3600000.0L);
+    EXPECT_NE(shown("chemistry", 2), before);
+    trigger("undo");
+    settle();
+    EXPECT_EQ(shown("chemistry", 2), before);
+}
+
+TEST_F(OpenAndSaveTest, SpreadsUsageOverUsersWithoutTheirAccounts)
+{
+    open({m_file});
+    stand("chemistry", 2);
+    QTest::keyClick(table().viewport(), Qt::Key_Down, Qt::ShiftModifier);
+    type(QStringLiteral("60"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 60.0L);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("chemistry")), 0.0L);
+}
+
+/// Numbers on screen have a decimal comma while this lives.
+class GermanNumbers {
+protected:
+    GermanNumbers() { QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany)); }
+    ~GermanNumbers() { QLocale::setDefault(m_before); }
+
+private:
+    QLocale m_before;
+};
+
+class CommaLocaleTest : protected GermanNumbers, public OpenAndSaveTest { };
+
+// comma_locale.sh runs this, and the tests above, where the C library has a decimal comma too.
+TEST_F(CommaLocaleTest, ShowsCommasAndWritesPoints)
+{
+    if (qEnvironmentVariable("LC_ALL").startsWith(QLatin1String("de_DE"))) {
+        ASSERT_STREQ(std::localeconv()->decimal_point, ",");
+    }
+    open({m_file});
+    stand("brandt", 2);
+    type(QStringLiteral("5400.25"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(shown("brandt", 2), QStringLiteral("1,5"));
+    EXPECT_TRUE(shown("brandt", 13).startsWith(QStringLiteral("0,"))) << shown("brandt", 13).toStdString();
+    trigger("save");
+    EXPECT_NE(contentOf(m_file).find("\"usage\": 5400.25"), std::string::npos);
+    trigger("reload");
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400.25L);
+    EXPECT_EQ(shown("brandt", 2), QStringLiteral("1,5"));
+    stand("brandt", 2);
+    type(QStringLiteral("1,5h"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400.0L);
+}
+
+} // namespace
+} // namespace fairshare::gui
