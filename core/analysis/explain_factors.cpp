@@ -122,7 +122,7 @@ std::string depthObliviousFormula(const ExplainedPair& pair, NodeRow row)
 
 std::uint32_t ticketsOf(const ExplainedPair& pair, NodeRow row)
 {
-    return pair.result.table.counts("tickets")[row];
+    return static_cast<std::uint32_t>(pair.result.table.reals("tickets")[row]);
 }
 
 /// Whose tickets a user's jobs get: its own, or those of the account for parent shares.

@@ -44,6 +44,7 @@ struct PrintedColumn {
 /// Numbers that Slurm uses for "not set" and "infinite", as a double holds them; their cells stay empty.
 constexpr std::array NotSet{4294967294.0, 4294967295.0, 18446744073709551616.0};
 constexpr int Decimals = 6;
+constexpr std::uint64_t MostBlanks = 1000000000; ///< bytes of indentation in a table
 
 class SsharePrinter {
 public:
@@ -235,6 +236,21 @@ Result<void> checkName(NodeKind kind, std::string_view name)
     return {};
 }
 
+/// Every row is indented by its depth, so a chain of 100,000 accounts would fill gigabytes with blanks.
+Result<void> checkIndentation(const ShareTree& tree)
+{
+    std::uint64_t blanks = 0;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        blanks += tree.depth(row);
+    if (blanks <= MostBlanks)
+        return {};
+    return fail(ErrorCode::TooLarge,
+        fmt::format(
+            "the tree is too deep for a table of sshare: its indentation alone would take {} MB; write "
+            "another format",
+            blanks / 1000000));
+}
+
 } // namespace
 
 std::string sshareText(const ShareTree& tree, const AlgorithmResult& result, const SshareForm& form)
@@ -254,6 +270,8 @@ Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form
         if (auto checked = checkName(kind, scenario.tree.name(row)); !checked)
             return tl::unexpected(checked.error());
     }
+    if (auto checked = checkIndentation(scenario.tree); !checked)
+        return tl::unexpected(checked.error());
     const auto evaluation = evaluate(scenario, {algorithm});
     if (!evaluation)
         return tl::unexpected(evaluation.error());

@@ -32,7 +32,8 @@ struct SshareForm {
 std::string sshareText(const ShareTree& tree, const AlgorithmResult& result, const SshareForm& form);
 
 /// Evaluates the scenario with its own algorithm and gives its table. Errors: OutOfRange for an algorithm
-/// that sshare does not show or a name that the table cannot hold.
+/// that sshare does not show or a name that the table cannot hold, TooLarge for a tree whose indentation
+/// would take more than 1 GB.
 Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form);
 
 } // namespace fairshare

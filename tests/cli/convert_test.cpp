@@ -93,14 +93,54 @@ TEST_F(Lint, StrictExitsWithOneOnFindingsOnly)
     EXPECT_EQ(outcome.output, "no findings\n");
 }
 
-using Capture = ProgramTest;
-
-TEST_F(Capture, WithoutSlurmThereIsOneClearSentence)
+// Levels of LEVEL_BASED are 4 when not given: account d0 is on the fifth.
+TEST_F(Lint, FindsDeepUsersGivenTotalsAndUnknownOptions)
 {
-    isolatePath();
-    const Outcome outcome = fairshare({"--quiet", "capture"});
-    EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, "Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH\n");
+    constexpr std::string_view Text = R"({"format": "fairshare-explorer", "version": 1,
+      "tree": {"account": "root", "children": [
+        {"account": "a", "shares": 1, "usage_total": 10, "slurm": {"Colour": "blue"}, "children": [
+          {"user": "x", "shares": 1, "usage": 3}, {"user": "y", "shares": 0, "usage": 3}]},
+        {"account": "d4", "shares": 1, "children": [{"account": "d3", "shares": 1, "children": [
+          {"account": "d2", "shares": 1, "children": [{"account": "d1", "shares": 1, "children": [
+            {"user": "u", "shares": 1, "usage": 1}, {"user": "v", "shares": 1, "usage": 2}]}]}]}]}]}})";
+    const Outcome outcome = fairshare({"lint", file("odd.fairshare", Text), "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    for (const char* rule : {"usage_total,root/a,", "too_deep,root/d4/d3/d2/d1/", "unknown_option,root/a,"})
+        EXPECT_THAT(outcome.output, HasSubstr(rule));
+}
+
+TEST_F(Convert, ListsWhatHasNoMatch)
+{
+    const std::string dump = file("t.dump",
+        "Cluster - 'c'\nParent - 'root'\nAccount - 'a':Fairshare=1\nParent - 'a'\n"
+        "User - 'ann':Fairshare=1\nUser - 'bob':Fairshare=1\n");
+    const std::string usage = file("t.txt",
+        "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\nroot|||1.0|7|1.0|\n"
+        " a||1|1.0|7|1.0|\n  a|ann|1|0.5|4|0.5|1.0\n  a|zoe|1|0.5|3|0.5|0.5\n");
+    const Outcome outcome = fairshare({"convert", dump, "--usage", usage, "-o", path("t.fairshare")});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr(usage + ": no association in " + dump + " for: user 'zoe' in account 'a'\n"));
+    EXPECT_THAT(
+        outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for: user 'bob' in account 'a'\n"));
+    EXPECT_THAT(content("t.fairshare"), HasSubstr("\"user\": \"ann\", \"shares\": 1, \"usage\": 4"));
+}
+
+// 45,000 accounts, each one deeper than the last: 45,000 * 45,001 / 2 blanks.
+TEST_F(Convert, RefusesATableThatIsAllIndentation)
+{
+    std::string dump = "Cluster - 'c'\nParent - 'root'\n";
+    for (int i = 0; i < 45000; ++i)
+        dump += (i == 0 ? "" : "Parent - 'a" + std::to_string(i - 1) + "'\n")
+            + ("Account - 'a" + std::to_string(i)) + "'\n";
+    const std::string source = file("deep.dump", dump);
+    const Outcome outcome = fairshare({"convert", source, "--to", "sshare", "-o", path("deep.txt")});
+    EXPECT_EQ(outcome.exitCode, 3);
+    EXPECT_EQ(outcome.errors,
+        path("deep.txt")
+            + ": the tree is too deep for a table of sshare: its indentation alone would take 1012 MB; write "
+              "another format\n");
+    EXPECT_FALSE(std::filesystem::exists(path("deep.txt")));
 }
 
 } // namespace

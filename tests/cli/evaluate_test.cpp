@@ -5,6 +5,9 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
+#include <map>
+
 namespace fairshare::test {
 namespace {
 
@@ -175,6 +178,43 @@ TEST_F(Program, VersionIsPrinted)
     const Outcome outcome = fairshare({"--version"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output, StartsWith("fairshare "));
+}
+
+/// A golden tree of 14.11, whose usage is that of the whole subtree, as a scenario.
+std::string scenarioOf(const json& golden)
+{
+    std::map<int, json> nodes;
+    const json& listed = golden.at("nodes");
+    for (auto node = listed.rbegin(); node != listed.rend(); ++node) {
+        const std::string kind = node->at("kind");
+        json& mine = nodes[node->at("id")];
+        mine[kind] = node->at("name");
+        mine["usage_total"] = node->at("raw_usage");
+        if (node->at("parent").is_null())
+            continue;
+        mine["shares"] = node->at("raw_shares");
+        mine["pending_jobs"] = node->at("active_jobs");
+        nodes[node->at("parent")]["children"].push_back(mine);
+    }
+    const json scenario{{"format", "fairshare-explorer"}, {"version", 1}, {"tree", nodes.at(1)}};
+    return scenario.dump();
+}
+
+// Truncation leaves 4294967294 tickets in this tree: a count like any other, not a missing one.
+TEST_F(Evaluate, EveryCountOfTicketsIsANumber)
+{
+    const std::string name = "/vectors/slurm-14.11/trees/ticket_one_active_deep.json";
+    std::ifstream stream(TEST_DATA + name);
+    const json golden = json::parse(stream);
+    const Outcome outcome = fairshare(
+        {"evaluate", file("t.fairshare", scenarioOf(golden)), "-a", "ticket_based", "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json columns = json::parse(outcome.output).at("results").at("ticket_based").at("columns");
+    std::vector<json> expected;
+    for (const auto& [id, figures] : golden.at("expected").at("ticket_based").items())
+        if (figures.is_object())
+            expected.push_back(figures.at("tickets"));
+    EXPECT_THAT(columns.at("tickets").get<std::vector<json>>(), testing::UnorderedElementsAreArray(expected));
 }
 
 } // namespace

@@ -4,12 +4,13 @@
 #include "core/fairshare/result_columns.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace fairshare::algorithm_files {
 namespace {
 
-constexpr std::uint32_t AllTickets = 0xFFFFFFFFU;
+constexpr double AllTickets = 0xFFFFFFFFU;
 /// The double 0.01 widened, as the original computes; not the extended constant.
 constexpr long double LeastUsage = 0.01;
 
@@ -68,12 +69,11 @@ UsageAndF usageAndF(const FairshareInput& input, const std::vector<double>& shar
     return result;
 }
 
-/// Truncation to whole tickets; what is not a number gets none.
-std::uint32_t wholeTickets(double tickets)
+/// Truncation to whole tickets, kept as reals: each of the 2^32 counts may occur, so none can mark "not
+/// defined". What is not a number gets none.
+double wholeTickets(double tickets)
 {
-    if (!(tickets >= 0))
-        return 0;
-    return tickets >= double(AllTickets) ? AllTickets : static_cast<std::uint32_t>(tickets);
+    return tickets >= 0 ? std::trunc(std::min(tickets, AllTickets)) : 0;
 }
 
 struct Claims {
@@ -82,9 +82,9 @@ struct Claims {
     const std::vector<double>& f;
 };
 
-std::vector<std::uint32_t> distribute(const Levels& levels, const Claims& claims)
+std::vector<double> distribute(const Levels& levels, const Claims& claims)
 {
-    std::vector<std::uint32_t> tickets(claims.active.size(), 0);
+    std::vector<double> tickets(claims.active.size(), 0);
     tickets[RootRow] = AllTickets;
     for (NodeRow account = 0; account < tickets.size(); ++account) {
         const auto children = levels.children(account);
@@ -97,16 +97,16 @@ std::vector<std::uint32_t> distribute(const Levels& levels, const Claims& claims
         for (const NodeRow child : children)
             if (claims.active[child] != 0)
                 tickets[child] =
-                    wholeTickets(double(tickets[account]) * claims.shares[child] * claims.f[child] / sum);
+                    wholeTickets(tickets[account] * claims.shares[child] * claims.f[child] / sum);
     }
     return tickets;
 }
 
-std::vector<double> factors(const FairshareInput& input, const std::vector<std::uint8_t>& active,
-    const std::vector<std::uint32_t>& tickets)
+std::vector<double> factors(
+    const FairshareInput& input, const std::vector<std::uint8_t>& active, const std::vector<double>& tickets)
 {
     const ShareTree& tree = input.tree;
-    std::uint32_t most = 0;
+    double most = 0;
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (tree.isUser(row))
             most = std::max(most, tickets[row]);
@@ -115,7 +115,7 @@ std::vector<double> factors(const FairshareInput& input, const std::vector<std::
         if (!tree.isUser(row))
             continue;
         const NodeRow source = tree.hasParentShares(row) ? input.levels.fairshareParent(row) : row;
-        factor[row] = active[source] != 0 && most != 0 ? double(tickets[source]) / double(most) : 0;
+        factor[row] = active[source] != 0 && most != 0 ? tickets[source] / most : 0;
     }
     return factor;
 }
@@ -125,7 +125,7 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
     const std::vector<double>& shares = *input.shares.ofClusterUnguarded;
     UsageAndF usage = usageAndF(input, shares);
     std::vector<std::uint8_t> active = activeRows(input.tree);
-    std::vector<std::uint32_t> tickets = distribute(input.levels, {active, shares, usage.f});
+    std::vector<double> tickets = distribute(input.levels, {active, shares, usage.f});
     std::vector<double> factor = factors(input, active, tickets);
     ResultTable table;
     flagFactors(input.tree, factor, table.diagnostics);

@@ -66,18 +66,18 @@ TEST_P(Slurm1411Tree, TicketBasedAgreesInEveryFigure)
 {
     const auto evaluation = evaluateVector(tree, "ticket_based");
     const ResultTable& table = evaluation->results.front().table;
-    std::uint32_t most = 0;
+    double most = 0;
     for (const auto& [id, figures] : expected("ticket_based").items()) {
         const NodeRow row = tree.rowOf.at(id);
         SCOPED_TRACE("row " + id);
         EXPECT_EQ(figures.at("active").get<bool>(), table.flags("active")[row] != 0);
-        EXPECT_EQ(figures.at("tickets").get<std::uint32_t>(), table.counts("tickets")[row]);
+        EXPECT_EQ(figures.at("tickets").get<double>(), table.reals("tickets")[row]);
         for (const char* column : {"shares_norm", "usage_efctv", "f", "factor"})
             EXPECT_EQ(differenceFrom(figures.at(column), table.reals(column)[row]), "") << column;
         if (evaluation->tree.isUser(row))
-            most = std::max(most, table.counts("tickets")[row]);
+            most = std::max(most, table.reals("tickets")[row]);
     }
-    EXPECT_EQ(tree.file.at("expected").at("ticket_max").get<std::uint32_t>(), most);
+    EXPECT_EQ(tree.file.at("expected").at("ticket_max").get<double>(), most);
 }
 
 /// Rows of `algorithm` whose figures of 14.11 differ from ours, which follow 22.05: "id:column".
