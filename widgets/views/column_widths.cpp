@@ -35,7 +35,8 @@ int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigure
         break;
     case ColumnKind::ShareFraction:
     case ColumnKind::UsageFraction:
-        content = text.horizontalAdvance(QStringLiteral("0.00000"));
+        // Small fractions are written so; a number is never cut.
+        content = text.horizontalAdvance(QStringLiteral("0.0e−000"));
         break;
     case ColumnKind::Factor:
         content = std::max(text.horizontalAdvance(QStringLiteral("0.000000")) + 3 * metrics.ch,

@@ -99,7 +99,10 @@ QString StatusLine::sizeText() const
         return {};
     const NumberText numbers;
     const ShareTree& tree = m_document.scenario()->tree;
-    return tr("%1 associations, %2 users").arg(numbers.count(tree.size()), numbers.count(tree.userCount()));
+    const QString users =
+        tree.userCount() == 1 ? tr("1 user") : tr("%1 users").arg(numbers.count(tree.userCount()));
+    return tree.size() == 1 ? tr("1 association, %1").arg(users)
+                            : tr("%1 associations, %2").arg(numbers.count(tree.size()), users);
 }
 
 QString StatusLine::timeText() const

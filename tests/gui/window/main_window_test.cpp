@@ -292,6 +292,14 @@ TEST_F(MainWindowTest, GivesReasonsForWhatHasNoNumber)
     EXPECT_EQ(shown("physics", 10), QString());
 }
 
+TEST_F(MainWindowTest, HasRoomForSmallFractions)
+{
+    open({m_file});
+    const int needed = table().fontMetrics().horizontalAdvance(QStringLiteral("9.4e−06"));
+    EXPECT_GT(table().columnWidth(3), needed);
+    EXPECT_GT(table().columnWidth(4), needed);
+}
+
 TEST_F(MainWindowTest, NamesEveryControl)
 {
     for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
