@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <limits>
 
-#include <locale.h>
+#include <locale.h> // NOLINT(modernize-deprecated-headers): newlocale is POSIX, not C++
 
 namespace fairshare {
 namespace {

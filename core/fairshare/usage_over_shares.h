@@ -68,7 +68,8 @@ private:
     const FairshareInput& m_input;
     const std::vector<double>& m_shares;
     long double m_damping;
-    std::unique_ptr<long double[]> m_accountUsage; ///< rows of accounts only; the others are never touched
+    /// Rows of accounts only; the others stay untouched memory.
+    std::unique_ptr<long double[]> m_accountUsage; // NOLINT(modernize-avoid-c-arrays)
     std::vector<double> m_usage;
     std::vector<double> m_factor;
     std::vector<double> m_jobFactor;

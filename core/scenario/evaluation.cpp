@@ -39,12 +39,11 @@ Result<std::vector<Request>> requests(const Scenario& scenario, const std::vecto
     return list;
 }
 
-const std::vector<std::string>& chosenIds(const Scenario& scenario, const std::vector<std::string>& asked)
+std::vector<std::string> chosenIds(const Scenario& scenario, const std::vector<std::string>& asked)
 {
-    static const std::vector<std::string> all = allAlgorithmIds();
     if (!asked.empty())
         return asked;
-    return scenario.settings.compare.empty() ? all : scenario.settings.compare;
+    return scenario.settings.compare.empty() ? allAlgorithmIds() : scenario.settings.compare;
 }
 
 std::vector<long double> normalizeUsage(const std::vector<long double>& total)

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -17,7 +18,7 @@ namespace fairshare {
 namespace {
 
 /// Spaces that people paste with grouped digits, and the minus sign of the screen.
-constexpr std::string_view Spaces[] = {" ", "\t", "\xC2\xA0", "\xE2\x80\x89", "\xE2\x80\xAF"};
+constexpr std::array<std::string_view, 5> Spaces{" ", "\t", "\xC2\xA0", "\xE2\x80\x89", "\xE2\x80\xAF"};
 constexpr std::string_view MinusSign = "\xE2\x88\x92";
 constexpr std::size_t LongestQuote = 40;
 
