@@ -189,16 +189,29 @@ Result<void> CsvTreeReader::readNames(ListedRow& row, Figures& figures)
         return refuse(CsvColumn::Kind, "account in a row that names no user");
     if (!isUser && account.empty())
         account = lastName;
-    const CsvCell& named = isUser && has(CsvColumn::User) ? cell(CsvColumn::User)
-        : has(CsvColumn::Account)                         ? cell(CsvColumn::Account)
-                                                          : cell(CsvColumn::Path);
+    const CsvCell& named = cell(namingColumn(isUser));
     row.draft.kind = isUser ? NodeKind::User : NodeKind::Account;
     row.draft.name = isUser ? user : account;
     row.draft.partition = text(CsvColumn::Partition);
     row.draft.position = m_lines.position(named);
     figures.path = path;
-    if (isUser && !account.empty()) {
-        row.parent = account;
+    readParent(row, isUser ? account : std::string_view());
+    if (row.draft.name.empty())
+        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.draft.position);
+    return {};
+}
+
+CsvColumn CsvTreeReader::namingColumn(bool isUser) const
+{
+    if (isUser && has(CsvColumn::User))
+        return CsvColumn::User;
+    return has(CsvColumn::Account) ? CsvColumn::Account : CsvColumn::Path;
+}
+
+void CsvTreeReader::readParent(ListedRow& row, std::string_view accountOfUser)
+{
+    if (!accountOfUser.empty()) {
+        row.parent = accountOfUser;
         row.parentPosition = m_lines.position(cell(CsvColumn::Account));
     } else if (has(CsvColumn::Parent)) {
         row.parent = text(CsvColumn::Parent);
@@ -206,9 +219,6 @@ Result<void> CsvTreeReader::readNames(ListedRow& row, Figures& figures)
     } else if (has(CsvColumn::Path)) {
         row.parentPosition = m_lines.position(cell(CsvColumn::Path));
     }
-    if (row.draft.name.empty())
-        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.draft.position);
-    return {};
 }
 
 Result<void> CsvTreeReader::readFigures(ListedRow& row, Figures& figures)

@@ -58,6 +58,9 @@ private:
     Result<void> readHeader();
     Result<void> readRow();
     Result<void> readNames(ListedRow& row, Figures& figures);
+    /// The column that names the row, for messages about it.
+    CsvColumn namingColumn(bool isUser) const;
+    void readParent(ListedRow& row, std::string_view accountOfUser);
     Result<void> readFigures(ListedRow& row, Figures& figures);
     Result<void> readShares(ListedRow& row);
     Result<std::uint32_t> readCount(CsvColumn column, std::uint32_t least);

@@ -78,6 +78,39 @@ private:
     std::vector<std::string> m_open; ///< of the accounts from the root down to the row
 };
 
+/// Cells that every file has.
+std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTotal)
+{
+    const bool isUser = tree.isUser(row);
+    const long double* given = tree.givenTotal(row);
+    return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
+        quotedCell(tree.name(tree.accountOf(row))), isUser ? quotedCell(tree.name(row)) : "",
+        quotedCell(tree.partition(row)),
+        tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)), shortest(tree.usage(row)),
+        given != nullptr ? shortest(*given) : shortest(static_cast<double>(computedTotal)));
+}
+
+std::string countCell(std::uint32_t number)
+{
+    return number == 0 ? "," : fmt::format(",{}", number);
+}
+
+/// Cells of the columns that only some trees need, each with the comma before it.
+std::string furtherCells(const Columns& columns, const ShareTree& tree, NodeRow row, std::string_view cluster)
+{
+    std::string out;
+    if (columns.association)
+        out += countCell(tree.association(row));
+    if (columns.pendingJobs)
+        out += countCell(tree.pendingJobs(row));
+    if (columns.cluster)
+        out += ',' + quotedCell(cluster);
+    const bool namesParent = !tree.isUser(row) && row != RootRow;
+    if (columns.parent)
+        out += ',' + (namesParent ? quotedCell(tree.name(tree.parent(row))) : std::string());
+    return out;
+}
+
 } // namespace
 
 std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
@@ -87,26 +120,10 @@ std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
     std::string out = header(columns);
     Paths paths;
     for (NodeRow row = 0; row < tree.size(); ++row) {
-        const bool isUser = tree.isUser(row);
-        const long double* given = tree.givenTotal(row);
         if (columns.path)
             out += quotedCell(paths.next(tree, row)) + ',';
-        out += fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
-            quotedCell(tree.name(tree.accountOf(row))), isUser ? quotedCell(tree.name(row)) : "",
-            quotedCell(tree.partition(row)),
-            tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
-            shortest(tree.usage(row)),
-            given != nullptr ? shortest(*given) : shortest(static_cast<double>(totals.total[row])));
-        const auto optional = [&out](bool wanted, std::uint32_t number) {
-            if (wanted)
-                out += number == 0 ? "," : fmt::format(",{}", number);
-        };
-        optional(columns.association, tree.association(row));
-        optional(columns.pendingJobs, tree.pendingJobs(row));
-        if (columns.cluster)
-            out += ',' + quotedCell(cluster);
-        if (columns.parent)
-            out += ',' + (isUser || row == RootRow ? "" : quotedCell(tree.name(tree.parent(row))));
+        out += mainCells(tree, row, totals.total[row]);
+        out += furtherCells(columns, tree, row, cluster);
         out += '\n';
     }
     return out;
