@@ -20,6 +20,7 @@ UsageOverSharesTable::UsageOverSharesTable(const FairshareInput& input, const Pa
     : m_input(input)
     , m_shares(*input.shares.ofCluster)
     , m_damping(static_cast<long double>(numberOf(DampingParameter, values)))
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays)
     , m_accountUsage(std::make_unique_for_overwrite<long double[]>(input.tree.size()))
     , m_usage(input.tree.size())
     , m_factor(input.tree.size())

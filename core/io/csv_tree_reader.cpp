@@ -24,7 +24,7 @@ constexpr std::size_t RowsBetweenReports = 1 << 14;
 std::optional<std::size_t> columnOf(std::string_view name)
 {
     const std::string lower = lowerCase(trimmed(name));
-    const auto found = std::find(CsvColumnNames.begin(), CsvColumnNames.end(), lower);
+    const auto* const found = std::find(CsvColumnNames.begin(), CsvColumnNames.end(), lower);
     if (found == CsvColumnNames.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - CsvColumnNames.begin());
@@ -40,10 +40,12 @@ ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long d
 {
     const UsageTotals computed = sumUsage(tree);
     std::map<NodeRow, long double> given;
-    for (NodeRow row = 0; row < tree.size(); ++row)
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        const std::optional<long double>& total = listed[row];
         // Writers may round a total to double.
-        if (listed[row] && static_cast<double>(*listed[row]) != static_cast<double>(computed.total[row]))
-            given.emplace(row, *listed[row]);
+        if (total && static_cast<double>(*total) != static_cast<double>(computed.total[row]))
+            given.emplace(row, *total);
+    }
     if (given.empty())
         return tree;
     ShareTree::Columns columns = tree.columns();
@@ -142,7 +144,7 @@ Result<void> CsvTreeReader::readHeader()
 
 const CsvCell& CsvTreeReader::cell(CsvColumn column) const
 {
-    return m_lines.cells()[*m_columns[static_cast<std::size_t>(column)]];
+    return m_lines.cells()[m_columns[static_cast<std::size_t>(column)].value_or(0)];
 }
 
 tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, std::string_view expected)

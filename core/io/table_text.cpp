@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <optional>
 
 namespace fairshare {
 namespace {
@@ -54,7 +55,8 @@ Character firstCharacter(std::string_view text)
     const auto lead = static_cast<unsigned char>(text.front());
     if (lead < 0x80U)
         return {lead, 1, true};
-    const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
+    const std::size_t beyondTwo = lead >= 0xF0U ? 2 : 1;
+    const std::size_t length = lead >= 0xE0U ? 2 + beyondTwo : 2;
     if (lead < 0xC2U || lead > 0xF4U || text.size() < length)
         return {};
     char32_t code = lead & (0xFFU >> (length + 1));
@@ -142,11 +144,10 @@ private:
 
 void writeJsonCell(const TextTable::Column& column, std::string_view cell, JsonText& json)
 {
-    if (!column.isNumber)
-        json.text(cell);
-    else if (cell.empty())
+    const std::optional<double> value = column.isNumber ? parseDouble(cell) : std::nullopt;
+    if (column.isNumber && cell.empty())
         json.null();
-    else if (const auto value = parseDouble(cell); value)
+    else if (value)
         json.number(*value);
     else
         json.text(cell);
