@@ -92,8 +92,7 @@ Result<void> findParents(std::vector<ListedRow>& rows, std::string_view rootName
     for (std::uint32_t row = 0; row < rows.size(); ++row)
         if (rows[row].draft.kind == NodeKind::Account)
             accounts.try_emplace(rows[row].draft.name, row);
-    for (std::uint32_t row = 0; row < rows.size(); ++row) {
-        ListedRow& listed = rows[row];
+    for (ListedRow& listed : rows) {
         listed.above = NoRow;
         // Some tools write the root as its own parent.
         const bool isRoot = listed.draft.kind == NodeKind::Account && listed.draft.name == rootName;

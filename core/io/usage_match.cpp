@@ -294,7 +294,7 @@ std::vector<long double> ownFromTotals(
 {
     std::vector<long double> own(tree.size(), 0.0L);
     std::vector<long double> below(tree.size(), 0.0L);
-    for (NodeRow row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
         const NamedRow* given = matched[row];
         const long double total = given == nullptr ? below[row] : given->usage;
         const long double part = ownPart(total, below[row]);
