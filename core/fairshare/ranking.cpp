@@ -59,23 +59,4 @@ std::vector<std::uint32_t> rankUsersByWord(const ShareTree& tree, std::span<cons
     return rankBy(tree, [word](NodeRow row) { return ~word[row]; });
 }
 
-std::vector<NodeRow> usersByRank(std::span<const std::uint32_t> rank)
-{
-    // Ranks are places, so counting how many stand on each place sorts them in one pass.
-    std::vector<std::uint32_t> next(rank.size() + 2, 0);
-    std::size_t users = 0;
-    for (const std::uint32_t place : rank)
-        if (place != UndefinedCount) {
-            ++next[place + 1];
-            ++users;
-        }
-    for (std::size_t place = 1; place < next.size(); ++place)
-        next[place] += next[place - 1];
-    std::vector<NodeRow> order(users);
-    for (NodeRow row = 0; row < rank.size(); ++row)
-        if (rank[row] != UndefinedCount)
-            order[next[rank[row]]++] = row;
-    return order;
-}
-
 } // namespace fairshare

@@ -18,7 +18,4 @@ std::vector<std::uint32_t> rankUsers(const ShareTree& tree, std::span<const doub
 /// As rankUsers, for keys of which the larger is the better.
 std::vector<std::uint32_t> rankUsersByWord(const ShareTree& tree, std::span<const std::uint64_t> word);
 
-/// Users by rank, best first; ties in row order. The inverse of rankUsers.
-std::vector<NodeRow> usersByRank(std::span<const std::uint32_t> rank);
-
 } // namespace fairshare
