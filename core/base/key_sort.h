@@ -13,106 +13,175 @@
 
 namespace fairshare {
 
-/// Finds the order of many items by a 64-bit key that spreads well; keeps its buffers for the next list.
+/// Sorts many items by a 64-bit key; keeps its buffers for the next list.
 ///
-/// The highest bits in which keys differ are packed with the item's index into one word; the words are
-/// sorted, and only groups that agree in all packed bits are compared in full.
+/// The highest bits in which keys differ are packed with the item's number into one word. The words are
+/// distributed by their highest digits and finished by insertion; only items that agree in all packed bits
+/// are compared in full.
 class KeySorter {
 public:
-    /// Indices 0 … count - 1 in ascending order of `less(i, j)`, a strict total order that must agree with
-    /// `keyOf`: less(i, j) wherever keyOf(i) < keyOf(j). Valid until the next call. @param count below 2^31.
-    template <typename KeyOf, typename Less>
-    std::span<const std::uint32_t> order(std::size_t count, KeyOf keyOf, Less less)
+    /// Which items to sort: `count` different numbers of at most `highest`, which is below 2^31.
+    struct Items {
+        std::size_t count;
+        std::uint32_t highest;
+    };
+
+    /// Sorts the items that `forEach(visit)` names by calling `visit(item)`, each time the same ones, in
+    /// ascending order of `less(a, b)`: a strict total order that agrees with `keyOf`, so less(a, b) wherever
+    /// keyOf(a) < keyOf(b).
+    template <typename ForEach, typename KeyOf, typename Less>
+    void sort(Items items, ForEach forEach, KeyOf keyOf, Less less)
     {
-        m_order.resize(count);
-        const int commonBits = commonLeadingBits(count, keyOf);
-        if (count < SmallList || commonBits == 64) {
-            for (std::size_t i = 0; i < count; ++i)
-                m_order[i] = static_cast<std::uint32_t>(i);
-            sortGroup(m_order, less);
-            return m_order;
-        }
-        const int indexBits = static_cast<int>(std::bit_width(count - 1));
-        const std::uint64_t indexMask = (std::uint64_t{1} << indexBits) - 1;
-        m_words.resize(count);
-        for (std::size_t i = 0; i < count; ++i)
-            m_words[i] = ((keyOf(i) << commonBits) & ~indexMask) | i;
-        int comparedBits = 64 - indexBits;
-        if (count < RadixThreshold) {
-            std::sort(m_words.begin(), m_words.end());
-        } else {
-            distribute();
-            comparedBits = std::min(comparedBits, Passes * DigitBits);
-        }
-        for (std::size_t i = 0; i < count; ++i)
-            m_order[i] = static_cast<std::uint32_t>(m_words[i] & indexMask);
-        settleGroups(64 - comparedBits, less);
-        return m_order;
+        m_words.resize(items.count);
+        m_itemBits = static_cast<int>(std::bit_width(items.highest));
+        pack(forEach, keyOf);
+        sortWords();
+        settleEqualWords(less);
+    }
+
+    std::size_t size() const { return m_words.size(); }
+    /// The item at this place of the sorted list.
+    std::uint32_t item(std::size_t place) const
+    {
+        return static_cast<std::uint32_t>(m_words[place] & itemMask());
+    }
+    /// True where the keys at `place` and at the place before it differ in their packed bits; false says
+    /// nothing. @param place 1 … size() - 1.
+    bool surelyDiffers(std::size_t place) const
+    {
+        return ((m_words[place] ^ m_words[place - 1]) >> m_itemBits) != 0;
     }
 
 private:
+    /// Below this many items insertion alone is the fastest.
     static constexpr std::size_t SmallList = 12;
-    /// Below this many items a comparison sort of words beats the passes.
-    static constexpr std::size_t RadixThreshold = 1500;
+    /// Up to this many items one digit leaves few items to a bucket.
+    static constexpr std::size_t OneDigitList = 512;
     static constexpr int DigitBits = 11;
-    static constexpr int Passes = 3;
+    static constexpr std::size_t Digits = 3;
     static constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
+    static constexpr std::uint64_t DigitMask = Buckets - 1;
+    using Counts = std::array<std::uint32_t, Buckets>;
 
-    template <typename KeyOf>
-    static int commonLeadingBits(std::size_t count, KeyOf keyOf)
+    std::uint64_t itemMask() const { return (std::uint64_t{1} << m_itemBits) - 1; }
+
+    template <typename ForEach, typename KeyOf>
+    void pack(ForEach forEach, KeyOf keyOf)
     {
-        std::uint64_t differing = 0;
-        for (std::size_t i = 1; i < count; ++i)
-            differing |= keyOf(i) ^ keyOf(0);
-        return std::countl_zero(differing);
+        std::uint64_t lowest = ~std::uint64_t{0};
+        std::uint64_t highest = 0;
+        forEach([&](std::uint32_t item) {
+            const std::uint64_t key = keyOf(item);
+            lowest = std::min(lowest, key);
+            highest = std::max(highest, key);
+        });
+        const int unusedBits = std::countl_zero((highest - lowest) | 1U);
+        const std::uint64_t keyMask = ~itemMask();
+        auto word = m_words.begin();
+        forEach(
+            [&](std::uint32_t item) { *word++ = (((keyOf(item) - lowest) << unusedBits) & keyMask) | item; });
     }
 
-    /// Sorts m_words by their highest Passes * DigitBits bits.
-    void distribute()
+    void sortWords()
     {
-        m_other.resize(m_words.size());
-        std::array<std::array<std::uint32_t, Buckets>, Passes> counts{};
+        if (m_words.size() > OneDigitList)
+            distributeByAllDigits();
+        else if (m_words.size() > SmallList)
+            distributeByOneDigit();
+        finishByInsertion();
+    }
+
+    /// Where each bucket starts, from how many words it takes.
+    static void sumUp(std::span<std::uint32_t> counts)
+    {
+        std::uint32_t at = 0;
+        for (std::uint32_t& count : counts)
+            at += std::exchange(count, at);
+    }
+
+    void distributeByAllDigits()
+    {
+        const auto digit = [](std::uint64_t word, std::size_t i) {
+            return (word >> (64 - (Digits - i) * DigitBits)) & DigitMask;
+        };
+        m_counts.fill({});
         for (const std::uint64_t word : m_words)
-            for (int pass = 0; pass < Passes; ++pass)
-                ++counts[static_cast<std::size_t>(pass)][digit(word, pass)];
-        for (int pass = 0; pass < Passes; ++pass) {
-            auto& next = counts[static_cast<std::size_t>(pass)];
-            std::uint32_t at = 0;
-            for (std::uint32_t& count : next)
-                at += std::exchange(count, at);
+            for (std::size_t i = 0; i < Digits; ++i)
+                ++m_counts[i][digit(word, i)];
+        m_other.resize(m_words.size());
+        for (std::size_t i = 0; i < Digits; ++i) {
+            Counts& next = m_counts[i];
+            sumUp(next);
             for (const std::uint64_t word : m_words)
-                m_other[next[digit(word, pass)]++] = word;
+                m_other[next[digit(word, i)]++] = word;
             m_words.swap(m_other);
         }
     }
 
-    static std::size_t digit(std::uint64_t word, int pass)
+    /// A digit as wide as there are words, and a little wider.
+    void distributeByOneDigit()
     {
-        return (word >> (64 - (Passes - pass) * DigitBits)) & (Buckets - 1);
+        constexpr int SpareBits = 2;
+        const int shift = 64 - static_cast<int>(std::bit_width(m_words.size())) - SpareBits;
+        const auto next = std::span(m_counts[0]).first(std::size_t{1} << (64 - shift));
+        std::fill(next.begin(), next.end(), 0U);
+        for (const std::uint64_t word : m_words)
+            ++next[word >> shift];
+        sumUp(next);
+        m_other.resize(m_words.size());
+        for (const std::uint64_t word : m_words)
+            m_other[next[word >> shift]++] = word;
+        m_words.swap(m_other);
     }
 
-    template <typename Less>
-    static void sortGroup(std::span<std::uint32_t> group, Less less)
+    /// Linear for words that are nearly in order; gives up for a comparison sort where they are not.
+    void finishByInsertion()
     {
-        if (group.size() > 1 && !std::is_sorted(group.begin(), group.end(), less))
-            std::sort(group.begin(), group.end(), less);
+        constexpr std::size_t MostMovesAnItem = 16;
+        const std::size_t mostMoves = MostMovesAnItem * m_words.size();
+        std::size_t moves = 0;
+        for (std::size_t i = 1; i < m_words.size(); ++i) {
+            const std::uint64_t word = m_words[i];
+            if (m_words[i - 1] <= word)
+                continue;
+            std::size_t at = i;
+            for (; at > 0 && m_words[at - 1] > word; --at)
+                m_words[at] = m_words[at - 1];
+            m_words[at] = word;
+            moves += i - at;
+            if (moves > mostMoves) {
+                std::sort(m_words.begin(), m_words.end());
+                return;
+            }
+        }
     }
 
-    /// Sorts within runs whose words agree above `undecidedBits`.
+    /// Sorts within runs whose words agree but for the item.
     template <typename Less>
-    void settleGroups(int undecidedBits, Less less)
+    void settleEqualWords(Less less)
     {
-        for (std::size_t begin = 0; begin < m_words.size();) {
+        for (std::size_t begin = 0; begin + 1 < m_words.size();) {
             std::size_t end = begin + 1;
-            while (end < m_words.size() && ((m_words[end] ^ m_words[begin]) >> undecidedBits) == 0)
+            while (end < m_words.size() && !surelyDiffers(end))
                 ++end;
             if (end - begin > 1)
-                sortGroup(std::span(m_order).subspan(begin, end - begin), less);
+                settle(std::span(m_words).subspan(begin, end - begin), less);
             begin = end;
         }
     }
 
-    std::vector<std::uint32_t> m_order;
+    template <typename Less>
+    void settle(std::span<std::uint64_t> run, Less less) const
+    {
+        const auto lessWord = [mask = itemMask(), less](std::uint64_t a, std::uint64_t b) {
+            return less(static_cast<std::uint32_t>(a & mask), static_cast<std::uint32_t>(b & mask));
+        };
+        if (!std::is_sorted(run.begin(), run.end(), lessWord))
+            std::sort(run.begin(), run.end(), lessWord);
+    }
+
+    int m_itemBits = 0;
+    std::array<Counts, Digits> m_counts{};
     std::vector<std::uint64_t> m_words;
     std::vector<std::uint64_t> m_other;
 };

@@ -37,6 +37,9 @@ Levels::Levels(const ShareTree& tree)
         if (m_childShares[parent] < shares)
             m_wrapped.push_back(parent);
     }
+    for (NodeRow row = 0; row < n; ++row)
+        if (m_firstChild[row] != m_firstChild[row + 1])
+            m_parents.push_back(row);
     std::sort(m_wrapped.begin(), m_wrapped.end());
     m_wrapped.erase(std::unique(m_wrapped.begin(), m_wrapped.end()), m_wrapped.end());
 }

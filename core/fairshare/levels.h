@@ -27,12 +27,17 @@ public:
         return std::span(m_children).subspan(m_firstChild[row], m_firstChild[row + 1] - m_firstChild[row]);
     }
 
+    /// All rows that somebody competes below, in processing order.
+    std::span<const NodeRow> parents() const { return m_parents; }
+
     /// Sum of raw shares over the children of `row` without parent shares, modulo 2^32 as Slurm adds.
     std::uint32_t childShares(NodeRow row) const { return m_childShares[row]; }
     /// The level sum that `row` competes in; UndefinedCount for the root.
     std::uint32_t levelShares(NodeRow row) const;
     /// True where the exact sum of the children's shares does not fit 32 bits.
     bool wraps(NodeRow row) const;
+    /// All rows for which `wraps` is true, in processing order.
+    std::span<const NodeRow> wrapped() const { return m_wrapped; }
 
     std::size_t size() const { return m_fairshareParent.size(); }
 
@@ -40,6 +45,7 @@ private:
     std::vector<NodeRow> m_fairshareParent;
     std::vector<std::uint32_t> m_firstChild;
     std::vector<NodeRow> m_children;
+    std::vector<NodeRow> m_parents;
     std::vector<std::uint32_t> m_childShares;
     std::vector<NodeRow> m_wrapped; ///< sorted; almost always empty
 };

@@ -15,64 +15,54 @@ constexpr std::uint64_t MaxMultiplicationsPerRow = 64;
 
 enum class ZeroSum { IsZero, IsNan };
 
-/// Own fraction of the level, 1 for rows that the product skips.
-std::vector<double> fractions(const ShareTree& tree, const Levels& levels, ZeroSum zeroSum)
+/// Raw shares over the level's sum; rows with parent shares have the value of their fairshare parent.
+std::vector<double> fractionsWithinLevel(const ShareTree& tree, const Levels& levels, ZeroSum zeroSum)
 {
-    std::vector<double> fraction(tree.size(), 1.0);
-    for (NodeRow row = 1; row < tree.size(); ++row) {
-        if (tree.hasParentShares(row))
-            continue;
-        const std::uint32_t sum = levels.levelShares(row);
+    std::vector<double> fraction(tree.size());
+    fraction[RootRow] = double(tree.shares(RootRow)) / double(UndefinedCount);
+    for (const NodeRow account : levels.parents()) {
+        const std::uint32_t sum = levels.childShares(account);
         const bool guarded = sum == 0 && zeroSum == ZeroSum::IsZero;
-        fraction[row] = guarded ? 0.0 : double(tree.shares(row)) / double(sum);
+        for (const NodeRow child : levels.children(account)) {
+            const std::uint32_t shares = tree.shares(child);
+            if (shares == ParentShares)
+                fraction[child] = fraction[account];
+            else
+                fraction[child] = guarded ? 0.0 : double(shares) / double(sum);
+        }
     }
     return fraction;
-}
-
-/// Nearest proper ancestor whose fraction is not 1: multiplying by 1 changes nothing, so walks may skip it.
-std::vector<NodeRow> nextFactors(const ShareTree& tree, const std::vector<double>& fraction)
-{
-    std::vector<NodeRow> next(tree.size(), RootRow);
-    for (NodeRow row = 1; row < tree.size(); ++row) {
-        const NodeRow parent = tree.parent(row);
-        next[row] = parent == RootRow || fraction[parent] != 1.0 ? parent : next[parent];
-    }
-    return next;
-}
-
-/// True where walking every ancestor is cheaper than finding out which to skip.
-bool isShallow(const ShareTree& tree)
-{
-    constexpr std::uint32_t ShallowDepth = 16;
-    const auto& depth = tree.shape().depth;
-    return *std::max_element(depth.begin(), depth.end()) <= ShallowDepth;
 }
 
 /// Products leaf first; nothing when that takes too many steps.
 std::optional<std::vector<double>> multiplyUpwards(
     const ShareTree& tree, const Levels& levels, const std::vector<double>& fraction, ZeroSum zeroSum)
 {
-    const std::vector<NodeRow> links = isShallow(tree) ? std::vector<NodeRow>() : nextFactors(tree, fraction);
-    const std::vector<NodeRow>& next = links.empty() ? tree.shape().parent : links;
     const std::uint64_t most = MaxMultiplicationsPerRow * tree.size();
     std::uint64_t steps = 0;
-    std::vector<double> shares(tree.size(), 1.0);
-    for (NodeRow row = 1; row < tree.size(); ++row) {
-        if (tree.hasParentShares(row)) {
-            shares[row] = shares[levels.fairshareParent(row)];
-            continue;
-        }
-        double product = 1.0;
-        for (NodeRow at = row; at != RootRow; at = next[at]) {
-            product *= fraction[at];
-            ++steps;
+    // By account: itself, or the nearest above whose fraction is not 1. Multiplying by 1 changes nothing.
+    std::vector<NodeRow> factor(tree.size(), RootRow);
+    std::vector<double> shares(tree.size());
+    shares[RootRow] = 1;
+    for (const NodeRow account : levels.parents()) {
+        const NodeRow above = account == RootRow ? RootRow : factor[levels.fairshareParent(account)];
+        factor[account] = account == RootRow || fraction[account] != 1.0 ? account : above;
+        for (const NodeRow child : levels.children(account)) {
+            if (tree.hasParentShares(child)) {
+                shares[child] = shares[account];
+                continue;
+            }
+            double product = fraction[child];
             // A guarded zero stays zero; an unguarded one may still meet a NaN further up.
-            if (product == 0 && zeroSum == ZeroSum::IsZero)
-                break;
+            for (NodeRow at = factor[account]; at != RootRow && !(product == 0 && zeroSum == ZeroSum::IsZero);
+                at = factor[levels.fairshareParent(at)]) {
+                product *= fraction[at];
+                ++steps;
+            }
+            shares[child] = product;
+            if (steps > most)
+                return std::nullopt;
         }
-        shares[row] = product;
-        if (steps > most)
-            return std::nullopt;
     }
     return shares;
 }
@@ -93,21 +83,10 @@ Reals column(std::vector<double> values)
     return std::make_shared<const std::vector<double>>(std::move(values));
 }
 
-Reals withinLevel(const ShareTree& tree, const Levels& levels, std::vector<double> fraction)
+bool hasZeroSum(const Levels& levels)
 {
-    fraction[RootRow] = double(tree.shares(RootRow)) / double(UndefinedCount);
-    for (NodeRow row = 1; row < tree.size(); ++row)
-        if (tree.hasParentShares(row))
-            fraction[row] = fraction[levels.fairshareParent(row)];
-    return column(std::move(fraction));
-}
-
-bool hasZeroSum(const ShareTree& tree, const Levels& levels)
-{
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (levels.childShares(row) == 0 && !levels.children(row).empty())
-            return true;
-    return false;
+    return std::any_of(levels.parents().begin(), levels.parents().end(),
+        [&levels](NodeRow account) { return levels.childShares(account) == 0; });
 }
 
 } // namespace
@@ -115,12 +94,13 @@ bool hasZeroSum(const ShareTree& tree, const Levels& levels)
 NormalizedShares normalizeShares(const ShareTree& tree, const Levels& levels)
 {
     NormalizedShares result;
-    std::vector<std::uint32_t> sums(tree.size());
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        sums[row] = levels.levelShares(row);
+    std::vector<std::uint32_t> sums(tree.size(), UndefinedCount);
+    for (const NodeRow account : levels.parents())
+        for (const NodeRow child : levels.children(account))
+            sums[child] = levels.childShares(account);
     result.levelShares = std::make_shared<const std::vector<std::uint32_t>>(std::move(sums));
 
-    std::vector<double> fraction = fractions(tree, levels, ZeroSum::IsZero);
+    std::vector<double> fraction = fractionsWithinLevel(tree, levels, ZeroSum::IsZero);
     if (auto product = multiplyUpwards(tree, levels, fraction, ZeroSum::IsZero)) {
         result.ofCluster = column(std::move(*product));
     } else {
@@ -128,13 +108,13 @@ NormalizedShares normalizeShares(const ShareTree& tree, const Levels& levels)
         result.multipliedDownwards = true;
     }
     result.ofClusterUnguarded = result.ofCluster;
-    if (hasZeroSum(tree, levels)) {
-        const std::vector<double> unguarded = fractions(tree, levels, ZeroSum::IsNan);
+    if (hasZeroSum(levels)) {
+        const std::vector<double> unguarded = fractionsWithinLevel(tree, levels, ZeroSum::IsNan);
         auto product = multiplyUpwards(tree, levels, unguarded, ZeroSum::IsNan);
         result.ofClusterUnguarded =
             column(product ? std::move(*product) : multiplyDownwards(tree, levels, unguarded));
     }
-    result.withinLevel = withinLevel(tree, levels, std::move(fraction));
+    result.withinLevel = column(std::move(fraction));
     return result;
 }
 

@@ -5,44 +5,44 @@
 #include "core/base/key_sort.h"
 
 #include <bit>
-#include <cmath>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
 /// Maps doubles to words of the opposite order: the highest factor gets the smallest key, NaN the largest.
+/// Without a branch, as factors of neighbours are of any kind.
 std::uint64_t descendingKey(double factor)
 {
-    if (std::isnan(factor))
-        return ~std::uint64_t{0};
-    const auto bits = std::bit_cast<std::uint64_t>(factor == 0 ? 0.0 : factor);
-    const std::uint64_t ascending = (bits >> 63) != 0 ? ~bits : bits | (std::uint64_t{1} << 63);
-    return ~ascending - 1;
+    const auto bits = std::bit_cast<std::uint64_t>(factor + 0.0); // of both zeros the positive one
+    const std::uint64_t negative = std::uint64_t{0} - (bits >> 63);
+    const std::uint64_t ascending = bits ^ (negative | (std::uint64_t{1} << 63));
+    constexpr std::uint64_t InfinityBits = 0x7FF0000000000000U;
+    const bool isNan = (bits & ~(std::uint64_t{1} << 63)) > InfinityBits;
+    return ~ascending | (std::uint64_t{0} - std::uint64_t{isNan});
 }
 
 template <typename KeyOf>
 std::vector<std::uint32_t> rankBy(const ShareTree& tree, KeyOf keyOf)
 {
-    std::vector<NodeRow> users;
-    std::vector<std::uint64_t> keys;
-    users.reserve(tree.userCount());
-    keys.reserve(tree.userCount());
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (tree.isUser(row)) {
-            users.push_back(row);
-            keys.push_back(keyOf(row));
-        }
+    const auto rows = static_cast<NodeRow>(tree.size());
+    const auto& kind = tree.shape().kind;
     KeySorter sorter;
-    const auto order = sorter.order(
-        users.size(), [&keys](std::size_t i) { return keys[i]; },
-        [&keys](std::size_t i, std::size_t j) { return keys[i] != keys[j] ? keys[i] < keys[j] : i < j; });
-    std::vector<std::uint32_t> rank(tree.size(), UndefinedCount);
+    sorter.sort(
+        {.count = tree.userCount(), .highest = rows - 1},
+        [&kind, rows](auto visit) {
+            for (NodeRow row = 0; row < rows; ++row)
+                if (kind[row] == NodeKind::User)
+                    visit(row);
+        },
+        keyOf, [keyOf](NodeRow a, NodeRow b) { return keyOf(a) != keyOf(b) ? keyOf(a) < keyOf(b) : a < b; });
+    std::vector<std::uint32_t> rank(rows, UndefinedCount);
     std::uint32_t place = 0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (i == 0 || keys[order[i]] != keys[order[i - 1]])
+    for (std::size_t i = 0; i < sorter.size(); ++i) {
+        const NodeRow user = sorter.item(i);
+        if (i == 0 || sorter.surelyDiffers(i) || keyOf(user) != keyOf(sorter.item(i - 1)))
             place = static_cast<std::uint32_t>(i + 1);
-        rank[users[order[i]]] = place;
+        rank[user] = place;
     }
     return rank;
 }

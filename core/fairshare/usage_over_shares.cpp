@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/usage_over_shares.h"
 
+#include "core/base/power_of_two.h"
 #include "core/fairshare/result_columns.h"
 
 #include <utility>
@@ -28,8 +29,32 @@ UsageOverSharesTable::UsageOverSharesTable(const FairshareInput& input, const Pa
 {
 }
 
+/// Apart from the extended arithmetic, which a call in the same loop would push through memory.
+void UsageOverSharesTable::raiseExponents()
+{
+    const auto rows = static_cast<NodeRow>(m_factor.size());
+    // Both ways often round to the same exponent, but nobody can foresee where.
+    std::vector<NodeRow> differing(rows);
+    std::vector<double> exponents(rows);
+    std::size_t count = 0;
+    for (NodeRow row = 0; row < rows; ++row) {
+        const double exponent = m_factor[row];
+        const double jobExponent = m_jobFactor[row];
+        const double factor = powerOfTwo(exponent);
+        const bool isUser = m_input.tree.isUser(row);
+        m_factor[row] = factor;
+        m_jobFactor[row] = isUser ? factor : Undefined;
+        differing[count] = row;
+        exponents[count] = jobExponent;
+        count += isUser && jobExponent != exponent ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        m_jobFactor[differing[i]] = powerOfTwo(exponents[i]);
+}
+
 ResultTable UsageOverSharesTable::finish(std::string_view usageMeaning) &&
 {
+    raiseExponents();
     ResultTable table;
     flagFactors(m_input.tree, m_factor, table.diagnostics);
     table.columns = {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/power_of_two.h"
 #include "core/fairshare/algorithm.h"
 
+#include <limits>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -29,41 +29,37 @@ class UsageOverSharesTable {
 public:
     UsageOverSharesTable(const FairshareInput& input, const ParameterValues& values);
 
-    /// Takes the rows in order, the root (1) first. Inlined by force: an extended number that is passed
-    /// through memory stalls the processor for longer than the rest of the row takes.
+    /// Takes each row once, an account before those who compete below it. Inlined by force: an extended
+    /// number that is passed through memory stalls the processor for longer than the rest of the row takes.
     [[gnu::always_inline]] void add(NodeRow row, long double usageEffective)
     {
         // The display starts from usage rounded to double, the job path from the extended value.
         const auto rounded = static_cast<double>(usageEffective);
-        const double shares = m_shares[row];
-        const bool hasShares = shares > 0;
-        const double exponent = hasShares ? factorExponent(rounded, shares, m_damping) : 0;
         m_usage[row] = rounded;
-        m_factor[row] = hasShares ? powerOfTwo(exponent) : 0;
-        if (m_input.tree.isUser(row))
-            addJobFactor(row, usageEffective, exponent);
-        else
+        m_factor[row] = exponentOf(rounded, m_shares[row]);
+        if (!m_input.tree.isUser(row)) {
             m_accountUsage[row] = usageEffective;
+            return;
+        }
+        // A user with parent shares runs with the account's figures; its normalized shares are the account's
+        // already.
+        const long double usage =
+            m_input.tree.hasParentShares(row) ? usageOf(m_input.levels.fairshareParent(row)) : usageEffective;
+        m_jobFactor[row] = exponentOf(usage, m_shares[row]);
     }
     /// Effective usage of an account that was added.
     long double usageOf(NodeRow account) const { return m_accountUsage[account]; }
     ResultTable finish(std::string_view usageMeaning) &&;
 
 private:
-    [[gnu::always_inline]] void addJobFactor(NodeRow row, long double usageEffective, double displayExponent)
+    /// Minus infinity, of which the power is 0, without shares.
+    [[gnu::always_inline]] double exponentOf(long double usage, double shares) const
     {
-        m_jobFactor[row] = m_factor[row];
-        if (!(m_shares[row] > 0))
-            return;
-        // A user with parent shares runs with the account's figures; its normalized shares are the account's
-        // already.
-        const long double usage =
-            m_input.tree.hasParentShares(row) ? usageOf(m_input.levels.fairshareParent(row)) : usageEffective;
-        const double exponent = factorExponent(usage, m_shares[row], m_damping);
-        // Both ways mostly round to the same exponent; a power costs more than finding out.
-        if (exponent != displayExponent)
-            m_jobFactor[row] = powerOfTwo(exponent);
+        return shares > 0 ? factorExponent(usage, shares, m_damping)
+                          : -std::numeric_limits<double>::infinity();
     }
+
+    void raiseExponents();
 
     const FairshareInput& m_input;
     const std::vector<double>& m_shares;
@@ -71,6 +67,7 @@ private:
     /// Rows of accounts only; the others stay untouched memory.
     std::unique_ptr<long double[]> m_accountUsage; // NOLINT(modernize-avoid-c-arrays)
     std::vector<double> m_usage;
+    /// Exponents of two until the table is finished.
     std::vector<double> m_factor;
     std::vector<double> m_jobFactor;
 };

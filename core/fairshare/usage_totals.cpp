@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/usage_totals.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace fairshare {
@@ -17,16 +18,26 @@ bool tooDeepForFlatSums(const ShareTree& tree)
     return additions > MaxAdditionsPerRow * tree.size();
 }
 
+/// The root's sum runs along with those of the accounts, as each addition waits for the one before it.
 void sumFlat(const ShareTree& tree, std::vector<long double>& total)
 {
     const auto& usage = tree.usage();
     const auto& end = tree.shape().subtreeEnd;
-    for (NodeRow row = 0; row < tree.size(); ++row) {
+    long double whole = usage[RootRow];
+    NodeRow summed = 1;
+    for (NodeRow row = 1; row < tree.size(); ++row) {
         long double sum = 0;
-        for (NodeRow below = row; below < end[row]; ++below)
+        NodeRow below = row;
+        for (; below < end[row] && below < summed; ++below)
             sum += usage[below];
+        for (; below < end[row]; ++below) {
+            sum += usage[below];
+            whole += usage[below];
+        }
+        summed = std::max(summed, end[row]);
         total[row] = sum;
     }
+    total[RootRow] = whole;
 }
 
 void sumSubtrees(const ShareTree& tree, std::vector<long double>& total)

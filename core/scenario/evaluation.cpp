@@ -46,27 +46,32 @@ std::vector<std::string> chosenIds(const Scenario& scenario, const std::vector<s
     return scenario.settings.compare.empty() ? allAlgorithmIds() : scenario.settings.compare;
 }
 
-std::vector<long double> normalizeUsage(const std::vector<long double>& total)
-{
-    std::vector<long double> norm(total.size(), 0.0L);
-    const long double whole = total[RootRow];
-    if (whole == 0)
-        return norm;
-    for (std::size_t row = 0; row < total.size(); ++row)
-        norm[row] = std::min(total[row] / whole, 1.0L);
-    return norm;
-}
+/// Totals and fractions of the whole, each as it is and rounded to double.
+struct UsageColumns {
+    Reals total;
+    std::vector<long double> norm;
+    Reals normRounded; ///< undefined for the root
+};
 
-Reals roundedToDouble(const std::vector<long double>& values)
+UsageColumns usageColumns(const std::vector<long double>& exactTotal)
 {
-    return std::make_shared<const std::vector<double>>(values.begin(), values.end());
-}
-
-Reals usageNormColumn(const std::vector<long double>& norm)
-{
-    std::vector<double> column(norm.begin(), norm.end());
-    column[RootRow] = Undefined;
-    return std::make_shared<const std::vector<double>>(std::move(column));
+    const std::size_t n = exactTotal.size();
+    std::vector<double> total(n);
+    std::vector<long double> norm(n);
+    std::vector<double> normRounded(n);
+    const long double whole = exactTotal[RootRow];
+    for (std::size_t row = 0; row < n; ++row) {
+        const long double usage = exactTotal[row];
+        total[row] = static_cast<double>(usage);
+        if (whole == 0)
+            continue;
+        const long double fraction = usage < whole ? usage / whole : 1;
+        norm[row] = fraction;
+        normRounded[row] = static_cast<double>(fraction);
+    }
+    normRounded[RootRow] = Undefined;
+    return {std::make_shared<const std::vector<double>>(std::move(total)), std::move(norm),
+        std::make_shared<const std::vector<double>>(std::move(normRounded))};
 }
 
 bool sameStructure(const ShareTree& a, const ShareTree& b)
@@ -90,12 +95,11 @@ Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals
             "differ "
             "from Slurm's",
             {}});
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (evaluation.levels->wraps(row))
-            found.push_back({"level_shares_wrap",
-                fmt::format("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
-                    tree.name(row), evaluation.levels->childShares(row)),
-                {}});
+    for (const NodeRow row : evaluation.levels->wrapped())
+        found.push_back({"level_shares_wrap",
+            fmt::format("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
+                tree.name(row), evaluation.levels->childShares(row)),
+            {}});
     return found;
 }
 
@@ -158,9 +162,10 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
     evaluation->diagnostics = structureDiagnostics(*evaluation, totals);
     evaluation->exactUsageTotal = std::make_shared<const std::vector<long double>>(std::move(totals.total));
     const std::vector<long double>& total = *evaluation->exactUsageTotal;
-    evaluation->usageTotal = roundedToDouble(total);
-    const std::vector<long double> norm = normalizeUsage(total);
-    FairshareInput input{tree, *evaluation->levels, *evaluation->shares, total, norm, usageNormColumn(norm)};
+    const UsageColumns usage = usageColumns(total);
+    evaluation->usageTotal = usage.total;
+    FairshareInput input{
+        tree, *evaluation->levels, *evaluation->shares, total, usage.norm, usage.normRounded};
     std::vector<std::uint8_t> same;
     if (previous != nullptr)
         same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);

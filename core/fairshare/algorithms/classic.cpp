@@ -11,21 +11,24 @@ namespace {
 /// Own normalized usage, pulled towards the account's effective usage by the row's fraction of its level.
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
-    const ShareTree& tree = input.tree;
     UsageOverSharesTable table(input, values);
     table.add(RootRow, 1);
-    for (NodeRow row = 1; row < tree.size(); ++row) {
-        const NodeRow above = input.levels.fairshareParent(row);
-        const std::uint32_t levelShares = input.levels.childShares(above);
-        const long double own = input.usageNorm[row];
-        if (above == RootRow) {
-            table.add(row, own);
-        } else if (tree.hasParentShares(row) || levelShares == 0) {
-            table.add(row, table.usageOf(above));
-        } else {
-            const auto fraction =
-                static_cast<long double>(tree.shares(row)) / static_cast<long double>(levelShares);
-            table.add(row, own + (table.usageOf(above) - own) * fraction);
+    for (const NodeRow child : input.levels.children(RootRow))
+        table.add(child, input.usageNorm[child]);
+    for (const NodeRow account : input.levels.parents()) {
+        if (account == RootRow)
+            continue;
+        const long double accountUsage = table.usageOf(account);
+        const std::uint32_t levelShares = input.levels.childShares(account);
+        for (const NodeRow child : input.levels.children(account)) {
+            const std::uint32_t shares = input.tree.shares(child);
+            if (shares == ParentShares || levelShares == 0) {
+                table.add(child, accountUsage);
+                continue;
+            }
+            const auto fraction = static_cast<long double>(shares) / static_cast<long double>(levelShares);
+            const long double own = input.usageNorm[child];
+            table.add(child, own + (accountUsage - own) * fraction);
         }
     }
     return std::move(table).finish(

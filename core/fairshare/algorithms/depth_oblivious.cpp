@@ -4,7 +4,9 @@
 #include "core/fairshare/usage_over_shares.h"
 
 #include <cmath>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace fairshare::algorithm_files {
 namespace {
@@ -35,73 +37,73 @@ AccountRatios ratiosOf(const FairshareInput& input, NodeRow account, long double
     return ratios;
 }
 
-/// True where ln(a) * ln(b) >= 0 for positive a and b.
-bool onSameSideOfOne(long double a, long double b)
-{
-    return (a >= 1 && b >= 1) || (a <= 1 && b <= 1);
-}
-
-long double effectiveUsageOf(const AccountRatios& ratios, long double usage, long double shares)
-{
-    const long double local = (usage / shares) / ratios.children;
-    const bool full = ratios.account == 0 || local == 0 || onSameSideOfOne(ratios.account, local);
-    const auto rounded = static_cast<double>(local);
-    const double power = full ? rounded : std::pow(rounded, ratios.reducedExponent);
-    return ratios.account * power * shares;
-}
-
-/// Effective usage row by row; keeps the ratios of the accounts that are open on the way down.
-class EffectiveUsage {
+/// Ratios of usage to shares of one account's children, relative to all of them.
+class LocalRatios {
 public:
-    EffectiveUsage(const FairshareInput& input, const UsageOverSharesTable& table)
-        : m_input(input)
-        , m_table(table)
-        , m_shares(*input.shares.ofCluster)
+    /// Rl^k of each child; 1 where no power is asked for it. Valid until the next call.
+    std::span<const double> powers(
+        const FairshareInput& input, std::span<const NodeRow> children, const AccountRatios& ratios)
     {
+        const std::vector<double>& shares = *input.shares.ofCluster;
+        const bool isOver = ratios.account > 1;
+        const bool isUnder = ratios.account < 1;
+        m_power.resize(children.size());
+        m_reduced.resize(children.size());
+        std::size_t reduced = 0;
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            const NodeRow child = children[i];
+            const long double own = input.usageNorm[child];
+            const double local = isRelative(own, shares[child])
+                ? static_cast<double>((own / shares[child]) / ratios.children)
+                : 1;
+            m_power[i] = local;
+            // ln(Rp) * ln(Rl) < 0, found without a branch that nobody can foresee.
+            const bool isReduced = isOver ? (local < 1) & (local > 0) : isUnder & (local > 1);
+            m_reduced[reduced] = i;
+            reduced += isReduced ? 1 : 0;
+        }
+        // Apart from the extended arithmetic, which a call in the same loop would push through memory.
+        for (const std::size_t i : std::span(m_reduced).first(reduced))
+            m_power[i] = std::pow(m_power[i], ratios.reducedExponent);
+        return m_power;
     }
 
-    [[gnu::always_inline]] long double of(NodeRow row)
-    {
-        const NodeRow above = m_input.levels.fairshareParent(row);
-        const long double own = m_input.usageNorm[row];
-        if (above == RootRow)
-            return own;
-        const long double accountUsage = m_table.usageOf(above);
-        if (m_input.tree.hasParentShares(row))
-            return accountUsage;
-        if (m_shares[row] == 0 || own == 0 || m_shares[above] == 0 || accountUsage == 0)
-            return own;
-        return effectiveUsageOf(ratios(above, accountUsage, row), own, m_shares[row]);
-    }
+    static bool isRelative(long double usage, double shares) { return usage != 0 && shares != 0; }
 
 private:
-    struct Open {
-        NodeRow account;
-        AccountRatios ratios;
-    };
-
-    const AccountRatios& ratios(NodeRow account, long double accountUsage, NodeRow row)
-    {
-        while (!m_open.empty() && m_input.tree.subtreeEnd(m_open.back().account) <= row)
-            m_open.pop_back();
-        if (m_open.empty() || m_open.back().account != account)
-            m_open.push_back({account, ratiosOf(m_input, account, accountUsage)});
-        return m_open.back().ratios;
-    }
-
-    const FairshareInput& m_input;
-    const UsageOverSharesTable& m_table;
-    const std::vector<double>& m_shares;
-    std::vector<Open> m_open;
+    std::vector<double> m_power;
+    std::vector<std::size_t> m_reduced;
 };
+
+/// The children of one account.
+void addLevel(
+    UsageOverSharesTable& table, const FairshareInput& input, NodeRow account, LocalRatios& localRatios)
+{
+    const std::vector<double>& shares = *input.shares.ofCluster;
+    const auto children = input.levels.children(account);
+    const long double accountUsage = table.usageOf(account);
+    const bool isWeighed = account != RootRow && shares[account] != 0 && accountUsage != 0;
+    const AccountRatios ratios = isWeighed ? ratiosOf(input, account, accountUsage) : AccountRatios();
+    const auto powers = isWeighed ? localRatios.powers(input, children, ratios) : std::span<const double>();
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        const NodeRow child = children[i];
+        const long double own = input.usageNorm[child];
+        if (account != RootRow && input.tree.hasParentShares(child))
+            table.add(child, accountUsage);
+        else if (isWeighed && LocalRatios::isRelative(own, shares[child]))
+            table.add(child, ratios.account * powers[i] * shares[child]);
+        else
+            table.add(child, own);
+    }
+}
 
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     UsageOverSharesTable table(input, values);
-    EffectiveUsage usage(input, table);
+    LocalRatios localRatios;
     table.add(RootRow, 1);
-    for (NodeRow row = 1; row < input.tree.size(); ++row)
-        table.add(row, usage.of(row));
+    for (const NodeRow account : input.levels.parents())
+        addLevel(table, input, account, localRatios);
     return std::move(table).finish("Ratio of usage to shares relative to the siblings, times the account's "
                                    "ratio, times normalized shares.");
 }

@@ -48,6 +48,24 @@ SortKey sortKey(long double levelFs, bool isAccount)
     return {~high, ((~mantissa & 0xFFFFU) << 1) | std::uint64_t{isAccount}};
 }
 
+/// The order of `key` in fewer bits, for the first look of a sort: exponents far from 0 share one value, so
+/// that a few infinite or zero LevelFS leave the bits to the others.
+std::uint64_t coarseKey(const SortKey& key)
+{
+    constexpr int MantissaBits = 48;
+    constexpr std::uint64_t MantissaMask =
+        (std::uint64_t{1} << (MantissaBits - 1)) - 1; // without the leading 1
+    constexpr std::uint64_t Smallest = 16383 - 126;
+    constexpr std::uint64_t Largest = 16383 + 126;
+    const std::uint64_t exponent = ~key.high >> MantissaBits;
+    if (exponent < Smallest)
+        return ~std::uint64_t{0};
+    const std::uint64_t ascending = exponent > Largest
+        ? (Largest - Smallest + 1) << (MantissaBits - 1)
+        : ((exponent - Smallest) << (MantissaBits - 1)) | (~key.high & MantissaMask);
+    return ~ascending - 1;
+}
+
 const SortKey NoPredecessor = sortKey(ParentAccountLevelFs, false);
 
 long double levelFsOf(const ShareTree& tree, NodeRow row, double shares, long double usage)
@@ -143,17 +161,29 @@ private:
     /// Puts `rows`, whose keys are in m_keys, into `list` in order, with the ties marked.
     void arrange(std::span<const NodeRow> rows, std::span<ListEntry> list)
     {
-        const auto order = m_sorter.order(
-            rows.size(), [this](std::size_t i) { return m_keys[i].high; },
-            [this](std::size_t i, std::size_t j) {
+        if (rows.empty())
+            return;
+        const auto count = static_cast<std::uint32_t>(rows.size());
+        m_sorter.sort(
+            {.count = count, .highest = count - 1},
+            [count](auto visit) {
+                for (std::uint32_t i = 0; i < count; ++i)
+                    visit(i);
+            },
+            [this](std::uint32_t i) { return coarseKey(m_keys[i]); },
+            [this](std::uint32_t i, std::uint32_t j) {
                 return m_keys[i] == m_keys[j] ? i < j : m_keys[i] < m_keys[j];
             });
-        SortKey before = NoPredecessor;
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            const SortKey& key = m_keys[order[i]];
-            list[i] = rows[order[i]] | (key.tiesWith(before) ? TiedBit : 0);
-            before = key;
-        }
+        for (std::uint32_t i = 0; i < count; ++i)
+            list[i] = rows[m_sorter.item(i)] | (tiesWithPredecessor(i) ? TiedBit : 0);
+    }
+
+    bool tiesWithPredecessor(std::size_t place) const
+    {
+        const SortKey& key = m_keys[m_sorter.item(place)];
+        if (place == 0)
+            return key.tiesWith(NoPredecessor);
+        return !m_sorter.surelyDiffers(place) && key.tiesWith(m_keys[m_sorter.item(place - 1)]);
     }
 
     const FairshareInput& m_input;

@@ -33,20 +33,14 @@ struct UsageAndF {
     std::vector<double> f;
 };
 
-/// Normalized usage, but at least a hundredth of the fraction of the level; rows below the root are not
-/// clamped.
-long double effectiveUsage(const FairshareInput& input, NodeRow row)
+/// Normalized usage, but at least a hundredth of the fraction of the level.
+long double clampedUsage(long double usageNorm, std::uint32_t shares, std::uint32_t levelShares)
 {
-    const NodeRow above = input.levels.fairshareParent(row);
-    if (above == RootRow)
-        return input.usageNorm[row];
-    const NodeRow source = input.tree.hasParentShares(row) ? above : row;
-    const std::uint32_t levelShares = input.levels.levelShares(source);
     if (levelShares == 0)
-        return input.usageNorm[source];
-    return std::max(input.usageNorm[source],
-        LeastUsage * static_cast<long double>(input.tree.shares(source))
-            / static_cast<long double>(levelShares));
+        return usageNorm;
+    const long double least =
+        LeastUsage * static_cast<long double>(shares) / static_cast<long double>(levelShares);
+    return usageNorm < least ? least : usageNorm;
 }
 
 double sharesOverUsage(double shares, long double usageEffective)
@@ -55,16 +49,32 @@ double sharesOverUsage(double shares, long double usageEffective)
     if (shares <= 0)
         return 0;
     const auto wide = static_cast<long double>(shares);
-    return static_cast<double>(wide / std::max(usageEffective, LeastUsage * wide));
+    const long double least = LeastUsage * wide;
+    return static_cast<double>(wide / (usageEffective < least ? least : usageEffective));
 }
 
 UsageAndF usageAndF(const FairshareInput& input, const std::vector<double>& shares)
 {
     UsageAndF result{std::vector<double>(shares.size()), std::vector<double>(shares.size())};
-    for (NodeRow row = 0; row < shares.size(); ++row) {
-        const long double usage = row == RootRow ? 1 : effectiveUsage(input, row);
+    const auto put = [&](NodeRow row, long double usage) {
         result.usageEffective[row] = static_cast<double>(usage);
         result.f[row] = sharesOverUsage(shares[row], usage);
+    };
+    put(RootRow, 1);
+    // Rows below the root are not clamped.
+    for (const NodeRow child : input.levels.children(RootRow))
+        put(child, input.usageNorm[child]);
+    for (const NodeRow account : input.levels.parents()) {
+        if (account == RootRow)
+            continue;
+        const long double ofAccount = clampedUsage(
+            input.usageNorm[account], input.tree.shares(account), input.levels.levelShares(account));
+        const std::uint32_t levelShares = input.levels.childShares(account);
+        for (const NodeRow child : input.levels.children(account)) {
+            const std::uint32_t own = input.tree.shares(child);
+            put(child,
+                own == ParentShares ? ofAccount : clampedUsage(input.usageNorm[child], own, levelShares));
+        }
     }
     return result;
 }
@@ -73,7 +83,8 @@ UsageAndF usageAndF(const FairshareInput& input, const std::vector<double>& shar
 /// defined". What is not a number gets none.
 double wholeTickets(double tickets)
 {
-    return tickets >= 0 ? std::trunc(std::min(tickets, AllTickets)) : 0;
+    const double capped = tickets < AllTickets ? tickets : AllTickets;
+    return tickets >= 0 ? static_cast<double>(static_cast<std::int64_t>(capped)) : 0;
 }
 
 struct Claims {
@@ -86,24 +97,26 @@ std::vector<double> distribute(const Levels& levels, const Claims& claims)
 {
     std::vector<double> tickets(claims.active.size(), 0);
     tickets[RootRow] = AllTickets;
-    for (NodeRow account = 0; account < tickets.size(); ++account) {
-        const auto children = levels.children(account);
-        if (children.empty() || claims.active[account] == 0)
+    for (const NodeRow account : levels.parents()) {
+        if (claims.active[account] == 0)
             continue;
+        const auto children = levels.children(account);
+        // Who is active follows no pattern, so the figures of all are computed and those of some taken.
         double sum = 0;
-        for (const NodeRow child : children)
-            if (claims.active[child] != 0)
-                sum += claims.shares[child] * claims.f[child];
-        for (const NodeRow child : children)
-            if (claims.active[child] != 0)
-                tickets[child] =
-                    wholeTickets(tickets[account] * claims.shares[child] * claims.f[child] / sum);
+        for (const NodeRow child : children) {
+            const double claim = claims.shares[child] * claims.f[child];
+            sum += claims.active[child] != 0 ? claim : 0;
+        }
+        for (const NodeRow child : children) {
+            const double share = tickets[account] * claims.shares[child] * claims.f[child] / sum;
+            tickets[child] = claims.active[child] != 0 ? wholeTickets(share) : 0;
+        }
     }
     return tickets;
 }
 
-std::vector<double> factors(
-    const FairshareInput& input, const std::vector<std::uint8_t>& active, const std::vector<double>& tickets)
+/// Tickets over the most tickets of a user; who is not active has none.
+std::vector<double> factors(const FairshareInput& input, const std::vector<double>& tickets)
 {
     const ShareTree& tree = input.tree;
     double most = 0;
@@ -115,7 +128,7 @@ std::vector<double> factors(
         if (!tree.isUser(row))
             continue;
         const NodeRow source = tree.hasParentShares(row) ? input.levels.fairshareParent(row) : row;
-        factor[row] = active[source] != 0 && most != 0 ? tickets[source] / most : 0;
+        factor[row] = most != 0 ? tickets[source] / most : 0;
     }
     return factor;
 }
@@ -126,7 +139,7 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
     UsageAndF usage = usageAndF(input, shares);
     std::vector<std::uint8_t> active = activeRows(input.tree);
     std::vector<double> tickets = distribute(input.levels, {active, shares, usage.f});
-    std::vector<double> factor = factors(input, active, tickets);
+    std::vector<double> factor = factors(input, tickets);
     ResultTable table;
     flagFactors(input.tree, factor, table.diagnostics);
     table.columns = {
