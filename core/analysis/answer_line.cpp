@@ -39,7 +39,7 @@ struct Ends {
     std::size_t onLast = 0;
 };
 
-Ends endsOf(const std::vector<std::uint32_t>& rank)
+Ends endsOf(const Values<std::uint32_t>& rank)
 {
     Ends ends;
     for (NodeRow row = 0; row < rank.size(); ++row) {

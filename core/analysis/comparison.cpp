@@ -91,7 +91,7 @@ RankMoves movesBetween(const AlgorithmResult& now, const AlgorithmResult& other)
 
 RankMoves movesSince(const AlgorithmResult& now, const AlgorithmResult& earlier, const RowMatch& match)
 {
-    const std::vector<std::uint32_t>& rank = *now.rank;
+    const Values<std::uint32_t>& rank = *now.rank;
     assert(match.earlier.size() == rank.size());
     RankMoves moves;
     moves.move.assign(rank.size(), NoMove);

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, 3> Columns{"shares_norm", "usage_efctv", "level_fs"};
 
 /// LevelFS in the precision that decides.
-long double levelFsOf(const ExplainedPair& pair, const std::vector<long double>& total, NodeRow row)
+long double levelFsOf(const ExplainedPair& pair, const Values<long double>& total, NodeRow row)
 {
     if (pair.tree().hasParentShares(row))
         return std::numeric_limits<long double>::infinity();
@@ -40,7 +40,7 @@ struct Comparison {
 /// The rows whose order decides: where the chains part, or further down where tied accounts are merged.
 Comparison decidingRows(const ExplainedPair& pair)
 {
-    const std::vector<long double> total = sumUsage(pair.tree()).total;
+    const Values<long double> total = sumUsage(pair.tree()).total;
     const bool merges = toText(pair.result.parameters.at("account_ties")) == "as_documented";
     const std::size_t last = std::min(pair.firstChain.size(), pair.secondChain.size()) - 1;
     for (std::size_t level = 0;; ++level) {
@@ -174,7 +174,7 @@ std::string formula(const ExplainedPair& pair, NodeRow row)
         return "inf (parent shares)";
     if (pair.real("shares_norm", row) == 0)
         return "0 (no shares)";
-    const std::vector<double>& total = *pair.evaluation.usageTotal;
+    const Values<double>& total = *pair.evaluation.usageTotal;
     return fmt::format("({}/{}) / ({} / {}) = {}", tree.shares(row), pair.levels().levelShares(row),
         exact(total[row]), exact(total[pair.levels().fairshareParent(row)]),
         shown(pair.real("level_fs", row)));

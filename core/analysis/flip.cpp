@@ -62,7 +62,7 @@ public:
             m_error = evaluation.error();
             return std::nullopt;
         }
-        const std::vector<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
+        const Values<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
         return rank[m_request.behind] < rank[m_request.ahead];
     }
     const Error& error() const { return m_error; }

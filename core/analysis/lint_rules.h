@@ -13,7 +13,7 @@ namespace fairshare::lint_rules {
 struct Subject {
     const Scenario& scenario;
     const Evaluation& evaluation; ///< with fair_tree
-    const std::vector<long double>& usageTotal;
+    const Values<long double>& usageTotal;
 
     const ShareTree& tree() const { return scenario.tree; }
     const Levels& levels() const { return *evaluation.levels; }

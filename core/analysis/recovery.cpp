@@ -49,7 +49,7 @@ public:
             m_evaluator.evaluate(m_scenario, {std::string(m_request.algorithmId)}, {.stop = m_progress.stop});
         if (!evaluation)
             return tl::unexpected(evaluation.error());
-        const std::vector<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
+        const Values<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
         return Ranks{rank[m_request.user], m_request.against == NoRow ? 0 : rank[m_request.against]};
     }
 

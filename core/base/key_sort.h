@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/values.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -182,8 +184,8 @@ private:
 
     int m_itemBits = 0;
     std::array<Counts, Digits> m_counts{};
-    std::vector<std::uint64_t> m_words;
-    std::vector<std::uint64_t> m_other;
+    Values<std::uint64_t> m_words;
+    Values<std::uint64_t> m_other;
 };
 
 } // namespace fairshare

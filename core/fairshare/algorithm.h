@@ -19,9 +19,9 @@ struct FairshareInput {
     const ShareTree& tree;
     const Levels& levels;
     const NormalizedShares& shares;
-    const std::vector<long double>& usageTotal; ///< UsageTotals::total
+    const Values<long double>& usageTotal; ///< UsageTotals::total
     /// usageTotal over the root's, at most 1, 0 when the root has none; for the root itself 1 or 0.
-    const std::vector<long double>& usageNorm;
+    const Values<long double>& usageNorm;
     Reals usageNormColumn; ///< the same as doubles, undefined for the root: a column that all tables share
     /// Result of the same algorithm with the same parameters, shape and shares for other usage, or null. May
     /// be used to save time; it never changes the result.

@@ -26,7 +26,7 @@ Levels::Levels(const ShareTree& tree)
     std::partial_sum(m_firstChild.begin(), m_firstChild.end(), m_firstChild.begin());
     m_children.resize(n - 1);
     m_childShares.assign(n, 0);
-    std::vector<std::uint32_t> next(m_firstChild.begin(), m_firstChild.end() - 1);
+    Values<std::uint32_t> next(m_firstChild.begin(), m_firstChild.end() - 1);
     for (NodeRow row = 1; row < n; ++row) {
         const NodeRow parent = m_fairshareParent[row];
         m_children[next[parent]++] = row;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/values.h"
+
 #include "core/tree/share_tree.h"
 
 #include <cstdint>
@@ -42,12 +44,12 @@ public:
     std::size_t size() const { return m_fairshareParent.size(); }
 
 private:
-    std::vector<NodeRow> m_fairshareParent;
-    std::vector<std::uint32_t> m_firstChild;
-    std::vector<NodeRow> m_children;
-    std::vector<NodeRow> m_parents;
-    std::vector<std::uint32_t> m_childShares;
-    std::vector<NodeRow> m_wrapped; ///< sorted; almost always empty
+    Values<NodeRow> m_fairshareParent;
+    Values<std::uint32_t> m_firstChild;
+    Values<NodeRow> m_children;
+    Values<NodeRow> m_parents;
+    Values<std::uint32_t> m_childShares;
+    Values<NodeRow> m_wrapped; ///< sorted; almost always empty
 };
 
 } // namespace fairshare

@@ -16,9 +16,9 @@ constexpr std::uint64_t MaxMultiplicationsPerRow = 64;
 enum class ZeroSum { IsZero, IsNan };
 
 /// Raw shares over the level's sum; rows with parent shares have the value of their fairshare parent.
-std::vector<double> fractionsWithinLevel(const ShareTree& tree, const Levels& levels, ZeroSum zeroSum)
+Values<double> fractionsWithinLevel(const ShareTree& tree, const Levels& levels, ZeroSum zeroSum)
 {
-    std::vector<double> fraction(tree.size());
+    Values<double> fraction(tree.size());
     fraction[RootRow] = double(tree.shares(RootRow)) / double(UndefinedCount);
     for (const NodeRow account : levels.parents()) {
         const std::uint32_t sum = levels.childShares(account);
@@ -35,14 +35,14 @@ std::vector<double> fractionsWithinLevel(const ShareTree& tree, const Levels& le
 }
 
 /// Products leaf first; nothing when that takes too many steps.
-std::optional<std::vector<double>> multiplyUpwards(
-    const ShareTree& tree, const Levels& levels, const std::vector<double>& fraction, ZeroSum zeroSum)
+std::optional<Values<double>> multiplyUpwards(
+    const ShareTree& tree, const Levels& levels, const Values<double>& fraction, ZeroSum zeroSum)
 {
     const std::uint64_t most = MaxMultiplicationsPerRow * tree.size();
     std::uint64_t steps = 0;
     // By account: itself, or the nearest above whose fraction is not 1. Multiplying by 1 changes nothing.
-    std::vector<NodeRow> factor(tree.size(), RootRow);
-    std::vector<double> shares(tree.size());
+    Values<NodeRow> factor(tree.size());
+    Values<double> shares(tree.size());
     shares[RootRow] = 1;
     for (const NodeRow account : levels.parents()) {
         const NodeRow above = account == RootRow ? RootRow : factor[levels.fairshareParent(account)];
@@ -67,10 +67,9 @@ std::optional<std::vector<double>> multiplyUpwards(
     return shares;
 }
 
-std::vector<double> multiplyDownwards(
-    const ShareTree& tree, const Levels& levels, const std::vector<double>& fraction)
+Values<double> multiplyDownwards(const ShareTree& tree, const Levels& levels, const Values<double>& fraction)
 {
-    std::vector<double> shares(tree.size(), 1.0);
+    Values<double> shares(tree.size(), 1.0);
     for (NodeRow row = 1; row < tree.size(); ++row) {
         const NodeRow above = levels.fairshareParent(row);
         shares[row] = tree.hasParentShares(row) ? shares[above] : fraction[row] * shares[above];
@@ -78,9 +77,9 @@ std::vector<double> multiplyDownwards(
     return shares;
 }
 
-Reals column(std::vector<double> values)
+Reals column(Values<double> values)
 {
-    return std::make_shared<const std::vector<double>>(std::move(values));
+    return std::make_shared<const Values<double>>(std::move(values));
 }
 
 bool hasZeroSum(const Levels& levels)
@@ -94,13 +93,14 @@ bool hasZeroSum(const Levels& levels)
 NormalizedShares normalizeShares(const ShareTree& tree, const Levels& levels)
 {
     NormalizedShares result;
-    std::vector<std::uint32_t> sums(tree.size(), UndefinedCount);
+    Values<std::uint32_t> sums(tree.size());
+    sums[RootRow] = UndefinedCount;
     for (const NodeRow account : levels.parents())
         for (const NodeRow child : levels.children(account))
             sums[child] = levels.childShares(account);
-    result.levelShares = std::make_shared<const std::vector<std::uint32_t>>(std::move(sums));
+    result.levelShares = std::make_shared<const Values<std::uint32_t>>(std::move(sums));
 
-    std::vector<double> fraction = fractionsWithinLevel(tree, levels, ZeroSum::IsZero);
+    Values<double> fraction = fractionsWithinLevel(tree, levels, ZeroSum::IsZero);
     if (auto product = multiplyUpwards(tree, levels, fraction, ZeroSum::IsZero)) {
         result.ofCluster = column(std::move(*product));
     } else {
@@ -109,7 +109,7 @@ NormalizedShares normalizeShares(const ShareTree& tree, const Levels& levels)
     }
     result.ofClusterUnguarded = result.ofCluster;
     if (hasZeroSum(levels)) {
-        const std::vector<double> unguarded = fractionsWithinLevel(tree, levels, ZeroSum::IsNan);
+        const Values<double> unguarded = fractionsWithinLevel(tree, levels, ZeroSum::IsNan);
         auto product = multiplyUpwards(tree, levels, unguarded, ZeroSum::IsNan);
         result.ofClusterUnguarded =
             column(product ? std::move(*product) : multiplyDownwards(tree, levels, unguarded));

@@ -64,17 +64,17 @@ Column usageNormColumn(const FairshareInput& input)
         input.usageNormColumn};
 }
 
-Column usageEffectiveColumn(std::vector<double> values, std::string_view meaning)
+Column usageEffectiveColumn(Values<double> values, std::string_view meaning)
 {
     return {{"usage_efctv", "Effective usage", "", meaning, 6}, shared(std::move(values))};
 }
 
-Column factorColumn(std::vector<double> values, std::string_view meaning)
+Column factorColumn(Values<double> values, std::string_view meaning)
 {
     return {{"factor", "Factor", "", meaning, 6}, shared(std::move(values))};
 }
 
-Column jobFactorColumn(std::vector<double> values)
+Column jobFactorColumn(Values<double> values)
 {
     return {{"factor_job", "Job factor", "",
                 "The factor that jobs get: effective usage in extended precision, and for a user with parent "
@@ -84,7 +84,7 @@ Column jobFactorColumn(std::vector<double> values)
         shared(std::move(values))};
 }
 
-Column rankColumn(std::vector<std::uint32_t> values)
+Column rankColumn(Values<std::uint32_t> values)
 {
     return {{"rank", "Rank", "", "Place among all users: 1 is served first, ties share a place.", 0},
         shared(std::move(values))};

@@ -17,15 +17,15 @@ Column levelSharesColumn(const FairshareInput& input);
 Column sharesWithinLevelColumn(const FairshareInput& input);
 Column sharesOfClusterColumn(Reals values);
 Column usageNormColumn(const FairshareInput& input);
-Column usageEffectiveColumn(std::vector<double> values, std::string_view meaning);
-Column factorColumn(std::vector<double> values, std::string_view meaning);
-Column jobFactorColumn(std::vector<double> values);
-Column rankColumn(std::vector<std::uint32_t> values);
+Column usageEffectiveColumn(Values<double> values, std::string_view meaning);
+Column factorColumn(Values<double> values, std::string_view meaning);
+Column jobFactorColumn(Values<double> values);
+Column rankColumn(Values<std::uint32_t> values);
 
 template <typename T>
-auto shared(std::vector<T> values)
+auto shared(Values<T> values)
 {
-    return std::make_shared<const std::vector<T>>(std::move(values));
+    return std::make_shared<const Values<T>>(std::move(values));
 }
 
 /// Adds a diagnostic for factors that are NaN or outside 0 … 1, naming the first such row and the count.

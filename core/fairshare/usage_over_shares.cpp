@@ -25,7 +25,7 @@ UsageOverSharesTable::UsageOverSharesTable(const FairshareInput& input, const Pa
     , m_accountUsage(std::make_unique_for_overwrite<long double[]>(input.tree.size()))
     , m_usage(input.tree.size())
     , m_factor(input.tree.size())
-    , m_jobFactor(input.tree.size(), Undefined)
+    , m_jobFactor(input.tree.size())
 {
 }
 
@@ -34,8 +34,8 @@ void UsageOverSharesTable::raiseExponents()
 {
     const auto rows = static_cast<NodeRow>(m_factor.size());
     // Both ways often round to the same exponent, but nobody can foresee where.
-    std::vector<NodeRow> differing(rows);
-    std::vector<double> exponents(rows);
+    Values<NodeRow> differing(rows);
+    Values<double> exponents(rows);
     std::size_t count = 0;
     for (NodeRow row = 0; row < rows; ++row) {
         const double exponent = m_factor[row];

@@ -39,6 +39,7 @@ public:
         m_factor[row] = exponentOf(rounded, m_shares[row]);
         if (!m_input.tree.isUser(row)) {
             m_accountUsage[row] = usageEffective;
+            m_jobFactor[row] = Undefined;
             return;
         }
         // A user with parent shares runs with the account's figures; its normalized shares are the account's
@@ -62,14 +63,14 @@ private:
     void raiseExponents();
 
     const FairshareInput& m_input;
-    const std::vector<double>& m_shares;
+    const Values<double>& m_shares;
     long double m_damping;
     /// Rows of accounts only; the others stay untouched memory.
     std::unique_ptr<long double[]> m_accountUsage; // NOLINT(modernize-avoid-c-arrays)
-    std::vector<double> m_usage;
+    Values<double> m_usage;
     /// Exponents of two until the table is finished.
-    std::vector<double> m_factor;
-    std::vector<double> m_jobFactor;
+    Values<double> m_factor;
+    Values<double> m_jobFactor;
 };
 
 } // namespace fairshare

@@ -19,7 +19,7 @@ bool tooDeepForFlatSums(const ShareTree& tree)
 }
 
 /// The root's sum runs along with those of the accounts, as each addition waits for the one before it.
-void sumFlat(const ShareTree& tree, std::vector<long double>& total)
+void sumFlat(const ShareTree& tree, Values<long double>& total)
 {
     const auto& usage = tree.usage();
     const auto& end = tree.shape().subtreeEnd;
@@ -40,9 +40,9 @@ void sumFlat(const ShareTree& tree, std::vector<long double>& total)
     total[RootRow] = whole;
 }
 
-void sumSubtrees(const ShareTree& tree, std::vector<long double>& total)
+void sumSubtrees(const ShareTree& tree, Values<long double>& total)
 {
-    total = tree.usage();
+    total.assign(tree.usage().begin(), tree.usage().end());
     for (auto row = static_cast<NodeRow>(tree.size() - 1); row > 0; --row)
         total[tree.parent(row)] += total[row];
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/values.h"
+
 #include "core/tree/share_tree.h"
 
 #include <vector>
@@ -10,7 +12,7 @@ namespace fairshare {
 
 /// Raw usage of every row with everything below it, in TRES-seconds.
 struct UsageTotals {
-    std::vector<long double> total; ///< given by the file, or the sequential sum of own usage in row order
+    Values<long double> total; ///< given by the file, or the sequential sum of own usage in row order
     bool summedBySubtrees = false; ///< very deep tree: subtrees were summed instead, last bits may differ
 };
 

@@ -65,7 +65,7 @@ private:
     const ShareTree& m_tree;
     const SshareForm& m_form;
     bool m_isFairTree;
-    std::vector<long double> m_total;
+    Values<long double> m_total;
     std::span<const double> m_sharesNorm;
     std::span<const double> m_usageNorm;
     std::span<const double> m_usageEfctv;

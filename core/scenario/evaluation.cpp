@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <mutex>
 
 namespace fairshare {
 namespace {
@@ -49,29 +50,28 @@ std::vector<std::string> chosenIds(const Scenario& scenario, const std::vector<s
 /// Totals and fractions of the whole, each as it is and rounded to double.
 struct UsageColumns {
     Reals total;
-    std::vector<long double> norm;
+    Values<long double> norm;
     Reals normRounded; ///< undefined for the root
 };
 
-UsageColumns usageColumns(const std::vector<long double>& exactTotal)
+UsageColumns usageColumns(const Values<long double>& exactTotal)
 {
     const std::size_t n = exactTotal.size();
-    std::vector<double> total(n);
-    std::vector<long double> norm(n);
-    std::vector<double> normRounded(n);
+    Values<double> total(n);
+    Values<long double> norm(n);
+    Values<double> normRounded(n);
     const long double whole = exactTotal[RootRow];
+    const long double most = whole == 0 ? 0 : 1;
     for (std::size_t row = 0; row < n; ++row) {
         const long double usage = exactTotal[row];
         total[row] = static_cast<double>(usage);
-        if (whole == 0)
-            continue;
-        const long double fraction = usage < whole ? usage / whole : 1;
+        const long double fraction = usage < whole ? usage / whole : most;
         norm[row] = fraction;
         normRounded[row] = static_cast<double>(fraction);
     }
     normRounded[RootRow] = Undefined;
-    return {std::make_shared<const std::vector<double>>(std::move(total)), std::move(norm),
-        std::make_shared<const std::vector<double>>(std::move(normRounded))};
+    return {std::make_shared<const Values<double>>(std::move(total)), std::move(norm),
+        std::make_shared<const Values<double>>(std::move(normRounded))};
 }
 
 bool sameStructure(const ShareTree& a, const ShareTree& b)
@@ -104,10 +104,10 @@ Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals
 }
 
 /// 1 for each account whose own total and whose children's totals are the same as before.
-std::vector<std::uint8_t> sameLevels(
-    const Levels& levels, const std::vector<long double>& before, const std::vector<long double>& now)
+Values<std::uint8_t> sameLevels(
+    const Levels& levels, const Values<long double>& before, const Values<long double>& now)
 {
-    std::vector<std::uint8_t> same(now.size(), 1);
+    Values<std::uint8_t> same(now.size(), 1);
     for (NodeRow row = 0; row < now.size(); ++row) {
         if (now[row] == before[row])
             continue;
@@ -118,11 +118,57 @@ std::vector<std::uint8_t> sameLevels(
     return same;
 }
 
-Counts rankOf(const ShareTree& tree, const ResultTable& table)
+Counts rankOf(const ShareTree& tree, const ResultTable& table, const AlgorithmResult* earlier)
 {
     if (const Column* column = table.find("rank"); column != nullptr)
         return std::get<Counts>(column->values);
-    return std::make_shared<const std::vector<std::uint32_t>>(rankUsers(tree, table.reals("factor")));
+    return std::make_shared<const Values<std::uint32_t>>(rankUsers(tree, table.reals("factor"),
+        earlier == nullptr ? std::span<const std::uint32_t>() : std::span(*earlier->rank)));
+}
+
+AlgorithmResult evaluateOne(const Request& request, FairshareInput input, const Evaluation* previous)
+{
+    AlgorithmResult result;
+    result.algorithm = request.algorithm;
+    result.parameters = withDefaults(request.algorithm->parameters, *request.given);
+    const AlgorithmResult* earlier = previous == nullptr ? nullptr : previous->find(request.algorithm->id);
+    if (earlier != nullptr && earlier->parameters != result.parameters)
+        earlier = nullptr;
+    input.previous = earlier == nullptr ? nullptr : &earlier->table;
+    result.table = request.algorithm->evaluate(input, result.parameters);
+    result.rank = rankOf(input.tree, result.table, earlier);
+    return result;
+}
+
+struct Work {
+    const std::vector<Request>& list;
+    const FairshareInput& input;
+    const Evaluation* previous;
+};
+
+/// False when it was cancelled.
+bool evaluateAll(const Work& work, const RunTasks& runTasks, const Progress& progress,
+    std::vector<AlgorithmResult>& results)
+{
+    const std::size_t count = work.list.size();
+    results.resize(count);
+    std::mutex reporting;
+    std::size_t done = 0;
+    const auto task = [&](std::size_t i) {
+        if (progress.cancelled())
+            return;
+        results[i] = evaluateOne(work.list[i], work.input, work.previous);
+        const std::lock_guard lock(reporting);
+        progress.at(static_cast<double>(++done) / static_cast<double>(count));
+    };
+    // Below, handing out work takes longer than doing it.
+    constexpr std::size_t LeastRows = 5000;
+    if (runTasks && work.input.tree.size() >= LeastRows)
+        runTasks(count, task);
+    else
+        for (std::size_t i = 0; i < count; ++i)
+            task(i);
+    return done == count;
 }
 
 } // namespace
@@ -160,31 +206,18 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
         : std::make_shared<const NormalizedShares>(normalizeShares(tree, *evaluation->levels));
     UsageTotals totals = sumUsage(tree);
     evaluation->diagnostics = structureDiagnostics(*evaluation, totals);
-    evaluation->exactUsageTotal = std::make_shared<const std::vector<long double>>(std::move(totals.total));
-    const std::vector<long double>& total = *evaluation->exactUsageTotal;
+    evaluation->exactUsageTotal = std::make_shared<const Values<long double>>(std::move(totals.total));
+    const Values<long double>& total = *evaluation->exactUsageTotal;
     const UsageColumns usage = usageColumns(total);
     evaluation->usageTotal = usage.total;
     FairshareInput input{
         tree, *evaluation->levels, *evaluation->shares, total, usage.norm, usage.normRounded};
-    std::vector<std::uint8_t> same;
+    Values<std::uint8_t> same;
     if (previous != nullptr)
         same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);
     input.sameLevel = same;
-    for (const Request& request : *list) {
-        if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
-        progress.at(static_cast<double>(evaluation->results.size()) / static_cast<double>(list->size()));
-        AlgorithmResult result;
-        result.algorithm = request.algorithm;
-        result.parameters = withDefaults(request.algorithm->parameters, *request.given);
-        const AlgorithmResult* earlier =
-            previous == nullptr ? nullptr : previous->find(request.algorithm->id);
-        const bool comparable = earlier != nullptr && earlier->parameters == result.parameters;
-        input.previous = comparable ? &earlier->table : nullptr;
-        result.table = request.algorithm->evaluate(input, result.parameters);
-        result.rank = rankOf(tree, result.table);
-        evaluation->results.push_back(std::move(result));
-    }
+    if (!evaluateAll({*list, input, previous}, m_runTasks, progress, evaluation->results))
+        return fail(ErrorCode::Cancelled, "cancelled");
     evaluation->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     m_previous = evaluation;
     return m_previous;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/values.h"
+
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -32,10 +34,10 @@ struct ColumnSpec {
     int decimals = 4; ///< shown decimals; for real numbers only
 };
 
-using Reals = std::shared_ptr<const std::vector<double>>;
-using Counts = std::shared_ptr<const std::vector<std::uint32_t>>; ///< UndefinedCount = not defined
-using Words = std::shared_ptr<const std::vector<std::uint64_t>>; ///< printed as 0x%016x
-using Flags = std::shared_ptr<const std::vector<std::uint8_t>>; ///< 0 or 1
+using Reals = std::shared_ptr<const Values<double>>;
+using Counts = std::shared_ptr<const Values<std::uint32_t>>; ///< UndefinedCount = not defined
+using Words = std::shared_ptr<const Values<std::uint64_t>>; ///< printed as 0x%016x
+using Flags = std::shared_ptr<const Values<std::uint8_t>>; ///< 0 or 1
 
 /// A described column; values may be shared between tables.
 struct Column {

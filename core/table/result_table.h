@@ -16,7 +16,7 @@ struct ResultTable {
     std::vector<Column> columns;
     Diagnostics diagnostics; ///< values out of their range, explained
     /// What the algorithm wants to find again in the next evaluation; its own business, null for most.
-    std::shared_ptr<const std::vector<std::uint32_t>> memo{};
+    std::shared_ptr<const Values<std::uint32_t>> memo{};
 
     /// The column of this id; null when there is none.
     const Column* find(std::string_view id) const;

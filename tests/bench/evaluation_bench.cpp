@@ -3,13 +3,15 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
+#include "widgets/work/side_by_side.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
 #include <random>
 
-/// Times the call that the window makes: Evaluator::evaluate, every column and every rank filled, one thread.
+/// Times Evaluator::evaluate, every column and every rank filled: on one thread, and as the window calls it,
+/// on all processors.
 namespace fairshare::bench {
 namespace {
 
@@ -36,10 +38,10 @@ void fullPass(benchmark::State& state, MakeTree make, const std::vector<std::str
 }
 
 /// One user's usage changes, a random user each time; all five algorithms are brought up to date.
-void usageEdit(benchmark::State& state, MakeTree make)
+void usageEdit(benchmark::State& state, MakeTree make, const RunTasks& runTasks)
 {
     Scenario scenario = make(static_cast<std::size_t>(state.range(0)));
-    Evaluator evaluator;
+    Evaluator evaluator(runTasks);
     std::mt19937_64 random(2);
     if (!evaluator.evaluate(scenario))
         std::abort();
@@ -86,8 +88,21 @@ BENCHMARK_CAPTURE(fullPass, deep_fair_tree, deepTree, {"fair_tree"})
     ->Arg(100'000)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(fullPass, deep_all_five, deepTree, {})->Arg(100'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(usageEdit, lab_all_five, labTree)->Arg(100'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(usageEdit, flat_all_five, flatTree)->Arg(100'000)->Unit(benchmark::kMillisecond);
+const RunTasks OneThread;
+const RunTasks AsTheWindow = gui::runSideBySide;
+
+BENCHMARK_CAPTURE(usageEdit, lab_one_thread, labTree, OneThread)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(usageEdit, lab_as_the_window, labTree, AsTheWindow)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(usageEdit, flat_as_the_window, flatTree, AsTheWindow)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 } // namespace
 } // namespace fairshare::bench

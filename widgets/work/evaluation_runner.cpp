@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/evaluation_runner.h"
 
+#include "widgets/work/side_by_side.h"
+
 #include <utility>
 
 namespace fairshare::gui {
@@ -42,7 +44,7 @@ void EvaluationRunner::cancel()
 
 void EvaluationRunner::work(const std::stop_token& end)
 {
-    Evaluator evaluator;
+    Evaluator evaluator(runSideBySide);
     while (true) {
         Order order;
         {

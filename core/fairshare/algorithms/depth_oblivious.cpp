@@ -4,6 +4,7 @@
 #include "core/fairshare/usage_over_shares.h"
 
 #include <cmath>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -44,9 +45,10 @@ public:
     std::span<const double> powers(
         const FairshareInput& input, std::span<const NodeRow> children, const AccountRatios& ratios)
     {
-        const std::vector<double>& shares = *input.shares.ofCluster;
-        const bool isOver = ratios.account > 1;
-        const bool isUnder = ratios.account < 1;
+        const Values<double>& shares = *input.shares.ofCluster;
+        // ln(Rp) * ln(Rl) < 0 where the ratio lies between these.
+        const double lowest = ratios.account > 1 ? 0 : 1;
+        const double highest = ratios.account < 1 ? std::numeric_limits<double>::infinity() : 1;
         m_power.resize(children.size());
         m_reduced.resize(children.size());
         std::size_t reduced = 0;
@@ -57,10 +59,9 @@ public:
                 ? static_cast<double>((own / shares[child]) / ratios.children)
                 : 1;
             m_power[i] = local;
-            // ln(Rp) * ln(Rl) < 0, found without a branch that nobody can foresee.
-            const bool isReduced = isOver ? (local < 1) & (local > 0) : isUnder & (local > 1);
+            // Kept or overwritten by the next, as no processor foresees a branch here.
             m_reduced[reduced] = i;
-            reduced += isReduced ? 1 : 0;
+            reduced += lowest < local && local < highest ? 1 : 0;
         }
         // Apart from the extended arithmetic, which a call in the same loop would push through memory.
         for (const std::size_t i : std::span(m_reduced).first(reduced))
@@ -71,7 +72,7 @@ public:
     static bool isRelative(long double usage, double shares) { return usage != 0 && shares != 0; }
 
 private:
-    std::vector<double> m_power;
+    Values<double> m_power;
     std::vector<std::size_t> m_reduced;
 };
 
@@ -79,7 +80,7 @@ private:
 void addLevel(
     UsageOverSharesTable& table, const FairshareInput& input, NodeRow account, LocalRatios& localRatios)
 {
-    const std::vector<double>& shares = *input.shares.ofCluster;
+    const Values<double>& shares = *input.shares.ofCluster;
     const auto children = input.levels.children(account);
     const long double accountUsage = table.usageOf(account);
     const bool isWeighed = account != RootRow && shares[account] != 0 && accountUsage != 0;
@@ -87,13 +88,13 @@ void addLevel(
     const auto powers = isWeighed ? localRatios.powers(input, children, ratios) : std::span<const double>();
     for (std::size_t i = 0; i < children.size(); ++i) {
         const NodeRow child = children[i];
-        const long double own = input.usageNorm[child];
+        const long double usageNorm = input.usageNorm[child];
         if (account != RootRow && input.tree.hasParentShares(child))
             table.add(child, accountUsage);
-        else if (isWeighed && LocalRatios::isRelative(own, shares[child]))
+        else if (isWeighed && LocalRatios::isRelative(usageNorm, shares[child]))
             table.add(child, ratios.account * powers[i] * shares[child]);
         else
-            table.add(child, own);
+            table.add(child, usageNorm);
     }
 }
 

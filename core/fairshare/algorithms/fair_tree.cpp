@@ -98,7 +98,7 @@ public:
         } else {
             usageEffective.resize(n);
             levelFs.resize(n);
-            sorted.resize(n);
+            sorted.resize(n - 1);
         }
         usageEffective[RootRow] = 1;
         levelFs[RootRow] = Undefined;
@@ -119,23 +119,23 @@ public:
     }
 
     /// The children of several tied accounts as one list.
-    std::vector<ListEntry> merged(std::span<const NodeRow> accounts)
+    Values<ListEntry> merged(std::span<const NodeRow> accounts)
     {
-        std::vector<NodeRow> rows;
+        Values<NodeRow> rows;
         m_keys.clear();
         for (const NodeRow account : accounts)
             for (const NodeRow child : m_input.levels.children(account)) {
                 rows.push_back(child);
                 m_keys.push_back(keyOf(child, account));
             }
-        std::vector<ListEntry> list(rows.size());
+        Values<ListEntry> list(rows.size());
         arrange(rows, list);
         return list;
     }
 
-    std::vector<double> usageEffective;
-    std::vector<double> levelFs;
-    std::vector<ListEntry> sorted; ///< children of all accounts, account by account
+    Values<double> usageEffective;
+    Values<double> levelFs;
+    Values<ListEntry> sorted; ///< children of all accounts, account by account
 
 private:
     SortKey keyOf(NodeRow row, NodeRow account)
@@ -187,9 +187,9 @@ private:
     }
 
     const FairshareInput& m_input;
-    const std::vector<double>& m_shares;
-    std::vector<std::uint32_t> m_first;
-    std::vector<SortKey> m_keys;
+    const Values<double>& m_shares;
+    Values<std::uint32_t> m_first;
+    Values<SortKey> m_keys;
     KeySorter m_sorter;
 };
 
@@ -205,7 +205,7 @@ public:
     }
 
     /// Place of each user: 1 = best, ties share it.
-    std::vector<std::uint32_t> run() &&
+    Values<std::uint32_t> run() &&
     {
         enter(m_levels.children(RootRow), false);
         while (!m_lists.empty()) {
@@ -265,7 +265,7 @@ private:
 
     void enterMerged(List& list, NodeRow first, bool tied)
     {
-        std::vector<NodeRow> accounts{first};
+        Values<NodeRow> accounts{first};
         while (followedByTiedAccount(list))
             accounts.push_back(list.entries[list.at++] & ~TiedBit);
         m_merged.push_back(m_levels.merged(accounts));
@@ -275,21 +275,20 @@ private:
     const ShareTree& m_tree;
     SortedLevels& m_levels;
     bool m_mergeTiedAccounts;
-    std::vector<std::uint32_t> m_place;
+    Values<std::uint32_t> m_place;
     std::vector<List> m_lists;
-    std::deque<std::vector<ListEntry>>
+    std::deque<Values<ListEntry>>
         m_merged; ///< lists on the path that exist only merged; a deque keeps their place
     std::uint32_t m_visited = 0;
     std::uint32_t m_rank = 1; ///< a tie before any user was visited joins the best place
 };
 
-std::vector<double> factors(const ShareTree& tree, const std::vector<std::uint32_t>& place)
+Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& place)
 {
     const auto users = static_cast<double>(tree.userCount());
-    std::vector<double> factor(tree.size(), Undefined);
+    Values<double> factor(tree.size());
     for (NodeRow row = 0; row < tree.size(); ++row)
-        if (place[row] != UndefinedCount)
-            factor[row] = (users + 1 - place[row]) / users;
+        factor[row] = place[row] == UndefinedCount ? Undefined : (users + 1 - place[row]) / users;
     return factor;
 }
 
@@ -297,8 +296,8 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     SortedLevels level(input);
     const bool merge = choiceOf(Parameters[0], values) == TieChoices[1];
-    std::vector<std::uint32_t> place = RankingWalk(input.tree, level, merge).run();
-    std::vector<double> factor = factors(input.tree, place);
+    Values<std::uint32_t> place = RankingWalk(input.tree, level, merge).run();
+    Values<double> factor = factors(input.tree, place);
     ResultTable table;
     table.columns = {
         levelSharesColumn(input),

@@ -67,9 +67,9 @@ std::uint64_t bucketValue(const Buckets& buckets, double shares, double usage)
 }
 
 struct WordColumns {
-    std::vector<double> usageEffective;
-    std::vector<std::uint64_t> levelWord;
-    std::vector<std::uint64_t> raw;
+    Values<double> usageEffective;
+    Values<std::uint64_t> levelWord;
+    Values<std::uint64_t> raw;
 };
 
 struct ShareAndUsage {
@@ -95,16 +95,19 @@ WordColumns words(const FairshareInput& input, const Buckets& buckets)
 {
     const ShareTree& tree = input.tree;
     const auto n = static_cast<NodeRow>(tree.size());
-    const std::vector<double>& shares = *input.shares.withinLevel;
+    const Values<double>& shares = *input.shares.withinLevel;
     std::span<const double> earlierUsage;
     std::span<const std::uint64_t> earlierWord;
     if (input.previous != nullptr) {
         earlierUsage = input.previous->reals("usage_efctv");
         earlierWord = input.previous->words("level_word");
     }
-    WordColumns result{std::vector<double>(n), std::vector<std::uint64_t>(n), std::vector<std::uint64_t>(n)};
-    std::vector<std::uint32_t> childLevel(n);
+    WordColumns result{Values<double>(n), Values<std::uint64_t>(n), Values<std::uint64_t>(n)};
+    Values<std::uint32_t> childLevel(n);
     result.usageEffective[RootRow] = 1;
+    result.levelWord[RootRow] = 0;
+    result.raw[RootRow] = 0;
+    childLevel[RootRow] = 0;
     for (NodeRow row = 1; row < n; ++row) {
         const NodeRow above = input.levels.fairshareParent(row);
         const std::uint32_t level = childLevel[above];
@@ -115,9 +118,9 @@ WordColumns words(const FairshareInput& input, const Buckets& buckets)
         } else {
             const double usage = usageWithinLevel(input, row, above);
             result.usageEffective[row] = usage;
-            if (level < buckets.count)
-                result.levelWord[row] =
-                    buckets.place(ownBucket(tree, row, buckets, {shares[row], usage}), level);
+            result.levelWord[row] = level < buckets.count
+                ? buckets.place(ownBucket(tree, row, buckets, {shares[row], usage}), level)
+                : 0;
         }
         result.raw[row] = result.raw[tree.parent(row)] | result.levelWord[row];
     }
@@ -145,7 +148,7 @@ double factorOf(std::uint32_t rankFromLast, std::size_t users)
     // LeastCertain up, 2^-63 is at most 64 units of the lowest.
     constexpr std::uint64_t LostMask = (1U << 11) - 1;
     constexpr std::uint64_t Middle = 1U << 10;
-    constexpr std::uint64_t Doubt = 2 * 64;
+    constexpr std::uint64_t Doubt = std::uint64_t{2} * 64;
     std::uint64_t mantissa = 0;
     std::memcpy(&mantissa, &quotient, sizeof mantissa);
     if ((mantissa & LostMask) - (Middle - Doubt) <= 2 * Doubt)
@@ -153,22 +156,28 @@ double factorOf(std::uint32_t rankFromLast, std::size_t users)
     return static_cast<double>(quotient);
 }
 
-std::vector<double> factors(const ShareTree& tree, const std::vector<std::uint32_t>& rank)
+Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& rank)
 {
     const std::size_t users = tree.userCount();
-    std::vector<double> factor(tree.size(), Undefined);
+    Values<double> factor(tree.size());
     for (NodeRow row = 0; row < tree.size(); ++row)
-        if (rank[row] != UndefinedCount)
-            factor[row] = factorOf(static_cast<std::uint32_t>(users) - rank[row], users);
+        factor[row] = rank[row] == UndefinedCount
+            ? Undefined
+            : factorOf(static_cast<std::uint32_t>(users) - rank[row], users);
     return factor;
+}
+
+std::span<const std::uint32_t> earlierRank(const FairshareInput& input)
+{
+    return input.previous == nullptr ? std::span<const std::uint32_t>() : input.previous->counts("rank");
 }
 
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     const Buckets buckets(static_cast<unsigned>(numberOf(Parameters[0], values)));
     WordColumns word = words(input, buckets);
-    std::vector<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw);
-    std::vector<double> factor = factors(input.tree, rank);
+    Values<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw, earlierRank(input));
+    Values<double> factor = factors(input.tree, rank);
     ResultTable table;
     table.columns = {
         sharesWithinLevelColumn(input),

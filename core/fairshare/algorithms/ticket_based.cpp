@@ -15,9 +15,9 @@ constexpr double AllTickets = 0xFFFFFFFFU;
 constexpr long double LeastUsage = 0.01;
 
 /// Associations with waiting jobs at or below them.
-std::vector<std::uint8_t> activeRows(const ShareTree& tree)
+Values<std::uint8_t> activeRows(const ShareTree& tree)
 {
-    std::vector<std::uint8_t> active(tree.size(), 0);
+    Values<std::uint8_t> active(tree.size(), 0);
     for (auto row = static_cast<NodeRow>(tree.size() - 1); row > RootRow; --row) {
         if (tree.isUser(row) && tree.pendingJobs(row) != 0)
             active[row] = 1;
@@ -29,8 +29,8 @@ std::vector<std::uint8_t> activeRows(const ShareTree& tree)
 }
 
 struct UsageAndF {
-    std::vector<double> usageEffective;
-    std::vector<double> f;
+    Values<double> usageEffective;
+    Values<double> f;
 };
 
 /// Normalized usage, but at least a hundredth of the fraction of the level.
@@ -53,9 +53,9 @@ double sharesOverUsage(double shares, long double usageEffective)
     return static_cast<double>(wide / (usageEffective < least ? least : usageEffective));
 }
 
-UsageAndF usageAndF(const FairshareInput& input, const std::vector<double>& shares)
+UsageAndF usageAndF(const FairshareInput& input, const Values<double>& shares)
 {
-    UsageAndF result{std::vector<double>(shares.size()), std::vector<double>(shares.size())};
+    UsageAndF result{Values<double>(shares.size()), Values<double>(shares.size())};
     const auto put = [&](NodeRow row, long double usage) {
         result.usageEffective[row] = static_cast<double>(usage);
         result.f[row] = sharesOverUsage(shares[row], usage);
@@ -88,14 +88,14 @@ double wholeTickets(double tickets)
 }
 
 struct Claims {
-    const std::vector<std::uint8_t>& active;
-    const std::vector<double>& shares;
-    const std::vector<double>& f;
+    const Values<std::uint8_t>& active;
+    const Values<double>& shares;
+    const Values<double>& f;
 };
 
-std::vector<double> distribute(const Levels& levels, const Claims& claims)
+Values<double> distribute(const Levels& levels, const Claims& claims)
 {
-    std::vector<double> tickets(claims.active.size(), 0);
+    Values<double> tickets(claims.active.size(), 0);
     tickets[RootRow] = AllTickets;
     for (const NodeRow account : levels.parents()) {
         if (claims.active[account] == 0)
@@ -116,17 +116,19 @@ std::vector<double> distribute(const Levels& levels, const Claims& claims)
 }
 
 /// Tickets over the most tickets of a user; who is not active has none.
-std::vector<double> factors(const FairshareInput& input, const std::vector<double>& tickets)
+Values<double> factors(const FairshareInput& input, const Values<double>& tickets)
 {
     const ShareTree& tree = input.tree;
     double most = 0;
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (tree.isUser(row))
             most = std::max(most, tickets[row]);
-    std::vector<double> factor(tree.size(), Undefined);
+    Values<double> factor(tree.size());
     for (NodeRow row = 0; row < tree.size(); ++row) {
-        if (!tree.isUser(row))
+        if (!tree.isUser(row)) {
+            factor[row] = Undefined;
             continue;
+        }
         const NodeRow source = tree.hasParentShares(row) ? input.levels.fairshareParent(row) : row;
         factor[row] = most != 0 ? tickets[source] / most : 0;
     }
@@ -135,11 +137,11 @@ std::vector<double> factors(const FairshareInput& input, const std::vector<doubl
 
 ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
 {
-    const std::vector<double>& shares = *input.shares.ofClusterUnguarded;
+    const Values<double>& shares = *input.shares.ofClusterUnguarded;
     UsageAndF usage = usageAndF(input, shares);
-    std::vector<std::uint8_t> active = activeRows(input.tree);
-    std::vector<double> tickets = distribute(input.levels, {active, shares, usage.f});
-    std::vector<double> factor = factors(input, tickets);
+    Values<std::uint8_t> active = activeRows(input.tree);
+    Values<double> tickets = distribute(input.levels, {active, shares, usage.f});
+    Values<double> factor = factors(input, tickets);
     ResultTable table;
     flagFactors(input.tree, factor, table.diagnostics);
     table.columns = {

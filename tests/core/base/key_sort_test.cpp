@@ -82,7 +82,7 @@ const Distribution Distributions[] = {
 };
 
 INSTANTIATE_TEST_SUITE_P(Keys, KeySorterOf, testing::ValuesIn(Distributions),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& test) { return std::string(test.param.name); });
 
 // Insertion alone would take billions of moves here.
 TEST(KeySorter, OneCrowdedBucketStaysFast)

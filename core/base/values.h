@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+namespace fairshare {
+
+/// Leaves elements that nobody gave a value as the memory was: filling a column with zeros before filling it
+/// with figures costs a tenth of an evaluation.
+template <typename T>
+struct UninitializedAllocator : std::allocator<T> {
+    using std::allocator<T>::allocator;
+
+    template <typename U>
+    void construct(U* at) noexcept
+    {
+        ::new (static_cast<void*>(at)) U;
+    }
+    template <typename U, typename... Arguments>
+    void construct(U* at, Arguments&&... arguments)
+    {
+        ::new (static_cast<void*>(at)) U(std::forward<Arguments>(arguments)...);
+    }
+};
+
+/// A vector of numbers. `Values<T>(n)` and `resize(n)` do not set them: whoever makes one sets all.
+template <typename T>
+using Values = std::vector<T, UninitializedAllocator<T>>;
+
+} // namespace fairshare

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace fairshare::gui {
+
+/// Calls task(0) … task(count - 1) on as many threads as the machine has processors, the caller's among them,
+/// each taking the next task that is left; returns when all are done.
+void runSideBySide(std::size_t count, const std::function<void(std::size_t)>& task);
+
+} // namespace fairshare::gui
