@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 
 namespace fairshare {
@@ -105,6 +106,54 @@ bool namesAccount(const ListedRow& user, const ListedRow& account)
         return user.account == account.account;
     return account.account.starts_with(user.account.substr(0, user.account.size() - 1));
 }
+
+/// What a row says of its parent: a name, or an id in its place; neither for the root.
+struct ParentReference {
+    std::string_view name;
+    std::uint32_t id = 0;
+
+    bool isNone() const { return name.empty() && id == 0; }
+    std::string text() const { return id != 0 ? fmt::format("with id {}", id) : quotedPart(name); }
+};
+
+ParentReference parentOf(const ListedRow& row)
+{
+    if (row.isUser())
+        return {.name = row.account};
+    const std::uint32_t id = row.parentId.value_or(0);
+    return id != 0 ? ParentReference{.name = {}, .id = id} : ParentReference{.name = row.parentName};
+}
+
+/// The rows of the accounts; of those that share a name or an id, the first.
+class AccountIndex {
+public:
+    explicit AccountIndex(const std::vector<ListedRow>& rows)
+    {
+        for (std::uint32_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].isUser())
+                continue;
+            m_byName.try_emplace(rows[i].account, i);
+            if (rows[i].association != 0)
+                m_byId.try_emplace(rows[i].association, i);
+        }
+    }
+    /// None when there is no such account.
+    std::uint32_t find(const ParentReference& reference) const
+    {
+        return reference.id != 0 ? valueOf(m_byId, reference.id) : valueOf(m_byName, reference.name);
+    }
+
+private:
+    template <typename Key>
+    static std::uint32_t valueOf(const std::unordered_map<Key, std::uint32_t>& map, const Key& key)
+    {
+        const auto found = map.find(key);
+        return found == map.end() ? None : found->second;
+    }
+
+    std::unordered_map<std::string_view, std::uint32_t> m_byName;
+    std::unordered_map<std::uint32_t, std::uint32_t> m_byId;
+};
 
 /// Accounts of different names may look alike when cut, but a tree needs names that differ.
 void numberCutNames(Listing& listing, Remarks& remarks)
@@ -207,53 +256,40 @@ Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
 
 Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
 {
-    const auto count = static_cast<std::uint32_t>(listing.rows.size());
-    std::unordered_map<std::string_view, std::uint32_t> byName;
-    std::unordered_map<std::uint32_t, std::uint32_t> byId;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const ListedRow& row = listing.rows[i];
-        if (row.isUser())
-            continue;
-        byName.try_emplace(row.account, i);
-        if (row.association != 0)
-            byId.try_emplace(row.association, i);
-    }
-    std::vector<std::uint32_t> parent(count, None);
+    const auto& rows = listing.rows;
+    const AccountIndex accounts(rows);
+    std::vector<std::uint32_t> parent(rows.size(), None);
     std::uint32_t root = None;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const ListedRow& row = listing.rows[i];
-        const bool byNumber = !row.isUser() && row.parentId && *row.parentId != 0;
-        const std::string_view name = row.isUser() ? row.account : row.parentName;
-        if (!byNumber && name.empty()) {
-            if (root != None)
-                return fail(ErrorCode::BadInput,
-                    fmt::format("{} has no parent, and {} above has none either; only the root has no parent",
-                        nameOf(NodeKind::Account, row.account),
-                        nameOf(NodeKind::Account, listing.rows[root].account)),
-                    row.position);
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        const ParentReference reference = parentOf(rows[i]);
+        if (reference.isNone() && root != None)
+            return fail(ErrorCode::BadInput,
+                fmt::format("{} has no parent, and {} above has none either; only the root has no parent",
+                    nameOf(NodeKind::Account, rows[i].account),
+                    nameOf(NodeKind::Account, rows[root].account)),
+                rows[i].position);
+        if (reference.isNone()) {
             root = i;
             continue;
         }
-        const auto numbered = byNumber ? byId.find(*row.parentId) : byId.end();
-        const auto named = byNumber ? byName.end() : byName.find(name);
-        if (numbered == byId.end() && named == byName.end())
+        parent[i] = accounts.find(reference);
+        if (parent[i] == None)
             return fail(ErrorCode::BadInput,
-                fmt::format("the parent {} of {} is not listed",
-                    byNumber ? fmt::format("with id {}", *row.parentId) : quotedPart(name),
-                    nameOf(kindOf(row), row.name())),
-                row.position);
-        parent[i] = byNumber ? numbered->second : named->second;
+                fmt::format("the parent {} of {} is not listed", reference.text(),
+                    nameOf(kindOf(rows[i]), rows[i].name())),
+                rows[i].position);
     }
     if (root == None)
         return fail(ErrorCode::BadInput, "no account without a parent is listed; a tree needs its root",
-            listing.rows.front().position);
+            rows.front().position);
     return plantLinked(listing, parent, root, remarks);
 }
 
 Result<Import> treeByNesting(Listing& listing, Remarks& remarks)
 {
-    std::stable_sort(listing.rows.begin(), listing.rows.end(),
-        [](const ListedRow& a, const ListedRow& b) { return a.left < b.left; });
+    std::sort(listing.rows.begin(), listing.rows.end(), [](const ListedRow& a, const ListedRow& b) {
+        return std::tie(a.left, a.position.line) < std::tie(b.left, b.position.line);
+    });
     // In this order an account precedes what it holds.
     std::vector<const ListedRow*> path;
     for (ListedRow& row : listing.rows) {

@@ -21,6 +21,14 @@ std::size_t leadingBlanks(std::string_view text)
     return std::min(text.find_first_not_of(' '), text.size());
 }
 
+/// Bytes of the UTF-8 character that this byte leads.
+std::size_t characterBytes(unsigned char lead)
+{
+    if (lead >= 0xF0U)
+        return 4;
+    return lead >= 0xE0U ? 3 : 2;
+}
+
 bool isNumber(std::string_view text)
 {
     return parseExtended(text) || text == "inf" || text == "nan";
@@ -137,8 +145,7 @@ std::string_view ListingReader::uncut(std::string_view name)
     if (end == 0 || static_cast<unsigned char>(name[end - 1]) < 0xC0U)
         return name;
     const auto lead = static_cast<unsigned char>(name[end - 1]);
-    const std::size_t length = lead >= 0xF0U ? 4U : lead >= 0xE0U ? 3U : 2U;
-    if (end - 1 + length == name.size() - 1)
+    if (end - 1 + characterBytes(lead) == name.size() - 1)
         return name;
     return m_listing.texts.emplace_back(std::string(name.substr(0, end - 1)) + '+');
 }
@@ -226,7 +233,7 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
                 fmt::format("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, row.name()),
                     quotedPart(text)),
                 at(cells[*m_columns.usage]));
-        row.usageTotal = *usage;
+        row.usageTotal = usage;
     }
     if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
         m_listing.hasFactor = true;

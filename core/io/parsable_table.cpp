@@ -38,7 +38,7 @@ std::vector<TableCell> split(std::string_view line, char delimiter)
 
 std::string_view lineAfter(std::string_view rest)
 {
-    std::string_view line = rest.substr(0, rest.find('\n'));
+    const std::string_view line = rest.substr(0, rest.find('\n'));
     return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
 }
 
@@ -167,6 +167,7 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
     };
     for (const char delimiter : Delimiters) {
         std::vector<std::size_t> sizes;
+        sizes.reserve(rows.size());
         for (const std::string_view row : rows)
             sizes.push_back(split(row, delimiter).size());
         const std::size_t size = mostFrequent(sizes);
@@ -181,6 +182,7 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
             }
     }
     std::vector<std::size_t> lengths;
+    lengths.reserve(rows.size());
     for (const std::string_view row : rows)
         lengths.push_back(row.size());
     const std::size_t length = mostFrequent(lengths);
