@@ -4,7 +4,6 @@
 
 #include "core/base/numbers.h"
 #include "core/fairshare/usage_totals.h"
-#include "core/io/json_document.h"
 #include "core/io/text_lines.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_edits.h"

@@ -3,6 +3,7 @@
 #include "core/base/numbers.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree_reader.h"
+#include "core/io/table_text.h"
 
 #include <fmt/format.h>
 
@@ -19,18 +20,6 @@ struct Columns {
     bool cluster = false;
     bool parent = false; ///< paths are missing or would not tell the names apart
 };
-
-/// `text` as a cell, quoted where some reader would otherwise take it apart.
-std::string quotedCell(std::string_view text)
-{
-    const bool outerBlank = !text.empty() && (text.front() == ' ' || text.back() == ' ');
-    if (!outerBlank && text.find_first_of(",;\t\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
 
 /// What the paths of all rows would take together.
 std::size_t pathBytes(const ShareTree& tree)
@@ -84,8 +73,8 @@ std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTo
     const bool isUser = tree.isUser(row);
     const long double* given = tree.givenTotal(row);
     return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
-        quotedCell(tree.name(tree.accountOf(row))), isUser ? quotedCell(tree.name(row)) : "",
-        quotedCell(tree.partition(row)),
+        csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
+        csvCell(tree.partition(row)),
         tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)), shortest(tree.usage(row)),
         given != nullptr ? shortest(*given) : shortest(static_cast<double>(computedTotal)));
 }
@@ -104,10 +93,10 @@ std::string furtherCells(const Columns& columns, const ShareTree& tree, NodeRow 
     if (columns.pendingJobs)
         out += countCell(tree.pendingJobs(row));
     if (columns.cluster)
-        out += ',' + quotedCell(cluster);
+        out += ',' + csvCell(cluster);
     const bool namesParent = !tree.isUser(row) && row != RootRow;
     if (columns.parent)
-        out += ',' + (namesParent ? quotedCell(tree.name(tree.parent(row))) : std::string());
+        out += ',' + (namesParent ? csvCell(tree.name(tree.parent(row))) : std::string());
     return out;
 }
 
@@ -121,7 +110,7 @@ std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
     Paths paths;
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (columns.path)
-            out += quotedCell(paths.next(tree, row)) + ',';
+            out += csvCell(paths.next(tree, row)) + ',';
         out += mainCells(tree, row, totals.total[row]);
         out += furtherCells(columns, tree, row, cluster);
         out += '\n';

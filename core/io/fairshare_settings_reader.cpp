@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/io/slurm_options.h"
+#include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>

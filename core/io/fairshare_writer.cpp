@@ -6,6 +6,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/json_document.h"
 #include "core/io/slurm_options.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,7 @@
 #include "core/io/json_document.h"
 
 #include "core/io/json_indexer.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -154,26 +155,6 @@ std::string_view nameOf(JsonKind kind)
     }
 }
 
-std::string excerpt(std::string_view text)
-{
-    constexpr std::size_t Longest = 40;
-    const bool cut = text.size() > Longest;
-    if (cut) {
-        std::size_t length = Longest;
-        while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
-            --length;
-        text = text.substr(0, length);
-    }
-    std::string result;
-    for (const char c : text) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            result += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-        else
-            result += c;
-    }
-    return cut ? result + "…" : result;
-}
-
 bool appendJsonText(std::string& out, std::string_view text)
 {
     const bool plain = std::all_of(
@@ -190,11 +171,6 @@ bool appendJsonText(std::string& out, std::string_view text)
     } catch (const nlohmann::json::exception&) {
         return false; // ill-formed UTF-8
     }
-}
-
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    return text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
 }
 
 } // namespace fairshare

@@ -78,14 +78,8 @@ private:
 /// `an object`, `a list`, `a text` …, for messages.
 std::string_view nameOf(JsonKind kind);
 
-/// Text for a message: at most 40 bytes of it, control characters escaped, never half a character.
-std::string excerpt(std::string_view text);
-
 /// `text` as a JSON string with its quotes, appended to `out`; UTF-8 stays as it is. False when `text` is not
 /// UTF-8; `out` then has no useful end.
 bool appendJsonText(std::string& out, std::string_view text);
-
-/// The text without the byte order mark that some editors put in front.
-std::string_view withoutByteOrderMark(std::string_view text);
 
 } // namespace fairshare

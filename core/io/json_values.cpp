@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_values.h"
 
+#include "core/io/text_lines.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

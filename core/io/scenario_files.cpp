@@ -4,7 +4,8 @@
 
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
-#include "core/io/json_document.h"
+#include "core/io/line_counter.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

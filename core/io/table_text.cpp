@@ -220,7 +220,8 @@ std::string printable(std::string_view text)
 
 std::string csvCell(std::string_view text)
 {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
+    const bool outerBlank = text.starts_with(' ') || text.ends_with(' ');
+    if (!outerBlank && text.find_first_of(",;\t\"\r\n") == std::string_view::npos)
         return std::string(text);
     std::string quoted = "\"";
     for (const char c : text)

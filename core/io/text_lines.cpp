@@ -9,8 +9,6 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t ShownBytes = 60;
-
 char lowered(char c)
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -19,12 +17,10 @@ char lowered(char c)
 } // namespace
 
 TextLines::TextLines(std::string_view content)
-    : m_rest(content)
+    : m_rest(withoutByteOrderMark(content))
     , m_size(content.size())
     , m_hadMark(content.starts_with(ByteOrderMark))
 {
-    if (m_hadMark)
-        m_rest.remove_prefix(ByteOrderMark.size());
 }
 
 bool TextLines::next()
@@ -80,25 +76,33 @@ std::string lowerCase(std::string_view text)
     return result;
 }
 
-std::string quotedPart(std::string_view text)
+std::string_view withoutByteOrderMark(std::string_view text)
 {
-    std::string result = "'";
-    for (const char c : text.substr(0, ShownBytes)) {
+    return text.starts_with(ByteOrderMark) ? text.substr(ByteOrderMark.size()) : text;
+}
+
+std::string excerpt(std::string_view text, std::size_t most)
+{
+    const bool cut = text.size() > most;
+    if (cut) {
+        while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+            --most;
+        text = text.substr(0, most);
+    }
+    std::string result;
+    for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x20 || byte == 0x7F)
             result += fmt::format("\\x{:02x}", byte);
         else
             result += c;
     }
-    // A character that the limit cuts in half would spoil the whole message.
-    if (text.size() > ShownBytes) {
-        while ((static_cast<unsigned char>(result.back()) & 0xC0U) == 0x80U)
-            result.pop_back();
-        if (static_cast<unsigned char>(result.back()) >= 0xC0U)
-            result.pop_back();
-        result += "…";
-    }
-    return result + "'";
+    return cut ? result + "…" : result;
+}
+
+std::string quotedPart(std::string_view text)
+{
+    return fmt::format("'{}'", excerpt(text, 60));
 }
 
 } // namespace fairshare

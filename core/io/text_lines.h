@@ -58,7 +58,13 @@ bool shortens(std::string_view word, std::string_view full, std::size_t least = 
 /// ASCII letters in lower case, other bytes untouched.
 std::string lowerCase(std::string_view text);
 
-/// A text for a message: at most 60 bytes of it, control characters escaped, in single quotes.
+/// The text without the byte order mark that some editors put in front.
+std::string_view withoutByteOrderMark(std::string_view text);
+
+/// Text for a message: at most `most` bytes of it, control characters escaped, never half a character.
+std::string excerpt(std::string_view text, std::size_t most = 40);
+
+/// An excerpt of at most 60 bytes in single quotes.
 std::string quotedPart(std::string_view text);
 
 } // namespace fairshare

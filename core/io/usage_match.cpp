@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
-#include "core/io/json_document.h"
 #include "core/io/remarks.h"
 #include "core/io/scenario_files.h"
+#include "core/io/text_lines.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"

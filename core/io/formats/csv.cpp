@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv_tree_reader.h"
 #include "core/io/formats/formats.h"
-#include "core/io/json_document.h"
+#include "core/io/text_lines.h"
 
 namespace fairshare::format_files {
 namespace {

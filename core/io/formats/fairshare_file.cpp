@@ -5,6 +5,7 @@
 #include "core/io/fairshare_tree_reader.h"
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,7 @@
 #include "core/base/numbers.h"
 #include "core/io/formats/formats.h"
 #include "core/io/json_values.h"
+#include "core/io/text_lines.h"
 #include "core/io/tree_assembly.h"
 #include "core/tree/own_usage.h"
 
