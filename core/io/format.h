@@ -17,9 +17,9 @@ struct Format {
     std::string_view title; ///< "Association dump (sacctmgr dump)"
     std::string_view patterns; ///< file dialog patterns: "*.dump *.cfg *.txt"
     std::string_view summary; ///< what it carries, one sentence
-    /// True when the content is this format, judged by its beginning only; never by the file's name. Formats
-    /// are asked in the registry's order, so a lenient one stands behind the strict.
-    bool (*recognizes)(std::string_view content) = nullptr;
+    /// True when a content that begins so is this format; the file's name never counts. Formats are asked in
+    /// the registry's order, so a lenient one stands behind the strict.
+    bool (*recognizes)(std::string_view beginning) = nullptr;
     /// Null when it is only written. Errors carry the position; the file's name is added by the caller.
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.

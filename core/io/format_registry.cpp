@@ -8,6 +8,11 @@
 #include <vector>
 
 namespace fairshare {
+namespace {
+
+constexpr std::size_t RecognizedBytes = std::size_t{1} << 16;
+
+} // namespace
 
 std::span<const Format> formats()
 {
@@ -34,9 +39,10 @@ const Format* findFormat(std::string_view id)
 
 const Format* recognizeFormat(std::string_view content)
 {
+    const std::string_view beginning = content.substr(0, RecognizedBytes);
     const auto all = formats();
     const auto found = std::find_if(all.begin(), all.end(),
-        [content](const Format& format) { return format.read != nullptr && format.recognizes(content); });
+        [beginning](const Format& format) { return format.read != nullptr && format.recognizes(beginning); });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -15,7 +15,7 @@ std::span<const Format> formats();
 /// The format of this id; null when there is none.
 const Format* findFormat(std::string_view id);
 
-/// The readable format that recognizes the content; null when none does.
+/// The readable format that recognizes the beginning of the content; null when none does.
 const Format* recognizeFormat(std::string_view content);
 
 } // namespace fairshare

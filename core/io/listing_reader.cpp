@@ -36,6 +36,26 @@ bool isNumber(std::string_view text)
 
 } // namespace
 
+ListingColumns ListingColumns::common(const ParsableTable& table)
+{
+    ListingColumns columns;
+    columns.cluster = table.column("cluster");
+    columns.account = table.column("account");
+    columns.user = table.column("user");
+    columns.partition = table.column("partition");
+    columns.association = table.column("id");
+    return columns;
+}
+
+Result<Listing> ListingReader::read(
+    const ParsableTable& table, const ListingColumns& columns, Remarks& remarks, const Progress& progress)
+{
+    if (!columns.account || !columns.user)
+        return fail(ErrorCode::BadInput,
+            "the table has no columns Account and User; without them it shows no associations", {1, 1});
+    return ListingReader(table, columns, remarks).readAll(progress);
+}
+
 ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks)
     : m_table(std::move(table))
     , m_columns(std::move(columns))
@@ -80,7 +100,7 @@ void ListingReader::findCluster()
     }
 }
 
-Result<Listing> ListingReader::read(const Progress& progress)
+Result<Listing> ListingReader::readAll(const Progress& progress)
 {
     findCluster();
     for (std::size_t count = 1;; ++count) {

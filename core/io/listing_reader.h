@@ -15,27 +15,32 @@
 
 namespace fairshare {
 
-/// Where a table keeps what we read. Account and user must be there.
+/// Where a table keeps what we read.
 struct ListingColumns {
     std::optional<std::size_t> cluster, account, user, partition, shares, usage, association, parentName,
         parentId, left, right;
     std::optional<std::size_t> factor; ///< FairShare as sshare prints it: a result, not the shares
     std::optional<std::size_t> number; ///< another numeric column, which helps to place cells
     std::vector<std::size_t> texts; ///< columns whose cells may hold the delimiter
+
+    /// The columns that all commands call the same: cluster, account, user, partition and id.
+    static ListingColumns common(const ParsableTable& table);
 };
 
 /// Reads the rows of an opened table. A row with more cells than the header is repaired by joining cells that
 /// make one name with the delimiter in it, if that fits the columns around.
 class ListingReader {
 public:
-    ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks);
-
-    /// Errors: a row with too few cells, cells that do not fit, shares, usage and ids that are none.
-    Result<Listing> read(const Progress& progress);
+    /// Errors: no column of accounts or of users, a row with too few cells, cells that do not fit, shares,
+    /// usage and ids that are none.
+    static Result<Listing> read(const ParsableTable& table, const ListingColumns& columns, Remarks& remarks,
+        const Progress& progress);
 
 private:
     using Cells = std::vector<TableCell>;
 
+    ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks);
+    Result<Listing> readAll(const Progress& progress);
     Result<void> readRow();
     Result<Cells> settledCells();
     Result<void> fill(ListedRow& row, const Cells& cells);

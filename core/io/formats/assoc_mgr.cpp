@@ -13,7 +13,6 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t LookedAt = std::size_t{1} << 16;
 constexpr std::string_view Title = "Current Association Manager state";
 constexpr std::string_view RecordStart = "ClusterName=";
 constexpr std::size_t RecordsPerReport = 1U << 14;
@@ -168,12 +167,11 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     return row;
 }
 
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
-    const std::string_view begin = content.substr(0, LookedAt);
-    if (trimmed(begin).starts_with(Title) || begin.starts_with(ByteOrderMark))
-        return begin.find(Title) != std::string_view::npos;
-    for (TextLines lines(begin); lines.next();)
+    if (trimmed(beginning).starts_with(Title) || beginning.starts_with(ByteOrderMark))
+        return beginning.find(Title) != std::string_view::npos;
+    for (TextLines lines(beginning); lines.next();)
         if (lines.text().starts_with(RecordStart))
             return lines.text().find(" Account=") != std::string_view::npos
                 && lines.text().find(" UserName=") != std::string_view::npos;

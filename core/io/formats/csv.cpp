@@ -7,12 +7,9 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t ProbedBytes = std::size_t{1} << 16;
-
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
-    content = withoutByteOrderMark(content).substr(0, ProbedBytes);
-    CsvLines lines(content);
+    CsvLines lines(withoutByteOrderMark(beginning));
     const auto more = lines.next();
     return more && *more && lines.cells().size() > 1 && CsvTreeReader::isHeader(lines.cells());
 }

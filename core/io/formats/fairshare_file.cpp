@@ -94,11 +94,11 @@ Result<void> readMember(
     return {};
 }
 
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
-    content = withoutByteOrderMark(content);
-    const auto begin = content.find_first_not_of(" \t\r\n");
-    return begin != std::string_view::npos && content[begin] == '{';
+    beginning = withoutByteOrderMark(beginning);
+    const auto first = beginning.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && beginning[first] == '{';
 }
 
 Result<Import> read(std::string_view content, const Progress& progress)

@@ -10,16 +10,15 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t LookedAt = std::size_t{1} << 16;
 constexpr std::array<std::string_view, 6> Objects{"Cluster", "Parent", "Account", "Project", "User", "QOS"};
 
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
     Remarks ignored;
-    DumpLines lines(content.substr(0, LookedAt), ignored);
+    DumpLines lines(beginning, ignored);
     const auto found = lines.next();
     if (!found || !*found)
-        return content.substr(0, LookedAt).find("# Cluster - '") != std::string_view::npos;
+        return beginning.find("# Cluster - '") != std::string_view::npos;
     const std::string_view text = lines.text();
     const std::string_view word = text.substr(0, text.find(" -"));
     return word.size() < text.size()

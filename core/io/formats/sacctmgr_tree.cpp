@@ -9,7 +9,6 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t LookedAt = std::size_t{1} << 16;
 constexpr std::array<std::string_view, 8> OwnWords{
     "share", "fairshare", "parentname", "parentid", "lft", "descr", "defacct", "admin"};
 constexpr std::array<std::string_view, 7> ForeignWords{
@@ -41,21 +40,21 @@ bool isListing(const ParsableTable& table)
     return hasAny(table, OwnWords) && !hasAny(table, ForeignWords);
 }
 
-bool recognizes(std::string_view content)
+bool open(ParsableTable& table)
 {
-    ParsableTable table(content.substr(0, LookedAt));
     return table.open(layouts()) && isListing(table);
+}
+
+bool recognizes(std::string_view beginning)
+{
+    ParsableTable table(beginning);
+    return open(table);
 }
 
 ListingColumns columnsOf(const ParsableTable& table)
 {
-    ListingColumns columns;
-    columns.cluster = table.column("cluster");
-    columns.account = table.column("account");
-    columns.user = table.column("user");
-    columns.partition = table.column("partition");
+    ListingColumns columns = ListingColumns::common(table);
     columns.shares = table.column("share") ? table.column("share") : table.column("fairshare");
-    columns.association = table.column("id");
     columns.parentName = table.column("parentname");
     columns.parentId = table.column("parentid");
     columns.left = table.column("lft");
@@ -82,15 +81,12 @@ Result<Import> placed(Listing& listing, const ListingColumns& columns, Remarks& 
 Result<Import> read(std::string_view content, const Progress& progress)
 {
     ParsableTable table(content);
-    if (!table.open(layouts()) || !isListing(table))
+    if (!open(table))
         return fail(ErrorCode::BadInput,
             "this is not a list of associations; expected a header with Account, User and Share", {1, 1});
     const ListingColumns columns = columnsOf(table);
-    if (!columns.account || !columns.user)
-        return fail(ErrorCode::BadInput,
-            "the table has no columns Account and User; without them it shows no associations", {1, 1});
     Remarks remarks;
-    auto listing = ListingReader(table, columns, remarks).read(progress);
+    auto listing = ListingReader::read(table, columns, remarks, progress);
     if (!listing)
         return tl::unexpected(listing.error());
     return placed(*listing, columns, remarks);

@@ -15,7 +15,6 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t LookedAt = std::size_t{1} << 16;
 constexpr std::string_view OutputTitle = "Configuration data as of ";
 constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
 constexpr std::uint64_t DefaultMaxAgeSeconds = 604800;
@@ -225,12 +224,11 @@ Result<Import> PriorityReader::finish()
     return import;
 }
 
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
-    const std::string_view begin = content.substr(0, LookedAt);
-    if (begin.starts_with(OutputTitle))
+    if (beginning.starts_with(OutputTitle))
         return true;
-    ConfigurationLines lines(begin);
+    ConfigurationLines lines(beginning);
     for (auto more = lines.next(); more && *more; more = lines.next())
         for (const std::string_view key : SignKeys)
             if (shortens(key, lines.entry().key, key.size()))

@@ -9,8 +9,6 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t LookedAt = std::size_t{1} << 16;
-
 /// The tables that sshare prints without a header: short, with -l, each with and without -m.
 const std::vector<TableLayout>& layouts()
 {
@@ -43,22 +41,22 @@ bool isSshare(const ParsableTable& table)
     return false;
 }
 
-bool recognizes(std::string_view content)
+bool open(ParsableTable& table)
 {
-    ParsableTable table(content.substr(0, LookedAt));
     return table.open(layouts()) && isSshare(table);
+}
+
+bool recognizes(std::string_view beginning)
+{
+    ParsableTable table(beginning);
+    return open(table);
 }
 
 ListingColumns columnsOf(const ParsableTable& table)
 {
-    ListingColumns columns;
-    columns.cluster = table.column("cluster");
-    columns.account = table.column("account");
-    columns.user = table.column("user");
-    columns.partition = table.column("partition");
+    ListingColumns columns = ListingColumns::common(table);
     columns.shares = table.column("rawshares");
     columns.usage = table.column("rawusage");
-    columns.association = table.column("id");
     columns.factor = table.column("fairshare");
     columns.number = table.column("normshares");
     for (std::size_t i = 0; i < table.columns().size(); ++i)
@@ -80,15 +78,11 @@ void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing&
 Result<Import> read(std::string_view content, const Progress& progress)
 {
     ParsableTable table(content);
-    if (!table.open(layouts()) || !isSshare(table))
+    if (!open(table))
         return fail(ErrorCode::BadInput,
             "this is not a table of sshare; expected a header with Account, User and RawShares", {1, 1});
-    const ListingColumns columns = columnsOf(table);
-    if (!columns.account || !columns.user)
-        return fail(ErrorCode::BadInput,
-            "the table has no columns Account and User; without them it shows no associations", {1, 1});
     Remarks remarks;
-    auto listing = ListingReader(table, columns, remarks).read(progress);
+    auto listing = ListingReader::read(table, columnsOf(table), remarks, progress);
     if (!listing)
         return tl::unexpected(listing.error());
     if (!isIndentedTree(*listing))

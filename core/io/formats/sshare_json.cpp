@@ -19,8 +19,6 @@ namespace {
 using Members = std::vector<JsonMember>;
 using Token = JsonDocument::Token;
 
-constexpr std::size_t ProbedBytes = std::size_t{1} << 16;
-
 /// Reads the elements of the list of shares. Members that it does not know are left out: the listing is a
 /// report, not a file to be written back.
 class ShareListing {
@@ -325,15 +323,15 @@ Result<Import> ShareListing::read(const Progress& progress)
     return import;
 }
 
-bool recognizes(std::string_view content)
+bool recognizes(std::string_view beginning)
 {
-    content = withoutByteOrderMark(content).substr(0, ProbedBytes);
-    const auto begin = content.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos || content[begin] != '{')
+    beginning = withoutByteOrderMark(beginning);
+    const auto first = beginning.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos || beginning[first] != '{')
         return false;
-    return content.find("\"fairshare-explorer\"") == std::string_view::npos
-        && content.find("\"tree\"") == std::string_view::npos
-        && content.find("\"shares\"") != std::string_view::npos;
+    return beginning.find("\"fairshare-explorer\"") == std::string_view::npos
+        && beginning.find("\"tree\"") == std::string_view::npos
+        && beginning.find("\"shares\"") != std::string_view::npos;
 }
 
 Result<Import> read(std::string_view content, const Progress& progress)
