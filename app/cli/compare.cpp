@@ -261,7 +261,7 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
 }
 
 /// Loads and evaluates one or both files; nothing after an error, which is printed.
-std::optional<Sides> load(const Options& options, Session& session, std::optional<ExitCode>& refused)
+std::optional<Sides> load(const Options& options, Session& session)
 {
     std::optional<std::vector<Scenario>> scenarios;
     if (options.baseline.empty()) {
@@ -276,13 +276,9 @@ std::optional<Sides> load(const Options& options, Session& session, std::optiona
     Sides sides;
     const std::string algorithm = scenarios->front().settings.algorithm;
     for (Scenario& scenario : *scenarios) {
-        const auto ids = options.algorithms.apply(scenario, allAlgorithmIds());
-        if (!ids) {
-            refused = session.wrongUsage(ids.error().message);
-            return std::nullopt;
-        }
         const bool first = &scenario == &scenarios->front();
-        auto evaluation = session.evaluate(scenario, *ids, first ? options.input.file : options.baseline);
+        auto evaluation = options.algorithms.evaluate(
+            scenario, allAlgorithmIds(), first ? options.input.file : options.baseline, session);
         if (!evaluation)
             return std::nullopt;
         (first ? sides.now : sides.baseline) = std::move(evaluation);
@@ -296,10 +292,9 @@ std::optional<Sides> load(const Options& options, Session& session, std::optiona
 
 ExitCode run(const Options& options, Session& session)
 {
-    std::optional<ExitCode> refused;
-    const auto sides = load(options, session, refused);
+    const auto sides = load(options, session);
     if (!sides)
-        return refused.value_or(session.exitCode());
+        return session.exitCode();
     const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
     const std::string& path = options.output.path;
     if (options.output.format == OutputFormat::Csv)

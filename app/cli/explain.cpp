@@ -285,10 +285,8 @@ ExitCode run(const Options& options, Session& session)
     auto scenario = session.load(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
-    const auto ids = options.algorithms.apply(*scenario, {scenario->settings.algorithm});
-    if (!ids)
-        return session.wrongUsage(ids.error().message);
-    const auto evaluation = session.evaluate(*scenario, *ids, options.input.file);
+    const auto evaluation = options.algorithms.evaluate(
+        *scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
     const auto list = answers(options, *scenario, *evaluation, session);

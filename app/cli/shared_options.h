@@ -46,6 +46,10 @@ struct AlgorithmOptions {
     Result<std::vector<std::string>> apply(Scenario& scenario, std::vector<std::string> whenNone) const;
     /// As above, for a sub-command that works with one algorithm: the site's own when none was named.
     Result<std::string> applyOne(Scenario& scenario) const;
+    /// As apply, and evaluates. Null after an error, which is printed: `session.exitCode()` tells what to
+    /// return. @param file named in messages.
+    std::shared_ptr<const Evaluation> evaluate(Scenario& scenario, std::vector<std::string> whenNone,
+        const std::string& file, Session& session) const;
 };
 
 } // namespace fairshare::cli
