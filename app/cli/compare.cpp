@@ -7,6 +7,7 @@
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
 #include "core/io/table_text.h"
+#include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -102,7 +103,7 @@ TextTable userTable(const Sides& sides, const std::vector<NodeRow>& users, bool 
     const auto& results = sides.now->results;
     TextTable table;
     if (exact)
-        table.addText("Path", "path");
+        table.addOptionalText("Path", "path");
     table.addText("Account", "account");
     table.addText("User", "user");
     const bool partitions = exact || !tree.shape().partition.empty();
@@ -118,7 +119,7 @@ TextTable userTable(const Sides& sides, const std::vector<NodeRow>& users, bool 
     for (const NodeRow row : users) {
         std::vector<std::string> cells;
         if (exact)
-            cells.push_back(tree.path(row));
+            cells.push_back(shortPath(tree, row).value_or(""));
         cells.emplace_back(tree.name(tree.parent(row)));
         cells.emplace_back(tree.name(row));
         if (partitions)
@@ -199,9 +200,9 @@ TextTable accountTable(const Sides& sides)
 TextTable pathTable(const ShareTree& tree, const std::vector<NodeRow>& users)
 {
     TextTable table;
-    table.addText("Path", "path");
+    table.addOptionalText("Path", "path");
     for (const NodeRow row : users)
-        table.addRow({tree.path(row)});
+        table.addRow({shortPath(tree, row).value_or("")});
     return table;
 }
 
@@ -230,7 +231,7 @@ void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colo
             return;
         sink(fmt::format("\n{}\n", title));
         for (const NodeRow row : only)
-            sink("  " + printable(tree.path(row)) + "\n");
+            sink("  " + printable(shownPath(tree, row)) + "\n");
     };
     list("New users:", sides.now->tree, sides.match.usersOnlyNow);
     if (sides.baseline)
@@ -290,12 +291,22 @@ std::optional<Sides> load(const Options& options, Session& session)
     return sides;
 }
 
+void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, Session& session)
+{
+    const auto count = std::count_if(
+        users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });
+    if (count > 0)
+        session.warn(fmt::format("{} users have paths too long to be written; their path is left out", count));
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     const auto sides = load(options, session);
     if (!sides)
         return session.exitCode();
     const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    if (options.output.format != OutputFormat::Table)
+        warnOfLongPaths(sides->now->tree, users, session);
     const std::string& path = options.output.path;
     if (options.output.format == OutputFormat::Csv)
         return session.write(path, userTable(*sides, users, true), OutputFormat::Csv);

@@ -9,6 +9,7 @@
 #include "core/analysis/recovery.h"
 #include "core/base/numbers.h"
 #include "core/io/table_text.h"
+#include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -80,7 +81,7 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
         std::vector<std::string> cells{
-            exact ? tree.path(row.row) : std::string(depth, ' ') + std::string(tree.name(row.row))};
+            exact ? shortPath(tree, row.row).value_or("") : std::string(depth, ' ') + std::string(tree.name(row.row))};
         cells.emplace_back(partName(row.part));
         for (const Column& column : explanation.columns)
             cells.push_back(figureText(column, row.row, exact));
@@ -129,7 +130,7 @@ void sendText(const ShareTree& tree, const Answer& answer, bool colors, const Te
     if (!explanation.decision.empty())
         sink(fmt::format("Deciding: {}\n", explanation.decision));
     if (explanation.second != NoRow)
-        sink(fmt::format("Common ancestor: {}\n", printable(tree.path(explanation.commonAncestor))));
+        sink(fmt::format("Common ancestor: {}\n", printable(shownPath(tree, explanation.commonAncestor))));
     sink("\n");
     writeAligned(chainTable(tree, explanation, false), colors, sink);
     if (!explanation.notes.empty())
@@ -155,9 +156,16 @@ Json figureJson(const Column& column, NodeRow row)
     return figureText(column, row, true);
 }
 
+/// null when the path is too long to be written for every row of a deep chain.
+Json pathJson(const ShareTree& tree, NodeRow row)
+{
+    const auto path = row == NoRow ? std::nullopt : shortPath(tree, row);
+    return path ? Json(*path) : Json(nullptr);
+}
+
 Json flipJson(const Flip& flip, const ShareTree& tree)
 {
-    return {{"path", tree.path(flip.row)}, {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
+    return {{"path", pathJson(tree, flip.row)}, {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
         {"from", static_cast<double>(flip.from)}, {"to", static_cast<double>(flip.to)},
         {"relative_change", flip.relativeChange}};
 }
@@ -178,15 +186,15 @@ Json answerJson(const ShareTree& tree, const Answer& answer)
     const Explanation& explanation = answer.explanation;
     const bool pair = explanation.second != NoRow;
     Json json{{"headline", explanation.headline}, {"reason", explanation.reason},
-        {"decision", explanation.decision}, {"first", tree.path(explanation.first)},
+        {"decision", explanation.decision}, {"first", pathJson(tree, explanation.first)},
         {"first_rank", explanation.firstRank}};
-    json["second"] = pair ? Json(tree.path(explanation.second)) : Json(nullptr);
+    json["second"] = pathJson(tree, explanation.second);
     json["second_rank"] = pair ? Json(explanation.secondRank) : Json(nullptr);
     json["tied"] = explanation.tied();
-    json["common_ancestor"] = pair ? Json(tree.path(explanation.commonAncestor)) : Json(nullptr);
+    json["common_ancestor"] = pathJson(tree, pair ? explanation.commonAncestor : NoRow);
     json["rows"] = Json::array();
     for (const ChainRow& row : explanation.rows) {
-        Json entry{{"path", tree.path(row.row)}, {"part", partName(row.part)}};
+        Json entry{{"path", pathJson(tree, row.row)}, {"part", partName(row.part)}};
         for (const Column& column : explanation.columns)
             entry[std::string(column.spec.id)] = figureJson(column, row.row);
         entry["formula"] = row.formula;

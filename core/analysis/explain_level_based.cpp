@@ -6,6 +6,7 @@
 
 #include <array>
 #include <bit>
+#include <limits>
 
 namespace fairshare::explainers {
 namespace {
@@ -39,11 +40,12 @@ std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
     return pair.result.table.words("priority_fs_raw")[row];
 }
 
-/// Levels below the root: 0 for what competes at the root.
-unsigned levelOf(const ExplainedPair& pair, NodeRow row)
+/// Levels below the root: 0 for what competes at the root. Counts no further than `most`.
+unsigned levelOf(
+    const ExplainedPair& pair, NodeRow row, unsigned most = std::numeric_limits<unsigned>::max())
 {
     unsigned level = 0;
-    for (NodeRow at = pair.levels().fairshareParent(row); at != RootRow;
+    for (NodeRow at = pair.levels().fairshareParent(row); at != RootRow && level < most;
         at = pair.levels().fairshareParent(at))
         ++level;
     return level;
@@ -104,7 +106,7 @@ Verdict judge(const ExplainedPair& pair)
 std::string formula(const ExplainedPair& pair, NodeRow row)
 {
     const Buckets buckets = bucketsOf(pair);
-    const unsigned level = levelOf(pair, row);
+    const unsigned level = levelOf(pair, row, buckets.count);
     if (level >= buckets.count)
         return fmt::format("does not count: deeper than {} levels", buckets.count);
     const std::string value = buckets.text(buckets.at(wordOf(pair, row), level));

@@ -145,7 +145,7 @@ private:
 void writeJsonCell(const TextTable::Column& column, std::string_view cell, JsonText& json)
 {
     const std::optional<double> value = column.isNumber ? parseDouble(cell) : std::nullopt;
-    if (column.isNumber && cell.empty())
+    if (column.isOptional && cell.empty())
         json.null();
     else if (value)
         json.number(*value);
@@ -157,12 +157,17 @@ void writeJsonCell(const TextTable::Column& column, std::string_view cell, JsonT
 
 void TextTable::addText(std::string title, std::string id)
 {
-    m_columns.push_back({std::move(title), std::move(id), Align::Left, false});
+    m_columns.push_back({std::move(title), std::move(id), Align::Left, false, false});
+}
+
+void TextTable::addOptionalText(std::string title, std::string id)
+{
+    m_columns.push_back({std::move(title), std::move(id), Align::Left, false, true});
 }
 
 void TextTable::addNumber(std::string title, std::string id)
 {
-    m_columns.push_back({std::move(title), std::move(id), Align::Right, true});
+    m_columns.push_back({std::move(title), std::move(id), Align::Right, true, true});
 }
 
 template <typename Cells>

@@ -22,13 +22,16 @@ public:
         std::string title; ///< heading of the aligned table
         std::string id; ///< heading of CSV, key of JSON
         Align align = Align::Left;
-        bool isNumber = false; ///< JSON writes the cells without quotes, empty ones as null
+        bool isNumber = false; ///< JSON writes the cells without quotes
+        bool isOptional = false; ///< JSON writes empty cells as null
         TextColumn cells{};
     };
 
     /// A text column, aligned to the left.
     void addText(std::string title, std::string id);
-    /// A column of numbers, aligned to the right.
+    /// A text column with cells that may be missing.
+    void addOptionalText(std::string title, std::string id);
+    /// A column of numbers, aligned to the right; cells may be missing.
     void addNumber(std::string title, std::string id);
     /// One cell a column. Cells of numbers are as core/base/numbers.h prints them.
     void addRow(std::initializer_list<std::string_view> cells);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_paths.h"
 
+#include <fmt/format.h>
+
 #include <cassert>
 
 namespace fairshare {
@@ -23,6 +25,25 @@ std::optional<std::string_view> RowPaths::next()
         return std::nullopt;
     m_lengths.push_back(m_path.size());
     return m_path;
+}
+
+std::optional<std::string> shortPath(const ShareTree& tree, NodeRow row)
+{
+    std::size_t length = tree.name(row).size();
+    for (NodeRow above = tree.parent(row); above != NoRow; above = tree.parent(above)) {
+        length += 1 + tree.name(above).size();
+        if (length > RowPaths::LongestPath)
+            return std::nullopt;
+    }
+    return length > RowPaths::LongestPath ? std::nullopt : std::optional(tree.path(row));
+}
+
+std::string shownPath(const ShareTree& tree, NodeRow row)
+{
+    std::optional<std::string> path = shortPath(tree, row);
+    if (path || row == RootRow)
+        return std::move(path).value_or(std::string(tree.name(row)));
+    return fmt::format("…/{}/{}", tree.name(tree.parent(row)), tree.name(row));
 }
 
 } // namespace fairshare

@@ -32,4 +32,10 @@ private:
     std::vector<std::size_t> m_lengths; ///< length of the path at each depth, up to the longest path
 };
 
+/// The path of any row in bounded time; nothing when it is longer than RowPaths::LongestPath.
+std::optional<std::string> shortPath(const ShareTree& tree, NodeRow row);
+
+/// The path as people read it: of one that is too long the last two names behind an ellipsis.
+std::string shownPath(const ShareTree& tree, NodeRow row);
+
 } // namespace fairshare
