@@ -296,7 +296,8 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, S
     const auto count = std::count_if(
         users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });
     if (count > 0)
-        session.warn(fmt::format("{} users have paths too long to be written; their path is left out", count));
+        session.warn(
+            fmt::format("{} users have paths too long to be written; their path is left out", count));
 }
 
 ExitCode run(const Options& options, Session& session)

@@ -56,8 +56,8 @@ ExitCode run(const Options& options, Session& session)
     auto scenario = session.load(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
-    const auto evaluation = options.algorithms.evaluate(
-        *scenario, {scenario->settings.algorithm}, options.input.file, session);
+    const auto evaluation =
+        options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
     if (options.output.format == OutputFormat::Json)

@@ -80,8 +80,8 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
     table.addText("With the numbers put in", "formula");
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
-        std::vector<std::string> cells{
-            exact ? shortPath(tree, row.row).value_or("") : std::string(depth, ' ') + std::string(tree.name(row.row))};
+        std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
+                                             : std::string(depth, ' ') + std::string(tree.name(row.row))};
         cells.emplace_back(partName(row.part));
         for (const Column& column : explanation.columns)
             cells.push_back(figureText(column, row.row, exact));
@@ -165,7 +165,8 @@ Json pathJson(const ShareTree& tree, NodeRow row)
 
 Json flipJson(const Flip& flip, const ShareTree& tree)
 {
-    return {{"path", pathJson(tree, flip.row)}, {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
+    return {{"path", pathJson(tree, flip.row)},
+        {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
         {"from", static_cast<double>(flip.from)}, {"to", static_cast<double>(flip.to)},
         {"relative_change", flip.relativeChange}};
 }
@@ -293,8 +294,8 @@ ExitCode run(const Options& options, Session& session)
     auto scenario = session.load(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
-    const auto evaluation = options.algorithms.evaluate(
-        *scenario, {scenario->settings.algorithm}, options.input.file, session);
+    const auto evaluation =
+        options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
     const auto list = answers(options, *scenario, *evaluation, session);

@@ -137,8 +137,8 @@ Result<std::string> AlgorithmOptions::applyOne(Scenario& scenario) const
     return chosen->front();
 }
 
-std::shared_ptr<const Evaluation> AlgorithmOptions::evaluate(Scenario& scenario,
-    std::vector<std::string> whenNone, const std::string& file, Session& session) const
+std::shared_ptr<const Evaluation> AlgorithmOptions::evaluate(
+    Scenario& scenario, std::vector<std::string> whenNone, const std::string& file, Session& session) const
 {
     const auto chosen = apply(scenario, std::move(whenNone));
     if (chosen)

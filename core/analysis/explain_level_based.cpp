@@ -41,8 +41,7 @@ std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
 }
 
 /// Levels below the root: 0 for what competes at the root. Counts no further than `most`.
-unsigned levelOf(
-    const ExplainedPair& pair, NodeRow row, unsigned most = std::numeric_limits<unsigned>::max())
+unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::numeric_limits<unsigned>::max())
 {
     unsigned level = 0;
     for (NodeRow at = pair.levels().fairshareParent(row); at != RootRow && level < most;

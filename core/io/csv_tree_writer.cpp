@@ -74,8 +74,8 @@ std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTo
     const long double* given = tree.givenTotal(row);
     return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
         csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
-        csvCell(tree.partition(row)),
-        tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)), shortest(tree.usage(row)),
+        csvCell(tree.partition(row)), tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
+        shortest(tree.usage(row)),
         given != nullptr ? shortest(*given) : shortest(static_cast<double>(computedTotal)));
 }
 

@@ -59,6 +59,22 @@ TEST_F(CompareProgram, PutsTheLargestGainFirst)
                             "root/medicine/genomics/ahmadi,genomics,ahmadi,,0.8333333333333334,5,8\n"));
 }
 
+// By hand: the path of u830 is 4 + 10 * 3 + 90 * 4 + 731 * 5 + 5 = 4054 bytes long, that of u840 4104, so 84
+// of 10000 users keep theirs.
+TEST_F(CompareProgram, LeavesOutThePathsOfAChainOf100000)
+{
+    const Outcome outcome = fairshare(
+        {"compare", file("deep.dump", deepDump(100000)), "--algorithm", "fair_tree", "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json users = json::parse(outcome.output).at("users");
+    ASSERT_EQ(users.size(), 10000U);
+    EXPECT_EQ(users.at(0).at("path"), "root/a0/u0");
+    EXPECT_TRUE(users.at(83).at("path").is_string());
+    EXPECT_TRUE(users.at(84).at("path").is_null());
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("warning: 9916 users have paths too long to be written; their path is left out\n"));
+}
+
 TEST_F(CompareProgram, RefusesAnUnknownAlgorithm)
 {
     const Outcome outcome = fairshare({"compare", After, "--algorithm", "lottery"});

@@ -140,18 +140,12 @@ TEST_F(Evaluate, NothingIsWrittenAfterAnError)
 
 TEST_F(Evaluate, ChainOf100000IsLinearAndLeavesLongPathsOut)
 {
-    constexpr int Depth = 100000;
-    std::string text = "Cluster - 'c':Fairshare=1\n";
-    for (int at = 0; at < Depth; ++at) {
-        text += "Parent - '" + (at == 0 ? std::string("root") : "a" + std::to_string(at - 1)) + "'\n";
-        text += "Account - 'a" + std::to_string(at) + "':Fairshare=1\n";
-    }
-    const Outcome outcome = fairshare({"evaluate", file("deep.dump", text), "--format", "json"});
+    const Outcome outcome = fairshare({"evaluate", file("deep.dump", deepDump(100000)), "--format", "json"});
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     const json rows = json::parse(outcome.output).at("rows");
-    EXPECT_EQ(rows.size(), Depth + 1U);
-    EXPECT_EQ(rows.at(2).at("path"), "root/a0/a1");
-    EXPECT_TRUE(rows.at(Depth).at("path").is_null());
+    EXPECT_EQ(rows.size(), 110001U);
+    EXPECT_EQ(rows.at(3).at("path"), "root/a0/a1");
+    EXPECT_TRUE(rows.back().at("path").is_null());
     EXPECT_THAT(outcome.errors, HasSubstr("rows have paths too long to be written; their path is null\n"));
 }
 

@@ -98,4 +98,19 @@ void ProgramTest::fakeProgram(const std::string& name, std::string_view script) 
     fs::permissions(m_folder / "bin" / name, fs::perms::owner_all);
 }
 
+std::string deepDump(int depth)
+{
+    std::string text = "Cluster - 'c':Fairshare=1\n";
+    for (int at = 0; at < depth; ++at) {
+        const std::string number = std::to_string(at);
+        text += "Parent - '" + (at == 0 ? std::string("root") : "a" + std::to_string(at - 1)) + "'\n";
+        text += "Account - 'a" + number + "':Fairshare=1\n";
+    }
+    for (int at = 0; at < depth; at += 10) {
+        const std::string number = std::to_string(at);
+        text += "Parent - 'a" + number + "'\nUser - 'u" + number + "':Fairshare=1\n";
+    }
+    return text;
+}
+
 } // namespace fairshare::test

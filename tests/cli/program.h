@@ -41,4 +41,7 @@ private:
     std::string m_path;
 };
 
+/// A dump of `depth` accounts a0, a1, … below each other, with a user u0, u10, … in every tenth.
+std::string deepDump(int depth);
+
 } // namespace fairshare::test

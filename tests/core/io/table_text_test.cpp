@@ -37,6 +37,26 @@ TEST(TableText, CsvQuotesWhereItMust)
     EXPECT_EQ(text, "name,rank\nünï,1\n\"a,\"\"b\"\"\",\n");
 }
 
+TEST(TableText, CsvKeepsANameTogetherForEveryReader)
+{
+    EXPECT_EQ(csvCell("a;b"), "\"a;b\"");
+    EXPECT_EQ(csvCell("a\tb"), "\"a\tb\"");
+    EXPECT_EQ(csvCell("a "), "\"a \"");
+    EXPECT_EQ(csvCell("a b|c"), "a b|c");
+}
+
+TEST(TableText, JsonWritesAMissingTextAsNull)
+{
+    TextTable table;
+    table.addOptionalText("Path", "path");
+    table.addText("Name", "name");
+    table.addRow({"", ""});
+    table.addRow({"root/a", "a"});
+    std::string text;
+    writeJson(table, appendTo(text));
+    EXPECT_EQ(text, "[\n  {\"path\": null, \"name\": \"\"},\n  {\"path\": \"root/a\", \"name\": \"a\"}\n]\n");
+}
+
 TEST(TableText, JsonWritesNumbersBareAndNothingAsNull)
 {
     std::string text;
