@@ -128,7 +128,7 @@ void sendText(const ShareTree& tree, const Answer& answer, bool colors, const Te
     sink(fmt::format("{}: {}\n{}\n", explanation.algorithm->title, printable(explanation.headline),
         printable(explanation.reason)));
     if (!explanation.decision.empty())
-        sink(fmt::format("Deciding: {}\n", explanation.decision));
+        sink(fmt::format("{}: {}\n", explanation.tied() ? "Compared" : "Deciding", explanation.decision));
     if (explanation.second != NoRow)
         sink(fmt::format("Common ancestor: {}\n", printable(shownPath(tree, explanation.commonAncestor))));
     sink("\n");

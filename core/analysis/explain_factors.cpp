@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -136,6 +137,13 @@ bool isActive(const ExplainedPair& pair, NodeRow row)
     return pair.result.table.flags("active")[row] != 0;
 }
 
+/// Whether anybody in the tree has jobs waiting.
+bool anyActive(const ExplainedPair& pair)
+{
+    const auto active = pair.result.table.flags("active");
+    return std::any_of(active.begin() + 1, active.end(), [](std::uint8_t flag) { return flag != 0; });
+}
+
 std::string ticketText(const ExplainedPair& pair, NodeRow user)
 {
     const NodeRow source = ticketSource(pair, user);
@@ -166,10 +174,12 @@ Verdict judgeTickets(const ExplainedPair& pair)
     const bool firstActive = isActive(pair, ticketSource(pair, pair.first));
     const bool secondActive = isActive(pair, ticketSource(pair, pair.second));
     if (!firstActive && !secondActive)
-        return withFactors(pair, "Neither has jobs waiting, so both factors are 0.");
+        return withFactors(pair,
+            anyActive(pair) ? "Neither has jobs waiting, so both factors are 0."
+                            : "No user has jobs waiting, so nobody gets tickets and every factor is 0.");
     const std::string split = firstActive && secondActive ? splitText(pair) : std::string(".");
     return withFactors(pair,
-        fmt::format("Decided by tickets: {}, {}{}", ticketText(pair, pair.first),
+        fmt::format("{}: {}, {}{}", pair.tied() ? "Tied" : "Decided by tickets", ticketText(pair, pair.first),
             ticketText(pair, pair.second), split));
 }
 

@@ -155,8 +155,8 @@ Verdict judge(const ExplainedPair& pair)
     const std::string_view sign = rows.tied() ? "=" : unequal;
     Verdict verdict{.decision = fmt::format("LevelFS {} {} {}", left, sign, right),
         .deciding = {rows.first, rows.second}};
-    const std::string start = rows.merged ? "Decided among the merged children of tied accounts: "
-                                          : fmt::format("Decided {}: ", pair.place(pair.common));
+    const std::string start = fmt::format("{} {}: ", pair.tied() ? "Tied" : "Decided",
+        rows.merged ? "among the merged children of tied accounts" : pair.place(pair.common));
     if (pair.tied())
         verdict.reason = start + tieReason(pair, rows);
     else if (rows.tied())

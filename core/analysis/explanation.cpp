@@ -152,7 +152,8 @@ Result<Explanation> explain(
     explanation.commonAncestor = pair.common;
     for (const std::string_view id : explainer.columns)
         explanation.columns.push_back(*result->table.find(id));
-    explanation.rows = chainRows(pair, above, explainer, verdict.deciding);
+    explanation.rows =
+        chainRows(pair, above, explainer, pair.tied() ? std::vector<NodeRow>() : verdict.deciding);
     explanation.headline = headlineOf(pair);
     explanation.reason = std::move(verdict.reason);
     explanation.decision = std::move(verdict.decision);

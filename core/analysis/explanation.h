@@ -13,7 +13,7 @@ namespace fairshare {
 
 enum class ChainPart {
     Common, ///< above the point where both chains part
-    Deciding, ///< the two rows whose comparison decides
+    Deciding, ///< the two rows whose comparison decides; none where both share a rank
     Other, ///< below the common ancestor without deciding
 };
 
@@ -36,7 +36,7 @@ struct Explanation {
         rows{}; ///< without the root; common rows first, then level by level, first before second
     std::string headline{}; ///< "castillo (rank 10) stands before dvorak (rank 13)."
     std::string reason{}; ///< "Decided one level below engineering: electrical leads mechanical, so …"
-    std::string decision{}; ///< "LevelFS 0.8718 > 0.8220"; "" when nothing is compared
+    std::string decision{}; ///< "LevelFS 0.8718 > 0.8220", with "=" in a tie; "" when nothing is compared
     std::vector<std::string> notes{}; ///< what is special about a row: no shares, parent shares, no usage
 
     bool tied() const { return second != NoRow && firstRank == secondRank; }
