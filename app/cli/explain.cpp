@@ -105,8 +105,9 @@ void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink
             printable(userLabel(tree, explanation.second))));
         return;
     }
-    sink(fmt::format(
-        "\nSmallest change that puts {} first\n", printable(userLabel(tree, explanation.second))));
+    sink(fmt::format("\n{} puts {} first\n",
+        flips.front().takesAllShares() ? "Only taking all shares away" : "Smallest change that",
+        printable(userLabel(tree, explanation.second))));
     for (const Flip& flip : flips)
         sink(fmt::format("  {}  ({}{})\n", printable(describe(flip, tree)), flip.to < flip.from ? "-" : "+",
             percent(flip.relativeChange)));

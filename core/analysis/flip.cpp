@@ -110,7 +110,7 @@ void addShares(const ShareTree& tree, const Levels& levels, NodeRow row, std::ve
     list.push_back(up);
     Candidate down = up;
     down.increase = false;
-    down.most = shares;
+    down.most = shares == 0 ? 0 : shares - 1;
     list.push_back(down);
 }
 
@@ -169,23 +169,46 @@ std::optional<std::optional<Flip>> narrowed(const Candidate& candidate, Judge& j
 /// Tries the farthest change first, since most candidates never flip; then the smallest is narrowed down.
 std::optional<std::optional<Flip>> smallest(const Candidate& candidate, Judge& judge)
 {
-    std::optional<Flip> none;
-    // Without shares the rules change (a full bucket, the last place), so 0 is tried when all else fails.
-    const bool toZero = candidate.field == FlipField::Shares && !candidate.increase;
-    const Steps high = toZero && candidate.most > 0 ? candidate.most - 1 : candidate.most;
-    const auto farthest = high == 0 ? std::optional(false) : judge.flips(candidate.flip(high));
+    const std::optional<Flip> none;
+    if (candidate.most == 0)
+        return none;
+    const auto farthest = judge.flips(candidate.flip(candidate.most));
     if (!farthest)
         return std::nullopt;
-    if (!*farthest) {
-        if (!toZero || candidate.most == 0)
-            return none;
-        const auto zero = judge.flips(candidate.flip(candidate.most));
-        if (!zero)
-            return std::nullopt;
-        return *zero ? std::optional(candidate.flip(candidate.most)) : none;
-    }
-    const auto bracket = reachedByDoubling(candidate, judge, high);
+    if (!*farthest)
+        return none;
+    const auto bracket = reachedByDoubling(candidate, judge, candidate.most);
     return bracket ? narrowed(candidate, judge, *bracket) : std::nullopt;
+}
+
+/// Without shares the rules change (a full bucket, the last place), so it is asked apart from other amounts.
+std::optional<std::optional<Flip>> withoutShares(const Candidate& candidate, Judge& judge)
+{
+    const std::optional<Flip> none;
+    if (candidate.field != FlipField::Shares || candidate.increase || candidate.from == 0)
+        return none;
+    const Flip flip = candidate.flip(candidate.most + 1);
+    const auto flips = judge.flips(flip);
+    if (!flips)
+        return std::nullopt;
+    return *flips ? std::optional(flip) : none;
+}
+
+using Search = std::optional<std::optional<Flip>> (*)(const Candidate& candidate, Judge& judge);
+
+Result<std::vector<Flip>> foundBy(
+    Search search, const std::vector<Candidate>& candidates, Judge& judge, const Progress& progress)
+{
+    std::vector<Flip> flips;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        progress.at(static_cast<double>(i) / static_cast<double>(candidates.size()));
+        const auto found = search(candidates[i], judge);
+        if (!found)
+            return tl::unexpected(judge.error());
+        if (*found)
+            flips.push_back(**found);
+    }
+    return flips;
 }
 
 } // namespace
@@ -201,16 +224,12 @@ Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& 
         addUsage(totals, levels, row, candidates);
     }
     Judge judge(request, progress);
-    std::vector<Flip> flips;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        progress.at(static_cast<double>(i) / static_cast<double>(candidates.size()));
-        const auto found = smallest(candidates[i], judge);
-        if (!found)
-            return tl::unexpected(judge.error());
-        if (*found)
-            flips.push_back(**found);
-    }
-    std::sort(flips.begin(), flips.end(), [](const Flip& a, const Flip& b) {
+    auto flips = foundBy(smallest, candidates, judge, progress);
+    if (flips && flips->empty())
+        flips = foundBy(withoutShares, candidates, judge, progress);
+    if (!flips)
+        return flips;
+    std::sort(flips->begin(), flips->end(), [](const Flip& a, const Flip& b) {
         return std::tie(a.relativeChange, a.row, a.field) < std::tie(b.relativeChange, b.row, b.field);
     });
     return flips;

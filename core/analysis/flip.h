@@ -22,6 +22,8 @@ struct Flip {
     long double to = 0;
     /// Amount of the change over `from`; over the level's sum where `from` is 0.
     double relativeChange = 0;
+
+    bool takesAllShares() const { return field == FlipField::Shares && to == 0; }
 };
 
 struct FlipRequest {
@@ -36,8 +38,9 @@ struct FlipRequest {
 /// single change does. Every answer was verified by evaluating the changed tree; that no smaller one exists
 /// is known under the premise that more of the same change does not turn the order back. Shares are exact
 /// integers, usage is searched to a millionth of the level's (one TRES-second where that is more). Usage of
-/// an account is scaled with everything below it. Some hundred evaluations of one algorithm. Errors: as
-/// evaluate(); Cancelled.
+/// an account is scaled with everything below it. Shares go down to 1; only where nothing else helps, the
+/// answers are those that take all shares of a row away. Some hundred evaluations of one algorithm. Errors:
+/// as evaluate(); Cancelled.
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress = {});
 
 /// The tree with the change made, as findFlips evaluates it.

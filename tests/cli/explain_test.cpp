@@ -52,6 +52,46 @@ TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
     EXPECT_THAT(outcome.output, testing::Not(HasSubstr("Smallest change")));
 }
 
+TEST_F(ExplainProgram, LeavesOutThePathsOfAChainOf100000)
+{
+    const Outcome outcome = fairshare({"explain", file("deep.dump", deepDump(100000)), "u99990",
+        "--algorithm", "level_based", "--format", "json"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    const json result = json::parse(outcome.output).at("level_based");
+    EXPECT_TRUE(result.at("first").is_null());
+    ASSERT_EQ(result.at("rows").size(), 99992U);
+    EXPECT_EQ(result.at("rows").at(1).at("path"), "root/a0/a1");
+    EXPECT_TRUE(result.at("rows").back().at("path").is_null());
+}
+
+// By hand: ann has used nothing, so her LevelFS is infinite with any shares.
+TEST_F(ExplainProgram, SaysWhenOnlyTakingAllSharesHelps)
+{
+    const std::string tree = file("two.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"user": "ann", "shares": 2000000000}, {"user": "bob", "shares": 1, "usage": 1}]}})");
+    const Outcome outcome = fairshare({"explain", tree, "bob", "--against", "ann"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::EndsWith("\nOnly taking all shares away puts bob first\n"
+                          "  shares of ann 2000000000 -> 0  (-100 %)\n"));
+}
+
+TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
+{
+    const std::string tree = file("twins.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"user": "ann", "shares": 1, "usage": 1}, {"user": "bob", "shares": 1, "usage": 1}]}})");
+    const Outcome outcome =
+        fairshare({"explain", tree, "ann", "--against", "bob", "--algorithm", "ticket_based", "--no-flip"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith("Ticket-based: ann and bob share rank 1.\n"
+                            "No user has jobs waiting, so nobody gets tickets and every factor is 0.\n"
+                            "Compared: factor 0.0000 = 0.0000\n"
+                            "Common ancestor: root\n"));
+}
+
 TEST_F(ExplainProgram, RefusesAnUnknownUser)
 {
     const Outcome outcome = fairshare({"explain", University, "nobody"});

@@ -91,9 +91,10 @@ TEST_P(FlipsOfEachAlgorithm, FlipTheOrderAndNothingLessDoes)
     };
     for (const Flip& flip : found) {
         EXPECT_TRUE(flipped(flip)) << describe(flip, tree);
+        EXPECT_FALSE(flip.takesAllShares()) << describe(flip, tree);
         Flip less = flip;
         less.to += flip.to > flip.from ? -1.0L : 1.0L;
-        if (flip.field == FlipField::Shares && less.to != 0 && flip.to != 0) {
+        if (flip.field == FlipField::Shares) {
             EXPECT_FALSE(flipped(less)) << describe(flip, tree);
         }
     }
@@ -102,16 +103,55 @@ TEST_P(FlipsOfEachAlgorithm, FlipTheOrderAndNothingLessDoes)
 INSTANTIATE_TEST_SUITE_P(Algorithms, FlipsOfEachAlgorithm, testing::ValuesIn(allAlgorithmIds()),
     [](const auto& entry) { return entry.param; });
 
+Scenario scenarioOf(ShareTreeBuilder builder)
+{
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    return scenario;
+}
+
+// By hand: a has U = 30/40, b has 10/40, and 2^(-U / (0.1 + 0.9 S)) is larger for a once S of a is above
+// 29/36: with 83 of 103 shares or 20 of 24, but not with 82 of 102 or 20 of 25. Without shares a would have a
+// full bucket.
+TEST(FindFlips, KeepsAShareWhereSomethingElseHelps)
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "a", .shares = 20});
+    builder.add(a, {.name = "ann", .usage = 30});
+    const auto b = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "b", .shares = 20});
+    builder.add(b, {.name = "bob", .usage = 10});
+    const Scenario scenario = scenarioOf(std::move(builder));
+    const auto found = *findFlips({scenario, "level_based", findByName(scenario.tree, "ann").at(0),
+        findByName(scenario.tree, "bob").at(0)});
+    std::vector<std::string> shares;
+    for (const Flip& flip : found)
+        if (flip.field == FlipField::Shares)
+            shares.push_back(describe(flip, scenario.tree));
+    EXPECT_THAT(shares, testing::ElementsAre("shares of b 20 -> 4", "shares of a 20 -> 83"));
+}
+
+// By hand: ann has used nothing, so her LevelFS is infinite with any shares; after a million TRES-seconds it
+// is still 1 against 0.0005. Without usage bob could only draw level.
+TEST(FindFlips, TakesAllSharesAwayWhereNothingElseHelps)
+{
+    ShareTreeBuilder builder;
+    builder.add(builder.root(), {.name = "ann", .shares = 2000000000, .usage = 0});
+    builder.add(builder.root(), {.name = "bob", .shares = 1, .usage = 1});
+    const Scenario scenario = scenarioOf(std::move(builder));
+    const auto found = *findFlips({scenario, "fair_tree", 2, 1});
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_TRUE(found.front().takesAllShares());
+    EXPECT_EQ(describe(found.front(), scenario.tree), "shares of ann 2000000000 -> 0");
+}
+
 // Two users with parent shares under one account always tie under Fair Tree, whatever they use.
 TEST(FindFlips, IsEmptyWhereNoSingleChangeHelps)
 {
     ShareTreeBuilder builder;
     builder.add(builder.root(), {.name = "ann", .shares = ParentShares, .usage = 5});
     builder.add(builder.root(), {.name = "bob", .shares = ParentShares, .usage = 7});
-    Diagnostics diagnostics;
-    Scenario scenario;
-    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-    EXPECT_TRUE(findFlips({scenario, "fair_tree", 1, 2})->empty());
+    EXPECT_TRUE(findFlips({scenarioOf(std::move(builder)), "fair_tree", 1, 2})->empty());
 }
 
 TEST(FindFlips, StopsWhenCancelled)
