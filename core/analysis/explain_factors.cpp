@@ -81,33 +81,52 @@ std::string factorFormula(const ExplainedPair& pair, NodeRow row)
         damping == "1" ? "" : " / " + damping, shown(pair.real("factor", row)));
 }
 
-std::string classicFormula(const ExplainedPair& pair, NodeRow row)
+/// Normalized shares of the whole cluster, from those of the account.
+std::string clusterShares(const ExplainedPair& pair, NodeRow row)
 {
     const NodeRow above = pair.levels().fairshareParent(row);
-    const std::string effective = shown(pair.real("usage_efctv", row));
-    const std::string factor = "; " + factorFormula(pair, row);
+    const std::string result = shown(pair.real("shares_norm", row));
+    if (pair.tree().hasParentShares(row))
+        return fmt::format("S = {} (of {})", result, pair.tree().name(above));
+    const std::uint32_t levelShares = pair.levels().levelShares(row);
+    if (levelShares == 0)
+        return fmt::format("S = {} (the shares of this level add up to 0)", result);
+    const std::string fraction = fmt::format("{}/{}", pair.tree().shares(row), levelShares);
     if (above == RootRow)
-        return fmt::format("U = {} (own){}", effective, factor);
-    if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
-        return fmt::format("U = {} (of {}){}", effective, pair.tree().name(above), factor);
-    const std::string own = shown(pair.real("usage_norm", row));
-    return fmt::format("U = {} + ({} - {}) * {}/{} = {}{}", own, shown(pair.real("usage_efctv", above)), own,
-        pair.tree().shares(row), pair.levels().levelShares(row), effective, factor);
+        return fmt::format("S = {} = {}", fraction, result);
+    return fmt::format("S = {} * {} = {}", shown(pair.real("shares_norm", above)), fraction, result);
 }
 
-std::string depthObliviousFormula(const ExplainedPair& pair, NodeRow row)
+std::string classicUsage(const ExplainedPair& pair, NodeRow row)
 {
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string effective = shown(pair.real("usage_efctv", row));
-    const std::string factor = "; " + factorFormula(pair, row);
+    if (above == RootRow)
+        return fmt::format("U = {} (own)", effective);
+    if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
+        return fmt::format("U = {} (of {})", effective, pair.tree().name(above));
+    const std::string own = shown(pair.real("usage_norm", row));
+    return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, shown(pair.real("usage_efctv", above)), own,
+        pair.tree().shares(row), pair.levels().levelShares(row), effective);
+}
+
+std::vector<std::string> classicSteps(const ExplainedPair& pair, NodeRow row)
+{
+    return {classicUsage(pair, row), factorFormula(pair, row)};
+}
+
+std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
+{
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const std::string effective = shown(pair.real("usage_efctv", row));
     if (above != RootRow && pair.tree().hasParentShares(row))
-        return fmt::format("U = {} (of {}){}", effective, pair.tree().name(above), factor);
+        return fmt::format("U = {} (of {})", effective, pair.tree().name(above));
     const double shares = pair.real("shares_norm", row);
     const double accountShares = pair.real("shares_norm", above);
     const double accountUsage = pair.real("usage_efctv", above);
     const double own = above == RootRow ? 0 : pair.real("usage_norm", row);
     if (!(shares != 0 && accountShares != 0 && accountUsage != 0 && own != 0))
-        return fmt::format("U = {} (own){}", effective, factor);
+        return fmt::format("U = {} (own)", effective);
     double siblings = 0;
     for (const NodeRow sibling : pair.levels().children(above))
         if (!pair.tree().hasParentShares(sibling))
@@ -117,8 +136,13 @@ std::string depthObliviousFormula(const ExplainedPair& pair, NodeRow row)
     const double imbalance = 5 * std::log(ratio);
     const bool full = std::log(ratio) * std::log(local) >= 0;
     const double exponent = full ? 1 : 1 / (1 + imbalance * imbalance);
-    return fmt::format("U = {} * {}^{} * {} = {}{}", shown(ratio), shown(local), shown(exponent),
-        shown(shares), effective, factor);
+    return fmt::format(
+        "U = {} * {}^{} * {} = {}", shown(ratio), shown(local), shown(exponent), shown(shares), effective);
+}
+
+std::vector<std::string> depthObliviousSteps(const ExplainedPair& pair, NodeRow row)
+{
+    return {depthObliviousUsage(pair, row), factorFormula(pair, row)};
 }
 
 std::uint32_t ticketsOf(const ExplainedPair& pair, NodeRow row)
@@ -183,17 +207,36 @@ Verdict judgeTickets(const ExplainedPair& pair)
             ticketText(pair, pair.second), split));
 }
 
-std::string ticketFormula(const ExplainedPair& pair, NodeRow row)
+std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
 {
     if (!isActive(pair, row))
-        return "0 tickets (no jobs waiting)";
+        return {"0 tickets (no jobs waiting)"};
+    if (std::isnan(pair.real("shares_norm", row)))
+        return {"0 tickets (the shares of this level add up to 0)"};
     const NodeRow above = pair.levels().fairshareParent(row);
     double sum = 0;
     for (const NodeRow sibling : pair.levels().children(above))
         if (isActive(pair, sibling))
             sum += pair.real("shares_norm", sibling) * pair.real("f", sibling);
-    return fmt::format("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
-        shown(pair.real("shares_norm", row)), shown(pair.real("f", row)), shown(sum), ticketsOf(pair, row));
+    return {fmt::format("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
+        shown(pair.real("shares_norm", row)), shown(pair.real("f", row)), shown(sum), ticketsOf(pair, row))};
+}
+
+std::string ticketFactor(const ExplainedPair& pair, NodeRow user)
+{
+    const NodeRow source = ticketSource(pair, user);
+    const std::string factor = shown(pair.real("factor", user));
+    if (!isActive(pair, source))
+        return fmt::format("factor {} (no jobs waiting)", factor);
+    double most = 0;
+    for (NodeRow row = 0; row < pair.tree().size(); ++row)
+        if (pair.tree().isUser(row))
+            most = std::max(most, pair.real("tickets", row));
+    if (most == 0)
+        return fmt::format("factor {} (no user has tickets)", factor);
+    const std::string whose = source == user ? "" : fmt::format(" (of {})", pair.tree().name(source));
+    return fmt::format("{}{} / {} (most of any user) = {}", ticketsOf(pair, source), whose,
+        static_cast<std::uint64_t>(most), factor);
 }
 
 Verdict judgeOther(const ExplainedPair& pair)
@@ -203,31 +246,45 @@ Verdict judgeOther(const ExplainedPair& pair)
     return withFactors(pair, pair.tied() ? "Both have the same factor." : "The higher factor comes first.");
 }
 
-std::string otherFormula(const ExplainedPair&, NodeRow)
+std::vector<std::string> noSteps(const ExplainedPair&, NodeRow)
 {
-    return "";
+    return {};
 }
 
 } // namespace
 
 Explainer classic()
 {
-    return {"classic", UsageColumns, judgeUsage, classicFormula};
+    return {.algorithmId = "classic",
+        .columns = UsageColumns,
+        .judge = judgeUsage,
+        .steps = classicSteps,
+        .shares = clusterShares,
+        .usage = classicUsage};
 }
 
 Explainer depthOblivious()
 {
-    return {"depth_oblivious", UsageColumns, judgeUsage, depthObliviousFormula};
+    return {.algorithmId = "depth_oblivious",
+        .columns = UsageColumns,
+        .judge = judgeUsage,
+        .steps = depthObliviousSteps,
+        .shares = clusterShares,
+        .usage = depthObliviousUsage};
 }
 
 Explainer ticketBased()
 {
-    return {"ticket_based", TicketColumns, judgeTickets, ticketFormula};
+    return {.algorithmId = "ticket_based",
+        .columns = TicketColumns,
+        .judge = judgeTickets,
+        .steps = ticketSteps,
+        .factor = ticketFactor};
 }
 
 Explainer other()
 {
-    return {"", OtherColumns, judgeOther, otherFormula};
+    return {.algorithmId = "", .columns = OtherColumns, .judge = judgeOther, .steps = noSteps};
 }
 
 } // namespace fairshare::explainers

@@ -167,24 +167,35 @@ Verdict judge(const ExplainedPair& pair)
     return verdict;
 }
 
-std::string formula(const ExplainedPair& pair, NodeRow row)
+std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
 {
     const ShareTree& tree = pair.tree();
     if (tree.hasParentShares(row))
-        return "inf (parent shares)";
+        return {"inf (parent shares)"};
     if (pair.real("shares_norm", row) == 0)
-        return "0 (no shares)";
+        return {"0 (no shares)"};
     const Values<double>& total = *pair.evaluation.usageTotal;
-    return fmt::format("({}/{}) / ({} / {}) = {}", tree.shares(row), pair.levels().levelShares(row),
+    return {fmt::format("({}/{}) / ({} / {}) = {}", tree.shares(row), pair.levels().levelShares(row),
         exact(total[row]), exact(total[pair.levels().fairshareParent(row)]),
-        shown(pair.real("level_fs", row)));
+        shown(pair.real("level_fs", row)))};
+}
+
+std::string factor(const ExplainedPair& pair, NodeRow user)
+{
+    return fmt::format("rank {1}: ({0} + 1 - {1}) / {0} = {2}", pair.tree().userCount(), pair.rank(user),
+        shown(pair.real("factor", user)));
 }
 
 } // namespace
 
 Explainer fairTree()
 {
-    return {"fair_tree", Columns, judge, formula};
+    return {.algorithmId = "fair_tree",
+        .columns = Columns,
+        .judge = judge,
+        .figure = "LevelFS",
+        .steps = steps,
+        .factor = factor};
 }
 
 } // namespace fairshare::explainers

@@ -102,30 +102,43 @@ Verdict judge(const ExplainedPair& pair)
     return verdict;
 }
 
-std::string formula(const ExplainedPair& pair, NodeRow row)
+std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::string& value, unsigned width)
+{
+    if (pair.tree().hasParentShares(row))
+        return pair.tree().isUser(row) ? fmt::format("full, {} (parent shares)", value)
+                                       : "nothing of its own (parent shares)";
+    const double shares = pair.real("shares_norm", row);
+    const double usage = pair.real("usage_efctv", row);
+    if (shares == 0)
+        return fmt::format("full, {} (no shares)", value);
+    if (usage == 0)
+        return fmt::format("full, {} (no usage)", value);
+    return fmt::format(
+        "1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", shown(usage), shown(shares), width, value);
+}
+
+std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
 {
     const Buckets buckets = bucketsOf(pair);
     const unsigned level = levelOf(pair, row, buckets.count);
     if (level >= buckets.count)
-        return fmt::format("does not count: deeper than {} levels", buckets.count);
+        return {fmt::format("does not count: deeper than {} levels", buckets.count)};
     const std::string value = buckets.text(buckets.at(wordOf(pair, row), level));
-    if (pair.tree().hasParentShares(row))
-        return fmt::format("full bucket {} (parent shares)", value);
-    const double shares = pair.real("shares_norm", row);
-    const double usage = pair.real("usage_efctv", row);
-    if (shares == 0)
-        return fmt::format("full bucket {} (no shares)", value);
-    if (usage == 0)
-        return fmt::format("full bucket {} (no usage)", value);
-    return fmt::format("1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", shown(usage), shown(shares),
-        buckets.width, value);
+    return {fmt::format("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
+}
+
+std::string factor(const ExplainedPair& pair, NodeRow user)
+{
+    return fmt::format("rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}", pair.tree().userCount(),
+        pair.rank(user), shown(pair.real("factor", user)), wordOf(pair, user));
 }
 
 } // namespace
 
 Explainer levelBased()
 {
-    return {"level_based", Columns, judge, formula};
+    return {
+        .algorithmId = "level_based", .columns = Columns, .judge = judge, .steps = steps, .factor = factor};
 }
 
 } // namespace fairshare::explainers

@@ -41,17 +41,27 @@ struct Verdict {
     std::vector<NodeRow> deciding{};
 };
 
-/// How to explain one algorithm.
+/// How to explain one algorithm. Every row asked about is below the root.
 struct Explainer {
     std::string_view algorithmId;
     std::span<const std::string_view> columns; ///< ids of the columns that matter
     Verdict (*judge)(const ExplainedPair& pair);
-    std::string (*formula)(const ExplainedPair& pair, NodeRow row);
+    std::string_view figure{}; ///< what the steps come to; "" where they say it themselves
+    /// How the row's figure came about, a step each, with its numbers put in.
+    std::vector<std::string> (*steps)(const ExplainedPair& pair, NodeRow row);
+    /// How a user's factor follows from that figure; null where the last step is the factor.
+    std::string (*factor)(const ExplainedPair& pair, NodeRow user) = nullptr;
+    /// How the normalized shares and the effective usage came about; null where no view shows them.
+    std::string (*shares)(const ExplainedPair& pair, NodeRow row) = nullptr;
+    std::string (*usage)(const ExplainedPair& pair, NodeRow row) = nullptr;
 };
+
+/// The one of the algorithm, or explainers::other().
+Explainer explainerOf(std::string_view algorithmId);
 
 /// The two numbers with as many decimals as show that they differ; shortest exact text as a last resort.
 std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals);
-/// Four decimals, scientific when that would show a small number as 0.
+/// Four decimals; scientific for numbers too small or too large for them.
 std::string shown(double value);
 /// A usage or a count as the shortest exact text.
 std::string exact(double value);

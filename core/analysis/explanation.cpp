@@ -6,6 +6,7 @@
 #include "core/base/numbers.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -13,16 +14,6 @@
 
 namespace fairshare {
 namespace {
-
-Explainer explainerOf(std::string_view algorithmId)
-{
-    const std::array all{explainers::classic(), explainers::depthOblivious(), explainers::ticketBased(),
-        explainers::levelBased(), explainers::fairTree()};
-    for (const Explainer& explainer : all)
-        if (explainer.algorithmId == algorithmId)
-            return explainer;
-    return explainers::other();
-}
 
 /// Rows that compete, from the root's child down to the user.
 std::vector<NodeRow> chainOf(const Levels& levels, NodeRow user)
@@ -56,7 +47,7 @@ std::vector<ChainRow> chainRows(const ExplainedPair& pair, const std::vector<Nod
 {
     std::vector<ChainRow> rows;
     const auto add = [&](NodeRow row, ChainPart part) {
-        rows.push_back({row, part, explainer.formula(pair, row)});
+        rows.push_back({row, part, fmt::format("{}", fmt::join(explainer.steps(pair, row), "; "))});
     };
     for (const NodeRow row : above)
         add(row, ChainPart::Common);
@@ -162,6 +153,16 @@ Result<Explanation> explain(
     return explanation;
 }
 
+Explainer explainerOf(std::string_view algorithmId)
+{
+    const std::array all{explainers::classic(), explainers::depthOblivious(), explainers::ticketBased(),
+        explainers::levelBased(), explainers::fairTree()};
+    for (const Explainer& explainer : all)
+        if (explainer.algorithmId == algorithmId)
+            return explainer;
+    return explainers::other();
+}
+
 std::string userLabel(const ShareTree& tree, NodeRow user)
 {
     std::string label(tree.name(user));
@@ -198,8 +199,9 @@ std::string shown(double value)
 {
     if (isUndefined(value))
         return "-";
-    if (value != 0 && std::abs(value) < 0.0001)
-        return fmt::format("{:.1e}", value);
+    const double size = std::abs(value);
+    if (std::isfinite(value) && value != 0 && (size < 0.0001 || size >= 1e15))
+        return scientific(value, 1);
     return fixed(value, 4);
 }
 
