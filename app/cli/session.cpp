@@ -230,7 +230,8 @@ void Session::note(std::string_view sentence)
 Progress Session::progress(std::string what)
 {
     m_line.clear();
-    return {[this, what = std::move(what)](double fraction) { m_line.show(what, fraction); }, m_stop};
+    return {[this, what = std::move(what)](double fraction, std::uint64_t) { m_line.show(what, fraction); },
+        m_stop};
 }
 
 bool Session::colors(const std::string& outputPath) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <stop_token>
 
@@ -9,14 +10,16 @@ namespace fairshare {
 
 /// What long work reports to and asks of its caller. Default: no report, never cancelled.
 struct Progress {
-    std::function<void(double fraction)> report{}; ///< 0 to 1, rising; called from the working thread
+    /// Part done, 0 to 1, rising, and rows read so far, 0 where they are not counted; called from the working
+    /// thread.
+    std::function<void(double fraction, std::uint64_t rows)> report{};
     std::stop_token stop{};
 
     bool cancelled() const { return stop.stop_requested(); }
-    void at(double fraction) const
+    void at(double fraction, std::uint64_t rows = 0) const
     {
         if (report)
-            report(fraction);
+            report(fraction, rows);
     }
 };
 

@@ -84,7 +84,7 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, "cancelled");
-        progress.at(0.7 * m_lines.fraction());
+        progress.at(0.7 * m_lines.fraction(), m_rows.size());
     }
     if (m_rows.empty())
         return fail(ErrorCode::BadInput, "the header is followed by no row", {1, 1});

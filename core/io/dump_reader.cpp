@@ -53,7 +53,7 @@ Result<Import> DumpReader::read(const Progress& progress)
         if (count % LinesPerReport == 0) {
             if (progress.cancelled())
                 return fail(ErrorCode::Cancelled, "cancelled");
-            progress.at(m_lines.fraction());
+            progress.at(m_lines.fraction(), count);
         }
         const auto more = m_lines.next();
         if (!more)

@@ -68,10 +68,13 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
         const auto handle = builder.add(open.account, node.draft);
         open.next = m_document.next(open.next);
         enter(node, handle);
-        if (builder.size() % NodesBetweenReports == 0 && progress.cancelled())
+        if (builder.size() % NodesBetweenReports != 0)
+            continue;
+        if (progress.cancelled())
             return fail(ErrorCode::Cancelled, "cancelled");
+        progress.at(0.7, builder.size());
     }
-    progress.at(0.9);
+    progress.at(0.9, builder.size());
     return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, m_diagnostics);
 }
 

@@ -107,7 +107,7 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
         if (count % RowsPerReport == 0) {
             if (progress.cancelled())
                 return fail(ErrorCode::Cancelled, "cancelled");
-            progress.at(m_table.fraction());
+            progress.at(m_table.fraction(), count);
         }
         const auto more = m_table.next();
         if (!more)

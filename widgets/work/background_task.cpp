@@ -19,13 +19,17 @@ void BackgroundTask::start(const QString& title, Work work)
         cancel();
     m_title = title;
     m_running = true;
-    m_fraction = std::make_shared<std::atomic<double>>(0.0);
+    m_state = std::make_shared<State>();
     const std::uint64_t number = ++m_number;
     // The assignment stops and joins an earlier thread; its work looks at the stop token often.
-    m_thread = std::jthread(
-        [this, number, fraction = m_fraction, work = std::move(work)](const std::stop_token& stop) {
+    m_thread =
+        std::jthread([this, number, state = m_state, work = std::move(work)](const std::stop_token& stop) {
             Progress progress;
-            progress.report = [fraction](double value) { *fraction = value; };
+            progress.report = [state](double fraction, std::uint64_t rows) {
+                state->fraction = fraction;
+                if (rows > 0)
+                    state->rows = rows;
+            };
             progress.stop = stop;
             Completion completion = work(progress);
             QMetaObject::invokeMethod(
@@ -50,11 +54,15 @@ void BackgroundTask::finish(std::uint64_t number, const Completion& completion)
     if (number != m_number)
         return;
     m_running = false;
+    // Before the completion, which may ask the user something or start the next task.
+    Q_EMIT ended();
     if (completion)
         completion();
-    // The completion may have started the next task.
-    if (!m_running)
-        Q_EMIT ended();
+}
+
+void BackgroundTask::setTitle(const QString& title)
+{
+    m_title = title;
 }
 
 } // namespace fairshare::gui

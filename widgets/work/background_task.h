@@ -30,24 +30,34 @@ public:
     /// Cancels what runs and starts this. @param title what the user waits for
     void start(const QString& title, Work work);
     void cancel();
+    /// What the user waits for by now.
+    void setTitle(const QString& title);
 
     bool isRunning() const { return m_running; }
     QString title() const { return m_title; }
     /// 0 to 1.
-    double fraction() const { return *m_fraction; }
+    double fraction() const { return m_state->fraction; }
+    /// Rows read so far; 0 while that is not known.
+    std::uint64_t rows() const { return m_state->rows; }
 
 Q_SIGNALS:
     void started();
-    /// Done or cancelled; after the completion.
+    /// Done or cancelled; before the completion.
     void ended();
 
 private:
+    /// What the work tells of itself.
+    struct State {
+        std::atomic<double> fraction = 0;
+        std::atomic<std::uint64_t> rows = 0;
+    };
+
     void finish(std::uint64_t number, const Completion& completion);
 
     QString m_title;
     bool m_running = false;
     std::uint64_t m_number = 0;
-    std::shared_ptr<std::atomic<double>> m_fraction = std::make_shared<std::atomic<double>>(0.0);
+    std::shared_ptr<State> m_state = std::make_shared<State>();
     std::jthread m_thread;
 };
 

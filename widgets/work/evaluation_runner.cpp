@@ -56,6 +56,7 @@ void EvaluationRunner::work(const std::stop_token& end)
         }
         Progress progress;
         progress.stop = order.stop.get_token();
+        progress.report = [this](double fraction, std::uint64_t) { m_fraction = fraction; };
         auto result = evaluator.evaluate(*order.scenario, allAlgorithmIds(), progress);
         QMetaObject::invokeMethod(
             this, [this, number = order.number, result = std::move(result)] { deliver(number, result); },

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <memory>
@@ -31,6 +32,8 @@ public:
     /// Forgets what was requested; nothing is answered until the next request.
     void cancel();
     bool isBusy() const { return m_busy; }
+    /// How far the evaluation is, 0 to 1.
+    double fraction() const { return m_fraction; }
 
 Q_SIGNALS:
     void finished(const fairshare::gui::EvaluationPtr& evaluation);
@@ -52,6 +55,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_arrived;
     std::optional<Order> m_order;
+    std::atomic<double> m_fraction = 0;
     std::jthread m_thread;
 };
 

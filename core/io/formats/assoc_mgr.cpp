@@ -212,7 +212,7 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, "cancelled");
-        progress.at(lines.fraction());
+        progress.at(lines.fraction(), count);
     }
     return finish();
 }

@@ -130,7 +130,7 @@ TEST_F(OpenAndSaveTest, ShowsProgressAndCancels)
     bool completed = false;
     m_window.files().task().start(
         QStringLiteral("Opening huge.dump"), [&completed](const Progress& progress) {
-            progress.report(0.5);
+            progress.at(0.5, 1200);
             while (!progress.stop.stop_requested())
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             return [&completed] { completed = true; };
