@@ -4,9 +4,11 @@
 
 #include "widgets/models/share_tree_model.h"
 #include "widgets/text/number_text.h"
+#include "widgets/theme/icons.h"
 
 #include <QPolygonF>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -122,9 +124,13 @@ void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column
         paintBar(bar.toDouble());
     const bool muted = index.data(ShareTreeModel::MutedRole).toBool();
     m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
-    const QString text = index.data().toString();
-    if (index.data(ShareTreeModel::CaptionRole).toBool())
+    QString text = index.data().toString();
+    if (index.data(ShareTreeModel::CaptionRole).toBool()) {
         m_painter.setFont(captionFont(m_option.font));
+        // The number is worth more than the word before it.
+        if (m_painter.fontMetrics().horizontalAdvance(text) > inside.width())
+            text = text.section(QLatin1Char(' '), 1);
+    }
     const bool parentShares =
         column.kind == ColumnKind::Shares && index.data(Qt::EditRole).toString() == QLatin1String("parent");
     if (parentShares) {
@@ -134,6 +140,16 @@ void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column
         m_painter.setPen(m_theme.color(Role::Text2));
     }
     drawText(inside, Qt::AlignRight, text);
+    if (index.data(ShareTreeModel::SuspectRole).toBool())
+        paintWarning(inside, m_painter.fontMetrics().horizontalAdvance(text));
+}
+
+void CellPainter::paintWarning(const QRect& place, int textWidth)
+{
+    const int size = m_metrics.em;
+    const int left = std::max(place.left(), place.right() - textWidth - size - m_metrics.ch / 2);
+    const QRect mark(left, place.center().y() - size / 2, size, size);
+    icon(Symbol::Warning, Role::Warning).paint(&m_painter, mark);
 }
 
 void CellPainter::paintBar(double length)

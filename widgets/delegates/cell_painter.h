@@ -25,6 +25,8 @@ private:
     void paintName(const QModelIndex& index);
     void paintExpander(const QRect& place, bool expanded);
     void paintNumber(const QModelIndex& index, const TreeColumn& column);
+    /// Left of a number that is not what it should be.
+    void paintWarning(const QRect& place, int textWidth);
     void paintBar(double length);
     void paintRank(const QModelIndex& index);
     void paintMove(const QRect& place, int move);

@@ -5,15 +5,12 @@
 #include "core/base/numbers.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
 
 namespace fairshare::gui {
 namespace {
-
-constexpr std::string_view FractionSource = "classic";
 
 QString tr(const char* text)
 {
@@ -23,11 +20,6 @@ QString tr(const char* text)
 QString fromCore(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString escaped(std::string_view text)
-{
-    return fromCore(text).toHtmlEscaped();
 }
 
 double valueAt(const AlgorithmResult* result, std::string_view id, NodeRow row)
@@ -59,7 +51,7 @@ const AlgorithmResult* CellText::result(const TreeColumn& column) const
     const auto& evaluation = m_results.current();
     if (!evaluation)
         return nullptr;
-    return evaluation->find(column.algorithm == nullptr ? FractionSource : column.algorithm->id);
+    return evaluation->find(column.sourceAlgorithm());
 }
 
 double CellText::number(const TreeColumn& column, NodeRow row) const
@@ -180,93 +172,22 @@ bool CellText::isCaption(const TreeColumn& column, NodeRow row) const
     return figures != nullptr && figures->table.find("level_fs") != nullptr;
 }
 
-QString CellText::oldValue(const TreeColumn& column, NodeRow row) const
+QString CellText::before(const TreeColumn& column, NodeRow row) const
 {
-    if (!isChanged(column, row))
-        return {};
-    const QString before = exactIn(column, m_results.baselineRow(row), m_document.baseline()->tree);
-    return column.kind == ColumnKind::Shares ? tr("Baseline: %1").arg(before)
-                                             : tr("Baseline: %1 TRES-s").arg(before);
+    return exactIn(column, m_results.baselineRow(row), m_document.baseline()->tree);
 }
 
-QString CellText::reason(const TreeColumn& column, NodeRow row) const
+bool CellText::isSuspect(const TreeColumn& column, NodeRow row) const
 {
-    if (column.kind == ColumnKind::Shares)
-        return tree().hasParentShares(row) ? tr("parent: competes with its account's own level")
-                                           : tr("raw shares among siblings");
-    if (column.kind == ColumnKind::Usage)
-        return usageReason(row);
-    const double value = number(column, row);
-    const bool undefined =
-        column.kind == ColumnKind::Rank ? exact(column, row).isEmpty() : isUndefined(value);
-    if (undefined)
-        return undefinedReason(column, row);
-    if (std::isinf(value))
-        return tr("∞: shares without any usage");
-    if (std::isnan(value) && !isUndefined(value))
-        return tr("nan: shares and usage of the level are both 0");
-    const AlgorithmResult* figures = result(column);
-    if (figures == nullptr)
-        return {};
-    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
-        return fromCore(figures->algorithm->formula);
-    return column.meaning();
+    const double value = column.isEditable() ? Undefined : number(column, row);
+    if (isUndefined(value))
+        return false;
+    return isCaption(column, row) ? std::isnan(value) : !(value >= 0 && value <= 1);
 }
 
 QString CellText::undefinedText(const TreeColumn& column, NodeRow row) const
 {
     return tree().isUser(row) && result(column) != nullptr ? QString(QChar(0x2013)) : QString();
-}
-
-QString CellText::usageReason(NodeRow row) const
-{
-    if (tree().isUser(row))
-        return tr("own decayed usage, editable in TRES-seconds");
-    if (tree().givenTotal(row) != nullptr)
-        return tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets")
-            .arg(QString::fromStdString(shortest(tree().usage(row))));
-    return tr("total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
-              "is what an edit sets")
-        .arg(QString::fromStdString(shortest(tree().usage(row))));
-}
-
-QString CellText::undefinedReason(const TreeColumn& column, NodeRow row) const
-{
-    if (result(column) == nullptr)
-        return {};
-    if (column.algorithm == nullptr)
-        return tr("–: not defined for this row");
-    return tree().isUser(row)
-        ? tr("–: %1 does not rank this user").arg(column.title())
-        : tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
-}
-
-QString CellText::card(const TreeColumn& column, NodeRow row) const
-{
-    QString path = escaped(tree().path(row));
-    path.replace(QLatin1Char('/'), QStringLiteral(" › "));
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(path)};
-    if (column.kind == ColumnKind::Name) {
-        lines << (tree().isUser(row) ? tr("user")
-                                     : tr("account, %1 associations below")
-                                           .arg(m_numbers.count(tree().subtreeEnd(row) - row - 1)));
-        return lines.join(QStringLiteral("<br>"));
-    }
-    const QString value = exact(column, row);
-    QString text = column.kind == ColumnKind::Factor && isCaption(column, row) ? shown(column, row) : value;
-    if (text.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
-        text = QChar(0x2013);
-    if (text.isEmpty())
-        return lines.join(QStringLiteral("<br>"));
-    lines << tr("%1: %2").arg(column.fullTitle().toHtmlEscaped(), text);
-    if (const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);
-        move && *move != 0)
-        lines << tr("Places against the baseline: %1").arg(m_numbers.move(*move));
-    for (const QString& line : {oldValue(column, row), reason(column, row)}) {
-        if (!line.isEmpty())
-            lines << line.toHtmlEscaped();
-    }
-    return lines.join(QStringLiteral("<br>"));
 }
 
 } // namespace fairshare::gui

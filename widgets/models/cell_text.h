@@ -29,21 +29,19 @@ public:
     bool isMuted(const TreeColumn& column, NodeRow row) const;
     /// LevelFS beside an account, which is a word and a number.
     bool isCaption(const TreeColumn& column, NodeRow row) const;
-    /// The hover card as rich text; "" for none.
-    QString card(const TreeColumn& column, NodeRow row) const;
+    /// A computed figure that no well-formed tree gives: not a number, or outside 0 to 1.
+    bool isSuspect(const TreeColumn& column, NodeRow row) const;
+    /// The value of a changed cell in the baseline, exact.
+    QString before(const TreeColumn& column, NodeRow row) const;
+    /// Undefined where the column has no number for the row or is not evaluated yet.
+    double number(const TreeColumn& column, NodeRow row) const;
 
 private:
     const ShareTree& tree() const;
     const AlgorithmResult* result(const TreeColumn& column) const;
-    /// Undefined where the column has no number for the row or is not evaluated yet.
-    double number(const TreeColumn& column, NodeRow row) const;
     QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& tree) const;
-    QString oldValue(const TreeColumn& column, NodeRow row) const;
-    QString reason(const TreeColumn& column, NodeRow row) const;
     /// Users have a dash where accounts have nothing.
     QString undefinedText(const TreeColumn& column, NodeRow row) const;
-    QString usageReason(NodeRow row) const;
-    QString undefinedReason(const TreeColumn& column, NodeRow row) const;
 
     const Document& m_document;
     const ScenarioResults& m_results;

@@ -33,6 +33,7 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
     , m_document(document)
     , m_results(results)
     , m_cells(document, results)
+    , m_cards(document, results, m_cells)
 {
     connect(&document, &Document::scenarioChanged, this, &ShareTreeModel::onScenarioChanged);
     connect(&document, &Document::baselineChanged, this, &ShareTreeModel::refresh);
@@ -103,6 +104,8 @@ QVariant ShareTreeModel::roleData(const TreeColumn& column, NodeRow row, int rol
         return m_cells.isMuted(column, row) || (m_results.isStale() && !column.isEditable());
     case CaptionRole:
         return m_cells.isCaption(column, row);
+    case SuspectRole:
+        return m_cells.isSuspect(column, row);
     case HitRole:
         return std::binary_search(m_hits.begin(), m_hits.end(), row);
     default:
@@ -122,7 +125,7 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return column.isEditable() ? m_cells.edited(column, row) : m_cells.shown(column, row);
     case Qt::ToolTipRole:
-        return m_cells.card(column, row);
+        return m_cards.text(column, row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue<Qt::Alignment>(
             Qt::AlignVCenter | (column.isNumber() ? Qt::AlignRight : Qt::AlignLeft));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/models/cell_card.h"
 #include "widgets/models/cell_text.h"
 #include "widgets/models/visible_rows.h"
 
@@ -29,6 +30,7 @@ public:
         ExpandableRole, ///< bool
         ExpandedRole, ///< bool
         HitRole, ///< bool: found by the search
+        SuspectRole, ///< bool: a figure that no well-formed tree gives
     };
 
     ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent = nullptr);
@@ -70,6 +72,7 @@ private:
     Document& m_document;
     ScenarioResults& m_results;
     CellText m_cells;
+    CellCard m_cards;
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;
 };

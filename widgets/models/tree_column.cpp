@@ -102,6 +102,12 @@ QString TreeColumn::meaning() const
     return QStringLiteral("%1\n%2\n%3").arg(fromCore(algorithm->summary), fromCore(algorithm->formula), own);
 }
 
+std::string_view TreeColumn::sourceAlgorithm() const
+{
+    // Share S and Usage U are those of the algorithm that says so in their tool tips.
+    return algorithm == nullptr ? std::string_view("classic") : algorithm->id;
+}
+
 const std::vector<TreeColumn>& treeColumns()
 {
     static const std::vector<TreeColumn> columns = [] {

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace fairshare::gui {
@@ -30,6 +31,8 @@ struct TreeColumn {
     QString fullTitle() const;
     /// One or two sentences for the header's tool tip.
     QString meaning() const;
+    /// Id of the algorithm whose result holds the figures.
+    std::string_view sourceAlgorithm() const;
     bool isNumber() const { return kind != ColumnKind::Name; }
     bool isEditable() const { return kind == ColumnKind::Shares || kind == ColumnKind::Usage; }
 };

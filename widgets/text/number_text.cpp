@@ -20,6 +20,7 @@ constexpr QChar Minus(0x2212);
 constexpr QChar Infinity(0x221E);
 constexpr QChar EnDash(0x2013);
 constexpr double SmallestFixed = 0.0001; ///< smaller fractions would lose their digits
+constexpr double LargestFraction = 1e6; ///< larger ones need more room than a column of fractions has
 constexpr double LargestFixed = 1e15; ///< from here on a double has no such decimals
 constexpr int FractionDecimals = 4;
 constexpr int FactorDecimals = 6;
@@ -85,10 +86,9 @@ QString NumberText::usage(long double tresSeconds) const
 
 QString NumberText::fraction(double value) const
 {
-    const QString text = special(value);
-    if (!text.isEmpty() || std::abs(value) >= SmallestFixed)
-        return real(value, FractionDecimals);
-    return scientific(value);
+    const double size = std::abs(value);
+    const bool fits = size >= SmallestFixed && size < LargestFraction;
+    return fits || !special(value).isEmpty() ? real(value, FractionDecimals) : scientific(value);
 }
 
 QString NumberText::factor(double value) const

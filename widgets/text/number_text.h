@@ -21,7 +21,7 @@ public:
     QString shares(std::uint32_t value) const;
     /// Raw usage in TRES-seconds, shown in TRES-hours with one decimal.
     QString usage(long double tresSeconds) const;
-    /// S, U, LevelFS, f: four decimals; below 0.0001 and from 10^15 on as 1.2e−05.
+    /// S, U, LevelFS, f: four decimals; below 0.0001 and from 10^6 on as 1.2e−05.
     QString fraction(double value) const;
     /// A fairshare factor: six decimals, as sshare prints it.
     QString factor(double value) const;

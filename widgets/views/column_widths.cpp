@@ -35,12 +35,13 @@ int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigure
         break;
     case ColumnKind::ShareFraction:
     case ColumnKind::UsageFraction:
-        // Small fractions are written so; a number is never cut.
-        content = text.horizontalAdvance(QStringLiteral("0.0e−000"));
+        // Small fractions are written so, and large ones have a mark beside them; a number is never cut.
+        content = std::max(text.horizontalAdvance(QStringLiteral("0.0e−000")),
+            text.horizontalAdvance(QStringLiteral("0.0e+00")) + metrics.em + metrics.ch);
         break;
     case ColumnKind::Factor:
         content = std::max(text.horizontalAdvance(QStringLiteral("0.000000")) + 3 * metrics.ch,
-            caption.horizontalAdvance(QStringLiteral("LevelFS 00.0000")));
+            caption.horizontalAdvance(QStringLiteral("LevelFS 0.0e+00")));
         break;
     case ColumnKind::Rank:
         content = std::max(rankLength(longest.users) * metrics.ch, caption.horizontalAdvance(column.part()))

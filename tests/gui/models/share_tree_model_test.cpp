@@ -87,6 +87,44 @@ TEST_F(ShareTreeModelTest, MarksWhatDiffersFromTheBaseline)
     EXPECT_FALSE(cell("brandt", QStringLiteral("shares")).data(ShareTreeModel::ChangedRole).toBool());
 }
 
+// By hand from the displayed figures: 0.0750 + 0.2208 / 4 = 0.1302 and 2^(-2.604) = 0.1645.
+TEST_F(ShareTreeModelTest, CardsPutTheNumbersIn)
+{
+    const auto card = [this](const char* name, const char* column) {
+        return plainCard(cell(name, QLatin1String(column)));
+    };
+    const QString head = QStringLiteral("root › engineering › electrical › castillo\n");
+    const QString exact =
+        cell("castillo", QStringLiteral("classic.factor")).data(ShareTreeModel::ExactRole).toString();
+    EXPECT_EQ(card("castillo", "classic.factor"),
+        head
+            + QStringLiteral("Classic factor: %1\nU = 0.0750 + (0.2958 - 0.0750) * 1/4 = 0.1302\n"
+                             "2^(-(0.1302 / 0.0500)) = 0.1646")
+                .arg(exact));
+    EXPECT_EQ(card("castillo", "fair_tree.rank"),
+        head
+            + QStringLiteral("Fair Tree rank: 5\nLevelFS = (1/4) / (31200880 / 83623290) = 0.6700\n"
+                             "rank 5: (24 + 1 - 5) / 24 = 0.8333"));
+    EXPECT_TRUE(card("castillo", "share_fraction").contains(QLatin1String("\nS = 0.2000 * 1/4 = 0.0500\n")));
+    EXPECT_TRUE(card("electrical", "fair_tree.factor")
+            .contains(QLatin1String("\nLevelFS = (20/50) / (83623290 / 182265860.5) = 0.8718")));
+}
+
+// Shares of 2 * (2^31 - 2) + 10 add up to 6 modulo 2^32, so each fraction is far above 1.
+TEST_F(ShareTreeModelTest, MarksFiguresThatNoGoodTreeGives)
+{
+    EXPECT_FALSE(
+        cell("castillo", QStringLiteral("share_fraction")).data(ShareTreeModel::SuspectRole).toBool());
+    for (const char* name : {"castillo", "nakamura"})
+        ASSERT_TRUE(set(name, "shares", "2147483646"));
+    ASSERT_TRUE(set("petrov", "shares", "10"));
+    const QModelIndex marked = cell("castillo", QStringLiteral("share_fraction"));
+    EXPECT_TRUE(marked.data(ShareTreeModel::SuspectRole).toBool());
+    EXPECT_EQ(marked.data().toString(), QStringLiteral("7.2e+07"));
+    EXPECT_TRUE(plainCard(marked).endsWith(
+        QLatin1String("above 1: the raw shares of a level add up to more than 32 bits hold")));
+}
+
 TEST_F(ShareTreeModelTest, RefusesValuesAndLeavesTheTree)
 {
     const ScenarioPtr before = m_document.scenario();

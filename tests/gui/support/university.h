@@ -4,6 +4,9 @@
 
 #include "core/io/scenario_files.h"
 
+#include <QModelIndex>
+#include <QTextDocumentFragment>
+
 #include <string>
 
 namespace fairshare::gui {
@@ -18,6 +21,12 @@ inline std::string sampleFile(const std::string& name)
 inline LoadedScenario university()
 {
     return std::move(loadScenario(sampleFile("university_before")).value());
+}
+
+/// The lines of a card.
+inline QString plainCard(const QModelIndex& cell)
+{
+    return QTextDocumentFragment::fromHtml(cell.data(Qt::ToolTipRole).toString()).toPlainText();
 }
 
 /// Row of the first association of this name.

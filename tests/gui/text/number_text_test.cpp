@@ -107,8 +107,10 @@ TEST(NumberText, SmallFractionsKeepTheirDigits)
 
 TEST(NumberText, HugeFractionsStayShort)
 {
-    EXPECT_EQ(plain(english().fraction(999999999999999.0)), "999_999_999_999_999.0000");
-    EXPECT_EQ(plain(english().fraction(1e15)), "1.0e+15");
+    EXPECT_EQ(plain(english().fraction(999999.5)), "999_999.5000");
+    EXPECT_EQ(plain(english().fraction(1e6)), "1.0e+06");
+    EXPECT_EQ(plain(english().real(999999999999999.0, 4)), "999_999_999_999_999.0000");
+    EXPECT_EQ(plain(english().real(1e15, 4)), "1.0e+15");
     EXPECT_EQ(plain(german().usage(3.6e303L)), "1,0e+300");
 }
 

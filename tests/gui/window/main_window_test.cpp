@@ -284,10 +284,10 @@ TEST_F(MainWindowTest, GivesReasonsForWhatHasNoNumber)
     open({m_file});
     const auto card = [this](const char* name, int column) {
         const int place = table().treeModel().placeOf(row(name));
-        return table().model()->index(place, column).data(Qt::ToolTipRole).toString().toStdString();
+        return plainCard(table().model()->index(place, column)).toStdString();
     };
     EXPECT_EQ(card("physics", 10),
-        "<b>root › sciences › physics</b><br>Ticket-based rank: –<br>–: Ticket-based ranks users; accounts "
+        "root › sciences › physics\nTicket-based rank: –\n–: Ticket-based ranks users; accounts "
         "have no rank");
     EXPECT_EQ(shown("physics", 10), QString());
 }

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/cell_card.h"
+
+#include "core/analysis/figure_steps.h"
+#include "core/base/numbers.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr qsizetype LongestLine = 100; ///< in characters
+constexpr qsizetype LongestName = 60; ///< in characters
+constexpr std::size_t NamesAtStart = 2; ///< of a way that is too long to be told
+constexpr std::size_t NamesAtEnd = 4;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("CellCard", text);
+}
+
+QString fromCore(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString shortName(std::string_view name)
+{
+    const QString text = fromCore(name);
+    if (text.size() <= LongestName)
+        return text;
+    return text.left(LongestName / 2) + QChar(0x2026) + text.right(LongestName / 2 - 1);
+}
+
+/// A formula is read in one line; a long sentence is broken where it fits.
+QString paragraph(const QString& line)
+{
+    if (line.isEmpty())
+        return {};
+    const QLatin1String breaks(line.size() <= LongestLine ? "nowrap" : "normal");
+    return QStringLiteral("<div style=\"white-space:%1\">%2</div>").arg(breaks, line.toHtmlEscaped());
+}
+
+Figure figureOf(ColumnKind kind)
+{
+    if (kind == ColumnKind::ShareFraction)
+        return Figure::Shares;
+    return kind == ColumnKind::UsageFraction ? Figure::Usage : Figure::Factor;
+}
+
+} // namespace
+
+CellCard::CellCard(const Document& document, const ScenarioResults& results, const CellText& cells)
+    : m_document(document)
+    , m_results(results)
+    , m_cells(cells)
+{
+}
+
+const ShareTree& CellCard::tree() const
+{
+    return m_document.scenario()->tree;
+}
+
+const AlgorithmResult* CellCard::result(const TreeColumn& column) const
+{
+    return m_results.current() ? m_results.current()->find(column.sourceAlgorithm()) : nullptr;
+}
+
+QString CellCard::path(NodeRow row) const
+{
+    std::vector<NodeRow> way;
+    for (NodeRow at = row; at != NoRow; at = tree().parent(at))
+        way.push_back(at);
+    QStringList names;
+    const std::size_t told = NamesAtStart + NamesAtEnd;
+    for (std::size_t at = way.size(); at-- > 0;) {
+        const std::size_t fromRoot = way.size() - 1 - at;
+        const bool counted = way.size() > told + 1 && fromRoot >= NamesAtStart && at >= NamesAtEnd;
+        if (!counted)
+            names << shortName(tree().name(way[at]));
+        else if (fromRoot == NamesAtStart)
+            names << tr("… %1 more …").arg(way.size() - told);
+    }
+    return names.join(QStringLiteral(" › "));
+}
+
+QString CellCard::kindOf(NodeRow row) const
+{
+    if (tree().isUser(row))
+        return tr("user");
+    const std::size_t below = tree().subtreeEnd(row) - row - 1;
+    return below == 1 ? tr("account, 1 association below")
+                      : tr("account, %1 associations below").arg(NumberText().count(below));
+}
+
+QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
+{
+    QString value = m_cells.isCaption(column, row) ? m_cells.shown(column, row) : m_cells.exact(column, row);
+    if (value.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
+        value = QChar(0x2013);
+    return value.isEmpty() ? QString() : tr("%1: %2").arg(column.fullTitle(), value);
+}
+
+QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
+{
+    if (!m_cells.isChanged(column, row))
+        return {};
+    const QString before = m_cells.before(column, row);
+    return column.kind == ColumnKind::Shares ? tr("Baseline: %1").arg(before)
+                                             : tr("Baseline: %1 TRES-s").arg(before);
+}
+
+QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
+{
+    const AlgorithmResult* figures = result(column);
+    const bool hasSteps = !column.isEditable() && (column.kind != ColumnKind::Rank || tree().isUser(row));
+    if (figures == nullptr || !hasSteps)
+        return {};
+    QStringList lines;
+    const Figure figure = figureOf(column.kind);
+    for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, row))
+        lines << fromCore(step);
+    if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
+        lines << fromCore(figures->algorithm->formula);
+    return lines;
+}
+
+QString CellCard::reason(const TreeColumn& column, NodeRow row) const
+{
+    if (column.kind == ColumnKind::Shares)
+        return tree().hasParentShares(row) ? tr("parent: competes with its account's own level")
+                                           : tr("raw shares among siblings");
+    if (column.kind == ColumnKind::Usage)
+        return usageReason(row);
+    const double value = m_cells.number(column, row);
+    if (column.kind == ColumnKind::Rank ? m_cells.exact(column, row).isEmpty() : isUndefined(value))
+        return undefinedReason(column, row);
+    if (isUndefined(value))
+        return {};
+    if (std::isnan(value))
+        return tr("nan: 0 was divided by 0 on the way to it");
+    if (std::isinf(value))
+        return tr("∞: shares without any usage");
+    if (m_cells.isSuspect(column, row))
+        return column.kind == ColumnKind::Factor
+            ? tr("outside 0 to 1, which no well-formed tree gives; the bar ends at 1")
+            : tr("above 1: the raw shares of a level add up to more than 32 bits hold");
+    return column.algorithm == nullptr ? column.meaning() : QString();
+}
+
+QString CellCard::usageReason(NodeRow row) const
+{
+    if (tree().isUser(row))
+        return tr("own decayed usage, editable in TRES-seconds");
+    const QString own = fromCore(shortest(tree().usage(row)));
+    if (tree().givenTotal(row) != nullptr)
+        return tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets").arg(own);
+    return tr("total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
+              "is what an edit sets")
+        .arg(own);
+}
+
+QString CellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
+{
+    if (result(column) == nullptr)
+        return {};
+    if (column.algorithm == nullptr)
+        return tr("–: not defined for this row");
+    return tree().isUser(row)
+        ? tr("–: %1 does not rank this user").arg(column.title())
+        : tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
+}
+
+QString CellCard::text(const TreeColumn& column, NodeRow row) const
+{
+    QStringList lines;
+    if (column.kind == ColumnKind::Name) {
+        lines << kindOf(row);
+    } else if (const QString value = valueLine(column, row); !value.isEmpty()) {
+        lines << value;
+        const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);
+        if (move && *move != 0)
+            lines << tr("Places against the baseline: %1").arg(NumberText().move(*move));
+        lines << oldValue(column, row) << steps(column, row) << reason(column, row);
+    }
+    QString card = QStringLiteral("<b>%1</b>").arg(path(row).toHtmlEscaped());
+    for (const QString& line : lines)
+        card += paragraph(line);
+    return card;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/cell_text.h"
+
+namespace fairshare::gui {
+
+/// The hover card of a cell of the tree table: whose figure, its exact value, how it came about with the
+/// numbers put in, and why it is special.
+class CellCard {
+public:
+    CellCard(const Document& document, const ScenarioResults& results, const CellText& cells);
+
+    /// Rich text.
+    QString text(const TreeColumn& column, NodeRow row) const;
+
+private:
+    const ShareTree& tree() const;
+    const AlgorithmResult* result(const TreeColumn& column) const;
+    /// Names from the root down; those in the middle of a long way are counted.
+    QString path(NodeRow row) const;
+    QString kindOf(NodeRow row) const;
+    QString valueLine(const TreeColumn& column, NodeRow row) const;
+    QString oldValue(const TreeColumn& column, NodeRow row) const;
+    QStringList steps(const TreeColumn& column, NodeRow row) const;
+    QString reason(const TreeColumn& column, NodeRow row) const;
+    QString usageReason(NodeRow row) const;
+    QString undefinedReason(const TreeColumn& column, NodeRow row) const;
+
+    const Document& m_document;
+    const ScenarioResults& m_results;
+    const CellText& m_cells;
+};
+
+} // namespace fairshare::gui
