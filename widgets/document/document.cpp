@@ -62,7 +62,7 @@ bool Document::savesInPlace() const
     return !m_path.isEmpty() && m_format != nullptr && m_format->id == OwnFormat;
 }
 
-void Document::open(LoadedScenario loaded, const QString& path)
+void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)
 {
     m_scenario = std::make_shared<const Scenario>(std::move(loaded.scenario));
     m_baseline = m_scenario;
@@ -71,7 +71,7 @@ void Document::open(LoadedScenario loaded, const QString& path)
     m_format = loaded.format;
     m_undoStack.clear();
     m_undoStack.setUndoLimit(historyLimit(*m_scenario));
-    Q_EMIT scenarioChanged(Change::Opened);
+    Q_EMIT scenarioChanged(change);
     Q_EMIT baselineChanged();
     Q_EMIT stateChanged();
 }

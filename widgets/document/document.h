@@ -26,6 +26,7 @@ public:
     /// How far a change reaches.
     enum class Change {
         Values, ///< shares or usage; rows are as before
+        Reopened, ///< the same file, read again; rows may differ
         Opened, ///< another scenario altogether
     };
     Q_ENUM(Change)
@@ -51,7 +52,12 @@ public:
     bool savesInPlace() const;
 
     /// Replaces everything. The history starts anew. @param path "" when there is no file to save to.
-    void open(LoadedScenario loaded, const QString& path);
+    void open(LoadedScenario loaded, const QString& path)
+    {
+        replaceAll(std::move(loaded), path, Change::Opened);
+    }
+    /// As `open`, for the file that is open, so that views may stay where they are.
+    void reopen(LoadedScenario loaded) { replaceAll(std::move(loaded), m_path, Change::Reopened); }
     void close();
     /// Compares against another scenario than the opened one.
     void setBaseline(Scenario baseline, const QString& name);
@@ -75,6 +81,7 @@ Q_SIGNALS:
 private:
     friend class ScenarioCommand;
     void replace(ScenarioPtr scenario);
+    void replaceAll(LoadedScenario loaded, const QString& path, Change change);
 
     ScenarioPtr m_scenario;
     ScenarioPtr m_baseline;

@@ -2,31 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/share_tree_model.h"
 
-#include "core/scenario/value_edit.h"
+#include "widgets/models/sibling_order.h"
+
+#include "core/analysis/comparison.h"
 
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
 
 namespace fairshare::gui {
-namespace {
-
-ValueField fieldOf(const TreeColumn& column)
-{
-    return column.kind == ColumnKind::Shares ? ValueField::Shares : ValueField::Usage;
-}
-
-/// People type their own decimal point; the core knows only ".".
-std::string typedText(const QString& text)
-{
-    QString plain = text;
-    if (const QString point = QLocale().decimalPoint(); point != QLatin1String("."))
-        plain.replace(point, QLatin1String("."));
-    return plain.toStdString();
-}
-
-} // namespace
 
 ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent)
     : QAbstractTableModel(parent)
@@ -37,7 +21,7 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
 {
     connect(&document, &Document::scenarioChanged, this, &ShareTreeModel::onScenarioChanged);
     connect(&document, &Document::baselineChanged, this, &ShareTreeModel::refresh);
-    connect(&results, &ScenarioResults::changed, this, &ShareTreeModel::refresh);
+    connect(&results, &ScenarioResults::changed, this, &ShareTreeModel::onResultsChanged);
     connect(&results, &ScenarioResults::staleChanged, this, &ShareTreeModel::refresh);
     onScenarioChanged(Document::Change::Opened);
 }
@@ -139,9 +123,18 @@ QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     const TreeColumn& column = treeColumns()[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
         return column.fullTitle();
-    return role == Qt::ToolTipRole ? column.meaning() : QVariant();
+    case Qt::ToolTipRole:
+        return column.meaning() + QLatin1Char('\n') + tr("A click sorts siblings by it.");
+    case Qt::InitialSortOrderRole: // the best or the most first
+        return column.kind == ColumnKind::Name || column.kind == ColumnKind::Rank ? Qt::AscendingOrder
+                                                                                  : Qt::DescendingOrder;
+    default:
+        return {};
+    }
 }
 
 Qt::ItemFlags ShareTreeModel::flags(const QModelIndex& index) const
@@ -170,7 +163,7 @@ void ShareTreeModel::setExpanded(int row, bool expanded)
     if (!m_rows.isExpandable(node) || m_rows.isExpanded(node) == expanded)
         return;
     if (expanded) {
-        const std::vector<NodeRow> below = m_rows.rowsBelow(node);
+        const std::vector<std::uint32_t> below = m_rows.shownWhenExpanded(node);
         if (!below.empty())
             beginInsertRows({}, row + 1, row + static_cast<int>(below.size()));
         m_rows.expand(node, below);
@@ -229,38 +222,82 @@ void ShareTreeModel::setHits(std::vector<NodeRow> hits, bool only)
         refresh();
 }
 
-Result<void> ShareTreeModel::edit(
-    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text)
-{
-    const ShareTree& tree = m_document.scenario()->tree;
-    const QString name = rows.size() == 1 ? QString::fromUtf8(tree.name(rows.front()).data(),
-                                                static_cast<qsizetype>(tree.name(rows.front()).size()))
-                                          : tr("%1 rows").arg(rows.size());
-    const QString step = column.kind == ColumnKind::Shares ? tr("Set shares of %1").arg(name)
-                                                           : tr("Set usage of %1").arg(name);
-    return m_document.apply(step, {},
-        [&](const Scenario& now) { return withEditedValues(now, rows, fieldOf(column), typedText(text)); });
-}
-
-Result<void> ShareTreeModel::check(
-    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const
-{
-    const auto edited = withEditedValues(*m_document.scenario(), rows, fieldOf(column), typedText(text));
-    if (!edited)
-        return tl::unexpected(edited.error());
-    return {};
-}
-
 void ShareTreeModel::onScenarioChanged(Document::Change change)
 {
     if (change == Document::Change::Values) {
+        m_shown = m_document.scenario();
         refresh();
         return;
     }
     beginResetModel();
     m_hits.clear();
-    m_rows.reset(m_document.isEmpty() ? nullptr : m_document.scenario()->tree.columns().shape);
+    m_earlier.clear();
+    resetRows(change);
+    m_shown = m_document.scenario();
     endResetModel();
+    if (m_sortColumn >= 0)
+        arrange();
+}
+
+void ShareTreeModel::resetRows(Document::Change change)
+{
+    if (m_document.isEmpty()) {
+        m_rows.reset(nullptr);
+        return;
+    }
+    const ShareTree& now = m_document.scenario()->tree;
+    if (change != Document::Change::Reopened || !m_shown) {
+        m_rows.reset(now.columns().shape);
+        return;
+    }
+    m_earlier = fairshare::matchRows(now, m_shown->tree).earlier;
+    m_rows.resetLike(now.columns().shape, m_earlier);
+}
+
+void ShareTreeModel::sort(int column, Qt::SortOrder order)
+{
+    if (column == m_sortColumn && order == m_sortOrder)
+        return;
+    m_sortColumn = column;
+    m_sortOrder = order;
+    arrange();
+}
+
+void ShareTreeModel::onResultsChanged()
+{
+    if (m_sortColumn >= 0)
+        arrange();
+    refresh();
+}
+
+void ShareTreeModel::arrange()
+{
+    const EvaluationPtr& evaluation = m_results.current();
+    if (m_document.isEmpty() || !m_rows.shape())
+        return;
+    std::vector<NodeRow> order;
+    if (m_sortColumn >= 0) {
+        // Without figures for these rows there is nothing to sort by yet.
+        if (!evaluation || evaluation->tree.columns().shape != m_rows.shape())
+            return;
+        const auto direction =
+            m_sortOrder == Qt::AscendingOrder ? Direction::Ascending : Direction::Descending;
+        order = siblingOrder(*m_rows.shape(),
+            sortKeys(treeColumns()[static_cast<std::size_t>(m_sortColumn)], *evaluation), direction);
+    }
+    if (order == m_rows.order())
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<NodeRow> nodes;
+    for (const QModelIndex& kept : before)
+        nodes.push_back(nodeAt(kept.row()));
+    m_rows.setOrder(std::move(order));
+    QModelIndexList after;
+    for (qsizetype at = 0; at < before.size(); ++at)
+        after << index(placeOf(nodes[static_cast<std::size_t>(at)]), before[at].column());
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 void ShareTreeModel::refresh()

@@ -43,7 +43,12 @@ public:
     /// As `edit` for one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
+    /// Sorts siblings by a column; -1 for the order of the tree. New figures sort anew.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
     const Document& document() const { return m_document; }
+    /// After a file was read again, by row: the row that it was until then, or NoRow. Empty otherwise.
+    const std::vector<NodeRow>& earlierRows() const { return m_earlier; }
     const VisibleRows& visibleRows() const { return m_rows; }
     NodeRow nodeAt(const QModelIndex& index) const;
     NodeRow nodeAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
@@ -60,12 +65,18 @@ public:
 
     /// Sets what was typed on all rows, each from its own value, as one step of the history.
     Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
+    /// Gives the rows their values of the baseline, as one step of the history.
+    Result<void> revert(std::span<const NodeRow> rows, const TreeColumn& column);
     /// The error that `edit` would give.
     Result<void> check(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const;
 
 private:
     void onScenarioChanged(Document::Change change);
+    void resetRows(Document::Change change);
+    void onResultsChanged();
     void refresh();
+    void arrange();
+    QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;
     QVariant nameData(NodeRow row, int role) const;
     QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
 
@@ -73,8 +84,12 @@ private:
     ScenarioResults& m_results;
     CellText m_cells;
     CellCard m_cards;
+    ScenarioPtr m_shown; ///< while the model is reset, the scenario until then
+    std::vector<NodeRow> m_earlier;
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace fairshare::gui

@@ -17,6 +17,8 @@ void VisibleRows::reset(std::shared_ptr<const TreeShape> shape)
     m_shape = std::move(shape);
     m_accepted.clear();
     m_filterExpansion.clear();
+    m_order.clear();
+    m_position.clear();
     const std::size_t count = m_shape ? m_shape->parent.size() : 0;
     m_expansion.assign(count, 1);
     if (count > SmallTree) {
@@ -26,41 +28,61 @@ void VisibleRows::reset(std::shared_ptr<const TreeShape> shape)
     rebuild();
 }
 
+void VisibleRows::resetLike(std::shared_ptr<const TreeShape> shape, const std::vector<NodeRow>& earlier)
+{
+    const std::vector<std::uint8_t> before = m_expansion;
+    reset(std::move(shape));
+    for (std::size_t row = 0; row < earlier.size(); ++row) {
+        if (earlier[row] < before.size())
+            m_expansion[row] = before[earlier[row]];
+    }
+    rebuild();
+}
+
+void VisibleRows::setOrder(std::vector<NodeRow> order)
+{
+    m_order = std::move(order);
+    m_position.resize(m_order.size());
+    for (std::size_t position = 0; position < m_order.size(); ++position)
+        m_position[m_order[position]] = static_cast<std::uint32_t>(position);
+    rebuild();
+}
+
 std::size_t VisibleRows::placeOf(NodeRow row) const
 {
-    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), row);
-    return found != m_rows.end() && *found == row ? static_cast<std::size_t>(found - m_rows.begin())
-                                                  : m_rows.size();
+    const std::size_t wanted = position(row);
+    const auto found = std::lower_bound(m_shown.begin(), m_shown.end(), wanted);
+    return found != m_shown.end() && *found == wanted ? static_cast<std::size_t>(found - m_shown.begin())
+                                                      : m_shown.size();
 }
 
-std::vector<NodeRow> VisibleRows::rowsBelow(NodeRow row) const
+std::vector<std::uint32_t> VisibleRows::shownWhenExpanded(NodeRow row) const
 {
-    std::vector<NodeRow> rows;
+    std::vector<std::uint32_t> below;
     if (!isExpanded(row))
-        appendBelow(row, rows);
-    return rows;
+        appendBelow(row, below);
+    return below;
 }
 
-void VisibleRows::expand(NodeRow row, const std::vector<NodeRow>& rows)
+void VisibleRows::expand(NodeRow row, const std::vector<std::uint32_t>& below)
 {
     const std::size_t place = placeOf(row);
     expansion()[row] = 1;
-    if (place < m_rows.size())
-        m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(place) + 1, rows.begin(), rows.end());
+    if (place < m_shown.size())
+        m_shown.insert(m_shown.begin() + static_cast<std::ptrdiff_t>(place) + 1, below.begin(), below.end());
 }
 
 std::size_t VisibleRows::shownBelow(NodeRow row) const
 {
-    const auto first = std::upper_bound(m_rows.begin(), m_rows.end(), row);
-    const auto last = std::lower_bound(first, m_rows.end(), m_shape->subtreeEnd[row]);
+    const auto first = std::upper_bound(m_shown.begin(), m_shown.end(), position(row));
+    const auto last = std::lower_bound(first, m_shown.end(), endPosition(row));
     return static_cast<std::size_t>(last - first);
 }
 
 void VisibleRows::collapse(NodeRow row)
 {
-    const auto first = std::upper_bound(m_rows.begin(), m_rows.end(), row);
-    const auto last = std::lower_bound(first, m_rows.end(), m_shape->subtreeEnd[row]);
-    m_rows.erase(first, last);
+    const auto first = std::upper_bound(m_shown.begin(), m_shown.end(), position(row));
+    m_shown.erase(first, first + static_cast<std::ptrdiff_t>(shownBelow(row)));
     expansion()[row] = 0;
 }
 
@@ -121,25 +143,26 @@ void VisibleRows::clearFilter()
 
 void VisibleRows::rebuild()
 {
-    m_rows.clear();
+    m_shown.clear();
     if (!m_shape || m_expansion.empty())
         return;
     if (!m_accepted.empty() && m_accepted[RootRow] == 0)
         return;
-    m_rows.push_back(RootRow);
+    m_shown.push_back(RootRow);
     if (isExpanded(RootRow))
-        appendBelow(RootRow, m_rows);
+        appendBelow(RootRow, m_shown);
 }
 
-void VisibleRows::appendBelow(NodeRow row, std::vector<NodeRow>& rows) const
+void VisibleRows::appendBelow(NodeRow row, std::vector<std::uint32_t>& positions) const
 {
-    const NodeRow end = m_shape->subtreeEnd[row];
-    NodeRow next = row + 1;
+    const std::size_t end = endPosition(row);
+    std::size_t next = position(row) + 1;
     while (next < end) {
-        const bool accepted = m_accepted.empty() || m_accepted[next] != 0;
+        const NodeRow at = rowAt(next);
+        const bool accepted = m_accepted.empty() || m_accepted[at] != 0;
         if (accepted)
-            rows.push_back(next);
-        next = accepted && isExpanded(next) ? next + 1 : m_shape->subtreeEnd[next];
+            positions.push_back(static_cast<std::uint32_t>(next));
+        next = accepted && isExpanded(at) ? next + 1 : endPosition(at);
     }
 }
 

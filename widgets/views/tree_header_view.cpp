@@ -27,7 +27,7 @@ QString fromCore(std::string_view text)
 TreeHeaderView::TreeHeaderView(QWidget* parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
-    setSectionsClickable(false);
+    setSectionsClickable(true);
     setHighlightSections(false);
     setSectionsMovable(false);
     setMinimumSectionSize(CellMetrics(font()).ch * 3);
@@ -65,7 +65,6 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
 {
     const TreeColumn& column = columnAt(logicalIndex);
     const Theme theme = themeOf(palette());
-    const CellMetrics metrics(font());
     painter->save();
     painter->setClipRect(rect);
     painter->fillRect(rect, theme.color(Role::Header));
@@ -73,32 +72,66 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     if (column.kind != ColumnKind::Factor)
         painter->drawLine(rect.topRight(), rect.bottomRight());
-    const QRect group = groupRect(rect, logicalIndex).adjusted(metrics.pad, 1, -metrics.pad, -2);
-    const QRect own = rect.adjusted(metrics.pad, 1, -metrics.pad, -2);
+    paintTitle(*painter, rect, logicalIndex);
+    paintCaption(*painter, rect, logicalIndex);
+    painter->restore();
+}
+
+void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const
+{
+    const TreeColumn& column = columnAt(logicalIndex);
+    const Theme theme = themeOf(palette());
+    const int pad = CellMetrics(font()).pad;
+    const QRect group = groupRect(rect, logicalIndex).adjusted(pad, 1, -pad, -2);
+    const int side = column.isNumber() && column.algorithm == nullptr ? Qt::AlignRight : Qt::AlignLeft;
     QFont titleFont = font();
     titleFont.setBold(column.algorithm != nullptr && fromCore(column.algorithm->id) == m_chosen);
-    const bool right = column.isNumber() && column.algorithm == nullptr;
-    const int side = right ? Qt::AlignRight : Qt::AlignLeft;
-    painter->setFont(titleFont);
-    painter->setPen(theme.color(Role::Text));
-    painter->drawText(group, side | Qt::AlignTop | Qt::TextSingleLine, column.title());
-    painter->setFont(captionFont(font()));
-    painter->setPen(theme.color(Role::Text2));
-    if (column.algorithm == nullptr) {
-        painter->drawText(own, side | Qt::AlignBottom | Qt::TextSingleLine, column.subtitle());
-        painter->restore();
+    painter.setFont(titleFont);
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(group, side | Qt::AlignTop | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(column.title(), Qt::ElideRight, group.width()));
+    if (column.algorithm == nullptr)
         return;
-    }
-    painter->drawText(group.adjusted(0, fontMetrics().height() - 1, 0, 0),
-        Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, column.subtitle());
-    QRect part = own;
+    painter.setFont(captionFont(font()));
+    painter.setPen(theme.color(Role::Text2));
+    painter.drawText(group.adjusted(0, fontMetrics().height() - 1, 0, 0),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(column.subtitle(), Qt::ElideRight, group.width()));
+}
+
+void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const
+{
+    const TreeColumn& column = columnAt(logicalIndex);
+    const int pad = CellMetrics(font()).pad;
+    QRect place = rect.adjusted(pad, 1, -pad, -2);
     if (const auto* shown = qobject_cast<const ShareTreeModel*>(model());
         column.kind == ColumnKind::Rank && shown != nullptr && !shown->document().isEmpty())
-        part.setRight(rect.right() - metrics.pad / 2
-            - moveWidth(metrics, shown->document().scenario()->tree.userCount()));
-    painter->drawText(
-        part, Qt::AlignRight | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip, column.part());
-    painter->restore();
+        place.setRight(rect.right() - pad / 2
+            - moveWidth(CellMetrics(font()), shown->document().scenario()->tree.userCount()));
+    const QString text = column.algorithm == nullptr ? column.subtitle() : column.part();
+    painter.setFont(captionFont(font()));
+    painter.setPen(themeOf(palette()).color(Role::Text2));
+    const int flags = Qt::AlignRight | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
+    painter.drawText(place, flags, text);
+    if (sortIndicatorSection() != logicalIndex)
+        return;
+    const int height = painter.fontMetrics().ascent() / 2;
+    const int right = column.isNumber()
+        ? place.right() - painter.fontMetrics().horizontalAdvance(text) - (text.isEmpty() ? 0 : pad / 2)
+        : place.left() + 2 * height;
+    paintSortMark(painter, QPointF(right, place.bottom() - painter.fontMetrics().descent()), height);
+}
+
+void TreeHeaderView::paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const
+{
+    const bool up = sortIndicatorOrder() == Qt::AscendingOrder;
+    const qreal base = up ? corner.y() : corner.y() - height;
+    const qreal tip = up ? corner.y() - height : corner.y();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themeOf(palette()).color(Role::Text));
+    painter.drawPolygon(QPolygonF({QPointF(corner.x() - 2 * height, base), QPointF(corner.x(), base),
+        QPointF(corner.x() - height, tip)}));
 }
 
 } // namespace fairshare::gui

@@ -24,6 +24,12 @@ protected:
     void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
 private:
+    /// What spans an algorithm's two columns: its title, and which of them decides.
+    void paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const;
+    /// What the column itself holds, with the mark of a sorted one.
+    void paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const;
+    /// @param corner bottom right of the triangle
+    void paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const;
     /// The section with the other one of its algorithm, as far as they are shown.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
 

@@ -10,10 +10,9 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDateTime>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -22,10 +21,11 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr qint64 TypeAheadMilliseconds = 1000;
+constexpr int SharesColumn = 1;
+/// A handful is restored; nobody misses a selection of everything.
+constexpr std::size_t MostKept = 1000;
 
 } // namespace
-
 TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
@@ -47,11 +47,11 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
     setCornerButtonEnabled(false);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
     setTheme(themeOf(QApplication::palette()));
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
-        m_hits.clear();
-        fitColumns();
-    });
+    keepPlaces();
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TreeTableView::selectionEdited);
 }
 
@@ -78,6 +78,52 @@ void TreeTableView::createHeader()
     verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
 }
 
+void TreeTableView::keepPlaces()
+{
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &TreeTableView::rememberPlace);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_hits.clear();
+        fitColumns();
+    });
+    // Sorting anew leaves the current row where it stands on screen.
+    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
+    connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);
+}
+
+void TreeTableView::rememberPlace()
+{
+    const QModelIndex current = currentIndex();
+    m_place = {m_model.nodeAt(current), std::max(0, current.column()),
+        current.isValid() ? current.row() - rowAt(0) : -1, selectedNodes(MostKept)};
+}
+
+void TreeTableView::scrollToPlace()
+{
+    const int shownRows = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
+    const bool wasVisible = m_place.rowsAbove >= 0 && m_place.rowsAbove <= shownRows;
+    if (wasVisible && currentIndex().isValid())
+        verticalScrollBar()->setValue(currentIndex().row() - m_place.rowsAbove);
+}
+
+void TreeTableView::restorePlace()
+{
+    const std::vector<NodeRow>& earlier = m_model.earlierRows();
+    NodeRow current = RootRow;
+    QItemSelection selection;
+    for (NodeRow row = 0; row < earlier.size(); ++row) {
+        if (earlier[row] == m_place.current)
+            current = row;
+        const bool selected =
+            std::binary_search(m_place.selected.begin(), m_place.selected.end(), earlier[row]);
+        if (const int place = selected ? m_model.placeOf(row) : -1; place >= 0)
+            selection.select(m_model.index(place, 0), m_model.index(place, 0));
+    }
+    selectionModel()->setCurrentIndex(
+        m_model.index(std::max(0, m_model.placeOf(current)), m_place.column), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollToPlace();
+}
+
 void TreeTableView::setTheme(const Theme& theme)
 {
     setPalette(theme.viewPalette());
@@ -94,8 +140,6 @@ void TreeTableView::changeEvent(QEvent* event)
 
 void TreeTableView::keepSelection(const std::function<void()>& change)
 {
-    // A handful is restored; nobody misses a selection of everything.
-    constexpr std::size_t MostKept = 1000;
     const std::vector<NodeRow> selected = selectedNodes(MostKept);
     const NodeRow current = m_model.nodeAt(currentIndex());
     const int column = std::max(0, currentIndex().column());
@@ -170,8 +214,11 @@ QString TreeTableView::selectionAsText(bool withHeaders) const
     };
     if (withHeaders)
         lines << line([this](int column) { return m_model.headerData(column, Qt::Horizontal).toString(); });
-    for (const NodeRow node : selectedNodes(m_model.visibleRows().size())) {
-        const int row = m_model.placeOf(node);
+    std::vector<int> places;
+    for (const NodeRow node : selectedNodes(m_model.visibleRows().size()))
+        places.push_back(m_model.placeOf(node));
+    std::sort(places.begin(), places.end());
+    for (const int row : places) {
         lines << line([this, row](int column) {
             return m_model.index(row, column).data(ShareTreeModel::ExactRole).toString();
         });
@@ -187,10 +234,8 @@ void TreeTableView::copySelection(bool withHeaders)
 
 void TreeTableView::editCurrentCell()
 {
-    QModelIndex index = currentIndex();
-    if (index.isValid() && !(index.flags() & Qt::ItemIsEditable))
-        index = index.siblingAtColumn(1);
-    if (!index.isValid() || !(index.flags() & Qt::ItemIsEditable))
+    const QModelIndex index = cellToEdit();
+    if (!index.isValid())
         return;
     setFocus();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
@@ -245,18 +290,59 @@ void TreeTableView::findNext(bool backwards)
 {
     if (m_hits.empty())
         return;
-    const NodeRow current = currentIndex().isValid() ? m_model.nodeAt(currentIndex()) : NoRow;
-    std::vector<NodeRow>::const_iterator hit;
-    if (current == NoRow) {
-        hit = m_hits.begin();
-    } else if (backwards) {
-        hit = std::lower_bound(m_hits.begin(), m_hits.end(), current);
-        hit = hit == m_hits.begin() ? m_hits.end() - 1 : hit - 1;
-    } else {
-        hit = std::upper_bound(m_hits.begin(), m_hits.end(), current);
-        hit = hit == m_hits.end() ? m_hits.begin() : hit;
-    }
-    goTo(*hit);
+    // Hits come in the order in which the rows stand, which sorting changes.
+    const VisibleRows& rows = m_model.visibleRows();
+    const std::size_t all = rows.shape()->parent.size();
+    const std::size_t from =
+        currentIndex().isValid() ? rows.position(m_model.nodeAt(currentIndex())) : all - 1;
+    const auto distance = [&rows, backwards, all, from](NodeRow hit) {
+        const std::size_t steps = rows.position(hit) + all - from;
+        return backwards ? (2 * all - 1 - steps) % all : (steps + all - 1) % all;
+    };
+    goTo(*std::min_element(m_hits.begin(), m_hits.end(),
+        [&distance](NodeRow a, NodeRow b) { return distance(a) < distance(b); }));
+}
+
+void TreeTableView::sortByCurrentColumn()
+{
+    const int column = std::max(0, currentIndex().column());
+    const auto first = static_cast<Qt::SortOrder>(
+        m_model.headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
+    const auto second = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (m_header->sortIndicatorSection() != column)
+        sortByColumn(column, first);
+    else if (m_header->sortIndicatorOrder() == first)
+        sortByColumn(column, second);
+    else
+        sortByColumn(-1, Qt::AscendingOrder);
+}
+
+QModelIndex TreeTableView::cellToEdit() const
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid() || (index.flags() & Qt::ItemIsEditable))
+        return index;
+    const QModelIndex shares = index.siblingAtColumn(SharesColumn);
+    return shares.flags() & Qt::ItemIsEditable ? shares : QModelIndex();
+}
+
+void TreeTableView::shareFromParent()
+{
+    const QModelIndex index = currentIndex().siblingAtColumn(SharesColumn);
+    if (!(index.flags() & Qt::ItemIsEditable))
+        return;
+    // A value that is refused leaves the tree as it was; parent shares never are below the root.
+    [[maybe_unused]] const auto edited =
+        m_model.edit(editedRows(index), treeColumns()[SharesColumn], QStringLiteral("parent"));
+}
+
+void TreeTableView::revertChange()
+{
+    const QModelIndex index = cellToEdit();
+    if (!index.isValid())
+        return;
+    [[maybe_unused]] const auto reverted =
+        m_model.revert(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
 }
 
 bool TreeTableView::clickedExpander(const QPoint& place)
@@ -289,90 +375,6 @@ void TreeTableView::mouseDoubleClickEvent(QMouseEvent* event)
         m_model.setExpanded(index.row(), !index.data(ShareTreeModel::ExpandedRole).toBool());
     else
         QTableView::mouseDoubleClickEvent(event);
-}
-
-bool TreeTableView::walkTree(int key)
-{
-    const QModelIndex index = currentIndex();
-    if (!index.isValid() || index.column() != 0)
-        return false;
-    const bool expandable = index.data(ShareTreeModel::ExpandableRole).toBool();
-    const bool expanded = index.data(ShareTreeModel::ExpandedRole).toBool();
-    if ((key == Qt::Key_Right || key == Qt::Key_Plus) && expandable && !expanded) {
-        m_model.setExpanded(index.row(), true);
-        return true;
-    }
-    if ((key == Qt::Key_Left || key == Qt::Key_Minus) && expanded) {
-        m_model.setExpanded(index.row(), false);
-        return true;
-    }
-    const NodeRow node = m_model.nodeAt(index);
-    if (key == Qt::Key_Left && node != RootRow) {
-        goTo(m_model.document().scenario()->tree.parent(node));
-        return true;
-    }
-    return key == Qt::Key_Plus || key == Qt::Key_Minus;
-}
-
-void TreeTableView::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain =
-        (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier || event->key() == Qt::Key_Plus;
-    if (plain && walkTree(event->key()))
-        return;
-    if (event->matches(QKeySequence::Copy)) {
-        copySelection(false);
-        return;
-    }
-    QTableView::keyPressEvent(event);
-}
-
-QModelIndex TreeTableView::nextEditable(int step) const
-{
-    const int columns = m_model.columnCount();
-    const QModelIndex from = currentIndex();
-    if (!from.isValid())
-        return {};
-    int row = from.row();
-    int column = from.column();
-    while (true) {
-        column += step;
-        if (column < 0 || column >= columns) {
-            row += step;
-            column = step > 0 ? 0 : columns - 1;
-        }
-        if (row < 0 || row >= m_model.rowCount())
-            return {};
-        const QModelIndex index = m_model.index(row, column);
-        if (!isColumnHidden(column) && (index.flags() & Qt::ItemIsEditable))
-            return index;
-    }
-}
-
-QModelIndex TreeTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
-{
-    if (action == MoveNext || action == MovePrevious)
-        return nextEditable(action == MoveNext ? 1 : -1);
-    return QTableView::moveCursor(action, modifiers);
-}
-
-void TreeTableView::keyboardSearch(const QString& text)
-{
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const bool fresh = now - m_typedAt > TypeAheadMilliseconds;
-    m_typed = fresh ? text : m_typed + text;
-    m_typedAt = now;
-    const int rows = m_model.rowCount();
-    const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
-    const std::string pattern = m_typed.toStdString() + '*';
-    const ShareTree* tree = rows > 0 ? &m_model.document().scenario()->tree : nullptr;
-    for (int step = 0; step < rows; ++step) {
-        const NodeRow node = m_model.nodeAt((start + step) % rows);
-        if (!matchesGlob(tree->name(node), pattern))
-            continue;
-        goTo(node);
-        return;
-    }
 }
 
 } // namespace fairshare::gui

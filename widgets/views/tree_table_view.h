@@ -31,6 +31,14 @@ public:
     QString selectionAsText(bool withHeaders) const;
     /// Edits the current cell, or the shares of the current row when that cell is not editable.
     void editCurrentCell();
+    /// Gives the selected rows parent shares.
+    void shareFromParent();
+    /// Gives the cells that editCurrentCell would edit their values of the baseline.
+    void revertChange();
+    /// Sorts siblings by the current column, then the other way round, then not at all.
+    void sortByCurrentColumn();
+    /// After the same file was read again: selects and shows what was, as far as it is still there.
+    void restorePlace();
     /// Commits what stands in an open editor; a refused value is dropped.
     void finishEditing();
     /// Shows the hover card of the current cell.
@@ -67,7 +75,19 @@ protected:
     void keyboardSearch(const QString& text) override;
 
 private:
+    /// Where one stood before the rows changed.
+    struct Place {
+        NodeRow current = NoRow;
+        int column = 0;
+        int rowsAbove = -1; ///< between the top of the view and the current row
+        std::vector<NodeRow> selected{};
+    };
+
     void createHeader();
+    void keepPlaces();
+    void rememberPlace();
+    void scrollToPlace();
+    QModelIndex cellToEdit() const;
     void keepSelection(const std::function<void()>& change);
     bool clickedExpander(const QPoint& place);
     bool walkTree(int key);
@@ -77,6 +97,7 @@ private:
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;
+    Place m_place;
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;

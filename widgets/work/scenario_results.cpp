@@ -82,7 +82,7 @@ void ScenarioResults::waitUntilReady()
 
 void ScenarioResults::onScenarioChanged(Document::Change change)
 {
-    if (change == Document::Change::Opened) {
+    if (change != Document::Change::Values) {
         m_current.reset();
         matchRows();
         setStale(false);
@@ -90,11 +90,13 @@ void ScenarioResults::onScenarioChanged(Document::Change change)
     if (m_document.isEmpty()) {
         m_runner.cancel();
         m_staleTimer.stop();
+        tellBusy();
         Q_EMIT changed();
         return;
     }
     m_runner.request(m_document.scenario());
     m_staleTimer.start();
+    tellBusy();
 }
 
 void ScenarioResults::onBaselineChanged()
@@ -107,6 +109,7 @@ void ScenarioResults::onBaselineChanged()
         m_baselineRunner.request(m_document.baseline());
     else if (hasFigures(m_current, m_document.baseline()))
         onBaselineFinished(m_current);
+    tellBusy();
 }
 
 void ScenarioResults::onFinished(const EvaluationPtr& evaluation)
@@ -119,18 +122,29 @@ void ScenarioResults::onFinished(const EvaluationPtr& evaluation)
     Q_EMIT changed();
     if (!m_baseline && !m_baselineRunner.isBusy() && m_document.baseline())
         m_baselineRunner.request(m_document.baseline());
+    tellBusy();
 }
 
 void ScenarioResults::onBaselineFinished(const EvaluationPtr& evaluation)
 {
     m_baseline = evaluation;
     Q_EMIT changed();
+    tellBusy();
 }
 
 void ScenarioResults::onFailed(const Error& error)
 {
     m_staleTimer.stop();
     Q_EMIT failed(error);
+    tellBusy();
+}
+
+void ScenarioResults::tellBusy()
+{
+    if (m_busy == !isReady())
+        return;
+    m_busy = !m_busy;
+    Q_EMIT busyChanged(m_busy);
 }
 
 void ScenarioResults::setStale(bool stale)

@@ -35,8 +35,12 @@ public:
     /// Waits for the figures; for pictures made without a window.
     void waitUntilReady();
     bool isReady() const;
+    /// How far the evaluation of the scenario is, 0 to 1.
+    double progress() const { return m_runner.fraction(); }
 
 Q_SIGNALS:
+    /// An evaluation began or all have ended.
+    void busyChanged(bool busy);
     void changed();
     void staleChanged(bool stale);
     void failed(const fairshare::Error& error);
@@ -49,6 +53,7 @@ private:
     void onFailed(const Error& error);
     void setStale(bool stale);
     void matchRows();
+    void tellBusy();
 
     Document& m_document;
     EvaluationRunner m_runner;
@@ -58,6 +63,7 @@ private:
     std::vector<NodeRow> m_baselineRows; ///< empty = the same rows
     QTimer m_staleTimer;
     bool m_stale = false;
+    bool m_busy = false;
 };
 
 } // namespace fairshare::gui

@@ -55,8 +55,8 @@ TEST(VisibleRows, RemembersExpansionBelowACollapsedAccount)
     EXPECT_EQ(rows.shownBelow(4), 1U);
     rows.collapse(4);
     EXPECT_THAT(shown(rows), ElementsAre(0, 1, 2, 3, 4));
-    EXPECT_THAT(rows.rowsBelow(4), ElementsAre(5));
-    rows.expand(4, rows.rowsBelow(4));
+    EXPECT_THAT(rows.shownWhenExpanded(4), ElementsAre(5));
+    rows.expand(4, rows.shownWhenExpanded(4));
     EXPECT_THAT(shown(rows), ElementsAre(0, 1, 2, 3, 4, 5));
     EXPECT_EQ(rows.placeOf(6), rows.size());
 }
@@ -78,9 +78,50 @@ TEST(VisibleRows, FilterShowsHitsWithWhatIsAboveAndBelow)
     EXPECT_THAT(shown(rows), ElementsAre(0, 4, 5, 6));
     rows.setFilter({4});
     EXPECT_THAT(shown(rows), ElementsAre(0, 4));
-    EXPECT_THAT(rows.rowsBelow(4), ElementsAre(5));
+    EXPECT_THAT(rows.shownWhenExpanded(4), ElementsAre(5));
     rows.setFilter({});
     EXPECT_EQ(rows.size(), 0U);
+}
+
+TEST(VisibleRows, SortedSiblingsKeepExpansionAndFilter)
+{
+    VisibleRows rows;
+    rows.reset(lab());
+    rows.collapse(5);
+    rows.setOrder({0, 4, 5, 6, 1, 3, 2});
+    EXPECT_THAT(shown(rows), ElementsAre(0, 4, 5, 1, 3, 2));
+    EXPECT_EQ(rows.placeOf(3), 4U);
+    EXPECT_EQ(rows.placeOf(6), rows.size());
+    EXPECT_EQ(rows.shownBelow(4), 1U);
+    rows.collapse(4);
+    EXPECT_THAT(shown(rows), ElementsAre(0, 4, 1, 3, 2));
+    rows.expand(4, rows.shownWhenExpanded(4));
+    EXPECT_THAT(shown(rows), ElementsAre(0, 4, 5, 1, 3, 2));
+    rows.setFilter({2, 6});
+    EXPECT_THAT(shown(rows), ElementsAre(0, 4, 5, 6, 1, 2));
+    rows.clearFilter();
+    rows.setOrder({});
+    EXPECT_THAT(shown(rows), ElementsAre(0, 1, 2, 3, 4, 5));
+}
+
+// The new shape has one row more: eve 3 pushes physics from 4 to 5.
+TEST(VisibleRows, WhatWasCollapsedStaysSoInANewShape)
+{
+    ShareTreeBuilder builder;
+    const auto biology = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "biology"});
+    for (const char* name : {"ann", "bob", "eve"})
+        builder.add(biology, {.name = name});
+    const auto physics = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "physics"});
+    const auto theory = builder.add(physics, {.kind = NodeKind::Account, .name = "theory"});
+    builder.add(theory, {.name = "carl"});
+    Diagnostics diagnostics;
+    const auto grown =
+        std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value().columns().shape;
+    VisibleRows rows;
+    rows.reset(lab());
+    rows.collapse(4);
+    rows.resetLike(grown, {0, 1, 2, 3, NoRow, 4, 5, 6});
+    EXPECT_THAT(shown(rows), ElementsAre(0, 1, 2, 3, 4, 5));
 }
 
 TEST(VisibleRows, ClearedFilterRestoresTheExpansion)

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/sibling_order.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double None = std::numeric_limits<double>::quiet_NaN();
+
+std::vector<double> columnOf(const AlgorithmResult* result, std::string_view id, std::size_t size)
+{
+    if (result == nullptr)
+        return std::vector<double>(size, None);
+    const auto values = result->table.reals(id);
+    return {values.begin(), values.end()};
+}
+
+std::vector<double> ranksOf(const AlgorithmResult& result)
+{
+    std::vector<double> keys;
+    keys.reserve(result.rank->size());
+    for (const std::uint32_t rank : *result.rank)
+        keys.push_back(rank == UndefinedCount ? None : static_cast<double>(rank));
+    return keys;
+}
+
+/// Gives accounts without a key the best of what is below them.
+void inheritBest(const ShareTree& tree, Direction best, std::vector<double>& keys)
+{
+    std::vector<double> below = keys;
+    for (auto row = static_cast<NodeRow>(tree.size() - 1); row > RootRow; --row) {
+        double& above = below[tree.parent(row)];
+        const bool better = best == Direction::Ascending ? below[row] < above : below[row] > above;
+        if (better || (std::isnan(above) && !std::isnan(below[row])))
+            above = below[row];
+        if (std::isnan(keys[row]))
+            keys[row] = below[row];
+    }
+}
+
+std::vector<double> usageKeys(const Evaluation& evaluation)
+{
+    return {evaluation.usageTotal->begin(), evaluation.usageTotal->end()};
+}
+
+std::vector<double> shareKeys(const ShareTree& tree)
+{
+    std::vector<double> keys(tree.size());
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        keys[row] = tree.hasParentShares(row) ? None : static_cast<double>(tree.shares(row));
+    return keys;
+}
+
+} // namespace
+
+std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluation)
+{
+    const ShareTree& tree = evaluation.tree;
+    const AlgorithmResult* result = evaluation.find(column.sourceAlgorithm());
+    std::vector<double> keys(tree.size());
+    switch (column.kind) {
+    case ColumnKind::Name: // siblings stand by name already
+        std::iota(keys.begin(), keys.end(), 0.0);
+        return keys;
+    case ColumnKind::Shares:
+        return shareKeys(tree);
+    case ColumnKind::Usage:
+        return usageKeys(evaluation);
+    case ColumnKind::ShareFraction:
+        return columnOf(result, "shares_norm", tree.size());
+    case ColumnKind::UsageFraction:
+        return columnOf(result, "usage_efctv", tree.size());
+    case ColumnKind::Factor:
+        keys = columnOf(result, "factor", tree.size());
+        inheritBest(tree, Direction::Descending, keys);
+        return keys;
+    case ColumnKind::Rank:
+        keys = result == nullptr ? std::vector<double>(tree.size(), None) : ranksOf(*result);
+        inheritBest(tree, Direction::Ascending, keys);
+        return keys;
+    }
+    return keys;
+}
+
+std::vector<NodeRow> siblingOrder(
+    const TreeShape& shape, const std::vector<double>& keys, Direction direction)
+{
+    const auto size = static_cast<NodeRow>(shape.parent.size());
+    std::vector<std::uint32_t> first(std::size_t{size} + 1, 0);
+    for (NodeRow row = 1; row < size; ++row)
+        ++first[shape.parent[row] + 1];
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    std::vector<NodeRow> children(size - 1);
+    std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
+    for (NodeRow row = 1; row < size; ++row)
+        children[next[shape.parent[row]]++] = row;
+    const auto before = [&keys, direction](NodeRow a, NodeRow b) {
+        const bool aHas = !std::isnan(keys[a]);
+        const bool bHas = !std::isnan(keys[b]);
+        if (!aHas || !bHas)
+            return aHas && !bHas;
+        return direction == Direction::Ascending ? keys[a] < keys[b] : keys[a] > keys[b];
+    };
+    const auto at = [&children, &first](NodeRow account) {
+        return children.begin() + static_cast<std::ptrdiff_t>(first[account]);
+    };
+    for (NodeRow row = 0; row < size; ++row)
+        std::stable_sort(at(row), at(row + 1), before);
+    std::vector<NodeRow> order;
+    order.reserve(size);
+    std::vector<NodeRow> waiting{RootRow};
+    while (!waiting.empty()) {
+        const NodeRow row = waiting.back();
+        waiting.pop_back();
+        order.push_back(row);
+        waiting.insert(
+            waiting.end(), std::make_reverse_iterator(at(row + 1)), std::make_reverse_iterator(at(row)));
+    }
+    return order;
+}
+
+} // namespace fairshare::gui
