@@ -14,16 +14,13 @@ namespace fairshare::gui {
 
 AnswerBar::AnswerBar(QWidget* parent)
     : QFrame(parent)
-    , m_sentence(new QLabel(this))
+    , m_sentence(new WrappedText(this))
     , m_cause(new QLabel(this))
 {
     setObjectName(QStringLiteral("answerBar"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_sentence->setObjectName(QStringLiteral("answerSentence"));
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     m_sentence->setAccessibleName(tr("Answer"));
     QFont bold = font();
     bold.setBold(true);
@@ -45,7 +42,7 @@ AnswerBar::AnswerBar(QWidget* parent)
 
 void AnswerBar::setAnswer(const QString& sentence, const QString& cause)
 {
-    m_sentence->setText(sentence);
+    m_sentence->setSentence(sentence);
     m_fullCause = cause;
     arrange();
 }
@@ -57,13 +54,15 @@ void AnswerBar::arrange()
         muted.setColor(role, themeOf(palette()).color(Role::Text2));
     m_cause->setPalette(muted);
     const int em = fontMetrics().height();
-    const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text());
+    const int sentence = m_sentence->naturalWidth();
     const QFontMetrics metrics = m_cause->fontMetrics();
     const int room = width() - sentence - 3 * em;
     const int wanted = metrics.horizontalAdvance(m_fullCause) + 2;
     // Half a word says less than nothing: without room the cause is in the tool tip alone.
     const int given = room < 8 * em ? 0 : std::min(room, wanted);
-    m_cause->setFixedWidth(given);
+    m_cause->setVisible(given > 0);
+    m_cause->setMinimumWidth(1); // else its text would keep the window wide
+    m_cause->setMaximumWidth(std::max(given, 1));
     m_cause->setText(metrics.elidedText(m_fullCause, Qt::ElideRight, given));
     m_sentence->setToolTip(m_fullCause);
     m_cause->setToolTip(given < wanted ? m_fullCause : QString());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/wrapped_text.h"
+
 #include <QFrame>
 #include <QLabel>
 
@@ -15,7 +17,7 @@ public:
     explicit AnswerBar(QWidget* parent = nullptr);
 
     void setAnswer(const QString& sentence, const QString& cause);
-    QString sentence() const { return m_sentence->text(); }
+    QString sentence() const { return m_sentence->sentence(); }
     QString cause() const { return m_cause->text(); }
 
 protected:
@@ -25,7 +27,7 @@ protected:
 private:
     void arrange();
 
-    QLabel* m_sentence;
+    WrappedText* m_sentence;
     QLabel* m_cause;
     QString m_fullCause;
 };

@@ -18,11 +18,14 @@ public:
     /// Adds a widget that is hidden where there is no room for all.
     void addOptionalWidget(QWidget* widget);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    int wantedWidth() const;
+    enum class Widgets { All, Needed };
+    int widthOf(Widgets widgets) const;
 
     QList<QAction*> m_optional;
 };

@@ -3,34 +3,20 @@
 #include "widgets/window/status_line.h"
 
 #include "widgets/text/number_text.h"
-#include "widgets/theme/theme.h"
+#include "widgets/window/status_part.h"
 
-#include <QLabel>
-#include <QPainter>
+#include <QProgressBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr double MillisecondsShown = 0.01;
-
-/// A text with a line at its left, unless it is the first.
-class StatusPart : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void paintEvent(QPaintEvent* event) override
-    {
-        QLabel::paintEvent(event);
-        if (objectName() == QLatin1String("statusFile"))
-            return;
-        QPainter painter(this);
-        painter.setPen(themeOf(palette()).color(Role::Border));
-        painter.drawLine(rect().topLeft(), rect().bottomLeft());
-    }
-};
+constexpr int PatienceMilliseconds = 1000;
+constexpr int RefreshMilliseconds = 100;
+constexpr int Steps = 1000;
 
 } // namespace
 
@@ -38,30 +24,74 @@ StatusLine::StatusLine(const Document& document, const ScenarioResults& results,
     : QStatusBar(parent)
     , m_document(document)
     , m_results(results)
-    , m_file(addPart())
-    , m_size(addPart())
-    , m_time(addPart())
-    , m_selection(addPart())
+    , m_file(addPart("statusFile"))
+    , m_size(addPart("statusSize"))
+    , m_time(addPart("statusTime"))
+    , m_selection(addPart("statusSelection"))
+    , m_progress(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("statusLine"));
-    m_file->setObjectName(QStringLiteral("statusFile"));
-    m_size->setObjectName(QStringLiteral("statusSize"));
-    m_time->setObjectName(QStringLiteral("statusTime"));
-    m_selection->setObjectName(QStringLiteral("statusSelection"));
+    m_file->setFirst();
+    m_progress->setObjectName(QStringLiteral("statusProgress"));
+    m_progress->setAccessibleName(tr("Progress of the evaluation"));
+    m_progress->setRange(0, Steps);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
+    addPermanentWidget(m_progress);
+    m_progress->hide();
+    connect(&m_patience, &QTimer::timeout, this, &StatusLine::showProgress);
+    connect(&results, &ScenarioResults::busyChanged, this, &StatusLine::onBusyChanged);
     connect(&document, &Document::stateChanged, this, &StatusLine::refresh);
     connect(&document, &Document::scenarioChanged, this, &StatusLine::refresh);
     connect(&results, &ScenarioResults::changed, this, &StatusLine::refresh);
     refresh();
 }
 
-QLabel* StatusLine::addPart()
+StatusPart* StatusLine::addPart(const char* name)
 {
-    auto* label = new StatusPart(this);
-    label->setTextFormat(Qt::PlainText);
-    const int margin = fontMetrics().height() / 2;
-    label->setContentsMargins(margin, 0, margin, 0);
-    addWidget(label);
-    return label;
+    auto* part = new StatusPart(this);
+    part->setObjectName(QLatin1String(name));
+    addWidget(part);
+    return part;
+}
+
+void StatusLine::onBusyChanged(bool busy)
+{
+    if (busy) {
+        m_patience.start(PatienceMilliseconds);
+        return;
+    }
+    m_patience.stop();
+    m_progress->hide();
+    arrange();
+}
+
+void StatusLine::showProgress()
+{
+    m_patience.setInterval(RefreshMilliseconds);
+    m_progress->setValue(static_cast<int>(std::lround(m_results.progress() * Steps)));
+    if (m_progress->isVisible())
+        return;
+    m_progress->show();
+    arrange();
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    arrange();
+}
+
+void StatusLine::arrange()
+{
+    const int em = fontMetrics().height();
+    int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
+    // The most important takes its room first.
+    for (StatusPart* part : {m_file, m_size, m_selection, m_time}) {
+        const int wanted = part->sizeHint().width();
+        part->setVisible(part == m_file || (!part->fullText().isEmpty() && wanted <= room));
+        room -= wanted;
+    }
 }
 
 void StatusLine::setSelection(const QStringList& names, std::size_t count)
@@ -69,8 +99,8 @@ void StatusLine::setSelection(const QStringList& names, std::size_t count)
     QString text = names.join(QStringLiteral(", "));
     if (count > static_cast<std::size_t>(names.size()))
         text = tr("%1 rows").arg(NumberText().count(count));
-    m_selection->setText(names.isEmpty() ? QString() : tr("Selected: %1").arg(text));
-    m_selection->setVisible(!names.isEmpty());
+    m_selection->setFullText(names.isEmpty() ? QString() : tr("Selected: %1").arg(text));
+    arrange();
 }
 
 void StatusLine::setTimeShown(bool shown)
@@ -118,12 +148,12 @@ QString StatusLine::timeText() const
 
 void StatusLine::refresh()
 {
-    m_file->setText(fileText());
-    m_size->setText(sizeText());
-    m_size->setVisible(!m_size->text().isEmpty());
-    m_time->setText(timeText());
-    m_time->setVisible(!m_time->text().isEmpty());
-    m_selection->setVisible(!m_selection->text().isEmpty() && !m_document.isEmpty());
+    m_file->setFullText(fileText());
+    m_size->setFullText(sizeText());
+    m_time->setFullText(timeText());
+    if (m_document.isEmpty())
+        m_selection->setFullText({});
+    arrange();
 }
 
 } // namespace fairshare::gui

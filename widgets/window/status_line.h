@@ -6,12 +6,16 @@
 
 #include <QStatusBar>
 #include <QStringList>
+#include <QTimer>
 
-class QLabel;
+class QProgressBar;
 
 namespace fairshare::gui {
 
-/// File and unsaved steps, size, time of the last evaluation, selection.
+class StatusPart;
+
+/// File and unsaved steps, size, time of the last evaluation, selection. A narrow line gives up the time,
+/// then the selection, then the size. An evaluation that takes longer than a second shows how far it is.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -23,9 +27,15 @@ public:
     /// Leaves run times out, which differ from run to run.
     void setTimeShown(bool shown);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QLabel* addPart();
+    StatusPart* addPart(const char* name);
     void refresh();
+    void arrange();
+    void onBusyChanged(bool busy);
+    void showProgress();
     QString fileText() const;
     QString sizeText() const;
     QString timeText() const;
@@ -33,10 +43,12 @@ private:
     const Document& m_document;
     const ScenarioResults& m_results;
     bool m_timeShown = true;
-    QLabel* m_file;
-    QLabel* m_size;
-    QLabel* m_time;
-    QLabel* m_selection;
+    StatusPart* m_file;
+    StatusPart* m_size;
+    StatusPart* m_time;
+    StatusPart* m_selection;
+    QProgressBar* m_progress;
+    QTimer m_patience;
 };
 
 } // namespace fairshare::gui

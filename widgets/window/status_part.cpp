@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/status_part.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QPainter>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LongestText = 48; ///< in em: one long name leaves room for what stands beside it
+
+} // namespace
+
+StatusPart::StatusPart(QWidget* parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    const int margin = fontMetrics().height() / 2;
+    setContentsMargins(margin, 0, margin, 0);
+}
+
+int StatusPart::margins() const
+{
+    return contentsMargins().left() + contentsMargins().right() + 2;
+}
+
+void StatusPart::setFullText(const QString& text)
+{
+    m_full = text;
+    updateGeometry();
+    fit();
+}
+
+QSize StatusPart::sizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {qMin(fontMetrics().horizontalAdvance(m_full), LongestText * em) + margins(), em};
+}
+
+QSize StatusPart::minimumSizeHint() const
+{
+    return {0, fontMetrics().height()};
+}
+
+void StatusPart::fit()
+{
+    const QString shown = fontMetrics().elidedText(m_full, Qt::ElideMiddle, qMax(0, width() - margins() + 2));
+    setText(shown);
+    setToolTip(shown == m_full ? QString() : m_full);
+}
+
+void StatusPart::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+void StatusPart::paintEvent(QPaintEvent* event)
+{
+    QLabel::paintEvent(event);
+    if (m_first)
+        return;
+    QPainter painter(this);
+    painter.setPen(themeOf(palette()).color(Role::Border));
+    painter.drawLine(rect().topLeft(), rect().bottomLeft());
+}
+
+} // namespace fairshare::gui
