@@ -11,6 +11,11 @@ RecentFiles::RecentFiles(Settings& settings, QObject* parent)
     , m_settings(settings)
     , m_paths(settings.recentPaths())
 {
+    const QVariantMap stored = settings.recentFacts();
+    for (const QString& path : m_paths) {
+        const QVariantList facts = stored.value(path).toList();
+        m_facts.insert(path, {facts.value(0).toULongLong(), facts.value(1).toByteArray()});
+    }
 }
 
 void RecentFiles::add(const QString& path)
@@ -23,6 +28,21 @@ void RecentFiles::add(const QString& path)
     store();
 }
 
+void RecentFiles::describe(const QString& path, const RecentFacts& facts)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (!m_paths.contains(absolute) || m_facts.value(absolute) == facts)
+        return;
+    m_facts.insert(absolute, facts);
+    store();
+}
+
+void RecentFiles::remove(const QString& path)
+{
+    if (m_paths.removeAll(path) > 0)
+        store();
+}
+
 void RecentFiles::clear()
 {
     m_paths.clear();
@@ -31,7 +51,13 @@ void RecentFiles::clear()
 
 void RecentFiles::store()
 {
+    QVariantMap stored;
+    for (const QString& path : m_paths) {
+        const RecentFacts facts = m_facts.value(path);
+        stored.insert(path, QVariantList{facts.associations, facts.sketch});
+    }
     m_settings.setRecentPaths(m_paths);
+    m_settings.setRecentFacts(stored);
     Q_EMIT changed();
 }
 

@@ -4,10 +4,20 @@
 
 #include "widgets/document/settings.h"
 
+#include <QByteArray>
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
 namespace fairshare::gui {
+
+/// What is remembered of a file that was open.
+struct RecentFacts {
+    quint64 associations = 0; ///< 0 = not known
+    QByteArray sketch; ///< a small picture's figures; "" for none
+
+    bool operator==(const RecentFacts&) const = default;
+};
 
 /// The files opened last, the latest first, remembered in the settings.
 class RecentFiles : public QObject {
@@ -19,7 +29,11 @@ public:
     explicit RecentFiles(Settings& settings, QObject* parent = nullptr);
 
     QStringList paths() const { return m_paths; }
+    RecentFacts facts(const QString& path) const { return m_facts.value(path); }
     void add(const QString& path);
+    /// Replaces what is remembered of a file of the list; nothing happens for others.
+    void describe(const QString& path, const RecentFacts& facts);
+    void remove(const QString& path);
     void clear();
 
 Q_SIGNALS:
@@ -30,6 +44,7 @@ private:
 
     Settings& m_settings;
     QStringList m_paths;
+    QHash<QString, RecentFacts> m_facts;
 };
 
 } // namespace fairshare::gui

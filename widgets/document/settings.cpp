@@ -47,6 +47,16 @@ void Settings::setRecentPaths(const QStringList& paths)
     m_store.setValue(QStringLiteral("recent/paths"), paths);
 }
 
+QVariantMap Settings::recentFacts() const
+{
+    return m_store.value(QStringLiteral("recent/facts")).toMap();
+}
+
+void Settings::setRecentFacts(const QVariantMap& facts)
+{
+    m_store.setValue(QStringLiteral("recent/facts"), facts);
+}
+
 QString Settings::theme() const
 {
     return m_store.value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();

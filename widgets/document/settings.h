@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace fairshare::gui {
 
@@ -26,6 +27,9 @@ public:
     void setTreeColumns(const QByteArray& state);
     QStringList recentPaths() const;
     void setRecentPaths(const QStringList& paths);
+    /// By path; see RecentFiles.
+    QVariantMap recentFacts() const;
+    void setRecentFacts(const QVariantMap& facts);
     /// "system", "light" or "dark".
     QString theme() const;
     void setTheme(const QString& theme);

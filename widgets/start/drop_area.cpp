@@ -4,7 +4,9 @@
 
 #include "widgets/theme/theme.h"
 
+#include <QMimeData>
 #include <QPainter>
+#include <QUrl>
 
 namespace fairshare::gui {
 namespace {
@@ -12,6 +14,16 @@ namespace {
 constexpr int TextFlags = Qt::AlignCenter | Qt::TextWordWrap;
 
 } // namespace
+
+QStringList droppedFiles(const QMimeData& dropped)
+{
+    QStringList paths;
+    for (const QUrl& url : dropped.urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
 
 DropArea::DropArea(QWidget* parent)
     : QFrame(parent)

@@ -3,8 +3,14 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
+
+class QMimeData;
 
 namespace fairshare::gui {
+
+/// The files on this machine that a drop brings, in their order.
+QStringList droppedFiles(const QMimeData& dropped);
 
 /// A dashed field that says what may be dropped. It shows that a drop would be taken while `hot`; taking it
 /// is the page's work, so that the whole page is a target.

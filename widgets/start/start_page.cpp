@@ -4,19 +4,16 @@
 
 #include "widgets/start/drop_area.h"
 #include "widgets/start/link_table.h"
-#include "widgets/start/recent_table.h"
 #include "widgets/start/sample_list.h"
-#include "widgets/theme/icons.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
-#include <QKeySequence>
+#include <QGridLayout>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -40,16 +37,6 @@ QLabel* minorText(const QString& text)
     auto* label = new QLabel(text);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
-}
-
-QStringList localFiles(const QMimeData& dropped)
-{
-    QStringList paths;
-    for (const QUrl& url : dropped.urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    return paths;
 }
 
 QString translated(const char* text)
@@ -92,22 +79,41 @@ void StartPage::createLayout()
 void StartPage::addOpenSection(QVBoxLayout& page)
 {
     page.addWidget(heading(tr("Open")));
-    m_open = new QPushButton(icon(Symbol::Open), tr("Open file…"));
-    m_open->setObjectName(QStringLiteral("openFile"));
-    m_open->setAutoDefault(true); // Return presses it
+    m_ways = new QGridLayout;
+    m_ways->setHorizontalSpacing(em());
+    m_ways->setVerticalSpacing(em() / 2);
+    m_ways->setColumnStretch(1, 1);
+    page.addLayout(m_ways);
+    m_open = addWay({"openFile", tr("Open file…"),
+        tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; recognized by content"),
+        QKeySequence::Open});
+    const QPushButton* capture = addWay({"captureCluster", tr("Capture from this cluster…"),
+        tr("shows each read-only command before it runs; needs Slurm on this machine"),
+        QKeySequence(tr("Ctrl+Shift+K"))});
+    const QPushButton* made = addWay(
+        {"newFromTemplate", tr("New from template…"), tr("lab, flat, deep, university"), QKeySequence::New});
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
-    auto* formats = minorText(
-        tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; recognized by content"));
-    formats->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(em());
-    row->addWidget(m_open);
-    row->addWidget(formats, 1);
-    row->addWidget(minorText(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
-    page.addLayout(row);
+    connect(capture, &QPushButton::clicked, this, &StartPage::captureRequested);
+    connect(made, &QPushButton::clicked, this, &StartPage::templateRequested);
     page.addSpacing(em() / 4);
     m_drop = new DropArea;
     page.addWidget(m_drop);
+}
+
+QPushButton* StartPage::addWay(const Way& way)
+{
+    auto* button = new QPushButton(way.text);
+    button->setObjectName(QLatin1String(way.name));
+    button->setAutoDefault(true); // Return presses it
+    auto* summary = minorText(way.summary);
+    summary->setWordWrap(true);
+    auto* keys = minorText(way.keys.toString(QKeySequence::NativeText));
+    m_shortcuts.append(keys);
+    const int row = static_cast<int>(m_shortcuts.size()) - 1;
+    m_ways->addWidget(button, row, 0);
+    m_ways->addWidget(summary, row, 1);
+    m_ways->addWidget(keys, row, 2, Qt::AlignRight | Qt::AlignVCenter);
+    return button;
 }
 
 void StartPage::addRecentSection(QVBoxLayout& page)
@@ -126,12 +132,12 @@ void StartPage::addRecentSection(QVBoxLayout& page)
     head->addWidget(heading(tr("Recent")), 1);
     head->addWidget(clear);
     section->addLayout(head);
-    m_recent = new RecentTable;
+    m_recent = new RecentTiles;
     m_recent->setObjectName(QStringLiteral("recentFiles"));
-    connect(m_recent, &RecentTable::openRequested, this,
+    connect(m_recent, &RecentTiles::openRequested, this,
         [this](const QString& path) { Q_EMIT filesRequested({path}); });
-    connect(m_recent, &RecentTable::locateRequested, this, &StartPage::locateRequested);
-    followRows(*m_recent);
+    connect(m_recent, &RecentTiles::locateRequested, this, &StartPage::locateRequested);
+    followTiles();
     section->addWidget(m_recent);
     page.addWidget(m_recentSection);
 }
@@ -171,22 +177,34 @@ void StartPage::followRows(const LinkTable& table)
     connect(&table, &QTreeWidget::currentItemChanged, this, [this, &table](const QTreeWidgetItem* current) {
         if (current == nullptr)
             return;
-        const QRect row =
-            table.visualItemRect(current).translated(table.viewport()->mapTo(widget(), QPoint(0, 0)));
-        ensureVisible(0, row.top(), 0, em());
-        ensureVisible(0, row.bottom(), 0, em());
+        showPlace(*table.viewport(), table.visualItemRect(current));
     });
 }
 
-void StartPage::setRecentFiles(const QStringList& paths)
+void StartPage::followTiles()
 {
-    m_recent->setPaths(paths);
-    m_recentSection->setVisible(!paths.isEmpty());
+    connect(m_recent, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* current) {
+        if (current != nullptr)
+            showPlace(*m_recent->viewport(), m_recent->visualItemRect(current));
+    });
+}
+
+void StartPage::showPlace(const QWidget& viewport, const QRect& place)
+{
+    const QRect onPage = place.translated(viewport.mapTo(widget(), QPoint(0, 0)));
+    ensureVisible(0, onPage.top(), 0, em());
+    ensureVisible(0, onPage.bottom(), 0, em());
+}
+
+void StartPage::setRecentFiles(const std::vector<RecentTile>& files)
+{
+    m_recent->setTiles(files);
+    m_recentSection->setVisible(!files.empty());
 }
 
 void StartPage::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (localFiles(*event->mimeData()).isEmpty())
+    if (droppedFiles(*event->mimeData()).isEmpty())
         return;
     m_drop->setHot(true);
     event->acceptProposedAction();
@@ -200,7 +218,7 @@ void StartPage::dragLeaveEvent(QDragLeaveEvent* /*event*/)
 void StartPage::dropEvent(QDropEvent* event)
 {
     m_drop->setHot(false);
-    const QStringList paths = localFiles(*event->mimeData());
+    const QStringList paths = droppedFiles(*event->mimeData());
     if (paths.isEmpty())
         return;
     event->acceptProposedAction();
@@ -213,7 +231,10 @@ void StartPage::resizeEvent(QResizeEvent* event)
     // On a wide screen the lines stay short enough to be read.
     const int zero = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int beside = std::max((viewport()->width() - WidestText * zero) / 2, em() * 3 / 4);
-    const int above = viewport()->width() > WidestText * zero / 2 ? 2 * em() : em() * 3 / 4;
+    const bool wide = viewport()->width() > WidestText * zero / 2;
+    const int above = wide ? 2 * em() : em() * 3 / 4;
+    for (QLabel* keys : m_shortcuts)
+        keys->setVisible(wide);
     widget()->layout()->setContentsMargins(beside, above, beside, em());
 }
 

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/start/recent_tiles.h"
+
+#include <QKeySequence>
 #include <QScrollArea>
 #include <QStringList>
 
+#include <vector>
+
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -13,10 +19,9 @@ namespace fairshare::gui {
 
 class DropArea;
 class LinkTable;
-class RecentTable;
 
-/// What the window shows while nothing is open: open a file, drop files, recent files, samples. It only asks;
-/// the window opens.
+/// What the window shows while nothing is open: open a file, capture, new, drop files, recent files, samples.
+/// It only asks; the window opens.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -24,10 +29,12 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     /// The latest first; the section is hidden when there is none.
-    void setRecentFiles(const QStringList& paths);
+    void setRecentFiles(const std::vector<RecentTile>& files);
 
 Q_SIGNALS:
     void openRequested();
+    void captureRequested();
+    void templateRequested();
     /// A recent file, or files that were dropped, in their order: the tree from the first, usage from the
     /// second.
     void filesRequested(const QStringList& paths);
@@ -46,15 +53,27 @@ protected:
 private:
     void createLayout();
     void addOpenSection(QVBoxLayout& page);
+    struct Way {
+        const char* name; ///< of the button's object
+        QString text;
+        QString summary;
+        QKeySequence keys;
+    };
+    /// One way to a scenario: a button, what it does, its shortcut.
+    QPushButton* addWay(const Way& way);
     void addRecentSection(QVBoxLayout& page);
     void addSampleSection(QVBoxLayout& page);
     void followRows(const LinkTable& table);
+    void followTiles();
+    void showPlace(const QWidget& viewport, const QRect& place);
     int em() const { return fontMetrics().height(); }
 
+    QGridLayout* m_ways = nullptr;
+    QList<QLabel*> m_shortcuts;
     QPushButton* m_open = nullptr;
     DropArea* m_drop = nullptr;
     QWidget* m_recentSection = nullptr;
-    RecentTable* m_recent = nullptr;
+    RecentTiles* m_recent = nullptr;
     LinkTable* m_samples = nullptr;
 };
 

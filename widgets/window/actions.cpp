@@ -10,10 +10,14 @@ namespace fairshare::gui {
 
 Actions::Actions(QObject* parent)
     : QObject(parent)
+    , newFromTemplate(add({"newFromTemplate", tr("&New from template…"),
+          tr("Make a tree of a given shape and size"), QKeySequence::New}))
     , open(add({"open", tr("&Open…"), tr("Open a file; its format is recognized by content"),
           QKeySequence::Open, Symbol::Open}))
     , addUsage(add({"addUsage", tr("Add &usage from file…"),
           tr("Take the usage of this tree from another file"), QKeySequence(tr("Ctrl+Shift+O")), {}, true}))
+    , capture(add({"capture", tr("&Capture from this cluster…"),
+          tr("Read the tree of the cluster that this machine belongs to"), QKeySequence(tr("Ctrl+Shift+K"))}))
     , reload(add({"reload", tr("&Reload"), tr("Read the file again"), QKeySequence(tr("F5")), {}, true}))
     , save(add({"save", tr("&Save"), tr("Save to the opened scenario file"), QKeySequence::Save, Symbol::Save,
           true}))
@@ -28,6 +32,12 @@ Actions::Actions(QObject* parent)
           {}, true}))
     , editCell(add({"editCell", tr("&Edit cell"), tr("Edit the shares or usage of the current row"),
           QKeySequence(tr("F2")), {}, true}))
+    , revertChange(add(
+          {"revertChange", tr("Re&vert change"), tr("Give the selected cells their values of the baseline"),
+              QKeySequence(tr("Ctrl+Backspace")), {}, true}))
+    , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
+          tr("Let the selected rows compete with their account's own level"),
+          QKeySequence(tr("Ctrl+Shift+P")), {}, true}))
     , find(add({"find", tr("&Find"), tr("Find accounts and users by name or pattern"), QKeySequence::Find, {},
           true}))
     , onlyHits(add({"onlyHits", tr("Show &only hits"), tr("Hide the rows that were not found"),
@@ -40,8 +50,13 @@ Actions::Actions(QObject* parent)
           QKeySequence(tr("Alt+Right")), {}, true}))
     , collapseAll(add({"collapseAll", tr("&Collapse all"), tr("Show the top accounts only"),
           QKeySequence(tr("Alt+Left")), {}, true}))
+    , sortByColumn(add({"sortByColumn", tr("&Sort by column"),
+          tr("Sort siblings by the current column, then the other way round, then as the tree is"),
+          QKeySequence(tr("Ctrl+Alt+S")), {}, true}))
     , whatIsThis(add({"whatIsThis", tr("&What is this number?"), tr("Explain the current cell"),
           QKeySequence(tr("Shift+F1")), {}, true}))
+    , shortcuts(add(
+          {"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"), QKeySequence(tr("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
     , treeView(

@@ -22,8 +22,10 @@ class Actions : public QObject {
 public:
     explicit Actions(QObject* parent = nullptr);
 
+    QAction* newFromTemplate;
     QAction* open;
     QAction* addUsage;
+    QAction* capture;
     QAction* reload;
     QAction* save;
     QAction* saveAs;
@@ -32,13 +34,17 @@ public:
     QAction* copy;
     QAction* copyWithHeaders;
     QAction* editCell;
+    QAction* revertChange;
+    QAction* shareFromParent;
     QAction* find;
     QAction* onlyHits;
     QAction* findNext;
     QAction* findPrevious;
     QAction* expandAll;
     QAction* collapseAll;
+    QAction* sortByColumn;
     QAction* whatIsThis;
+    QAction* shortcuts;
     QAction* about;
     QAction* fullScreen;
     QAction* treeView;

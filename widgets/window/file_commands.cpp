@@ -42,6 +42,7 @@ FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& win
     , m_recent(recent)
     , m_window(window)
 {
+    connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone()); });
 }
 
 void FileCommands::openWithDialog()
@@ -53,31 +54,38 @@ void FileCommands::openWithDialog()
 
 void FileCommands::open(const QStringList& paths)
 {
+    openMade(tr("Opening %1").arg(QFileInfo(paths.value(0)).fileName()),
+        [paths](const Progress& progress) { return openFiles(paths, progress); });
+}
+
+void FileCommands::openMade(const QString& title, Make make)
+{
     m_nextBaseline.clear();
-    if (!mayDiscard())
-        return;
-    const int step = m_document.undoStack().index();
-    m_task.start(tr("Opening %1").arg(QFileInfo(paths.value(0)).fileName()),
-        [this, paths, step](const Progress& progress) -> BackgroundTask::Completion {
-            auto opened = std::make_shared<Result<OpenedFiles>>(openFiles(paths, progress));
-            return [this, opened, paths, step] { finishOpening(opened, paths, step); };
+    m_task.start(
+        title, [this, make = std::move(make)](const Progress& progress) -> BackgroundTask::Completion {
+            auto opened = std::make_shared<Result<OpenedFiles>>(make(progress));
+            return [this, opened] { finishOpening(opened); };
         });
 }
 
-void FileCommands::finishOpening(
-    const std::shared_ptr<Result<OpenedFiles>>& opened, const QStringList& paths, int step)
+void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened)
 {
     if (!*opened) {
         Q_EMIT failed(opened->error());
         return;
     }
-    // Somebody went on editing while the file was read.
-    if (m_document.undoStack().index() != step && !mayDiscard())
-        return;
     OpenedFiles& files = **opened;
+    // Saving would make what was just read out of date.
+    const bool again = !files.path.isEmpty() && QFileInfo(files.path) == QFileInfo(m_document.path());
+    if (again ? !mayReload() : !mayDiscard())
+        return;
     const bool hasUsage = files.loaded.hasUsage;
-    m_openedPaths = paths;
-    m_document.open(std::move(files.loaded), files.path);
+    m_openedPaths = files.sources;
+    if (again)
+        m_document.reopen(std::move(files.loaded));
+    else
+        m_document.open(std::move(files.loaded), files.path);
+    m_watch.watch(files.path, files.stamp);
     if (!files.path.isEmpty())
         m_recent.add(files.path);
     Q_EMIT succeeded();
@@ -86,16 +94,18 @@ void FileCommands::finishOpening(
         remarks.prepend(tr("%1 carries no usage, so all of it is 0; add it with File, Add usage from file")
                 .arg(m_document.displayName()));
     Q_EMIT remarked(remarks);
-    if (!m_nextBaseline.isEmpty())
-        compareWith(std::exchange(m_nextBaseline, {}));
+    if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
+        compareWith(baseline, QFileInfo(baseline).fileName());
 }
 
 void FileCommands::locate(const QString& path)
 {
     const QString found = QFileDialog::getOpenFileName(
         &m_window, tr("Where is %1 now?").arg(QFileInfo(path).fileName()), {}, readFilters());
-    if (!found.isEmpty())
-        open({found});
+    if (found.isEmpty())
+        return;
+    m_recent.remove(path);
+    open({found});
 }
 
 void FileCommands::reload()
@@ -147,16 +157,21 @@ void FileCommands::openAgainst(const QStringList& paths, const QString& baseline
     m_nextBaseline = baseline;
 }
 
-void FileCommands::compareWith(const QString& path)
+void FileCommands::compareWithDisk()
+{
+    compareWith(m_document.path(), tr("%1 on disk").arg(m_document.displayName()));
+}
+
+void FileCommands::compareWith(const QString& path, const QString& name)
 {
     m_task.start(tr("Reading the baseline %1").arg(QFileInfo(path).fileName()),
-        [this, path](const Progress& progress) -> BackgroundTask::Completion {
+        [this, path, name](const Progress& progress) -> BackgroundTask::Completion {
             auto opened = std::make_shared<Result<OpenedFiles>>(openFiles({path}, progress));
-            return [this, opened, path] {
+            return [this, opened, name] {
                 if (!*opened)
                     Q_EMIT failed(opened->error());
                 else if (!m_document.isEmpty())
-                    m_document.setBaseline(std::move((**opened).loaded.scenario), QFileInfo(path).fileName());
+                    m_document.setBaseline(std::move((**opened).loaded.scenario), name);
             };
         });
 }
@@ -177,7 +192,14 @@ QString FileCommands::suggestedPath() const
 bool FileCommands::save()
 {
     Q_EMIT aboutToUseDocument();
-    return m_document.savesInPlace() ? saveTo(m_document.path()) : saveAs();
+    if (!m_document.savesInPlace())
+        return saveAs();
+    // What somebody else wrote is replaced only on request; a file that is gone can be written again.
+    if (m_watch.isChanged() && !m_watch.isGone()) {
+        Q_EMIT changedOnDisk(false);
+        return false;
+    }
+    return saveTo(m_document.path());
 }
 
 bool FileCommands::saveAs()
@@ -206,6 +228,7 @@ bool FileCommands::saveTo(const QString& path)
         return false;
     }
     m_openedPaths = QStringList{path};
+    m_watch.watch(path, stampOf(path));
     m_recent.add(path);
     Q_EMIT succeeded();
     return true;
@@ -229,12 +252,27 @@ bool FileCommands::mayDiscard()
     return answer == QMessageBox::Discard;
 }
 
+bool FileCommands::mayReload()
+{
+    Q_EMIT aboutToUseDocument();
+    if (!m_document.isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+        tr("Replace the changes to %1 by what is on disk?").arg(m_document.displayName()),
+        QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question.setObjectName(QStringLiteral("reloadQuestion"));
+    question.setInformativeText(tr("The changes are lost."));
+    question.setDefaultButton(QMessageBox::Cancel);
+    return question.exec() == QMessageBox::Discard;
+}
+
 void FileCommands::close()
 {
     if (!mayDiscard())
         return;
     m_openedPaths.clear();
     m_document.close();
+    m_watch.watch({}, {});
     Q_EMIT succeeded();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/document.h"
+#include "widgets/document/file_watch.h"
 #include "widgets/document/recent_files.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/open_files.h"
@@ -10,6 +11,9 @@
 #include <QObject>
 #include <QStringList>
 #include <QWidget>
+
+#include <functional>
+#include <memory>
 
 namespace fairshare::gui {
 
@@ -22,17 +26,28 @@ public:
     FileCommands(Document& document, RecentFiles& recent, QWidget& window);
 
     BackgroundTask& task() { return m_task; }
+    QString documentName() const { return m_document.displayName(); }
 
     void openWithDialog();
     /// One file or sample, or two: the tree from the first, usage from the second.
     void open(const QStringList& paths);
+    /// Opens what `make` makes beside the window. Only when that worked, and there are unsaved changes, the
+    /// user is asked about them. @param title what the user waits for
+    using Make = std::function<Result<OpenedFiles>(const Progress&)>;
+    void openMade(const QString& title, Make make);
     /// Asks where a recent file is now.
     void locate(const QString& path);
+    bool isRecent(const QString& path) const { return m_recent.paths().contains(path); }
+    void forget(const QString& path) { m_recent.remove(path); }
     void reload();
     void addUsageWithDialog();
     void addUsage(const QString& path);
     /// Opens and compares with the scenario of another file.
     void openAgainst(const QStringList& paths, const QString& baseline);
+    /// Compares with the open file as it is on disk now.
+    void compareWithDisk();
+    /// The next save may replace what somebody else wrote to the open file.
+    void keepMine() { m_watch.accept(); }
     /// Asks for a name where the opened file is not of our own format. @return false when nothing was saved
     bool save();
     bool saveAs();
@@ -47,11 +62,13 @@ Q_SIGNALS:
     void remarked(const QStringList& remarks);
     /// A document was opened, saved or closed: what was said about the last one is out of date.
     void succeeded();
+    /// Somebody else wrote to the open file, or removed it.
+    void changedOnDisk(bool gone);
 
 private:
-    void compareWith(const QString& path);
-    void finishOpening(
-        const std::shared_ptr<Result<OpenedFiles>>& opened, const QStringList& paths, int step);
+    void compareWith(const QString& path, const QString& name);
+    void finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened);
+    bool mayReload();
     void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
     bool saveTo(const QString& path);
     QString suggestedPath() const;
@@ -59,6 +76,7 @@ private:
     Document& m_document;
     RecentFiles& m_recent;
     QWidget& m_window;
+    FileWatch m_watch;
     BackgroundTask m_task;
     QStringList m_openedPaths;
     QString m_nextBaseline; ///< read when the opening is done

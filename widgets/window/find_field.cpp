@@ -42,6 +42,13 @@ void FindField::setHitCount(int hits)
     update();
 }
 
+void FindField::searchAgain()
+{
+    m_pause.stop();
+    if (!text().trimmed().isEmpty())
+        Q_EMIT searched(text());
+}
+
 void FindField::searchNow()
 {
     if (!m_pause.isActive())

@@ -16,6 +16,8 @@ public:
 
     /// How many rows were found, shown inside the field.
     void setHitCount(int hits);
+    /// The rows changed: asks for the hits anew.
+    void searchAgain();
 
 Q_SIGNALS:
     /// The text rested for a moment.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/loading_band.h"
 
+#include "widgets/text/number_text.h"
+#include "widgets/window/wrapped_text.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -20,9 +22,9 @@ constexpr double EnoughToGuess = 0.05;
 } // namespace
 
 LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
-    : QFrame(parent)
+    : Band(parent)
     , m_task(task)
-    , m_text(new QLabel(this))
+    , m_text(new WrappedText(this))
     , m_bar(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("loadingBand"));
@@ -30,11 +32,15 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
     cancel->setObjectName(QStringLiteral("loadingCancel"));
     m_bar->setRange(0, Steps);
     m_bar->setTextVisible(false);
+    m_bar->setMinimumWidth(3 * fontMetrics().height());
+    m_text->setAccessibleName(tr("What is being done"));
+    m_text->setTextInteractionFlags(Qt::NoTextInteraction);
+    m_text->setFocusPolicy(Qt::NoFocus);
     m_bar->setAccessibleName(tr("Progress of opening"));
     auto* row = new QHBoxLayout(this);
     const int margin = fontMetrics().height() / 3;
     row->setContentsMargins(2 * margin, margin, margin, margin);
-    row->addWidget(m_text);
+    row->addWidget(m_text, 1, Qt::AlignVCenter);
     row->addWidget(m_bar, 1);
     row->addWidget(cancel);
     hide();
@@ -46,7 +52,7 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
     });
     connect(&m_task, &BackgroundTask::ended, this, [this] {
         m_timer.stop();
-        hide();
+        leave();
     });
 }
 
@@ -55,13 +61,16 @@ void LoadingBand::update()
     m_timer.setInterval(RefreshMilliseconds);
     const double done = m_task.fraction();
     m_bar->setValue(static_cast<int>(std::lround(done * Steps)));
-    QString text = m_task.title();
+    QStringList parts{m_task.title()};
+    if (m_task.rows() > 0)
+        parts << tr("%1 rows").arg(NumberText().count(m_task.rows()));
     if (done > EnoughToGuess) {
         const double seconds = static_cast<double>(m_elapsed.elapsed()) / 1000 * (1 - done) / done;
-        text = tr("%1, %2 s left").arg(text).arg(static_cast<int>(std::ceil(seconds)));
+        parts << tr("%1 s left").arg(static_cast<int>(std::ceil(seconds)));
     }
-    m_text->setText(text);
-    show();
+    m_text->setSentence(parts.join(QStringLiteral(", ")));
+    if (!isVisible())
+        appear();
 }
 
 } // namespace fairshare::gui

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/band.h"
 #include "widgets/work/background_task.h"
 
 #include <QElapsedTimer>
-#include <QFrame>
 #include <QTimer>
 
-class QLabel;
 class QProgressBar;
 
 namespace fairshare::gui {
 
-/// Shows a background task that takes longer than 200 ms, with its progress, seconds left and Cancel.
-class LoadingBand : public QFrame {
+class WrappedText;
+
+/// Shows a background task that takes longer than 200 ms, with rows read, seconds left and Cancel.
+class LoadingBand : public Band {
     Q_OBJECT
 
 public:
@@ -24,7 +25,7 @@ private:
     void update();
 
     BackgroundTask& m_task;
-    QLabel* m_text;
+    WrappedText* m_text;
     QProgressBar* m_bar;
     QTimer m_timer;
     QElapsedTimer m_elapsed;

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/main_window.h"
 
+#include "widgets/start/drop_area.h"
 #include "widgets/start/sample_list.h"
 #include "widgets/start/start_page.h"
 #include "widgets/theme/icons.h"
+#include "widgets/window/bands.h"
 #include "widgets/window/find_field.h"
-#include "widgets/window/loading_band.h"
-#include "widgets/window/message_band.h"
+#include "widgets/window/help_texts.h"
+#include "widgets/window/recent_sketch.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
@@ -16,26 +18,15 @@
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr std::size_t MostNamesShown = 3;
-
-QStringList localFiles(const QMimeData& mime)
-{
-    QStringList paths;
-    for (const QUrl& url : mime.urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
-}
 
 } // namespace
 
@@ -74,7 +65,7 @@ void MainWindow::createLayout()
     setAcceptDrops(true);
     m_find = new FindField(this);
     m_menus = createMenus(*this, m_actions, m_document.undoStack(), *m_find);
-    m_message = new MessageBand(this);
+    m_bands = new Bands(m_files, m_results, this);
     m_start = new StartPage(this);
     m_tree = new TreePage(m_document, m_results, this);
     m_tabs = new ViewTabs(this);
@@ -86,15 +77,14 @@ void MainWindow::createLayout()
     auto* rows = new QVBoxLayout(center);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(m_message);
-    rows->addWidget(new LoadingBand(m_files.task(), this));
+    rows->addWidget(m_bands);
     rows->addWidget(m_stack, 1);
     setCentralWidget(center);
     m_status = new StatusLine(m_document, m_results, this);
     setStatusBar(m_status);
     m_tree->table().restoreColumns(m_settings.treeColumns());
     const int em = fontMetrics().height();
-    resize(80 * em, 50 * em);
+    resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.windowGeometry());
 }
 
@@ -102,16 +92,16 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &Document::scenarioChanged, this, &MainWindow::onScenarioChanged);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::refreshTitle);
-    connect(&m_results, &ScenarioResults::failed, m_message, &MessageBand::showError);
-    connect(&m_files, &FileCommands::failed, m_message, &MessageBand::showError);
-    connect(&m_files, &FileCommands::remarked, m_message, &MessageBand::showRemarks);
-    connect(&m_files, &FileCommands::succeeded, m_message, &QWidget::hide);
     connect(&m_files, &FileCommands::aboutToUseDocument, &m_tree->table(), &TreeTableView::finishEditing);
     connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
+    connect(&m_document, &Document::stateChanged, this, &MainWindow::describeRecent);
+    connect(&m_results, &ScenarioResults::changed, this, &MainWindow::describeRecent);
 }
 
 void MainWindow::connectFileActions()
 {
+    connect(m_actions.newFromTemplate, &QAction::triggered, m_bands, &Bands::askForTemplate);
+    connect(m_actions.capture, &QAction::triggered, m_bands, &Bands::offerCapture);
     connect(m_actions.open, &QAction::triggered, &m_files, &FileCommands::openWithDialog);
     connect(m_actions.addUsage, &QAction::triggered, &m_files, &FileCommands::addUsageWithDialog);
     connect(m_actions.reload, &QAction::triggered, &m_files, &FileCommands::reload);
@@ -130,13 +120,7 @@ void MainWindow::connectFileActions()
 void MainWindow::connectTreeActions()
 {
     TreeTableView& table = m_tree->table();
-    connect(m_actions.copy, &QAction::triggered, &table, [&table] { table.copySelection(false); });
-    connect(m_actions.copyWithHeaders, &QAction::triggered, &table, [&table] { table.copySelection(true); });
-    connect(m_actions.editCell, &QAction::triggered, &table, &TreeTableView::editCurrentCell);
-    connect(m_actions.expandAll, &QAction::triggered, &table, &TreeTableView::expandAll);
-    connect(m_actions.collapseAll, &QAction::triggered, &table, &TreeTableView::collapseAll);
-    connect(m_actions.whatIsThis, &QAction::triggered, &table, &TreeTableView::showCard);
-    connect(m_actions.treeView, &QAction::triggered, &table, [&table] { table.setFocus(); });
+    m_tree->takeCommands(m_actions);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();
         table.fillColumnMenu(*m_menus.columns);
@@ -144,14 +128,6 @@ void MainWindow::connectTreeActions()
     connect(&table, &TreeTableView::selectionEdited, this, &MainWindow::refreshSelection);
     connect(&table, &TreeTableView::columnsChanged, this,
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
-    table.setContextMenuPolicy(Qt::ActionsContextMenu);
-    table.addActions({m_actions.editCell, m_actions.copy, m_actions.copyWithHeaders, m_actions.expandAll,
-        m_actions.collapseAll, m_actions.whatIsThis});
-    for (QAction* action : m_actions.algorithms->actions())
-        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
-            if (chosen)
-                m_tree->setAlgorithm(action->data().toString());
-        });
 }
 
 void MainWindow::connectFind()
@@ -188,12 +164,15 @@ void MainWindow::connectLook()
     connect(&m_theme, &ThemeSwitch::changed, &m_tree->table(), &TreeTableView::setTheme);
     connect(m_actions.fullScreen, &QAction::toggled, this,
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-    connect(m_actions.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this); });
 }
 
 void MainWindow::connectStartPage()
 {
     connect(m_start, &StartPage::openRequested, &m_files, &FileCommands::openWithDialog);
+    connect(m_start, &StartPage::captureRequested, m_bands, &Bands::offerCapture);
+    connect(m_start, &StartPage::templateRequested, m_bands, &Bands::askForTemplate);
     connect(m_start, &StartPage::filesRequested, &m_files, &FileCommands::open);
     connect(m_start, &StartPage::sampleRequested, &m_files,
         [this](const QString& path) { m_files.open({path}); });
@@ -208,21 +187,29 @@ void MainWindow::onScenarioChanged(Document::Change change)
     const bool open = !m_document.isEmpty();
     m_actions.setDocumentOpen(open);
     m_find->setEnabled(open);
-    m_find->clear();
     m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
+    if (change == Document::Change::Reopened) {
+        m_find->searchAgain();
+        m_tree->table().restorePlace();
+    } else {
+        m_find->clear();
+        chooseSiteAlgorithm();
+        m_tree->startAtTop();
+        if (!open)
+            m_start->setFocus();
+    }
+    refreshTitle();
+    refreshSelection();
+}
+
+void MainWindow::chooseSiteAlgorithm()
+{
     const std::string site =
-        open ? m_document.scenario()->settings.algorithm : fairshare::Settings().algorithm;
+        m_document.isEmpty() ? fairshare::Settings().algorithm : m_document.scenario()->settings.algorithm;
     for (QAction* action : m_actions.algorithms->actions()) {
         if (action->data().toString().toStdString() == site)
             action->setChecked(true);
     }
-    if (open) {
-        m_tree->table().setFocus();
-        m_tree->table().setCurrentIndex(m_tree->table().model()->index(0, 0));
-        m_tree->table().clearSelection();
-    }
-    refreshTitle();
-    refreshSelection();
 }
 
 void MainWindow::refreshTitle()
@@ -234,7 +221,12 @@ void MainWindow::refreshTitle()
 
 void MainWindow::refreshRecent()
 {
-    m_start->setRecentFiles(m_recent.paths());
+    std::vector<RecentTile> tiles;
+    for (const QString& path : m_recent.paths()) {
+        const RecentFacts facts = m_recent.facts(path);
+        tiles.push_back({path, facts.associations, facts.sketch});
+    }
+    m_start->setRecentFiles(tiles);
     m_menus.recent->clear();
     m_menus.recent->setEnabled(!m_recent.paths().isEmpty());
     for (const QString& path : m_recent.paths())
@@ -242,6 +234,15 @@ void MainWindow::refreshRecent()
             [this, path] { m_files.open({path}); });
     m_menus.recent->addSeparator();
     connect(m_menus.recent->addAction(tr("Clear list")), &QAction::triggered, &m_recent, &RecentFiles::clear);
+}
+
+void MainWindow::describeRecent()
+{
+    // What is remembered is the file, not what was edited since.
+    if (!m_document.path().isEmpty() && !m_document.isModified() && m_results.isReady()
+        && m_results.current())
+        m_recent.describe(
+            m_document.path(), {m_document.scenario()->tree.size(), sketchOf(*m_results.current())});
 }
 
 void MainWindow::refreshSelection()
@@ -261,14 +262,6 @@ void MainWindow::prepareForPicture()
     m_status->setTimeShown(false);
 }
 
-void MainWindow::showAbout()
-{
-    QMessageBox::about(this, tr("About Fairshare Explorer"),
-        tr("Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
-           "Free software under the GNU General Public License, version 3 or later.")
-            .arg(QCoreApplication::applicationVersion()));
-}
-
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_files.mayDiscard()) {
@@ -282,13 +275,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(*event->mimeData()).isEmpty())
+    if (!droppedFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QStringList paths = localFiles(*event->mimeData());
+    const QStringList paths = droppedFiles(*event->mimeData());
     if (paths.isEmpty())
         return;
     event->acceptProposedAction();

@@ -18,8 +18,8 @@ class QTabWidget;
 
 namespace fairshare::gui {
 
+class Bands;
 class FindField;
-class MessageBand;
 class StartPage;
 class StatusLine;
 class TreePage;
@@ -53,10 +53,11 @@ private:
     void connectLook();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);
+    void chooseSiteAlgorithm();
     void refreshTitle();
     void refreshRecent();
+    void describeRecent();
     void refreshSelection();
-    void showAbout();
 
     Settings& m_settings;
     ThemeSwitch& m_theme;
@@ -65,7 +66,7 @@ private:
     RecentFiles m_recent;
     FileCommands m_files;
     Actions m_actions;
-    MessageBand* m_message = nullptr;
+    Bands* m_bands = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

@@ -47,8 +47,7 @@ History historyActions(QMainWindow& window, QUndoStack& stack)
 void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* file = bar.addMenu(tr("&File"));
-    file->addAction(actions.open);
-    file->addAction(actions.addUsage);
+    file->addActions({actions.newFromTemplate, actions.open, actions.addUsage, actions.capture});
     menus.recent = file->addMenu(tr("&Recent"));
     menus.samples = file->addMenu(tr("Sa&mples"));
     file->addAction(actions.reload);
@@ -65,7 +64,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
     edit->addSeparator();
     edit->addActions({actions.copy, actions.copyWithHeaders});
     edit->addSeparator();
-    edit->addAction(actions.editCell);
+    edit->addActions({actions.editCell, actions.revertChange});
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.onlyHits});
 }
@@ -75,6 +74,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     QMenu* view = bar.addMenu(tr("&View"));
     view->addAction(actions.treeView);
     menus.columns = view->addMenu(tr("&Columns"));
+    view->addAction(actions.sortByColumn);
     view->addSeparator();
     view->addActions(actions.themes->actions());
 }
@@ -152,11 +152,11 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     const History steps = historyActions(window, history);
     addFileMenu(bar, actions, menus);
     addEditMenu(bar, actions, steps);
-    bar.addMenu(tr("&Tree"))->addActions({actions.expandAll, actions.collapseAll});
+    bar.addMenu(tr("&Tree"))->addActions({actions.shareFromParent, actions.expandAll, actions.collapseAll});
     bar.addMenu(tr("&Compare"))->addActions(actions.algorithms->actions());
     addViewMenu(bar, actions, menus);
     bar.addMenu(tr("&Window"))->addAction(actions.fullScreen);
-    bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.about});
+    bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);
     return menus;
 }

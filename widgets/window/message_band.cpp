@@ -4,11 +4,13 @@
 
 #include "widgets/theme/icons.h"
 #include "widgets/window/source_excerpt.h"
+#include "widgets/window/wrapped_text.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,21 +25,20 @@ constexpr qsizetype MostRemarks = 1000;
 } // namespace
 
 MessageBand::MessageBand(QWidget* parent)
-    : QFrame(parent)
+    : Band(parent)
     , m_icon(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(new WrappedText(this))
     , m_more(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_details(new QPlainTextEdit(this))
+    , m_choices(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("messageBand"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setAccessibleName(tr("Message"));
     m_more->setObjectName(QStringLiteral("messageMore"));
     m_more->setCheckable(true);
     m_close->setObjectName(QStringLiteral("messageClose"));
@@ -49,7 +50,7 @@ MessageBand::MessageBand(QWidget* parent)
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
     auto* row = new QHBoxLayout;
     row->addWidget(m_icon);
-    row->addWidget(m_text, 1);
+    row->addWidget(m_text, 1, Qt::AlignVCenter);
     row->addWidget(m_more);
     row->addWidget(m_close);
     auto* rows = new QVBoxLayout(this);
@@ -57,29 +58,32 @@ MessageBand::MessageBand(QWidget* parent)
     rows->setContentsMargins(2 * margin, margin, margin, margin);
     rows->addLayout(row);
     rows->addWidget(m_details);
+    rows->addLayout(m_choices);
     connect(m_more, &QToolButton::toggled, this, &MessageBand::toggleDetails);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &Band::leave);
     hide();
 }
 
 QString MessageBand::text() const
 {
-    return m_text->text();
+    return m_text->sentence();
 }
 
 void MessageBand::showText(Kind kind, const QString& text)
 {
     const int size = fontMetrics().height();
-    const QIcon symbol =
-        kind == Kind::Error ? icon(Symbol::Error, Role::Error) : icon(Symbol::Warning, Role::Warning);
+    const QIcon symbol = kind == Kind::Error ? icon(Symbol::Error, Role::Error)
+        : kind == Kind::Remark               ? icon(Symbol::Warning, Role::Warning)
+                                             : icon(Symbol::Terminal);
     m_icon->setPixmap(symbol.pixmap(QSize(size, size), devicePixelRatioF()));
-    m_text->setText(text);
+    m_text->setSentence(text);
     setAccessibleName(text);
-    show();
+    appear();
 }
 
 void MessageBand::offerDetails(const QString& button, const QString& details)
 {
+    clearChoices();
     m_more->setChecked(false);
     m_details->hide();
     m_more->setText(button);
@@ -90,14 +94,57 @@ void MessageBand::offerDetails(const QString& button, const QString& details)
         static_cast<int>(lines) * m_details->fontMetrics().lineSpacing() + fontMetrics().height());
 }
 
+void MessageBand::clearChoices()
+{
+    while (QLayoutItem* item = m_choices->takeAt(0)) {
+        if (QWidget* button = item->widget()) {
+            // A button may be the sender of what clears the band.
+            button->hide();
+            button->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void MessageBand::addChoice(const Choice& choice)
+{
+    auto* button = new QPushButton(choice.text, this);
+    button->setObjectName(QLatin1String(choice.name));
+    button->setAutoDefault(true); // Return presses it
+    connect(button, &QPushButton::clicked, this, [this, act = choice.act, keeps = choice.keepsBand] {
+        if (!keeps)
+            leave();
+        act();
+    });
+    m_choices->addWidget(button);
+}
+
+void MessageBand::addChoices(const std::vector<Choice>& choices)
+{
+    for (const Choice& choice : choices)
+        addChoice(choice);
+    if (!choices.empty())
+        m_choices->addStretch();
+}
+
+void MessageBand::showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices)
+{
+    offerDetails({}, details);
+    m_more->hide();
+    m_details->setVisible(!details.isEmpty());
+    addChoices(choices);
+    showText(details.isEmpty() ? Kind::Remark : Kind::Commands, text);
+}
+
 void MessageBand::toggleDetails(bool shown)
 {
     m_details->setVisible(shown);
 }
 
-void MessageBand::showError(const Error& error)
+void MessageBand::showError(const Error& error, const std::vector<Choice>& choices)
 {
     offerDetails(tr("Show line"), sourceExcerpt(QString::fromStdString(error.file), error.position));
+    addChoices(choices);
     showText(Kind::Error, QString::fromStdString(describe(error)));
 }
 

@@ -2,43 +2,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/band.h"
+
 #include "core/base/error.h"
 
-#include <QFrame>
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QToolButton;
 
 namespace fairshare::gui {
 
-/// A band above the view that says what went wrong, or what a file's reader repaired. It never blocks and
-/// stays until it is closed or replaced.
-class MessageBand : public QFrame {
+class WrappedText;
+
+/// A band above the view that says what went wrong, what a file's reader repaired, or what may be done now.
+/// It never blocks and stays until it is closed or replaced.
+class MessageBand : public Band {
     Q_OBJECT
 
 public:
     explicit MessageBand(QWidget* parent = nullptr);
 
-    /// FILE:LINE:COLUMN and the sentence; "Show line" opens the line below it.
-    void showError(const Error& error);
     /// One sentence, the others on demand.
     void showRemarks(const QStringList& remarks);
+    /// Something that the user may choose; the band is hidden before it is done.
+    struct Choice {
+        const char* name; ///< of the button's object
+        QString text;
+        std::function<void()> act;
+        bool keepsBand = false; ///< the question stays open
+    };
+    /// FILE:LINE:COLUMN and the sentence; "Show line" opens the line below it.
+    void showError(const Error& error, const std::vector<Choice>& choices = {});
+    /// A sentence with one button a choice. @param details shown below it; "" for none
+    void showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices);
     QString text() const;
 
 private:
-    enum class Kind { Error, Remark };
+    enum class Kind { Error, Remark, Commands };
 
     void showText(Kind kind, const QString& text);
     void offerDetails(const QString& button, const QString& details);
     void toggleDetails(bool shown);
+    void clearChoices();
+    void addChoices(const std::vector<Choice>& choices);
+    void addChoice(const Choice& choice);
 
     QLabel* m_icon;
-    QLabel* m_text;
+    WrappedText* m_text;
     QToolButton* m_more;
     QToolButton* m_close;
     QPlainTextEdit* m_details;
+    QHBoxLayout* m_choices;
 };
 
 } // namespace fairshare::gui

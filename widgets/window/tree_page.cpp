@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/tree_page.h"
 
+#include "widgets/window/actions.h"
+
 #include "core/analysis/answer_line.h"
 
 #include <QVBoxLayout>
@@ -22,6 +24,39 @@ TreePage::TreePage(Document& document, ScenarioResults& results, QWidget* parent
     rows->addWidget(m_answer);
     rows->addWidget(m_table, 1);
     connect(&results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
+}
+
+void TreePage::takeCommands(const Actions& actions)
+{
+    TreeTableView* table = m_table;
+    connect(actions.copy, &QAction::triggered, table, [table] { table->copySelection(false); });
+    connect(actions.copyWithHeaders, &QAction::triggered, table, [table] { table->copySelection(true); });
+    connect(actions.editCell, &QAction::triggered, table, &TreeTableView::editCurrentCell);
+    connect(actions.revertChange, &QAction::triggered, table, &TreeTableView::revertChange);
+    connect(actions.shareFromParent, &QAction::triggered, table, &TreeTableView::shareFromParent);
+    connect(actions.expandAll, &QAction::triggered, table, &TreeTableView::expandAll);
+    connect(actions.collapseAll, &QAction::triggered, table, &TreeTableView::collapseAll);
+    connect(actions.sortByColumn, &QAction::triggered, table, &TreeTableView::sortByCurrentColumn);
+    connect(actions.whatIsThis, &QAction::triggered, table, &TreeTableView::showCard);
+    connect(actions.treeView, &QAction::triggered, table, [table] { table->setFocus(); });
+    for (const QAction* action : actions.algorithms->actions())
+        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
+            if (chosen)
+                setAlgorithm(action->data().toString());
+        });
+    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    table->addActions({actions.editCell, actions.shareFromParent, actions.revertChange, actions.copy,
+        actions.copyWithHeaders, actions.sortByColumn, actions.expandAll, actions.collapseAll,
+        actions.whatIsThis});
+}
+
+void TreePage::startAtTop()
+{
+    if (m_document.isEmpty())
+        return;
+    m_table->setFocus();
+    m_table->setCurrentIndex(m_model.index(0, 0));
+    m_table->clearSelection();
 }
 
 void TreePage::setAlgorithm(const QString& id)

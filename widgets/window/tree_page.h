@@ -10,6 +10,8 @@
 
 namespace fairshare::gui {
 
+class Actions;
+
 /// The Tree view: its answer line over the tree table.
 class TreePage : public QWidget {
     Q_OBJECT
@@ -19,6 +21,10 @@ public:
 
     TreeTableView& table() const { return *m_table; }
     AnswerBar& answer() const { return *m_answer; }
+    /// Lets the commands that concern the tree act on it.
+    void takeCommands(const Actions& actions);
+    /// A new document: the keyboard stands on its root, nothing is selected.
+    void startAtTop();
     /// The algorithm that the answer speaks of.
     void setAlgorithm(const QString& id);
 

@@ -54,11 +54,12 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
         return fail(ErrorCode::BadInput,
             tr("one file is opened, or two: the tree from the first, usage from the second").toStdString());
     const QString& first = paths.front();
+    const FileStamp stamp = stampOf(first);
     const bool sample = first.startsWith(QStringLiteral(":/"));
     auto loaded = sample ? openSample(first, progress) : loadScenario(first.toStdString(), {}, progress);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    OpenedFiles opened{std::move(*loaded), sample ? QString() : first, {}};
+    OpenedFiles opened{std::move(*loaded), sample ? QString() : first, {}, paths, stamp};
     addRemarks(opened.remarks, opened.loaded.diagnostics, first);
     if (paths.size() == 1)
         return opened;

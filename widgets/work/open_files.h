@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/file_watch.h"
+
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/scenario_files.h"
@@ -16,6 +18,8 @@ struct OpenedFiles {
     LoadedScenario loaded;
     QString path; ///< the file to save to; "" for samples and combinations
     QStringList remarks; ///< what was repaired or not matched, one sentence each
+    QStringList sources{}; ///< what to read again; empty for what was not read from files
+    FileStamp stamp{}; ///< of `path`, before it was read
 };
 
 /// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are

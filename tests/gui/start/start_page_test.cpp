@@ -3,7 +3,8 @@
 #include "widgets/start/start_page.h"
 
 #include "widgets/start/link_table.h"
-#include "widgets/start/recent_table.h"
+#include "widgets/start/recent_tiles.h"
+#include "widgets/start/tree_sketch.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -61,7 +62,13 @@ protected:
     }
 
     LinkTable& samples() const { return child<LinkTable>(m_page, "samples"); }
-    LinkTable& recent() const { return child<LinkTable>(m_page, "recentFiles"); }
+    RecentTiles& recent() const { return child<RecentTiles>(m_page, "recentFiles"); }
+
+    void clickTile(int at)
+    {
+        const QRect tile = recent().visualItemRect(recent().item(at));
+        QTest::mouseClick(recent().viewport(), Qt::LeftButton, {}, tile.center());
+    }
 
     QTemporaryDir m_folder;
     StartPage m_page;
@@ -110,12 +117,12 @@ TEST_F(StartPageTest, ScrollsToTheRowOfTheKeyboard)
 
 TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
 {
-    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
     m_page.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_page));
     QWidget& open = child<QPushButton>(m_page, "openFile");
     open.setFocus();
-    for (const char* next : {"clearRecent", "recentFiles", "samples"}) {
+    for (const char* next : {"captureCluster", "newFromTemplate", "clearRecent", "recentFiles", "samples"}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(next));
     }
@@ -131,10 +138,49 @@ TEST_F(StartPageTest, OpenButtonAsksByMouseAndKey)
     EXPECT_EQ(asked.size(), 3);
 }
 
+TEST_F(StartPageTest, OtherWaysToATreeAskToo)
+{
+    const QSignalSpy captured(&m_page, &StartPage::captureRequested);
+    const QSignalSpy made(&m_page, &StartPage::templateRequested);
+    auto& capture = child<QPushButton>(m_page, "captureCluster");
+    EXPECT_EQ(capture.text(), QStringLiteral("Capture from this cluster…"));
+    QTest::mouseClick(&capture, Qt::LeftButton);
+    QTest::keyClick(&child<QPushButton>(m_page, "newFromTemplate"), Qt::Key_Return);
+    EXPECT_EQ(captured.size(), 1);
+    EXPECT_EQ(made.size(), 1);
+}
+
+TEST_F(StartPageTest, KeyboardWalksAndOpensRecentFiles)
+{
+    const QString second = writeFile(QStringLiteral("b.txt"));
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}, {second, 36, {}}});
+    QCoreApplication::processEvents();
+    const QSignalSpy asked(&m_page, &StartPage::filesRequested);
+    recent().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&recent(), Qt::Key_Right);
+    QTest::keyClick(&recent(), Qt::Key_Return);
+    ASSERT_EQ(asked.size(), 1);
+    EXPECT_EQ(asked.first().first().toStringList(), QStringList{second});
+}
+
+TEST_F(StartPageTest, TilesTakeAsManyRowsAsTheyNeed)
+{
+    std::vector<RecentTile> tiles;
+    for (int at = 0; at < 10; ++at)
+        tiles.push_back({writeFile(QString::number(at)), 36, {}});
+    m_page.setRecentFiles(tiles);
+    for (const int width : {400, 1000, 1600}) {
+        m_page.resize(width, 900);
+        QCoreApplication::processEvents();
+        const QRect last = recent().visualItemRect(recent().item(9));
+        EXPECT_TRUE(recent().viewport()->rect().contains(last)) << width;
+    }
+}
+
 TEST_F(StartPageTest, RecentSectionIsHiddenWithoutFiles)
 {
     EXPECT_FALSE(recent().isVisible());
-    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
     EXPECT_TRUE(recent().isVisible());
     m_page.setRecentFiles({});
     EXPECT_FALSE(recent().isVisible());
@@ -143,10 +189,10 @@ TEST_F(StartPageTest, RecentSectionIsHiddenWithoutFiles)
 TEST_F(StartPageTest, ClickOpensARecentFile)
 {
     const QString path = writeFile(QStringLiteral("site.fairshare"));
-    m_page.setRecentFiles({path});
+    m_page.setRecentFiles({{path, 36, {}}});
     QCoreApplication::processEvents();
     const QSignalSpy asked(&m_page, &StartPage::filesRequested);
-    clickRow(recent(), 0);
+    clickTile(0);
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked.first().first().toStringList(), QStringList{path});
 }
@@ -154,21 +200,21 @@ TEST_F(StartPageTest, ClickOpensARecentFile)
 TEST_F(StartPageTest, MissingFileSaysSoAndIsLocated)
 {
     const QString path = m_folder.filePath(QStringLiteral("gone.txt"));
-    m_page.setRecentFiles({path});
+    m_page.setRecentFiles({{path, 36, {}}});
     QCoreApplication::processEvents();
-    const QTreeWidgetItem& row = *recent().topLevelItem(0);
-    EXPECT_TRUE(row.text(1).startsWith(QStringLiteral("file not found: ")));
-    EXPECT_EQ(row.text(2), QStringLiteral("Locate…"));
+    EXPECT_EQ(recent().item(0)->text(), QStringLiteral("gone.txt"));
+    EXPECT_EQ(recent().item(0)->data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("gone.txt in %1, file not found").arg(m_folder.path()));
     const QSignalSpy opened(&m_page, &StartPage::filesRequested);
     const QSignalSpy located(&m_page, &StartPage::locateRequested);
-    clickRow(recent(), 0);
+    clickTile(0);
     EXPECT_EQ(opened.size(), 0);
     EXPECT_EQ(firstArgument(located), path);
 }
 
 TEST_F(StartPageTest, ClearListAsks)
 {
-    m_page.setRecentFiles({writeFile(QStringLiteral("a.txt"))});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
     QCoreApplication::processEvents();
     const QSignalSpy asked(&m_page, &StartPage::clearRecentRequested);
     QTest::mouseClick(&child<QToolButton>(m_page, "clearRecent"), Qt::LeftButton);
@@ -202,7 +248,7 @@ TEST_F(StartPageTest, TextIsNotTakenAsAFile)
 
 TEST_F(StartPageTest, NeverNeedsSidewaysScrolling)
 {
-    m_page.setRecentFiles({writeFile(QString(200, QLatin1Char('w')))});
+    m_page.setRecentFiles({{writeFile(QString(200, QLatin1Char('w'))), 0, {}}});
     for (const int width : {400, 700, 1440, 4000}) {
         m_page.resize(width, 600);
         QCoreApplication::processEvents();
@@ -232,6 +278,17 @@ TEST_F(StartPageTest, EveryPartHasAnAccessibleName)
     EXPECT_EQ(name(samples()), QStringLiteral("Samples"));
     EXPECT_EQ(name(recent()), QStringLiteral("Recent files"));
     EXPECT_EQ(name(child<QPushButton>(m_page, "openFile")), QStringLiteral("Open file…"));
+}
+
+TEST(TreeSketch, ReadsBackWhatItWrote)
+{
+    const QByteArray text = encodedSketch({{1, 9, {0, 64, 128, 255, 3}}, {2, 4, {}}});
+    const std::vector<SketchRow> rows = decodedSketch(text);
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].depth, 1);
+    EXPECT_EQ(rows[0].nameLength, 9);
+    EXPECT_EQ(rows[0].bars, (std::array<quint8, 5>{0, 64, 128, 255, 3}));
+    EXPECT_TRUE(decodedSketch(text + 'x').empty());
 }
 
 TEST(WhenText, SaysTodayAndYesterday)

@@ -17,6 +17,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace fairshare::gui {
 
 /// The real window on a copy of the university, used through its widgets.
@@ -92,13 +94,27 @@ protected:
         return found == nullptr ? QString() : found->text();
     }
 
+    /// Does something with the next question when it comes, which must close it.
+    void whenAsked(const std::function<void(QMessageBox&)>& act)
+    {
+        auto* look = new QTimer(&m_window);
+        QObject::connect(look, &QTimer::timeout, &m_window, [look, act] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr)
+                return;
+            look->stop();
+            look->deleteLater();
+            act(*box);
+        });
+        look->start(1);
+    }
+
     /// Answers the question about unsaved changes when it comes.
     void answer(QMessageBox::StandardButton button)
     {
-        QTimer::singleShot(0, &m_window, [button] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            ASSERT_NE(box, nullptr);
-            box->button(button)->click();
+        whenAsked([button](QMessageBox& box) {
+            ASSERT_NE(box.button(button), nullptr);
+            box.button(button)->click();
         });
     }
 

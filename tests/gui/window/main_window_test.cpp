@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTest>
@@ -260,6 +261,30 @@ TEST_F(MainWindowTest, HidesColumnsAndRemembersThem)
     EXPECT_EQ(table().columnWidth(0), 333);
 }
 
+TEST_F(MainWindowTest, ChoosesColumnsInTheMenu)
+{
+    open({m_file});
+    QMenu* columns = nullptr;
+    for (QMenu* menu : m_window.findChildren<QMenu*>()) {
+        if (menu->title() == QStringLiteral("&Columns"))
+            columns = menu;
+    }
+    ASSERT_NE(columns, nullptr);
+    const auto choose = [columns](const QString& entry) {
+        Q_EMIT columns->aboutToShow();
+        for (QAction* action : columns->actions()) {
+            if (action->text() == entry)
+                return action->trigger();
+        }
+        ADD_FAILURE() << entry.toStdString();
+    };
+    choose(QStringLiteral("Classic rank"));
+    EXPECT_TRUE(table().isColumnHidden(6));
+    EXPECT_FALSE(m_settings.treeColumns().isEmpty());
+    choose(QStringLiteral("Reset columns"));
+    EXPECT_FALSE(table().isColumnHidden(6));
+}
+
 TEST_F(MainWindowTest, FindsInANarrowWindow)
 {
     open({m_file});
@@ -298,6 +323,24 @@ TEST_F(MainWindowTest, HasRoomForSmallFractions)
     const int needed = table().fontMetrics().horizontalAdvance(QStringLiteral("9.4e−06"));
     EXPECT_GT(table().columnWidth(3), needed);
     EXPECT_GT(table().columnWidth(4), needed);
+}
+
+TEST_F(MainWindowTest, TheKeyboardStartsWhereOneActs)
+{
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("openFile"));
+    open({m_file});
+    EXPECT_TRUE(table().hasFocus());
+    trigger("close");
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("openFile"));
+}
+
+TEST_F(MainWindowTest, LeavingABandGivesTheKeyboardBack)
+{
+    open({m_file});
+    trigger("newFromTemplate");
+    EXPECT_FALSE(table().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(table().hasFocus());
 }
 
 TEST_F(MainWindowTest, NamesEveryControl)

@@ -4,6 +4,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/loading_band.h"
 #include "widgets/window/message_band.h"
+#include "widgets/window/wrapped_text.h"
 
 #include <QFileDialog>
 #include <QLocale>
@@ -139,9 +140,9 @@ TEST_F(OpenAndSaveTest, ShowsProgressAndCancels)
     EXPECT_FALSE(band->isVisible());
     ASSERT_TRUE(QTest::qWaitFor([band] { return band->isVisible(); }));
     EXPECT_EQ(band->findChild<QProgressBar*>()->value(), 500);
-    const QString text = band->findChild<QLabel*>()->text();
-    EXPECT_TRUE(
-        text.startsWith(QStringLiteral("Opening huge.dump, ")) && text.endsWith(QStringLiteral("s left")))
+    const QString text = band->findChild<WrappedText*>()->sentence();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("Opening huge.dump, 1\u2009200 rows, "))
+        && text.endsWith(QStringLiteral("s left")))
         << text.toStdString();
     EXPECT_TRUE(table().isEnabled());
     m_window.findChild<QPushButton*>(QStringLiteral("loadingCancel"))->click();

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/share_tree_builder.h"
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/bands.h"
+#include "widgets/window/find_field.h"
+#include "widgets/window/message_band.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int Narrow = 400;
+
+class NarrowWindowTest : public MainWindowTest {
+protected:
+    void narrow()
+    {
+        m_window.resize(Narrow, 500);
+        QApplication::processEvents();
+    }
+
+    /// What somebody uses and that is not wholly to be seen.
+    std::string cut()
+    {
+        std::string names;
+        for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const bool used = button != nullptr || qobject_cast<const FindField*>(widget) != nullptr;
+            const bool scrolls = m_window.treePage().isAncestorOf(widget);
+            const bool insideField = qobject_cast<const QLineEdit*>(widget->parentWidget()) != nullptr;
+            if (!used || !widget->isVisible() || scrolls || insideField)
+                continue;
+            const QRect place(widget->mapTo(&m_window, QPoint()), widget->size());
+            if (!m_window.rect().contains(place) || (button != nullptr && !showsItsText(*button)))
+                names +=
+                    widget->metaObject()->className() + (" " + widget->objectName().toStdString()) + "\n";
+        }
+        return names;
+    }
+
+    static bool showsItsText(const QAbstractButton& button)
+    {
+        const auto* tool = qobject_cast<const QToolButton*>(&button);
+        if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !button.icon().isNull())
+            return true;
+        const QString text = button.text().remove(QLatin1Char('&'));
+        return button.width() >= button.fontMetrics().horizontalAdvance(text);
+    }
+
+    /// A tree whose only account and user have names of 255 letters without a blank.
+    void openLongNames()
+    {
+        ShareTreeBuilder builder;
+        const std::string name(255, 'w');
+        const auto account = builder.add(0, {.kind = NodeKind::Account, .name = name, .shares = 3});
+        builder.add(account, {.name = name, .shares = 1, .usage = 5});
+        Diagnostics diagnostics;
+        LoadedScenario loaded;
+        loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+        loaded.scenario.title = name;
+        m_window.document().open(std::move(loaded), m_folder.filePath(QString(200, QLatin1Char('f'))));
+        settle();
+    }
+};
+
+TEST_F(NarrowWindowTest, StartPageFits)
+{
+    narrow();
+    EXPECT_EQ(m_window.width(), Narrow);
+    EXPECT_EQ(cut(), "");
+}
+
+TEST_F(NarrowWindowTest, TreeFits)
+{
+    open({m_file});
+    narrow();
+    EXPECT_EQ(m_window.width(), Narrow);
+    EXPECT_EQ(cut(), "");
+    EXPECT_GT(table().viewport()->width(), Narrow / 2);
+}
+
+TEST_F(NarrowWindowTest, BandsFit)
+{
+    open({m_file});
+    m_window.findChild<Bands*>()->askForTemplate();
+    m_window.findChild<MessageBand*>(QStringLiteral("offerBand"))
+        ->showChoices(QString(300, QLatin1Char('w')), QStringLiteral("details"),
+            {{"one", QStringLiteral("Compare"), [] { }}, {"two", QStringLiteral("Reload"), [] { }},
+                {"three", QStringLiteral("Keep mine"), [] { }}});
+    narrow();
+    EXPECT_EQ(m_window.width(), Narrow);
+    EXPECT_EQ(cut(), "");
+}
+
+TEST_F(NarrowWindowTest, LongNamesDoNotMakeItWide)
+{
+    openLongNames();
+    narrow();
+    EXPECT_EQ(m_window.width(), Narrow);
+    EXPECT_EQ(cut(), "");
+    EXPECT_TRUE(label("statusFile").contains(QChar(0x2026)));
+    const auto* file = m_window.findChild<QLabel*>(QStringLiteral("statusFile"));
+    EXPECT_EQ(file->toolTip(), QString(200, QLatin1Char('f')));
+}
+
+TEST_F(NarrowWindowTest, StatusLineKeepsTheFileAndGivesUpTheRest)
+{
+    open({m_file});
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
+    EXPECT_EQ(label("statusSize"), QStringLiteral("36 associations, 24 users"));
+    EXPECT_TRUE(label("statusTime").startsWith(QStringLiteral("5 algorithms evaluated in ")));
+    EXPECT_TRUE(m_window.findChild<QLabel*>(QStringLiteral("statusTime"))->isVisible());
+    narrow();
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
+    EXPECT_EQ(label("statusSize"), QStringLiteral("36 associations, 24 users"));
+    EXPECT_FALSE(m_window.findChild<QLabel*>(QStringLiteral("statusTime"))->isVisible());
+    m_window.resize(1400, 900);
+    QApplication::processEvents();
+    EXPECT_TRUE(m_window.findChild<QLabel*>(QStringLiteral("statusTime"))->isVisible());
+}
+
+// The evaluation is told to last: a real one ends before the bar would come.
+TEST_F(NarrowWindowTest, StatusLineShowsProgressAfterASecond)
+{
+    open({m_file});
+    const auto* progress = m_window.findChild<QProgressBar*>(QStringLiteral("statusProgress"));
+    EXPECT_FALSE(progress->isVisible());
+    Q_EMIT m_window.results().busyChanged(true);
+    QTest::qWait(300);
+    EXPECT_FALSE(progress->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([progress] { return progress->isVisible(); }));
+    narrow();
+    EXPECT_TRUE(m_window.rect().contains(QRect(progress->mapTo(&m_window, QPoint()), progress->size())));
+    Q_EMIT m_window.results().busyChanged(false);
+    EXPECT_FALSE(progress->isVisible());
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/message_band.h"
+#include "widgets/window/template_band.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace fairshare::gui {
+namespace {
+
+class NewScenarioTest : public MainWindowTest {
+protected:
+    NewScenarioTest() { qputenv("PATH", m_folder.path().toUtf8()); }
+    ~NewScenarioTest() override { qputenv("PATH", m_before); }
+
+    template <typename Widget>
+    Widget& child(const char* name)
+    {
+        auto* found = m_window.findChild<Widget*>(QLatin1String(name));
+        if (found == nullptr)
+            qFatal("no widget %s", name);
+        return *found;
+    }
+
+    /// A program of this name that prints a file of samples.
+    void fakeProgram(const char* name, const char* script)
+    {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\n");
+        file.write(QByteArray(script).replace("SAMPLES", TEST_DATA "/samples/slurm"));
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
+    MessageBand& message() { return child<MessageBand>("messageBand"); }
+    MessageBand& offer() { return child<MessageBand>("offerBand"); }
+
+    QByteArray m_before = qgetenv("PATH");
+};
+
+TEST_F(NewScenarioTest, TemplateIsChosenByKeyboardAlone)
+{
+    trigger("newFromTemplate");
+    auto& band = child<TemplateBand>("templateBand");
+    ASSERT_TRUE(band.isVisible());
+    EXPECT_TRUE(child<QComboBox>("templateShape").hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home); // lab
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    ASSERT_TRUE(child<QSpinBox>("templateSize").hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("250"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    settle();
+    EXPECT_FALSE(band.isVisible());
+    ASSERT_FALSE(m_window.document().isEmpty());
+    EXPECT_EQ(m_window.document().scenario()->tree.size(), 250U);
+    EXPECT_EQ(m_window.windowTitle(),
+        QStringLiteral("Generated: lab, 250 associations, seed 1[*] — Fairshare Explorer"));
+    EXPECT_FALSE(m_window.document().savesInPlace());
+    EXPECT_TRUE(table().hasFocus());
+}
+
+TEST_F(NewScenarioTest, EscapeLeavesTheTemplate)
+{
+    trigger("newFromTemplate");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(child<TemplateBand>("templateBand").isVisible());
+    EXPECT_TRUE(m_window.document().isEmpty());
+}
+
+TEST_F(NewScenarioTest, WithoutSlurmACaptureSaysSo)
+{
+    trigger("capture");
+    EXPECT_EQ(message().text(),
+        QStringLiteral("Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH"));
+    EXPECT_FALSE(offer().isVisible());
+}
+
+TEST_F(NewScenarioTest, CaptureShowsItsCommandsBeforeTheyRun)
+{
+    fakeProgram("sshare", "/bin/cat SAMPLES/sshare_l_a_m_P.txt; echo ran >\"$0.ran\"\n");
+    trigger("capture");
+    ASSERT_TRUE(offer().isVisible());
+    EXPECT_EQ(offer().text(),
+        QStringLiteral("To capture the cluster, these commands run on this machine; they only read."));
+    EXPECT_EQ(offer().findChild<QPlainTextEdit*>()->toPlainText(),
+        QStringLiteral(
+            "scontrol show config\n"
+            "sacctmgr -P show assoc tree format=Cluster,Account,User,Partition,Share,ID,ParentName\n"
+            "scontrol -o show assoc_mgr flags=assoc\n"
+            "sshare -a -l -P -m"));
+    EXPECT_FALSE(QFile::exists(m_folder.filePath(QStringLiteral("sshare.ran"))));
+    child<QPushButton>("captureRun").click();
+    settle();
+    EXPECT_TRUE(QFile::exists(m_folder.filePath(QStringLiteral("sshare.ran"))));
+    ASSERT_FALSE(m_window.document().isEmpty());
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu08")), 164.0L);
+    EXPECT_EQ(
+        message().text(), QStringLiteral("there is no program 'scontrol' on PATH (and 3 more remarks)"));
+}
+
+TEST_F(NewScenarioTest, ACaptureThatPrintsNoTreeLeavesTheDocument)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    fakeProgram("sshare", "echo 'sshare: error: no controller' >&2; exit 1\n");
+    trigger("capture");
+    child<QPushButton>("captureRun").click();
+    settle();
+    EXPECT_EQ(message().text(),
+        QStringLiteral("no command printed a tree of associations: 'sshare' ended with exit code 1: sshare: "
+                       "error: no controller"));
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/bands.h"
+
+#include "widgets/window/loading_band.h"
+#include "widgets/window/message_band.h"
+#include "widgets/window/template_band.h"
+#include "widgets/work/made_scenarios.h"
+
+#include "core/io/capture.h"
+
+#include <QVBoxLayout>
+
+namespace fairshare::gui {
+
+Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
+    : QWidget(parent)
+    , m_files(files)
+    , m_message(new MessageBand(this))
+    , m_offer(new MessageBand(this))
+    , m_template(new TemplateBand(this))
+{
+    m_offer->setObjectName(QStringLiteral("offerBand"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_message);
+    rows->addWidget(m_offer);
+    rows->addWidget(m_template);
+    rows->addWidget(new LoadingBand(m_files.task(), this));
+    connectFiles(results);
+    connect(m_template, &TemplateBand::wanted, this, [this](const TemplateRequest& request) {
+        m_files.openMade(tr("Making a tree"),
+            [request](const Progress& progress) { return fromTemplate(request, progress); });
+    });
+}
+
+void Bands::connectFiles(ScenarioResults& results)
+{
+    connect(&results, &ScenarioResults::failed, this, &Bands::showError);
+    connect(&m_files, &FileCommands::failed, this, &Bands::showError);
+    connect(&m_files, &FileCommands::remarked, m_message, &MessageBand::showRemarks);
+    connect(&m_files, &FileCommands::succeeded, this, [this] {
+        m_message->leave();
+        m_offer->leave();
+    });
+    connect(&m_files, &FileCommands::changedOnDisk, this, &Bands::offerReload);
+}
+
+void Bands::showError(const Error& error)
+{
+    const QString path = QString::fromStdString(error.file);
+    if (error.code != ErrorCode::NotFound || !m_files.isRecent(path)) {
+        m_message->showError(error);
+        return;
+    }
+    m_message->showError(error,
+        {{"recentLocate", tr("Locate…"), [this, path] { m_files.locate(path); }},
+            {"recentForget", tr("Remove from the list"), [this, path] { m_files.forget(path); }}});
+}
+
+void Bands::askForTemplate()
+{
+    m_template->ask();
+}
+
+void Bands::offerCapture()
+{
+    if (!canCapture()) {
+        showError(captureNotHere());
+        return;
+    }
+    QStringList commands;
+    for (const auto& words : captureCommands()) {
+        QStringList line;
+        for (const std::string& word : words)
+            line << QString::fromStdString(word);
+        commands << line.join(QLatin1Char(' '));
+    }
+    m_offer->showChoices(tr("To capture the cluster, these commands run on this machine; they only read."),
+        commands.join(QLatin1Char('\n')), {{"captureRun", tr("Run"), [this] { capture(); }}});
+}
+
+void Bands::capture()
+{
+    BackgroundTask& task = m_files.task();
+    const auto running = [&task](const QString& command) {
+        const QString title = tr("Running %1").arg(command);
+        QMetaObject::invokeMethod(&task, [&task, title] { task.setTitle(title); }, Qt::QueuedConnection);
+    };
+    m_files.openMade(tr("Capturing the cluster"),
+        [running](const Progress& progress) { return fromCluster(running, progress); });
+}
+
+void Bands::offerReload(bool gone)
+{
+    const MessageBand::Choice keep{"diskKeep", tr("Keep mine"), [this] { m_files.keepMine(); }};
+    const QString name = m_files.documentName();
+    if (gone) {
+        m_offer->showChoices(tr("%1 is no longer on disk; saving writes it again.").arg(name), {}, {keep});
+        return;
+    }
+    const MessageBand::Choice compare{
+        "diskCompare", tr("Compare"), [this] { m_files.compareWithDisk(); }, true};
+    const MessageBand::Choice reload{"diskReload", tr("Reload"), [this] { m_files.reload(); }, true};
+    m_offer->showChoices(
+        tr("%1 was changed on disk by somebody else. Saving would replace what they wrote.").arg(name), {},
+        {compare, reload, keep});
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/file_commands.h"
+#include "widgets/work/scenario_results.h"
+
+#include <QWidget>
+
+namespace fairshare::gui {
+
+class MessageBand;
+class TemplateBand;
+
+/// What stands above the view for a while: messages, offers, the template's questions and the progress of
+/// opening.
+class Bands : public QWidget {
+    Q_OBJECT
+
+public:
+    Bands(FileCommands& files, ScenarioResults& results, QWidget* parent = nullptr);
+
+    /// Shows the commands of a capture and runs them when the user says so.
+    void offerCapture();
+    /// Asks for a template and opens what it makes.
+    void askForTemplate();
+
+private:
+    void connectFiles(ScenarioResults& results);
+    void showError(const Error& error);
+    void offerReload(bool gone);
+    void capture();
+
+    FileCommands& m_files;
+    MessageBand* m_message;
+    MessageBand* m_offer;
+    TemplateBand* m_template;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/help_texts.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace fairshare::gui {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("HelpTexts", text);
+}
+
+QString plain(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
+}
+
+void addCommands(QTreeWidgetItem& group, const QMenu& menu)
+{
+    for (const QAction* action : menu.actions()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        auto* row = new QTreeWidgetItem(&group,
+            {plain(action->text()), action->shortcut().toString(QKeySequence::NativeText),
+                action->statusTip()});
+        row->setToolTip(2, action->statusTip());
+    }
+}
+
+/// What is no command of a menu.
+void addKeys(QTreeWidgetItem& group)
+{
+    const struct {
+        QString what;
+        QString keys;
+        QString meaning;
+    } list[] = {
+        {tr("Edit"), tr("type, F2, double click"), tr("Edits shares or usage of the current row")},
+        {tr("Next, previous cell"), tr("Tab, Shift+Tab"), tr("Commits and edits the next cell")},
+        {tr("Commit, restore"), tr("Return, Esc"), tr("Takes what was typed, or drops it")},
+        {tr("Change a value"), QStringLiteral("*1.5  +10%  2h"),
+            tr("Accepted beside plain numbers and parent")},
+        {tr("Expand, collapse"), tr("Right, Left"), tr("In the column of names")},
+        {tr("Go to a name"), tr("type"), tr("In any column that is not edited")},
+    };
+    for (const auto& entry : list)
+        new QTreeWidgetItem(&group, {entry.what, entry.keys, entry.meaning});
+}
+
+QTreeWidgetItem& addGroup(QTreeWidget& table, const QString& title)
+{
+    auto* group = new QTreeWidgetItem(&table, {title});
+    QFont bold = table.font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setFirstColumnSpanned(true);
+    return *group;
+}
+
+} // namespace
+
+void showAbout(QWidget* parent)
+{
+    QMessageBox::about(parent, tr("About Fairshare Explorer"),
+        tr("Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
+           "Free software under the GNU General Public License, version 3 or later.")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void showShortcuts(QMainWindow& window)
+{
+    QDialog dialog(&window);
+    dialog.setObjectName(QStringLiteral("shortcuts"));
+    dialog.setWindowTitle(tr("Shortcuts"));
+    auto* table = new QTreeWidget(&dialog);
+    table->setAccessibleName(tr("Shortcuts"));
+    table->setHeaderLabels({tr("Command"), tr("Keys"), tr("Meaning")});
+    table->setRootIsDecorated(false);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    addKeys(addGroup(*table, tr("Tree table")));
+    for (const QAction* entry : window.menuBar()->actions()) {
+        if (entry->menu() != nullptr)
+            addCommands(addGroup(*table, plain(entry->text())), *entry->menu());
+    }
+    table->expandAll();
+    for (int column = 0; column < table->columnCount(); ++column)
+        table->resizeColumnToContents(column);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* rows = new QVBoxLayout(&dialog);
+    rows->addWidget(table);
+    rows->addWidget(buttons);
+    const int em = window.fontMetrics().height();
+    dialog.resize(48 * em, 34 * em);
+    dialog.exec();
+}
+
+} // namespace fairshare::gui

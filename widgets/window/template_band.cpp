@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/template_band.h"
+
+#include "core/analysis/generator.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LargestSize = 1'000'000; ///< what a window still shows at once
+constexpr int FirstSize = 60;
+constexpr int LargestSeed = 99999;
+
+QString fromCore(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+void addField(QBoxLayout& row, const QString& text, QWidget* field)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    row.addWidget(label);
+    row.addWidget(field);
+}
+
+} // namespace
+
+TemplateBand::TemplateBand(QWidget* parent)
+    : Band(parent)
+    , m_shape(new QComboBox(this))
+    , m_summary(new QLabel(this))
+    , m_size(new QSpinBox(this))
+    , m_seed(new QSpinBox(this))
+{
+    setObjectName(QStringLiteral("templateBand"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto* rows = new QVBoxLayout(this);
+    const int margin = fontMetrics().height() / 3;
+    rows->setContentsMargins(2 * margin, margin, margin, margin);
+    createFields(*rows);
+    createButtons(*rows);
+    describeShape();
+    hide();
+}
+
+void TemplateBand::createFields(QVBoxLayout& rows)
+{
+    m_shape->setObjectName(QStringLiteral("templateShape"));
+    m_shape->setAccessibleName(tr("Shape of the tree"));
+    for (const GeneratorShape& shape : generatorShapes())
+        m_shape->addItem(fromCore(shape.id), fromCore(shape.summary));
+    m_shape->setCurrentIndex(m_shape->findText(fromCore(GeneratorRequest().shape)));
+    connect(m_shape, &QComboBox::currentIndexChanged, this, &TemplateBand::describeShape);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setWordWrap(true);
+    m_size->setObjectName(QStringLiteral("templateSize"));
+    m_size->setAccessibleName(tr("Associations"));
+    m_size->setToolTip(tr("Associations, the root included"));
+    m_size->setRange(2, LargestSize);
+    m_size->setValue(FirstSize);
+    m_size->setGroupSeparatorShown(true);
+    m_seed->setObjectName(QStringLiteral("templateSeed"));
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("Of the random numbers; the same seed gives the same tree"));
+    m_seed->setRange(0, LargestSeed);
+    m_seed->setValue(1);
+    auto* row = new QHBoxLayout;
+    addField(*row, tr("S&hape"), m_shape);
+    row->addWidget(m_summary, 1);
+    rows.addLayout(row);
+}
+
+void TemplateBand::createButtons(QVBoxLayout& rows)
+{
+    auto* make = new QPushButton(tr("&Create"), this);
+    make->setObjectName(QStringLiteral("templateCreate"));
+    make->setAutoDefault(true); // Return presses it
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("templateClose"));
+    close->setAutoDefault(true);
+    for (QPushButton* button : {make, close}) // narrower than the style wants
+        button->setMinimumWidth(fontMetrics().horizontalAdvance(button->text()) + 2 * fontMetrics().height());
+    connect(make, &QPushButton::clicked, this, &TemplateBand::create);
+    connect(close, &QPushButton::clicked, this, &Band::leave);
+    auto* row = new QHBoxLayout;
+    addField(*row, tr("Si&ze"), m_size);
+    addField(*row, tr("See&d"), m_seed);
+    row->addStretch();
+    row->addWidget(make);
+    row->addWidget(close);
+    rows.addLayout(row);
+}
+
+void TemplateBand::describeShape()
+{
+    m_summary->setText(m_shape->currentData().toString());
+}
+
+void TemplateBand::ask()
+{
+    appear();
+    m_shape->setFocus(Qt::ShortcutFocusReason);
+}
+
+void TemplateBand::create()
+{
+    leave();
+    Q_EMIT wanted({m_shape->currentText(), static_cast<quint64>(m_size->value()),
+        static_cast<quint64>(m_seed->value())});
+}
+
+void TemplateBand::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        leave();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        create();
+    else
+        Band::keyPressEvent(event);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/band.h"
+#include "widgets/work/made_scenarios.h"
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace fairshare::gui {
+
+/// A band above the view that asks for the shape and size of a new scenario.
+class TemplateBand : public Band {
+    Q_OBJECT
+
+public:
+    explicit TemplateBand(QWidget* parent = nullptr);
+
+    /// Shows the band and gives it the keyboard.
+    void ask();
+
+Q_SIGNALS:
+    void wanted(const fairshare::gui::TemplateRequest& request);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void createFields(QVBoxLayout& rows);
+    void createButtons(QVBoxLayout& rows);
+    void describeShape();
+    void create();
+
+    QComboBox* m_shape;
+    QLabel* m_summary;
+    QSpinBox* m_size;
+    QSpinBox* m_seed;
+};
+
+} // namespace fairshare::gui

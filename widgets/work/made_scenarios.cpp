@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/made_scenarios.h"
+
+#include "core/analysis/generator.h"
+#include "core/io/capture.h"
+
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+Result<OpenedFiles> fromTemplate(const TemplateRequest& request, const Progress& progress)
+{
+    const std::string shape = request.shape.toStdString();
+    auto scenario = generateScenario({shape, request.size, request.seed});
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    if (progress.cancelled())
+        return fail(ErrorCode::Cancelled, "cancelled");
+    OpenedFiles made;
+    made.loaded.scenario = std::move(*scenario);
+    return made;
+}
+
+bool canCapture()
+{
+    const auto commands = captureCommands();
+    return std::any_of(commands.begin(), commands.end(), [](const auto& words) {
+        return !QStandardPaths::findExecutable(QString::fromStdString(words.front())).isEmpty();
+    });
+}
+
+Result<OpenedFiles> fromCluster(
+    const std::function<void(const QString& command)>& running, const Progress& progress)
+{
+    OpenedFiles made;
+    const auto remark = [&made](const std::string& sentence) {
+        made.remarks << QString::fromStdString(sentence);
+    };
+    const CaptureListener listener{
+        .running = [&running](const std::string& command) { running(QString::fromStdString(command)); },
+        .warned = remark,
+        .diagnosed =
+            [&remark](const Diagnostics& diagnostics, const std::string& command) {
+                for (const Diagnostic& diagnostic : diagnostics)
+                    remark(describe(diagnostic, command));
+            },
+        .failed = [&remark](const Error& error) { remark(describe(error)); },
+    };
+    auto scenario = captureCluster({.standardError = StandardError::Kept, .progress = progress}, listener);
+    if (!scenario) {
+        Error error = scenario.error();
+        // The band has no place for the remarks of a failure; the last one says most.
+        if (error.code == ErrorCode::BadInput && !made.remarks.isEmpty())
+            error.message = "no command printed a tree of associations: " + made.remarks.back().toStdString();
+        return tl::unexpected(error);
+    }
+    made.loaded.scenario = std::move(*scenario);
+    return made;
+}
+
+} // namespace fairshare::gui
