@@ -16,3 +16,7 @@ if(FAIRSHARE_SANITIZE)
     add_compile_options(${sanitizers})
     add_link_options(${sanitizers})
 endif()
+if(FAIRSHARE_FUZZ)
+    # Tells the fuzzer which branches an input took.
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

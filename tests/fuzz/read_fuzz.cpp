@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
+// what was read, writes it in every format and reads that again. Whatever the format carries must be the
+// same. `fairshare_fuzz --list` prints the names.
+#include "core/fairshare/usage_totals.h"
+#include "core/io/format_registry.h"
+#include "core/io/scenario_files.h"
+#include "core/scenario/evaluation.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view Recognized = "recognized";
+constexpr std::size_t MostEvaluatedRows = 20000;
+
+const Format* chosenFormat = nullptr; ///< null = the one that recognizes the content
+
+[[noreturn]] void stop(const Format& format, const std::string& finding, std::string_view text)
+{
+    fmt::print(stderr, "fairshare_fuzz: {}: {}\n{}\n", format.id, finding, text.substr(0, 4000));
+    std::abort();
+}
+
+/// Names that a table or a dump spells otherwise or that its reader could take apart differently.
+bool hasAwkwardNames(const ShareTree& tree)
+{
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        for (const std::string_view text : {tree.name(row), tree.partition(row)})
+            if (text.find_first_of("|'\"") != std::string_view::npos)
+                return true;
+    return false;
+}
+
+/// What a format carries beside names, shares and places.
+struct Carried {
+    bool usage = false;
+    bool pendingJobs = false;
+    bool accountPartitions = true;
+};
+
+std::string rowText(const ShareTree& tree, NodeRow row, Carried carried)
+{
+    std::string text =
+        fmt::format("{} {} '{}' shares {}", tree.depth(row), tree.isUser(row) ? "user" : "account",
+            row == RootRow ? std::string_view() : tree.name(row), tree.shares(row));
+    if (tree.isUser(row) || carried.accountPartitions)
+        text += fmt::format(" partition '{}'", tree.partition(row));
+    if (carried.usage)
+        text += fmt::format(" usage {}", tree.usage(row));
+    if (carried.pendingJobs)
+        text += fmt::format(" pending jobs {}", tree.pendingJobs(row));
+    return text;
+}
+
+void requireSameRows(
+    const Format& format, const ShareTree& before, const ShareTree& after, std::string_view text)
+{
+    const bool csv = format.id == "csv";
+    const Carried carried{
+        .usage = csv, .pendingJobs = csv, .accountPartitions = format.id != "sacctmgr-dump"};
+    if (before.size() != after.size())
+        stop(format, fmt::format("{} rows became {}", before.size(), after.size()), text);
+    for (NodeRow row = 0; row < before.size(); ++row)
+        if (const auto a = rowText(before, row, carried), b = rowText(after, row, carried); a != b)
+            stop(format, fmt::format("\n  {}\nbecame\n  {}", a, b), text);
+    if (!csv)
+        return;
+    const UsageTotals totalsBefore = sumUsage(before);
+    const UsageTotals totalsAfter = sumUsage(after);
+    for (NodeRow row = 0; row < before.size(); ++row)
+        if (static_cast<double>(totalsBefore.total[row]) != static_cast<double>(totalsAfter.total[row]))
+            stop(format, fmt::format("the total of row {} changed", row), text);
+}
+
+void roundTrip(const Format& format, const Scenario& scenario)
+{
+    const auto text = format.write(scenario);
+    if (!text) {
+        if (text.error().code != ErrorCode::OutOfRange && text.error().code != ErrorCode::TooLarge)
+            stop(format, "not written: " + describe(text.error()), {});
+        return;
+    }
+    const bool table = format.id == "sshare";
+    if ((table || format.id == "sacctmgr-dump") && hasAwkwardNames(scenario.tree))
+        return;
+    // A table of sshare is a tree only below an account of this name.
+    if (table && scenario.tree.name(RootRow) != "root")
+        return;
+    if (const Format* own = recognizeFormat(*text); own != &format)
+        stop(format, fmt::format("recognized as {}", own == nullptr ? "nothing" : own->id), *text);
+    const auto again = format.read(*text, Progress{});
+    if (!again)
+        stop(format, "not read again: " + describe(again.error()), *text);
+    if (!again->scenario)
+        stop(format, "no longer a tree", *text);
+    if (format.id != "fairshare")
+        requireSameRows(format, scenario.tree, again->scenario->tree, *text);
+    else if (*again->scenario != scenario)
+        stop(format, "not equal to what was written", *text);
+}
+
+void use(const Scenario& scenario)
+{
+    if (scenario.tree.size() <= MostEvaluatedRows)
+        if (const auto evaluation = evaluate(scenario, allAlgorithmIds()); !evaluation)
+            stop(*findFormat("fairshare"), "not evaluated: " + describe(evaluation.error()), {});
+    for (const Format& format : formats())
+        if (format.write != nullptr)
+            roundTrip(format, scenario);
+}
+
+void tryContent(std::string_view content)
+{
+    const Format* recognized = recognizeFormat(content);
+    const Format* format = chosenFormat == nullptr ? recognized : chosenFormat;
+    if (format == nullptr)
+        return;
+    const auto import = format->read(content, Progress{});
+    if (!import) {
+        if (import.error().message.empty())
+            stop(*format, "an error without a message", content);
+        return;
+    }
+    Scenario scenario = import->scenario.value_or(Scenario{});
+    if (import->scenario)
+        use(scenario);
+    if (import->settings)
+        roundTrip(*findFormat("fairshare"), withConfiguration(scenario, *import));
+    UsageMatch match;
+    Diagnostics diagnostics;
+    static_cast<void>(addUsage(scenario, *import, match, diagnostics));
+}
+
+void printFormats()
+{
+    fmt::print("{}\n", Recognized);
+    for (const Format& format : formats())
+        if (format.read != nullptr)
+            fmt::print("{}\n", format.id);
+}
+
+void chooseFormat()
+{
+    const char* const asked = std::getenv("FAIRSHARE_FUZZ_FORMAT");
+    if (asked == nullptr || asked == Recognized)
+        return;
+    chosenFormat = findFormat(asked);
+    if (chosenFormat != nullptr && chosenFormat->read != nullptr)
+        return;
+    fmt::print(stderr, "fairshare_fuzz: there is no reader '{}'; --list prints them\n", asked);
+    std::exit(2);
+}
+
+} // namespace
+} // namespace fairshare
+
+extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments)
+{
+    if (*count > 1 && std::string_view((*arguments)[1]) == "--list") {
+        fairshare::printFormats();
+        std::exit(0);
+    }
+    fairshare::chooseFormat();
+    return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
+{
+    const std::string content(data, data + size);
+    fairshare::tryContent(content);
+    return 0;
+}
