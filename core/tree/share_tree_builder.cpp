@@ -196,11 +196,15 @@ bool ShareTreeBuilder::precedes(Handle a, Handle b) const
     return a < b;
 }
 
-bool ShareTreeBuilder::sameAssociation(Handle a, Handle b) const
+bool ShareTreeBuilder::alike(Handle a, Handle b) const
 {
     return m_kind[a] == m_kind[b] && m_name.at(a) == m_name.at(b)
-        && partitionOf(m_partition, a) == partitionOf(m_partition, b)
-        && (m_association.empty() || m_association[a] == m_association[b]);
+        && partitionOf(m_partition, a) == partitionOf(m_partition, b);
+}
+
+bool ShareTreeBuilder::sameAssociation(Handle a, Handle b) const
+{
+    return alike(a, b) && (m_association.empty() || m_association[a] == m_association[b]);
 }
 
 void ShareTreeBuilder::sortSiblings()
@@ -244,21 +248,33 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
             m_position[node]);
     }
     m_association.resize(m_parent.size());
-    std::uint32_t number = 1;
-    std::uint32_t previous = 0;
+    std::uint32_t numberedEnd = 0;
     for (const std::uint32_t i : repeated) {
+        if (i >= numberedEnd)
+            numberedEnd = numberAlike(i);
         const Handle node = m_children[i];
-        number = previous + 1 == i ? number + 1 : 2;
-        previous = i;
-        m_association[m_children[i - number + 1]] = 1;
-        m_association[node] = number;
         diagnostics.push_back({"association_repeated",
             fmt::format("{} appears again in {}; kept as association {}",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node])),
-                number),
+                m_association[node]),
             m_position[node]});
     }
     return {};
+}
+
+/// Numbers all siblings with kind, name and partition of child `i` from 1, so that they differ and keep their
+/// order whatever numbers some of them had. Returns the child behind the last of them.
+std::uint32_t ShareTreeBuilder::numberAlike(std::uint32_t i)
+{
+    const Handle node = m_children[i];
+    const Handle parent = m_parent[node];
+    std::uint32_t first = i;
+    while (first > m_firstChild[parent] && alike(m_children[first - 1], node))
+        --first;
+    std::uint32_t end = first;
+    for (; end < m_firstChild[parent + 1] && alike(m_children[end], node); ++end)
+        m_association[m_children[end]] = end - first + 1;
+    return end;
 }
 
 std::vector<ShareTreeBuilder::Handle> ShareTreeBuilder::processingOrder(

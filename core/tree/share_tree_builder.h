@@ -35,8 +35,8 @@ public:
 
     enum class Repeats {
         Refuse, ///< a repeated association is an error
-        Number, ///< repeats of (kind, name, partition) get association ids 1, 2, … in order, with a
-                ///< diagnostic
+        Number, ///< where an association is repeated, all of that kind, name and partition get association
+                ///< ids 1, 2, … in order, with a diagnostic for each repeat
     };
 
     /// Starts with the root account.
@@ -73,8 +73,10 @@ private:
     Result<void> checkNode(Handle node) const;
     void sortSiblings();
     bool precedes(Handle a, Handle b) const;
+    bool alike(Handle a, Handle b) const; ///< same kind, name and partition
     bool sameAssociation(Handle a, Handle b) const;
     Result<void> settleRepeats(Repeats repeats, Diagnostics& diagnostics);
+    std::uint32_t numberAlike(std::uint32_t i);
     std::shared_ptr<const TreeExtras> extras(
         const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const;
     std::vector<Handle> processingOrder(std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const;

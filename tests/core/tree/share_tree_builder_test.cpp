@@ -111,6 +111,22 @@ TEST(ShareTreeBuilder, RepeatsAreNumberedInFileOrder)
         "f:7:1: user 'u' appears again in account 'root'; kept as association 3");
 }
 
+// Numbers that some of them had would clash with the new ones or stand out of order.
+TEST(ShareTreeBuilder, RepeatsAreNumberedWithAllThatAreAlike)
+{
+    ShareTreeBuilder builder;
+    for (const std::uint32_t association : {5U, 1U, 5U, 0U, 9U})
+        builder.add(0, {.name = "u", .shares = association, .association = association});
+    builder.add(0, {.name = "u", .partition = "p", .association = 7});
+    Diagnostics diagnostics;
+    const auto tree = std::move(builder).build(Repeats::Number, diagnostics);
+    ASSERT_TRUE(tree);
+    EXPECT_THAT(tree->shares(), ElementsAre(1, 0, 1, 5, 5, 9, 1));
+    EXPECT_THAT(tree->shape().association, ElementsAre(0, 1, 2, 3, 4, 5, 7));
+    ASSERT_EQ(diagnostics.size(), 1U);
+    EXPECT_EQ(diagnostics[0].message, "user 'u' appears again in account 'root'; kept as association 4");
+}
+
 TEST(ShareTreeBuilder, RefusesARepeatedAssociation)
 {
     ShareTreeBuilder builder;
