@@ -31,6 +31,7 @@ public:
     const std::vector<CsvCell>& cells() const { return m_cells; }
     SourcePosition position(const CsvCell& cell) { return m_counter.at(cell.offset); }
     char delimiter() const { return m_delimiter; }
+    std::string_view text() const { return m_text; }
     /// How much of the text was passed, 0 to 1.
     double fraction() const;
 

@@ -88,6 +88,8 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
     }
     if (m_rows.empty())
         return fail(ErrorCode::BadInput, "the header is followed by no row", {1, 1});
+    if (const auto remark = missingLineBreak(m_lines.text()))
+        m_import.diagnostics.push_back(*remark);
     m_import.hasShares = has(CsvColumn::Shares);
     m_import.hasUsage = has(CsvColumn::Usage) || has(CsvColumn::UsageTotal);
     const bool hasAccounts = std::any_of(m_rows.begin(), m_rows.end(),

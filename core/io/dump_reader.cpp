@@ -25,8 +25,8 @@ bool hasCapitals(std::string_view text)
 } // namespace
 
 DumpReader::DumpReader(std::string_view content)
-    : m_lines(content, m_remarks)
-    , m_hadMark(content.starts_with(ByteOrderMark))
+    : m_content(content)
+    , m_lines(content, m_remarks)
     , m_expected(content.size() / BytesPerAssociation + 1)
 {
 }
@@ -46,7 +46,7 @@ DumpReader::Object DumpReader::objectOf(std::string_view word)
 
 Result<Import> DumpReader::read(const Progress& progress)
 {
-    if (m_hadMark)
+    if (m_content.starts_with(ByteOrderMark))
         m_remarks.add("byte_order_mark", {1, 1},
             "the file starts with a byte order mark; sacctmgr load would not find the Cluster line");
     for (std::size_t count = 1;; ++count) {
@@ -68,6 +68,7 @@ Result<Import> DumpReader::read(const Progress& progress)
             ErrorCode::BadInput, "the dump has no line \"Cluster - 'NAME'\"; it must come first", {1, 1});
     if (auto checked = checkCycles(); !checked)
         return tl::unexpected(checked.error());
+    m_remarks.add(missingLineBreak(m_content));
     Diagnostics repeats;
     auto tree = std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, repeats);
     if (!tree)

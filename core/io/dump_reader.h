@@ -56,6 +56,7 @@ private:
     NodeDraft draftOf(NodeKind kind, const Entry& entry) const;
     Import finish(ShareTree tree);
 
+    std::string_view m_content;
     Remarks m_remarks;
     DumpLines m_lines;
     ShareTreeBuilder m_builder;
@@ -63,7 +64,6 @@ private:
     std::vector<std::string> m_qosLines;
     std::optional<Handle> m_parent;
     bool m_hasCluster = false;
-    bool m_hadMark = false;
     std::size_t m_expected = 0; ///< about how many associations the file holds
     std::string m_options; ///< Entry::options of the present line when they are not one piece
     std::unordered_map<std::string, Handle> m_lowered; ///< accounts spelt with capitals, in lower case

@@ -305,16 +305,33 @@ int ListingReader::plausibility(const Cells& cells) const
     return points;
 }
 
+/// Cells that a row of fixed width has before it ends.
+std::size_t ListingReader::reachedCells() const
+{
+    const Cells& cells = m_table.cells();
+    const auto firstMissing =
+        std::find_if(cells.begin(), cells.end(), [](const TableCell& cell) { return cell.text.empty(); });
+    return static_cast<std::size_t>(firstMissing - cells.begin());
+}
+
+/// Blanks at the end of a row may have been lost, but usage is printed in every row, and so are shares where
+/// there is no usage.
+bool ListingReader::lacksFigures(std::size_t reached) const
+{
+    const std::optional<std::size_t>& last = m_columns.usage ? m_columns.usage : m_columns.shares;
+    return last && *last >= reached;
+}
+
 Result<ListingReader::Cells> ListingReader::settledCells()
 {
     const Cells& cells = m_table.cells();
     const std::size_t expected = m_table.columns().size();
+    const std::size_t found = m_table.isFixedWidth() ? reachedCells() : cells.size();
+    if (found < expected && (!m_table.isFixedWidth() || lacksFigures(found)))
+        return fail(ErrorCode::BadInput,
+            fmt::format("the row has {} cells; the table has {} columns", found, expected), m_table.at(0));
     if (cells.size() == expected)
         return cells;
-    if (cells.size() < expected)
-        return fail(ErrorCode::BadInput,
-            fmt::format("the row has {} cells; the table has {} columns", cells.size(), expected),
-            m_table.at(0));
     Cells best;
     int bestPoints = -1;
     for (const Cells& candidate : joinedCells(cells, cells.size() - expected, m_columns.texts)) {

@@ -48,6 +48,8 @@ private:
     Result<std::uint32_t> readNumber(const Cells& cells, std::size_t column, std::string_view what) const;
     void readNames(ListedRow& row, const Cells& cells);
     std::string_view uncut(std::string_view name);
+    std::size_t reachedCells() const;
+    bool lacksFigures(std::size_t reached) const;
     bool fits(const Cells& cells) const;
     int plausibility(const Cells& cells) const;
     void findCluster();

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,12 @@ public:
     {
         if (count(code) <= KeptOfEach)
             m_kept.push_back({std::string(code), message(), position});
+    }
+    /// Adds a remark if there is one.
+    void add(const std::optional<Diagnostic>& remark)
+    {
+        if (remark)
+            add(remark->code, remark->position, [&remark] { return remark->message; });
     }
     void add(std::string_view code, SourcePosition position, const char* message)
     {

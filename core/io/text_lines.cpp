@@ -49,6 +49,18 @@ Result<void> TextLines::check() const
     return {};
 }
 
+std::optional<Diagnostic> missingLineBreak(std::string_view content)
+{
+    if (content.starts_with(ByteOrderMark))
+        content.remove_prefix(ByteOrderMark.size());
+    if (content.empty() || content.ends_with('\n'))
+        return std::nullopt;
+    const auto breaks = std::count(content.begin(), content.end(), '\n');
+    const std::size_t lineStart = content.rfind('\n') + 1; // npos + 1 = 0
+    return Diagnostic{"no_final_line_break", "the file does not end with a line break; it may be cut off",
+        {static_cast<std::uint32_t>(breaks + 1), static_cast<std::uint32_t>(content.size() - lineStart + 1)}};
+}
+
 std::string_view trimmed(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t");

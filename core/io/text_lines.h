@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -45,6 +46,9 @@ private:
     std::uint32_t m_number = 0;
     bool m_hadMark = false;
 };
+
+/// A remark where a text that consists of lines does not end with the end of one: something may be missing.
+std::optional<Diagnostic> missingLineBreak(std::string_view content);
 
 /// Without blanks and tabs at both ends.
 std::string_view trimmed(std::string_view text);

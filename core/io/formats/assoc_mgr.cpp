@@ -45,9 +45,11 @@ std::string_view word(std::string_view text)
     return text.substr(0, text.find_first_of(" \r\n"));
 }
 
-/// `name(123)`: the name, and the number in `number`; the whole text when there is no number behind it.
+/// `name(123)`: the name, and the number in `number`; the whole text when there is no number behind it, and
+/// `number` is then its empty end.
 std::string_view nameBeforeNumber(std::string_view text, std::string_view& number)
 {
+    number = text.substr(text.size());
     const std::size_t open = text.rfind('(');
     if (open == std::string_view::npos || !text.ends_with(')'))
         return text;
@@ -235,6 +237,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
     if (listing.rows.empty())
         return fail(ErrorCode::BadInput,
             "there are no association records; print them with scontrol show assoc_mgr flags=assoc", {1, 1});
+    remarks.add(missingLineBreak(content));
     return treeByParents(listing, remarks);
 }
 

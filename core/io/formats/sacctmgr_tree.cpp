@@ -89,6 +89,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
     auto listing = ListingReader::read(table, columns, remarks, progress);
     if (!listing)
         return tl::unexpected(listing.error());
+    remarks.add(missingLineBreak(content));
     return placed(*listing, columns, remarks);
 }
 

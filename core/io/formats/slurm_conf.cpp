@@ -254,7 +254,10 @@ Result<Import> read(std::string_view content, const Progress& progress)
     if (!reader.hasPriority())
         return fail(ErrorCode::BadInput,
             "the configuration sets no priority; expected keys such as PriorityWeightFairshare", {1, 1});
-    return reader.finish();
+    auto import = reader.finish();
+    if (const auto remark = missingLineBreak(content); import && remark)
+        import->diagnostics.push_back(*remark);
+    return import;
 }
 
 } // namespace

@@ -85,6 +85,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
     auto listing = ListingReader::read(table, columnsOf(table), remarks, progress);
     if (!listing)
         return tl::unexpected(listing.error());
+    remarks.add(missingLineBreak(content));
     if (!isIndentedTree(*listing))
         return recordsOf(*listing, remarks);
     auto import = treeByIndentation(*listing, remarks);

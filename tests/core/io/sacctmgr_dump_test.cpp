@@ -169,7 +169,8 @@ TEST(SacctmgrDump, RepairsAreToldWithTheirPlace)
     EXPECT_THAT(remarks("g12_blank_lines_bom.load"),
         ElementsAre(
             "1:1: byte_order_mark: the file starts with a byte order mark; sacctmgr load would not find "
-            "the Cluster line"));
+            "the Cluster line",
+            "5:29: no_final_line_break: the file does not end with a line break; it may be cut off"));
     EXPECT_THAT(remarks("g17.dump"),
         ElementsAre(
             "22:36: dump_not_loadable: '#' in quotes is taken as it stands; sacctmgr load needs a '\\' "
