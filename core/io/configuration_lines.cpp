@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/configuration_lines.h"
 
+#include <fmt/format.h>
+
 namespace fairshare {
 namespace {
 
@@ -24,6 +26,7 @@ Result<std::string_view> ConfigurationLines::logicalLine()
     if (!line.ends_with('\\'))
         return line;
     m_joined.clear();
+    const SourcePosition start = m_lines.at();
     while (line.ends_with('\\') && m_joined.size() <= MaxLineBytes) {
         m_joined.append(line.substr(0, line.size() - 1));
         line = {};
@@ -34,6 +37,10 @@ Result<std::string_view> ConfigurationLines::logicalLine()
         line = withoutComment(m_lines.text());
     }
     m_joined.append(line);
+    if (m_joined.size() > MaxLineBytes)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the continued line is longer than {} bytes, the most that is read", MaxLineBytes),
+            start);
     return m_joined;
 }
 

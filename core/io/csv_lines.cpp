@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv_lines.h"
 
+#include "core/io/text_lines.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -64,6 +66,10 @@ Result<bool> CsvLines::next()
                 m_counter.at(m_at));
         if (auto done = readCell(); !done)
             return tl::unexpected(done.error());
+        if (const CsvCell& cell = m_cells.back(); cell.text.size() > MaxLineBytes)
+            return fail(ErrorCode::TooLarge,
+                fmt::format("the cell is {} bytes long; at most {} are read", cell.text.size(), MaxLineBytes),
+                m_counter.at(cell.offset));
         if (atLineEnd())
             return true;
         ++m_at; // the delimiter

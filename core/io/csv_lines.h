@@ -26,7 +26,7 @@ public:
     explicit CsvLines(std::string_view text);
 
     /// Goes to the next row; false at the end. Errors: BadInput for a quote that is not closed or has text
-    /// behind it, TooLarge for more than MaxCells cells.
+    /// behind it, TooLarge for more than MaxCells cells or a cell of more than MaxLineBytes.
     Result<bool> next();
     const std::vector<CsvCell>& cells() const { return m_cells; }
     SourcePosition position(const CsvCell& cell) { return m_counter.at(cell.offset); }

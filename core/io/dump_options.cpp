@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 #include <vector>
 
 namespace fairshare {
@@ -82,15 +83,13 @@ DumpKey dumpKey(std::string_view key)
 
 std::string mergedOptions(std::string_view earlier, std::string_view later)
 {
-    const auto replacements = split(later);
+    std::unordered_set<std::string> replaced;
+    for (const std::string_view option : split(later))
+        replaced.insert(lowerCase(optionKey(option)));
     std::string merged;
-    for (const std::string_view option : split(earlier)) {
-        const std::string_view key = optionKey(option);
-        const bool replaced = std::any_of(replacements.begin(), replacements.end(),
-            [key](std::string_view other) { return equalIgnoringCase(key, optionKey(other)); });
-        if (!replaced)
+    for (const std::string_view option : split(earlier))
+        if (!replaced.contains(lowerCase(optionKey(option))))
             merged.append(merged.empty() ? "" : ":").append(option);
-    }
     return merged.append(merged.empty() || later.empty() ? "" : ":").append(later);
 }
 

@@ -202,16 +202,25 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
             return fmt::format("the option {} is not known; it is kept as it is", quotedPart(key));
         });
     }
+    addOption(option, entry);
+    return {};
+}
+
+/// Options that stand side by side in the line stay one piece of it.
+void DumpReader::addOption(std::string_view option, Entry& entry)
+{
     if (entry.options.empty()) {
         entry.options = option;
-    } else if (entry.options.data() + entry.options.size() + 1 == option.data()) {
+        m_optionsCopied = false;
+    } else if (!m_optionsCopied && entry.options.data() + entry.options.size() + 1 == option.data()) {
         entry.options = {entry.options.data(), entry.options.size() + 1 + option.size()};
     } else {
-        std::string joined = fmt::format("{}:{}", entry.options, option);
-        m_options.swap(joined);
+        if (!m_optionsCopied)
+            m_options = entry.options;
+        m_options.append(":").append(option);
+        m_optionsCopied = true;
         entry.options = m_options;
     }
-    return {};
 }
 
 NodeDraft DumpReader::draftOf(NodeKind kind, const Entry& entry) const

@@ -50,6 +50,7 @@ private:
     Result<std::string_view> readName(DumpField field);
     Result<Entry> readEntry(NodeKind kind, std::size_t begin);
     Result<void> readOption(NodeKind kind, DumpField field, Entry& entry);
+    void addOption(std::string_view option, Entry& entry);
     std::optional<Handle> findAccount(std::string_view name) const;
     Handle parentOrRoot();
     Result<void> checkCycles() const;
@@ -65,7 +66,8 @@ private:
     std::optional<Handle> m_parent;
     bool m_hasCluster = false;
     std::size_t m_expected = 0; ///< about how many associations the file holds
-    std::string m_options; ///< Entry::options of the present line when they are not one piece
+    std::string m_options; ///< Entry::options of the present line when they are not one piece of it
+    bool m_optionsCopied = false; ///< they are not
     std::unordered_map<std::string, Handle> m_lowered; ///< accounts spelt with capitals, in lower case
     std::unordered_map<Handle, SourcePosition> m_moved; ///< accounts that were listed under another parent
     std::set<std::string, std::less<>> m_unknownKeys;

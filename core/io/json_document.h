@@ -24,9 +24,9 @@ struct JsonMember {
 };
 
 /// A JSON text that was checked from end to end, with the place of every token: 8 bytes a token, nothing is
-/// converted before it is asked for. Numbers keep their text, so no digit is lost; depth is not limited and
-/// nothing recurses. Values are named by their token number; the outermost value is token 0. The text must
-/// outlive the document.
+/// converted before it is asked for. Numbers keep their text, so no digit is lost; nothing recurses, so depth
+/// is limited to 16 million levels by memory alone. Values are named by their token number; the outermost
+/// value is token 0. The text must outlive the document.
 class JsonDocument {
 public:
     using Token = std::uint32_t;

@@ -15,6 +15,10 @@ namespace {
 // A value that never ends would be copied whole by the parser before anyone could refuse it.
 constexpr std::size_t MaxTokenBytes = std::size_t{64} << 20;
 constexpr std::size_t TokensBetweenReports = 1 << 16;
+// Ten million associations are some 100 million tokens, and a chain of them nests twice as deep as it is
+// long; a text of brackets alone would take all memory before anyone could say that it is no scenario.
+constexpr std::size_t MaxTokens = std::size_t{1} << 28;
+constexpr std::size_t MaxOpenContainers = std::size_t{1} << 24;
 
 /// Feeds the parser and tells how far it has read; ends early inside a token that is too long.
 class CountingIterator {
@@ -143,6 +147,9 @@ std::size_t JsonIndexer::tokenBegin() const
 bool JsonIndexer::push(std::size_t begin, std::size_t end)
 {
     auto& places = m_document.m_places;
+    if (places.size() == MaxTokens)
+        return stopWith(ErrorCode::TooLarge,
+            fmt::format("the file holds more than {} values, the most that is read", MaxTokens), begin);
     places.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
     m_end = end;
     if (places.size() % TokensBetweenReports != 0)
@@ -168,6 +175,10 @@ bool JsonIndexer::number()
 
 bool JsonIndexer::open()
 {
+    if (m_open.size() == MaxOpenContainers)
+        return stopWith(ErrorCode::TooLarge,
+            fmt::format("values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
+            tokenBegin());
     m_open.push_back(static_cast<std::uint32_t>(m_document.m_places.size()));
     return push(tokenBegin(), m_read);
 }

@@ -4,14 +4,19 @@
 
 #include "core/base/error.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 
-/// Turns offsets into lines and columns. Cheap when the offsets asked for rise: every byte is looked at once.
+/// Turns offsets into lines and columns. Each byte is looked at once while the offsets asked for rise; going
+/// back costs at most Step bytes, however long the text.
 class LineCounter {
 public:
+    static constexpr std::size_t Step = 4096;
+
     explicit LineCounter(std::string_view text)
         : m_text(text)
     {
@@ -20,27 +25,37 @@ public:
     /// Line and column of the byte at `offset`, which may be one past the end of the text.
     SourcePosition at(std::size_t offset)
     {
-        if (offset < m_lineStart) {
-            m_lineStart = 0;
-            m_line = 1;
-            m_seen = 0;
+        if (offset < m_now.lineStart) {
+            m_seen = offset / Step * Step;
+            m_now = m_marks[offset / Step];
         }
-        for (;;) {
-            const std::size_t end = m_text.substr(0, offset).find('\n', m_seen);
-            if (end == std::string_view::npos)
-                break;
-            m_lineStart = m_seen = end + 1;
-            ++m_line;
-        }
-        m_seen = offset > m_seen ? offset : m_seen;
-        return {m_line, static_cast<std::uint32_t>(offset - m_lineStart + 1)};
+        while (m_seen < offset)
+            advance(std::min(offset, m_seen / Step * Step + Step));
+        return {m_now.line, static_cast<std::uint32_t>(offset - m_now.lineStart + 1)};
     }
 
 private:
+    struct Line {
+        std::size_t lineStart = 0;
+        std::uint32_t line = 1;
+    };
+
+    /// Goes on to `end`, which lies in the present step or at its end.
+    void advance(std::size_t end)
+    {
+        if (m_seen == m_marks.size() * Step)
+            m_marks.push_back(m_now);
+        const std::string_view passed = m_text.substr(0, end);
+        for (std::size_t at = passed.find('\n', m_seen); at != std::string_view::npos;
+            at = passed.find('\n', at + 1))
+            m_now = {at + 1, m_now.line + 1};
+        m_seen = end;
+    }
+
     std::string_view m_text;
-    std::size_t m_lineStart = 0;
-    std::size_t m_seen = 0; ///< no line ends between m_lineStart and here
-    std::uint32_t m_line = 1;
+    Line m_now; ///< the line of the byte at m_seen
+    std::size_t m_seen = 0;
+    std::vector<Line> m_marks; ///< the line of every Step-th byte that was passed
 };
 
 } // namespace fairshare

@@ -5,13 +5,16 @@
 #include "core/base/numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <numeric>
 
 namespace fairshare {
 namespace {
 
 constexpr std::string_view ClusterLine = "CLUSTER: ";
 constexpr std::size_t RowsLookedAt = 200;
+constexpr std::ptrdiff_t MostColumns = 1000;
 constexpr std::string_view Delimiters = "|;,\t:^~!%&@";
 
 bool isDashLine(std::string_view line)
@@ -56,27 +59,50 @@ std::size_t mostFrequent(const std::vector<std::size_t>& values)
 std::vector<std::string_view> firstRows(std::string_view rest)
 {
     std::vector<std::string_view> rows;
-    for (TextLines lines(rest); rows.size() < RowsLookedAt && lines.next();)
+    std::size_t bytes = 0;
+    for (TextLines lines(rest); rows.size() < RowsLookedAt && lines.next();) {
+        bytes += lines.text().size();
+        if (bytes > MaxLineBytes)
+            break;
         if (!trimmed(lines.text()).empty())
             rows.push_back(lines.text());
+    }
     return rows;
+}
+
+/// Whether these cells are a column of shares: numbers or `parent`, not all empty.
+bool areShares(const std::vector<std::string_view>& cells)
+{
+    std::size_t given = 0;
+    for (const std::string_view text : cells) {
+        if (!text.empty() && !parseUnsigned(text) && text != "parent")
+            return false;
+        given += text.empty() ? 0U : 1U;
+    }
+    return given > 0;
 }
 
 /// Whether shares stand in this column of all rows with `size` cells.
 bool sharesFit(
     const std::vector<std::string_view>& rows, char delimiter, std::size_t size, std::size_t column)
 {
-    std::size_t fitting = 0;
-    for (const std::string_view row : rows) {
-        const auto cells = split(row, delimiter);
-        if (cells.size() != size)
-            continue;
-        const std::string_view text = cells[column].text;
-        if (!text.empty() && !parseUnsigned(text) && text != "parent")
-            return false;
-        fitting += text.empty() ? 0U : 1U;
-    }
-    return fitting > 0;
+    std::vector<std::string_view> shares;
+    for (const std::string_view row : rows)
+        if (const auto cells = split(row, delimiter); cells.size() == size)
+            shares.push_back(cells[column].text);
+    return areShares(shares);
+}
+
+/// The same for rows of `length` bytes in a layout of fixed widths.
+bool sharesFit(const std::vector<std::string_view>& rows, const TableLayout& layout, std::size_t length)
+{
+    const auto before = layout.widths.begin() + static_cast<std::ptrdiff_t>(layout.sharesColumn);
+    const std::size_t begin = std::accumulate(layout.widths.begin(), before, layout.sharesColumn);
+    std::vector<std::string_view> shares;
+    for (const std::string_view row : rows)
+        if (row.size() == length)
+            shares.push_back(trimmed(row.substr(begin, *before)));
+    return areShares(shares);
 }
 
 } // namespace
@@ -126,15 +152,21 @@ bool ParsableTable::openHeader(std::string_view header)
         next == std::string_view::npos ? std::string_view() : lineAfter(m_content.substr(next + 1));
     if (isDashLine(second))
         return openFixed(header, second);
-    for (const char c : header)
-        if (!isLetterOrDigit(c) && c != ' ' && c != '_' && openDelimited(header, c))
+    std::array<bool, 256> tried{};
+    for (const char c : header) {
+        bool& seen = tried.at(static_cast<unsigned char>(c));
+        if (!seen && !isLetterOrDigit(c) && c != ' ' && c != '_' && openDelimited(header, c))
             return true;
+        seen = true;
+    }
     return false;
 }
 
 bool ParsableTable::openDelimited(std::string_view header, char delimiter)
 {
     m_columns.clear();
+    if (std::count(header.begin(), header.end(), delimiter) > MostColumns)
+        return false;
     for (const TableCell& cell : split(header, delimiter))
         m_columns.push_back(columnWord(cell.text));
     m_endsWithDelimiter = m_columns.back().empty();
@@ -146,6 +178,8 @@ bool ParsableTable::openDelimited(std::string_view header, char delimiter)
 
 bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
 {
+    if (std::count(dashes.begin(), dashes.end(), ' ') > MostColumns)
+        return false;
     for (std::size_t begin = 0; begin < dashes.size();) {
         const std::size_t end = std::min(dashes.find(' ', begin), dashes.size());
         const std::string_view title = header.substr(std::min(begin, header.size()), end - begin);
@@ -190,7 +224,7 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
         std::size_t expected = 0;
         for (const std::size_t width : layout.widths)
             expected += width + 1;
-        if (expected == 0 || length != expected)
+        if (expected == 0 || length != expected || !sharesFit(rows, layout, length))
             continue;
         m_widths = layout.widths;
         m_leftJustified.assign(m_widths.size(), true);

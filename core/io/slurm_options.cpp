@@ -3,6 +3,8 @@
 #include "core/io/slurm_options.h"
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 namespace fairshare {
 namespace {
@@ -23,6 +25,16 @@ std::size_t optionEnd(std::string_view text, std::size_t begin)
     return text.size();
 }
 
+bool hasRepeatedKey(const SlurmOptionList& options)
+{
+    std::vector<std::string_view> keys;
+    keys.reserve(options.size());
+    for (const auto& [key, value] : options)
+        keys.push_back(key);
+    std::sort(keys.begin(), keys.end());
+    return std::adjacent_find(keys.begin(), keys.end()) != keys.end();
+}
+
 } // namespace
 
 SlurmOptionList splitSlurmOptions(std::string_view text)
@@ -35,15 +47,10 @@ SlurmOptionList splitSlurmOptions(std::string_view text)
         const std::size_t equals = option.find('=');
         if (equals == 0 || equals == std::string_view::npos)
             return whole();
-        const std::string_view key = option.substr(0, equals);
-        const bool repeated = std::any_of(
-            options.begin(), options.end(), [key](const auto& earlier) { return earlier.first == key; });
-        if (repeated)
-            return whole();
-        options.emplace_back(key, option.substr(equals + 1));
+        options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
         begin = end + 1;
     }
-    return options;
+    return hasRepeatedKey(options) ? whole() : options;
 }
 
 std::string joinSlurmOptions(const SlurmOptionList& options)

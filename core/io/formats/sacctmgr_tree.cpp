@@ -59,9 +59,10 @@ ListingColumns columnsOf(const ParsableTable& table)
     columns.parentId = table.column("parentid");
     columns.left = table.column("lft");
     columns.right = table.column("rgt");
-    for (std::size_t i = 0; i < table.columns().size(); ++i)
-        if (std::find(TextWords.begin(), TextWords.end(), table.columns()[i]) != TextWords.end())
-            columns.texts.push_back(i);
+    for (const std::string_view word : TextWords)
+        if (const auto column = table.column(word))
+            columns.texts.push_back(*column);
+    std::sort(columns.texts.begin(), columns.texts.end());
     return columns;
 }
 

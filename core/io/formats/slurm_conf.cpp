@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <map>
 
 namespace fairshare::format_files {
 namespace {
@@ -114,6 +116,7 @@ Result<void> PriorityReader::takeWeight(const ConfigurationEntry& entry, std::st
 
 Result<void> PriorityReader::takeTresWeights(const ConfigurationEntry& entry)
 {
+    std::map<std::string, double, std::less<>> weights;
     std::string_view rest = entry.value;
     while (!rest.empty()) {
         const std::string_view part = rest.substr(0, rest.find(','));
@@ -121,10 +124,11 @@ Result<void> PriorityReader::takeTresWeights(const ConfigurationEntry& entry)
         const std::size_t equals = part.find('=');
         const auto weight =
             equals == std::string_view::npos ? std::nullopt : parseDouble(part.substr(equals + 1));
-        if (!weight || *weight < 0 || equals == 0)
+        if (!weight || *weight < 0 || !std::isfinite(*weight) || equals == 0)
             return refuse(entry, "NAME=WEIGHT,… with weights of 0 or more");
-        m_config["tres_weights"][lowerCase(part.substr(0, equals))] = *weight;
+        weights.insert_or_assign(lowerCase(part.substr(0, equals)), *weight);
     }
+    m_config["tres_weights"] = weights;
     return {};
 }
 

@@ -58,6 +58,16 @@ TEST(AssocMgrRecords, CarriageReturnsAndMarksAreRead)
     EXPECT_THAT(outline(import->scenario->tree), ElementsAre("root  1", "root/a  3"));
 }
 
+TEST(AssocMgrRecords, AChainOfAHundredThousandAccountsIsRead)
+{
+    std::string text = Head + Root;
+    for (int i = 2; i <= 100001; ++i)
+        text += account(fmt::format("a{}", i), i, i == 2 ? "root(1)" : fmt::format("a{}({})", i - 1, i - 1));
+    const auto import = readAs("assoc-mgr", text);
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_EQ(import->scenario->tree.depth(100000), 100000U);
+}
+
 TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
 {
     const auto refusal = [](const std::string& records) { return errorOf("assoc-mgr", Head + records); };

@@ -5,6 +5,7 @@
 #include "core/io/format_registry.h"
 #include "tests/core/io/sample_files.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -160,6 +161,16 @@ TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
         "2:7: the association id is 'x'; expected a whole number from 0 to 4294967295");
 }
 
+// A table without a header is known by its width, but only where shares stand in their column.
+TEST(SshareTable, LinesOfTheSameWidthAreNoTable)
+{
+    std::string row = "root                 alice      gpu                   1    0.500000";
+    row.resize(105, ' ');
+    EXPECT_EQ(idOf(row + "\n" + row + "\n"), "sshare");
+    row.replace(44, 10, " allocated");
+    EXPECT_EQ(idOf(row + "\n" + row + "\n"), "");
+}
+
 TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)
 {
     const Import import = imported("sshare", Head + Root + " a||3|1|10|1|\n  a|u|3|1|12|1|0.5\n");
@@ -221,6 +232,23 @@ TEST(SacctmgrList, NestedSetNumbersGiveTheTree)
         "Account|User|Share|LFT|RGT\nroot||1|1|10\nb||2|3|6\nb|u|5|4|5\na||3|2|7\nc||4|8|9\n";
     EXPECT_THAT(outlineOf("sacctmgr-assoc", text),
         ElementsAre("root  1", "root/a  3", "root/a/b  2", "root/a/b/u user  5", "root/c  4"));
+}
+
+TEST(SacctmgrList, AChainOfAHundredThousandAccountsIsRead)
+{
+    constexpr int Depth = 100000;
+    std::string named = "Account|User|Share|ParentName\nroot||1|\n";
+    std::string nested = fmt::format("Account|User|Share|LFT|RGT\nroot||1|1|{}\n", 2 * Depth + 2);
+    for (int i = 1; i <= Depth; ++i) {
+        named += fmt::format("a{}||1|{}\n", i, i == 1 ? "root" : fmt::format("a{}", i - 1));
+        nested += fmt::format("a{}||1|{}|{}\n", i, i + 1, 2 * Depth + 2 - i);
+    }
+    const Import byName = imported("sacctmgr-assoc", named);
+    ASSERT_TRUE(byName.scenario);
+    EXPECT_EQ(byName.scenario->tree.depth(Depth), 100000U);
+    const Import byNumbers = imported("sacctmgr-assoc", nested);
+    ASSERT_TRUE(byNumbers.scenario);
+    EXPECT_EQ(byNumbers.scenario->tree, byName.scenario->tree);
 }
 
 TEST(SacctmgrList, MissingParentsAndCyclesAreRefused)
