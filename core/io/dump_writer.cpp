@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/dump_writer.h"
 
+#include "core/io/dump_lines.h"
 #include "core/io/dump_options.h"
+#include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <unordered_map>
 #include <vector>
 
 namespace fairshare {
@@ -19,6 +22,7 @@ constexpr std::string_view Heading =
     "# Loading adds and changes; it deletes nothing. A cluster that does not exist is created.\n"
     "# Fairshare=2147483647 stands for Fairshare=parent.\n";
 constexpr std::string_view UnnamedCluster = "cluster";
+constexpr std::string_view RootName = "root"; ///< whatever the tree calls it, sacctmgr knows no other
 constexpr std::string_view QosSection = "slurm_qos";
 
 bool hasControl(std::string_view text)
@@ -43,6 +47,22 @@ std::string withoutQuotes(std::string_view text)
     return result;
 }
 
+/// Whether a line with these options, which a hand-written scenario may hold, gives them back.
+bool fitsLine(std::string_view options, NodeKind kind)
+{
+    for (std::size_t begin = 0; begin < options.size();) {
+        const DumpField field = dumpField(options, begin);
+        const std::string_view option = trimmed(options.substr(begin, field.end - begin));
+        const DumpKey meaning = dumpKey(optionKey(option));
+        const bool hasOwnPlace =
+            meaning == DumpKey::Shares || (meaning == DumpKey::Partition && kind == NodeKind::User);
+        if (field.openQuote != std::string_view::npos || optionKey(option).empty() || hasOwnPlace)
+            return false;
+        begin = field.end + 1;
+    }
+    return true;
+}
+
 class DumpWriter {
 public:
     explicit DumpWriter(const Scenario& scenario)
@@ -59,6 +79,7 @@ private:
     void appendNode(NodeRow row);
     void appendBlock(NodeRow account);
     Result<void> check() const;
+    Result<void> checkAccounts() const;
 
     const Scenario& m_scenario;
     const ShareTree& m_tree;
@@ -74,10 +95,34 @@ Result<void> DumpWriter::check() const
             return fail(ErrorCode::OutOfRange,
                 fmt::format("{} has a control character in its name or options; a dump cannot hold it",
                     nameOf(kind, m_tree.name(row))));
+        if (!fitsLine(m_tree.slurmOptions(row), kind))
+            return fail(ErrorCode::OutOfRange,
+                fmt::format(
+                    "the options {} of {} do not fit a dump; expected KEY=VALUE, quotes that close, and "
+                    "neither shares nor partition",
+                    quotedPart(m_tree.slurmOptions(row)), nameOf(kind, m_tree.name(row))));
     }
     if (hasControl(m_scenario.cluster))
         return fail(
             ErrorCode::OutOfRange, "the cluster's name has a control character; a dump cannot hold it");
+    return checkAccounts();
+}
+
+/// sacctmgr load spells accounts in lower case and without quotes, so some names would become one.
+Result<void> DumpWriter::checkAccounts() const
+{
+    std::unordered_map<std::string, std::string_view> accounts{{std::string(RootName), m_tree.name(RootRow)}};
+    for (NodeRow row = RootRow + 1; row < m_tree.size(); ++row) {
+        if (m_tree.isUser(row))
+            continue;
+        const auto [other, added] =
+            accounts.try_emplace(lowerCase(withoutQuotes(m_tree.name(row))), m_tree.name(row));
+        if (!added)
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("{} and {} would be one account in a dump, which has neither capitals nor quotes "
+                            "in names",
+                    nameOf(NodeKind::Account, other->second), nameOf(NodeKind::Account, m_tree.name(row))));
+    }
     return {};
 }
 
@@ -109,8 +154,10 @@ void DumpWriter::appendQosLines()
 void DumpWriter::appendNode(NodeRow row)
 {
     const std::string shares = fmt::format("{}", m_tree.shares(row));
+    // Only associations of users have partitions; sacctmgr load refuses one of an account.
+    const std::string partition = m_tree.isUser(row) ? withoutQuotes(m_tree.partition(row)) : std::string();
     appendLine(m_tree.isUser(row) ? "User" : "Account", m_tree.name(row),
-        orderedOptions(m_tree.slurmOptions(row), withoutQuotes(m_tree.partition(row)), shares));
+        orderedOptions(m_tree.slurmOptions(row), partition, shares));
 }
 
 /// The children of an account. The partitions of one user come last first, as the scheduler lists them.
@@ -119,7 +166,7 @@ void DumpWriter::appendBlock(NodeRow account)
     const NodeRow end = m_tree.subtreeEnd(account);
     if (account + 1 == end)
         return;
-    appendLine("Parent", m_tree.name(account), {});
+    appendLine("Parent", account == RootRow ? RootName : m_tree.name(account), {});
     std::vector<NodeRow> children;
     for (NodeRow row = account + 1; row < end; row = m_tree.subtreeEnd(row))
         children.push_back(row);

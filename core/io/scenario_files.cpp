@@ -122,7 +122,8 @@ std::string titleFrom(const std::string& path)
 /// Sections keep the order of the contract.
 std::size_t sectionRank(std::string_view key)
 {
-    constexpr std::array<std::string_view, 4> Order{"variants", "priority", "quotas", "simulation"};
+    constexpr std::array<std::string_view, 5> Order{
+        "variants", "priority", "quotas", "simulation", "slurm_qos"};
     return static_cast<std::size_t>(std::find(Order.begin(), Order.end(), key) - Order.begin());
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -225,14 +226,29 @@ std::string SsharePrinter::print()
     return std::move(m_text);
 }
 
-Result<void> checkName(NodeKind kind, std::string_view name)
+/// Whether a table gives this text back.
+bool fitsCell(std::string_view text)
 {
     const bool hasControl =
-        std::any_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-    if (hasControl || name.starts_with(' ') || name.ends_with(' '))
+        std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    return !hasControl && !text.starts_with(' ') && !text.ends_with(' ');
+}
+
+Result<void> checkNames(const Scenario& scenario)
+{
+    const ShareTree& tree = scenario.tree;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (!fitsCell(tree.name(row)) || !fitsCell(tree.partition(row)))
+            return fail(ErrorCode::OutOfRange,
+                fmt::format(
+                    "{} has a control character or a blank at an end of its name or partition; a table "
+                    "cannot hold it",
+                    nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
+    if (!fitsCell(scenario.cluster) || scenario.cluster.find('|') != std::string::npos)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("{} has a control character or a blank at its end; a table cannot hold it",
-                nameOf(kind, name)));
+            fmt::format("the cluster's name {} has a control character, a blank at an end or a '|'; a table "
+                        "cannot hold it",
+                quotedPart(scenario.cluster)));
     return {};
 }
 
@@ -265,11 +281,8 @@ Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form
         return fail(ErrorCode::OutOfRange,
             fmt::format(
                 "sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}", algorithm));
-    for (NodeRow row = 0; row < scenario.tree.size(); ++row) {
-        const NodeKind kind = scenario.tree.isUser(row) ? NodeKind::User : NodeKind::Account;
-        if (auto checked = checkName(kind, scenario.tree.name(row)); !checked)
-            return tl::unexpected(checked.error());
-    }
+    if (auto checked = checkNames(scenario); !checked)
+        return tl::unexpected(checked.error());
     if (auto checked = checkIndentation(scenario.tree); !checked)
         return tl::unexpected(checked.error());
     const auto evaluation = evaluate(scenario, {algorithm});

@@ -17,7 +17,9 @@ namespace {
 
 constexpr std::string_view FormatName = "fairshare-explorer";
 constexpr std::uint64_t Version = 1;
-constexpr std::array<std::string_view, 4> Sections{"variants", "priority", "quotas", "simulation"};
+/// The last is ours: lines of a dump that belong to no association.
+constexpr std::array<std::string_view, 5> Sections{
+    "variants", "priority", "quotas", "simulation", "slurm_qos"};
 
 using Members = std::vector<JsonMember>;
 
@@ -32,8 +34,10 @@ Result<void> checkFormat(JsonDocument& document, const Members& members)
 {
     const JsonMember* format = find(members, "format");
     if (format == nullptr)
-        return failAt(
-            document, 0, fmt::format(R"("format" is missing; a scenario says "{}" there)", FormatName));
+        return failAt(document, 0,
+            fmt::format(R"("format" is missing; expected a scenario, which says "{}" there, or what )"
+                        R"(sshare --json prints, which lists "shares")",
+                FormatName));
     const auto name = requireText(document, *format);
     if (!name)
         return tl::unexpected(name.error());

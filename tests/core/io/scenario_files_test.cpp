@@ -108,7 +108,8 @@ TEST_F(ScenarioFiles, UnknownContent)
     EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
         "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
     EXPECT_EQ(errorOf("{ \"jobs\": [] }"),
-        "1:1: \"format\" is missing; a scenario says \"fairshare-explorer\" there");
+        "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
+        "sshare --json prints, which lists \"shares\"");
 }
 
 TEST_F(ScenarioFiles, FormatGivenByName)

@@ -281,7 +281,9 @@ TEST(FairshareFileError, Truncated)
 
 TEST(FairshareFileError, WrongFormatOrVersion)
 {
-    EXPECT_EQ(errorOf("{}"), "1:1: \"format\" is missing; a scenario says \"fairshare-explorer\" there");
+    EXPECT_EQ(errorOf("{}"),
+        "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
+        "sshare --json prints, which lists \"shares\"");
     EXPECT_EQ(errorOf("{ \"format\": \"x\" }"),
         "1:13: \"format\" is \"x\"; a scenario says \"fairshare-explorer\" there");
     EXPECT_EQ(errorOf("{ \"format\": 5 }"), "1:13: \"format\" must be a text; found a number");
