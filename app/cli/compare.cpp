@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/analysis/answer_line.h"
@@ -329,7 +330,7 @@ Run declare(CLI::App& app)
         ->type_name("OLD");
     app.add_option("--sort", options->sort,
            "Order of the users: tree, rank (under the site's algorithm), move (largest first) or user")
-        ->check(CLI::IsMember({"tree", "rank", "move", "user"}));
+        ->check(oneOf("order", {"tree", "rank", "move", "user"}));
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
 }

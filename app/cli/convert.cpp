@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/format_registry.h"
@@ -107,7 +108,7 @@ Run declare(CLI::App& app)
     app.add_option("--config", options->configuration,
         "Take priority settings from this slurm.conf or scontrol show config");
     app.add_option("--to", options->to, "Format to write; default: by the name of the output file")
-        ->check(CLI::IsMember(writableFormats()));
+        ->check(oneOf("format", writableFormats()));
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };
 }

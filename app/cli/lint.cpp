@@ -3,6 +3,7 @@
 
 #include "core/analysis/lint.h"
 #include "app/cli/commands.h"
+#include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/dump_options.h"
@@ -85,7 +86,7 @@ Run declare(CLI::App& app)
     app.add_option("--ignore", options->ignored, "Rules that are not to be reported, separated by commas")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->check(CLI::IsMember(rules));
+        ->check(oneOf("rule", rules));
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
 }

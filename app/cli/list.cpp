@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/fairshare/algorithm_registry.h"
@@ -104,7 +105,7 @@ Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
     app.add_option("WHAT", options->what, "algorithms, parameters, formats or all")
-        ->check(CLI::IsMember({"algorithms", "parameters", "formats", "all"}));
+        ->check(oneOf("list", {"algorithms", "parameters", "formats", "all"}));
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
 }

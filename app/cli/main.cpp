@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
 
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 #include <new>
 #include <span>
 #include <stdexcept>
@@ -21,7 +21,7 @@ namespace {
 constexpr const char* Footer =
     "Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 cancelled or out of resources.";
 
-const std::map<std::string, ColorChoice> ColorChoices{
+const std::vector<std::pair<std::string, ColorChoice>> ColorChoices{
     {"auto", ColorChoice::Automatic}, {"always", ColorChoice::Always}, {"never", ColorChoice::Never}};
 
 void declareGlobals(CLI::App& app, GlobalOptions& options)
@@ -31,7 +31,7 @@ void declareGlobals(CLI::App& app, GlobalOptions& options)
     app.add_flag("-q,--quiet", options.quiet, "No remarks on standard error, only errors");
     app.add_flag("--progress", options.progress, "Show progress even where standard error is no terminal");
     app.add_option("--color", options.colors, "Colors: auto, always or never")
-        ->transform(CLI::CheckedTransformer(ColorChoices, CLI::ignore_case).description("auto|always|never"))
+        ->transform(oneOf("choice", ColorChoices))
         ->type_name("WHEN");
 }
 

@@ -115,8 +115,12 @@ std::shared_ptr<const Evaluation> Session::evaluate(
         return nullptr;
     }
     warn((*evaluation)->diagnostics, file);
-    for (const AlgorithmResult& result : (*evaluation)->results)
-        warn(result.table.diagnostics, file);
+    for (const AlgorithmResult& result : (*evaluation)->results) {
+        Diagnostics named = result.table.diagnostics;
+        for (Diagnostic& diagnostic : named)
+            diagnostic.message = fmt::format("{}: {}", result.algorithm->id, diagnostic.message);
+        warn(named, file);
+    }
     return *evaluation;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shared_options.h"
 
+#include "app/cli/one_of.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
 
@@ -10,13 +11,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
 
 namespace fairshare::cli {
 namespace {
 
-const std::map<std::string, OutputFormat> OutputFormats{
-    {"table", OutputFormat::Table}, {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}};
+const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
+    {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
 
 std::vector<std::string> readableFormats()
 {
@@ -67,7 +67,7 @@ void InputOptions::declare(CLI::App& options)
     options.add_option("FILE", file, "The scenario or what a cluster printed; - is standard input")
         ->required();
     options.add_option("--from", format, "Format of FILE instead of recognizing its content")
-        ->check(CLI::IsMember(readableFormats()));
+        ->check(oneOf("format", readableFormats()));
 }
 
 void OutputOptions::declare(CLI::App& options)
@@ -84,7 +84,7 @@ void OutputOptions::declarePath(CLI::App& options)
 void OutputOptions::declareFormat(CLI::App& options)
 {
     options.add_option("--format", format, "How the result is written: table, json or csv")
-        ->transform(CLI::CheckedTransformer(OutputFormats, CLI::ignore_case).description("json|csv|table"))
+        ->transform(oneOf("format", OutputFormats))
         ->type_name("FORMAT");
 }
 

@@ -32,7 +32,30 @@ TEST_F(Generate, SizeOutOfRangeIsWrongUsage)
     EXPECT_EQ(outcome.errors, "fairshare: the size is 1; it must be 2 to 10000000\n");
 }
 
+TEST_F(Generate, SizeAndSeedThatAreNoneAreWrongUsage)
+{
+    const Outcome size = fairshare({"generate", "--shape", "flat", "--size", "-5"});
+    EXPECT_EQ(size.exitCode, 2);
+    EXPECT_EQ(size.errors, "fairshare: the size is -5; it must be 2 to 10000000\n");
+    const Outcome seed = fairshare({"generate", "--shape", "flat", "--seed", "1e3"});
+    EXPECT_EQ(seed.exitCode, 2);
+    EXPECT_EQ(seed.errors,
+        "fairshare: the seed is 1e3; it must be a whole number from 0 to 18446744073709551615\n");
+}
+
 using Convert = ProgramTest;
+
+// QOS lines belong to no association but must not be lost on the way through a scenario.
+TEST_F(Convert, QosLinesSurviveAScenario)
+{
+    const std::string dump = file("qos.dump",
+        "QOS - 'normal':Description='x'\nCluster - 'c'\nParent - 'root'\nUser - 'u':Fairshare=1\n");
+    ASSERT_EQ(fairshare({"convert", dump, "-o", path("qos.fairshare")}).exitCode, 0);
+    const Outcome outcome = fairshare({"convert", path("qos.fairshare"), "-o", path("again.dump")});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_THAT(content("again.dump"), HasSubstr("\nQOS - 'normal':Description='x'\nCluster - 'c'"));
+}
 
 TEST_F(Convert, DumpBecomesScenarioAndDumpAgain)
 {
@@ -93,7 +116,7 @@ TEST_F(Lint, StrictExitsWithOneOnFindingsOnly)
     EXPECT_EQ(outcome.output, "no findings\n");
 }
 
-// Levels of LEVEL_BASED are 4 when not given: account d0 is on the fifth.
+// Levels of LEVEL_BASED are 4 when not given: users u and v are on the fifth.
 TEST_F(Lint, FindsDeepUsersGivenTotalsAndUnknownOptions)
 {
     constexpr std::string_view Text = R"({"format": "fairshare-explorer", "version": 1,
@@ -124,6 +147,65 @@ TEST_F(Convert, ListsWhatHasNoMatch)
     EXPECT_THAT(
         outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for: user 'bob' in account 'a'\n"));
     EXPECT_THAT(content("t.fairshare"), HasSubstr("\"user\": \"ann\", \"shares\": 1, \"usage\": 4"));
+}
+
+// What a dump cannot say must not be lost or become something else on the way.
+TEST_F(Convert, RefusesWhatADumpCannotSay)
+{
+    const auto refusal = [this](const std::string& nodes) {
+        const std::string source = file("odd.fairshare",
+            R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root", "children": [)"
+                + nodes + "] } }");
+        const Outcome outcome = fairshare({"convert", source, "-o", path("odd.dump")});
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_FALSE(std::filesystem::exists(path("odd.dump")));
+        EXPECT_EQ(outcome.errors.substr(0, path("odd.dump").size()), path("odd.dump"));
+        return outcome.errors.substr(path("odd.dump").size());
+    };
+    EXPECT_EQ(refusal(R"({ "account": "Lab" }, { "account": "lab" })"),
+        ": account 'Lab' and account 'lab' would be one account in a dump, which has neither capitals nor "
+        "quotes "
+        "in names\n");
+    EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Description": "it's" } })"),
+        ": the options 'Description=it's' of user 'u' do not fit a dump; expected KEY=VALUE, quotes that "
+        "close, "
+        "and neither shares nor partition\n");
+    EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Fairshare": "9" } })"),
+        ": the options 'Fairshare=9' of user 'u' do not fit a dump; expected KEY=VALUE, quotes that close, "
+        "and "
+        "neither shares nor partition\n");
+}
+
+// sacctmgr knows the root by one name only.
+TEST_F(Convert, RootOfAnotherNameIsTheRootOfTheDump)
+{
+    const std::string source = file("campus.fairshare",
+        R"({ "format": "fairshare-explorer", "version": 1,
+             "tree": { "account": "campus", "children": [ { "user": "u" } ] } })");
+    const Outcome outcome = fairshare({"convert", source, "--to", "sacctmgr-dump"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output, HasSubstr("\nCluster - 'cluster':Fairshare=1\nParent - 'root'\nUser - 'u'"));
+}
+
+// A table may name a partition for an account, but sacctmgr load knows none there.
+TEST_F(Convert, PartitionOfAnAccountIsNotDumped)
+{
+    const std::string source =
+        file("t.csv", "path,kind,user,partition\nroot,account,,\nroot/a,account,,gpu\nroot/a/u,user,u,gpu\n");
+    const Outcome outcome = fairshare({"convert", source, "--to", "sacctmgr-dump"});
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nAccount - 'a':Fairshare=1\nParent - 'a'\nUser - 'u':Partition='gpu':Fairshare=1\n"));
+}
+
+TEST_F(Convert, RefusesAClusterThatATableCannotSay)
+{
+    const std::string source = file("odd.fairshare",
+        R"({ "format": "fairshare-explorer", "version": 1, "cluster": "a|b", "tree": { "account": "root" } })");
+    const Outcome outcome = fairshare({"convert", source, "--to", "sshare"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        "the cluster's name 'a|b' has a control character, a blank at an end or a '|'; a table cannot hold "
+        "it\n");
 }
 
 // 45,000 accounts, each one deeper than the last: 45,000 * 45,001 / 2 blanks.

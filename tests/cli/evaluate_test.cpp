@@ -104,6 +104,21 @@ TEST_F(Evaluate, TableIsAligned)
     EXPECT_THAT(outcome.output, HasSubstr("\n  physics  alice                      1          3"));
 }
 
+// Of five runs only one gives a user with parent shares the tickets of its whole account, twice those of
+// anybody.
+TEST_F(Evaluate, RemarkAboutAFactorNamesItsAlgorithm)
+{
+    const std::string input = file("p.fairshare",
+        R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root", "children": [
+          { "account": "a", "shares": 1, "children": [ { "user": "p", "shares": "parent", "pending_jobs": 1 },
+            { "user": "u", "shares": 1, "usage": 1, "pending_jobs": 1 },
+            { "user": "v", "shares": 1, "usage": 1, "pending_jobs": 1 } ] } ] } })");
+    const Outcome outcome = fairshare({"evaluate", input, "--algorithm", "all"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.errors,
+        input + ": warning: ticket_based: factor of 'p' is above 1, more than a well-formed tree gives\n");
+}
+
 TEST_F(Evaluate, UnknownAlgorithmIsWrongUsage)
 {
     const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "-a", "fairtree"});
@@ -165,6 +180,35 @@ TEST_F(Program, WrongUsageIsOneLineAndAHint)
     const Outcome outcome = fairshare({"evaluation", "x"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.errors, "fairshare: there is no sub-command 'evaluation'\nTry 'fairshare --help'.\n");
+}
+
+TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
+{
+    const std::string input = file("a.fairshare", TwoColleges);
+    const auto refusal = [this](std::vector<std::string> arguments) {
+        const Outcome outcome = fairshare(std::move(arguments));
+        EXPECT_EQ(outcome.exitCode, 2);
+        return outcome.errors;
+    };
+    EXPECT_EQ(refusal({"evaluate", input, "--format", "xml"}),
+        "fairshare: --format: there is no format 'xml'; the formats are json, csv, table\n"
+        "Try 'fairshare evaluate --help'.\n");
+    EXPECT_EQ(refusal({"convert", input, "--to", "xml"}),
+        "fairshare: --to: there is no format 'xml'; the formats are fairshare, csv, sacctmgr-dump, sshare\n"
+        "Try 'fairshare convert --help'.\n");
+    EXPECT_EQ(refusal({"generate", "--shape", "ring"}),
+        "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university\n"
+        "Try 'fairshare generate --help'.\n");
+    EXPECT_EQ(refusal({"list", "colors"}),
+        "fairshare: WHAT: there is no list 'colors'; the lists are algorithms, parameters, formats, all\n"
+        "Try 'fairshare list --help'.\n");
+}
+
+TEST_F(Program, WordsOfChoicesMayBeInCapitals)
+{
+    const std::string input = file("a.fairshare", TwoColleges);
+    EXPECT_EQ(fairshare({"evaluate", input, "--format", "CSV"}).output,
+        fairshare({"evaluate", input, "--format", "csv"}).output);
 }
 
 TEST_F(Program, VersionIsPrinted)
