@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/lint.h"
 
+#include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/support/vector_tree.h"
 
@@ -81,6 +82,27 @@ TEST(Lint, FindsSharesThatWrap)
 TEST(Lint, FindsIdleUsersWhomNobodyCanOutrank)
 {
     EXPECT_THAT(rulesOf(flat({{1, 0}, {1, 5}})), Contains("cannot_be_outranked"));
+}
+
+// Worked by hand: four levels leave 16 bits a bucket. User a has no shares: the full bucket, 65535. User b
+// has all shares and half the usage: 1 + 2^(-0.5 / (0.1 + 0.9)) * 65534 = 46340.5, cut to 46340.
+TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
+{
+    Scenario scenario = flat({{0, 5}, {1, 5}});
+    const auto evaluation = evaluate(scenario, {"level_based"}).value();
+    const ResultTable& table = evaluation->results.front().table;
+    EXPECT_THAT(table.words("level_word"), testing::ElementsAre(0, 65535ULL << 48, 46340ULL << 48));
+    EXPECT_THAT(evaluation->results.front().rank->at(1), 1U);
+    const std::vector<Finding> findings = lint(scenario).value();
+    EXPECT_THAT(findings,
+        Contains(Finding{"full_bucket", Severity::Warning, 1,
+            "user 'a' of account 'root' has 0 shares, for which LEVEL_BASED gives the full bucket: nobody of "
+            "the "
+            "account ranks higher",
+            "give shares, or choose another algorithm"}));
+    scenario.settings.compare = {"fair_tree"};
+    EXPECT_THAT(rulesOf(scenario), Not(Contains("full_bucket"))); // LEVEL_BASED is nobody's concern there
+    EXPECT_THAT(rulesOf(flat({{1, 5}, {1, 5}})), Not(Contains("full_bucket")));
 }
 
 TEST(Lint, FindsNothingInAPlainTree)
