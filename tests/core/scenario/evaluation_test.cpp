@@ -70,7 +70,7 @@ TEST(Evaluator, ReportsEachAlgorithmOnce)
 {
     std::vector<double> reports;
     Progress progress;
-    progress.report = [&reports](double fraction) { reports.push_back(fraction); };
+    progress.report = [&reports](double fraction, std::size_t) { reports.push_back(fraction); };
     ASSERT_TRUE(Evaluator(runAtOnce).evaluate(generated("lab"), allAlgorithmIds(), progress));
     ASSERT_EQ(reports.size(), 5U);
     for (std::size_t i = 0; i < reports.size(); ++i)
@@ -82,7 +82,7 @@ TEST(Evaluator, CancelledHalfwayAnswersSo)
     std::stop_source stop;
     Progress progress;
     progress.stop = stop.get_token();
-    progress.report = [&stop](double) { stop.request_stop(); };
+    progress.report = [&stop](double, std::size_t) { stop.request_stop(); };
     const auto result = Evaluator().evaluate(generated("lab"), allAlgorithmIds(), progress);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::Cancelled);
