@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/sacctmgr_commands.h"
 
+#include "core/analysis/default_accounts.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
+#include <unordered_set>
 
 namespace fairshare {
 namespace {
@@ -36,6 +37,14 @@ std::string sharesText(std::uint32_t shares)
     return shares == ParentShares ? "parent" : fmt::format("{}", shares);
 }
 
+constexpr std::string_view TakenApart = "sacctmgr cannot be told, because it takes the name apart";
+constexpr std::string_view Crash = "slurmdbd 22.05 crashes on a user of an account with a '\\' in its name";
+constexpr std::string_view SameName =
+    "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays";
+constexpr std::string_view Administrator = "without it root may no longer load a dump";
+constexpr std::string_view AllPartitions =
+    "without a partition sacctmgr would delete the associations with one, too";
+
 /// Text for a comment: control characters would end the line.
 std::string inComment(std::string_view text)
 {
@@ -57,6 +66,25 @@ std::string describeRow(const ShareTree& tree, NodeRow row)
     return inComment(text);
 }
 
+/// Which association a row is to sacctmgr, which makes names lower case.
+std::string loweredKey(const ShareTree& tree, NodeRow row)
+{
+    std::string key = fmt::format("{}\n", tree.name(row));
+    if (tree.isUser(row))
+        key += fmt::format("{}\n{}", tree.name(tree.parent(row)), tree.partition(row));
+    for (char& c : key)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return key;
+}
+
+std::unordered_set<std::string> loweredKeys(const ShareTree& tree)
+{
+    std::unordered_set<std::string> keys;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        keys.insert(loweredKey(tree, row));
+    return keys;
+}
+
 class CommandList {
 public:
     CommandList(const Scenario& before, const Scenario& after, const Difference& difference)
@@ -64,6 +92,8 @@ public:
         , m_after(after.tree)
         , m_difference(difference)
         , m_cluster(after.cluster.empty() ? before.cluster : after.cluster)
+        , m_keysBefore(loweredKeys(before.tree))
+        , m_keysAfter(loweredKeys(after.tree))
         , m_kept(before.tree.size(), false)
     {
         for (const NodeRow row : difference.match.earlier)
@@ -81,31 +111,31 @@ public:
         setShares();
         resetUsage();
         remove();
-        const auto options = static_cast<std::size_t>(
-            std::count_if(m_difference.associations.begin(), m_difference.associations.end(),
-                [](const AssociationChange& change) { return change.kind == ChangeKind::Options; }));
-        if (options > 0)
-            comment(fmt::format("other options differ in {} associations: a dump file sets those", options));
+        tellOptions();
         return std::move(m_result);
     }
 
 private:
     void comment(std::string_view text) { m_result.lines.push_back(fmt::format("# {}", inComment(text))); }
 
-    void refuse(const ShareTree& tree, NodeRow row, std::string_view what)
+    void refuse(const ShareTree& tree, NodeRow row, std::string_view what, std::string_view why = TakenApart)
     {
         ++m_result.refused;
-        comment(fmt::format("{}: {}: sacctmgr cannot be told, because it takes the name apart", what,
-            describeRow(tree, row)));
+        comment(fmt::format("{}: {}: {}", what, describeRow(tree, row), why));
     }
 
-    void command(std::initializer_list<std::string> words)
+    static std::string commandLine(const std::vector<std::string>& words)
     {
         std::string line = "sacctmgr -i";
         for (const std::string& word : words)
             if (!word.empty())
                 line += " " + shellQuoted(word);
-        m_result.lines.push_back(std::move(line));
+        return line;
+    }
+
+    void command(const std::vector<std::string>& words)
+    {
+        m_result.lines.push_back(commandLine(words));
         ++m_result.commands;
     }
 
@@ -136,6 +166,8 @@ private:
     {
         if (!canBeTold(m_after, row))
             return refuse(m_after, row, "not added");
+        if (m_keysBefore.contains(loweredKey(m_after, row)))
+            return refuse(m_after, row, "not added", SameName);
         command({"add", "account", fmt::format("name={}", m_after.name(row)), cluster(),
             fmt::format("parent={}", m_after.name(m_after.parent(row))),
             "fairshare=" + sharesText(m_after.shares(row))});
@@ -153,6 +185,10 @@ private:
     {
         if (!canBeTold(m_after, row))
             return refuse(m_after, row, "not added");
+        if (m_after.name(m_after.parent(row)).find('\\') != std::string_view::npos)
+            return refuse(m_after, row, "not added", Crash);
+        if (m_keysBefore.contains(loweredKey(m_after, row)))
+            return refuse(m_after, row, "not added", SameName);
         command({"add", "user", fmt::format("name={}", m_after.name(row)), cluster(),
             fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row),
             "fairshare=" + sharesText(m_after.shares(row))});
@@ -173,7 +209,8 @@ private:
             if (!m_after.isUser(row) || !m_after.partition(row).empty())
                 continue;
             for (NodeRow other = row + 1; isSameUser(m_after, row, other); ++other) {
-                setSharesOf(other);
+                if (m_after.shares(other) != m_after.shares(row))
+                    setSharesOf(other);
                 setBefore = other;
             }
         }
@@ -219,30 +256,70 @@ private:
                 "usage differs in {} more associations: sacctmgr can only reset usage to 0", others));
     }
 
-    /// Backwards, so that what is below an account goes before it.
     void remove()
     {
+        std::vector<NodeRow> removedUsers;
+        for (const AssociationChange& change : m_difference.associations)
+            if (change.kind == ChangeKind::Removed && m_before.isUser(change.before)
+                && refusalToDelete(change.before).empty())
+                removedUsers.push_back(change.before);
+        const auto lost = lostDefaultAccounts(m_before, m_after, removedUsers);
+        setDefaultAccounts(lost, false);
+        // Backwards, so that what is below an account goes before it.
         for (std::size_t i = m_difference.associations.size(); i-- > 0;)
             if (const AssociationChange& change = m_difference.associations[i];
                 change.kind == ChangeKind::Removed)
                 removeRow(change.before);
+        setDefaultAccounts(lost, true);
+    }
+
+    std::string_view refusalToDelete(NodeRow row) const
+    {
+        if (!canBeTold(m_before, row))
+            return TakenApart;
+        if (m_keysAfter.contains(loweredKey(m_before, row)))
+            return SameName;
+        if (m_before.isUser(row) && m_before.name(row) == "root" && m_before.parent(row) == RootRow)
+            return Administrator;
+        if (m_before.isUser(row) && m_before.partition(row).empty() && keepsPartitions(row))
+            return AllPartitions;
+        return {};
     }
 
     void removeRow(NodeRow row)
     {
-        if (!canBeTold(m_before, row))
-            return refuse(m_before, row, "not deleted");
+        if (const std::string_view refusal = refusalToDelete(row); !refusal.empty())
+            return refuse(m_before, row, "not deleted", refusal);
         const std::string name = fmt::format("name={}", m_before.name(row));
         if (!m_before.isUser(row))
             return command({"delete", "account", "where", name, cluster()});
-        if (m_before.partition(row).empty() && keepsPartitions(row)) {
-            ++m_result.refused;
-            return comment(fmt::format(
-                "not deleted: {}: without a partition sacctmgr would delete the associations with one, too",
-                describeRow(m_before, row)));
-        }
         command({"delete", "user", "where", name, cluster(),
             fmt::format("account={}", m_before.name(m_before.parent(row))), partition(m_before, row)});
+    }
+
+    void setDefaultAccounts(const std::vector<LostDefaultAccount>& all, bool isAfterRemoval)
+    {
+        for (const LostDefaultAccount& lost : all) {
+            if (lost.isAfterRemoval != isAfterRemoval)
+                continue;
+            const std::vector<std::string> words{"modify", "user", "where", fmt::format("name={}", lost.user),
+                cluster(), "set", fmt::format("defaultaccount={}", lost.next)};
+            if (!canBeNamed(lost.user) || !canBeNamed(lost.next))
+                comment(fmt::format("user '{}' loses the default account: {}", lost.user, TakenApart));
+            else if (lost.isCertain)
+                command(words);
+            else
+                comment(fmt::format("if '{}' is the default account of user '{}': {}", lost.left, lost.user,
+                    commandLine(words)));
+        }
+    }
+
+    void tellOptions()
+    {
+        const auto options = std::count_if(m_difference.associations.begin(), m_difference.associations.end(),
+            [](const AssociationChange& change) { return change.kind == ChangeKind::Options; });
+        if (options > 0)
+            comment(fmt::format("other options differ in {} associations: a dump file sets those", options));
     }
 
     bool keepsPartitions(NodeRow row) const
@@ -257,6 +334,8 @@ private:
     const ShareTree& m_after;
     const Difference& m_difference;
     std::string m_cluster;
+    std::unordered_set<std::string> m_keysBefore;
+    std::unordered_set<std::string> m_keysAfter;
     std::vector<bool> m_kept; ///< rows of `before` that are still there
     SacctmgrCommands m_result;
 };

@@ -19,9 +19,11 @@ struct SacctmgrCommands {
 };
 
 /// First a comment that says how many users gain and lose under the site's algorithm, then: accounts added,
-/// parents first; accounts moved; users added; shares set; usage reset; users and accounts deleted, children
-/// first. Every word is quoted for a POSIX shell. Names that sacctmgr would itself take apart (commas,
-/// quotes, brackets, `=`, control characters) are refused with a comment.
+/// parents first; accounts moved; users added; shares set; usage reset; users who lose their default account
+/// given another; users and accounts deleted, children first. Every word is quoted for a POSIX shell. Refused
+/// with a comment are names that sacctmgr would itself take apart (commas, quotes, brackets, `=`,
+/// backslashes, control characters), names that differ in upper and lower case alone, and the end of root's
+/// own user.
 SacctmgrCommands sacctmgrCommands(
     const Scenario& before, const Scenario& after, const Difference& difference);
 

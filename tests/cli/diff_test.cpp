@@ -203,6 +203,77 @@ TEST_F(Diff, NamesThatSacctmgrSplitsAreRefusedInAComment)
     }
 }
 
+TEST_F(Diff, UsersKeepADefaultAccount)
+{
+    // ann: the only account, so the default. ben: another of several is. cat and dan: the dump says. eve:
+    // unknown.
+    const std::string before = scenarioText(R"(
+        {"account": "a", "children": [{"user": "ann"}, {"user": "ben", "slurm": {"DefaultAccount": "'b'"}},
+            {"user": "cat", "slurm": {"DefaultAccount": "'a'"}}, {"user": "eve"}, {"user": "fay"}]},
+        {"account": "b", "children": [{"user": "ben", "slurm": {"DefaultAccount": "'b'"}}, {"user": "cat"},
+            {"user": "dan"}, {"user": "dan", "partition": "gpu"}, {"user": "eve"}]})");
+    const std::string after = scenarioText(R"(
+        {"account": "a", "children": []},
+        {"account": "b", "children": [{"user": "ann"}, {"user": "ben"}, {"user": "cat"}, {"user": "dan"},
+            {"user": "eve"}]})");
+    const Outcome outcome =
+        fairshare({"diff", file("before.fairshare", before), file("after.fairshare", after), "--sacctmgr"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\n"
+        "sacctmgr -i modify user where name=ann cluster=uni set defaultaccount=b\n"
+        "sacctmgr -i modify user where name=cat cluster=uni set defaultaccount=b\n"
+        "# if 'a' is the default account of user 'eve': "
+        "sacctmgr -i modify user where name=eve cluster=uni set defaultaccount=b\n"
+        "sacctmgr -i delete user where name=dan cluster=uni account=b partition=gpu\n"
+        "sacctmgr -i delete user where name=fay cluster=uni account=a\n"
+        "sacctmgr -i delete user where name=eve cluster=uni account=a\n"
+        "sacctmgr -i delete user where name=cat cluster=uni account=a\n"
+        "sacctmgr -i delete user where name=ben cluster=uni account=a\n"
+        "sacctmgr -i delete user where name=ann cluster=uni account=a\n"
+        "sacctmgr -i modify user where name=dan cluster=uni set defaultaccount=b\n"
+        "# other options differ in 1 associations: a dump file sets those\n");
+}
+
+TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
+{
+    const Outcome outcome = fairshare({"diff",
+        file("before.fairshare", scenarioText(R"({"account": "physics", "children": [{"user": "bob"}]})")),
+        file("after.fairshare", scenarioText(R"({"account": "Physics", "children": [{"user": "bob"}]})")),
+        "--sacctmgr"});
+    constexpr std::string_view Why =
+        "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays\n";
+    EXPECT_EQ(
+        outcome.errors, "warning: 4 changes cannot be told to sacctmgr; see the comments in the output\n");
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        fmt::format(
+            "# not added: account 'Physics': {0}# not added: user 'bob' of account 'Physics': {0}"
+            "# not deleted: user 'bob' of account 'physics': {0}# not deleted: account 'physics': {0}",
+            Why));
+}
+
+TEST_F(Diff, AUserThatWouldCrashTheDatabaseIsNotAdded)
+{
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText("")),
+        file("after.fairshare", scenarioText(R"({"account": "a\\b", "children": [{"user": "d\\u"}]})")),
+        "--sacctmgr"});
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "sacctmgr -i add account 'name=a\\b' cluster=uni parent=root fairshare=1\n"
+        "# not added: user 'd\\u' of account 'a\\b': slurmdbd 22.05 crashes on a user of an account with a "
+        "'\\' in "
+        "its name\n");
+}
+
+TEST_F(Diff, RootKeepsItsOwnUser)
+{
+    const Outcome outcome =
+        fairshare({"diff", file("before.fairshare", scenarioText(R"({"user": "root"}, {"user": "ann"})")),
+            file("after.fairshare", scenarioText("")), "--sacctmgr"});
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "# not deleted: user 'root' of account 'root': without it root may no longer load a dump\n"
+        "sacctmgr -i delete user where name=ann cluster=uni account=root\n");
+}
+
 TEST_F(Diff, TableTellsWhatChanged)
 {
     const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(Before)),
