@@ -6,17 +6,15 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 #include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char** environ;
 
 namespace fairshare {
 namespace {
@@ -81,6 +79,7 @@ int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, pid
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
     std::vector<std::string> copies = arguments;
     std::vector<char*> words;
+    words.reserve(copies.size() + 1);
     for (std::string& word : copies)
         words.push_back(word.data());
     words.push_back(nullptr);
