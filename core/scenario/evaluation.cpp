@@ -54,7 +54,21 @@ struct UsageColumns {
     Reals normRounded; ///< undefined for the root
 };
 
-UsageColumns usageColumns(const Values<long double>& exactTotal)
+/// Below, handing out work takes longer than doing it.
+constexpr std::size_t LeastRowsToShare = 5000;
+
+/// Calls `work(first, last)` for ranges that make up all rows, at the same time where somebody runs tasks.
+template <typename Work>
+void overRows(std::size_t rows, const RunTasks& runTasks, Work work)
+{
+    constexpr std::size_t RowsAPart = 8192;
+    if (!runTasks || rows < LeastRowsToShare)
+        return work(std::size_t{0}, rows);
+    runTasks((rows + RowsAPart - 1) / RowsAPart,
+        [&](std::size_t part) { work(part * RowsAPart, std::min(rows, (part + 1) * RowsAPart)); });
+}
+
+UsageColumns usageColumns(const Values<long double>& exactTotal, const RunTasks& runTasks)
 {
     const std::size_t n = exactTotal.size();
     Values<double> total(n);
@@ -62,13 +76,15 @@ UsageColumns usageColumns(const Values<long double>& exactTotal)
     Values<double> normRounded(n);
     const long double whole = exactTotal[RootRow];
     const long double most = whole == 0 ? 0 : 1;
-    for (std::size_t row = 0; row < n; ++row) {
-        const long double usage = exactTotal[row];
-        total[row] = static_cast<double>(usage);
-        const long double fraction = usage < whole ? usage / whole : most;
-        norm[row] = fraction;
-        normRounded[row] = static_cast<double>(fraction);
-    }
+    overRows(n, runTasks, [&](std::size_t first, std::size_t last) {
+        for (std::size_t row = first; row < last; ++row) {
+            const long double usage = exactTotal[row];
+            total[row] = static_cast<double>(usage);
+            const long double fraction = usage < whole ? usage / whole : most;
+            norm[row] = fraction;
+            normRounded[row] = static_cast<double>(fraction);
+        }
+    });
     normRounded[RootRow] = Undefined;
     return {std::make_shared<const Values<double>>(std::move(total)), std::move(norm),
         std::make_shared<const Values<double>>(std::move(normRounded))};
@@ -161,9 +177,7 @@ bool evaluateAll(const Work& work, const RunTasks& runTasks, const Progress& pro
         const std::lock_guard lock(reporting);
         progress.at(static_cast<double>(++done) / static_cast<double>(count));
     };
-    // Below, handing out work takes longer than doing it.
-    constexpr std::size_t LeastRows = 5000;
-    if (runTasks && work.input.tree.size() >= LeastRows)
+    if (runTasks && work.input.tree.size() >= LeastRowsToShare)
         runTasks(count, task);
     else
         for (std::size_t i = 0; i < count; ++i)
@@ -208,7 +222,7 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
     evaluation->diagnostics = structureDiagnostics(*evaluation, totals);
     evaluation->exactUsageTotal = std::make_shared<const Values<long double>>(std::move(totals.total));
     const Values<long double>& total = *evaluation->exactUsageTotal;
-    const UsageColumns usage = usageColumns(total);
+    const UsageColumns usage = usageColumns(total, m_runTasks);
     evaluation->usageTotal = usage.total;
     FairshareInput input{
         tree, *evaluation->levels, *evaluation->shares, total, usage.norm, usage.normRounded};
