@@ -22,6 +22,13 @@ int rankLength(std::size_t users)
     return digits + (digits > 3 ? 1 : 0);
 }
 
+int rankWidth(const QFont& font, std::size_t users)
+{
+    const QFontMetrics caption(captionFont(font));
+    const int heading = caption.horizontalAdvance(TreeColumn{.kind = ColumnKind::Rank}.part());
+    return std::max(rankLength(users) * CellMetrics(font).ch, heading);
+}
+
 int moveWidth(const CellMetrics& metrics, std::size_t users)
 {
     return (7 * metrics.em) / 10 + (rankLength(users) + 2) * metrics.ch;
@@ -168,13 +175,15 @@ void CellPainter::paintBar(double length)
 void CellPainter::paintRank(const QModelIndex& index)
 {
     const auto& model = static_cast<const ShareTreeModel&>(*index.model());
-    const int move = moveWidth(m_metrics, model.document().scenario()->tree.userCount());
-    const QRect number = m_cell.adjusted(0, 0, -m_metrics.pad / 2 - move, 0);
+    const std::size_t users = model.document().scenario()->tree.userCount();
+    QRect number = m_cell;
+    number.setRight(m_cell.left() + m_metrics.pad + rankWidth(m_option.font, users) - 1);
     const bool muted = index.data(ShareTreeModel::MutedRole).toBool();
     m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
     drawText(number, Qt::AlignRight, index.data().toString());
     if (const int moved = index.data(ShareTreeModel::MoveRole).toInt(); moved != 0)
-        paintMove(QRect(number.right() + 1, m_cell.top(), move, m_cell.height()), moved);
+        paintMove(
+            QRect(number.right() + 1, m_cell.top(), moveWidth(m_metrics, users), m_cell.height()), moved);
 }
 
 void CellPainter::paintMove(const QRect& place, int move)

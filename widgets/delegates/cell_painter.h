@@ -42,7 +42,10 @@ private:
 /// Characters of the largest rank or move in a tree of so many users, digit groups included.
 int rankLength(std::size_t users);
 
-/// Width of the part of a rank's cell that holds the move.
+/// Width of the part of a rank's cell that holds the rank, without the padding before it.
+int rankWidth(const QFont& font, std::size_t users);
+
+/// Width of the part behind it that holds the move.
 int moveWidth(const CellMetrics& metrics, std::size_t users);
 
 } // namespace fairshare::gui

@@ -6,6 +6,7 @@
 #include "widgets/delegates/cell_painter.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
 namespace fairshare::gui {
@@ -14,7 +15,9 @@ namespace {
 constexpr int NameLength = 22; ///< in ch
 constexpr int LongestName = 44;
 
-int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigures& longest)
+enum class MoveRoom : std::uint8_t { Reserved, None };
+
+int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigures& longest, MoveRoom moves)
 {
     const CellMetrics metrics(font);
     const QFontMetrics text(font);
@@ -44,11 +47,29 @@ int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigure
             caption.horizontalAdvance(QStringLiteral("LevelFS 0.0e+00")));
         break;
     case ColumnKind::Rank:
-        content = std::max(rankLength(longest.users) * metrics.ch, caption.horizontalAdvance(column.part()))
-            + moveWidth(metrics, longest.users) - metrics.pad;
+        content = rankWidth(font, longest.users);
+        if (moves == MoveRoom::Reserved)
+            content += moveWidth(metrics, longest.users) - metrics.pad;
         break;
     }
     return std::max(heading, content) + 2 * metrics.pad;
+}
+
+std::vector<int> neededWidths(
+    const QFont& font, const LongestFigures& longest, const std::vector<bool>& hidden, MoveRoom moves)
+{
+    const auto& columns = treeColumns();
+    std::vector<int> widths(columns.size(), 0);
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        if (!hidden[at])
+            widths[at] = neededWidth(columns[at], font, longest, moves);
+    }
+    return widths;
+}
+
+int sum(const std::vector<int>& widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), 0);
 }
 
 } // namespace
@@ -57,15 +78,14 @@ std::vector<int> columnWidths(
     const QFont& font, const LongestFigures& longest, int available, const std::vector<bool>& hidden)
 {
     const auto& columns = treeColumns();
-    std::vector<int> widths(columns.size(), 0);
+    std::vector<int> widths = neededWidths(font, longest, hidden, MoveRoom::Reserved);
+    // Every algorithm at a glance is worth more than a table that never grows.
+    if (sum(widths) > available && !longest.moves)
+        widths = neededWidths(font, longest, hidden, MoveRoom::None);
     int factors = 0;
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (hidden[at])
-            continue;
-        widths[at] = neededWidth(columns[at], font, longest);
-        factors += columns[at].kind == ColumnKind::Factor ? 1 : 0;
-    }
-    int spare = available - std::accumulate(widths.begin(), widths.end(), 0);
+    for (std::size_t at = 0; at < columns.size(); ++at)
+        factors += !hidden[at] && columns[at].kind == ColumnKind::Factor ? 1 : 0;
+    int spare = available - sum(widths);
     if (spare <= 0)
         return widths;
     const int longestName = LongestName * CellMetrics(font).ch;

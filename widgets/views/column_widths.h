@@ -16,6 +16,7 @@ struct LongestFigures {
     std::size_t users = 0;
     QString shares;
     QString usage;
+    bool moves = false; ///< ranks may differ from those of the baseline
 };
 
 /// Widths of all columns for a table of this width: what the figures of such a tree need, and what is left

@@ -106,8 +106,8 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
     QRect place = rect.adjusted(pad, 1, -pad, -2);
     if (const auto* shown = qobject_cast<const ShareTreeModel*>(model());
         column.kind == ColumnKind::Rank && shown != nullptr && !shown->document().isEmpty())
-        place.setRight(rect.right() - pad / 2
-            - moveWidth(CellMetrics(font()), shown->document().scenario()->tree.userCount()));
+        place.setRight(
+            rect.left() + pad + rankWidth(font(), shown->document().scenario()->tree.userCount()) - 1);
     const QString text = column.algorithm == nullptr ? column.subtitle() : column.part();
     painter.setFont(captionFont(font()));
     painter.setPen(themeOf(palette()).color(Role::Text2));

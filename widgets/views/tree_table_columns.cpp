@@ -43,8 +43,11 @@ void TreeTableView::fitColumns()
     std::vector<bool> hidden(static_cast<std::size_t>(columns));
     for (int column = 0; column < columns; ++column)
         hidden[static_cast<std::size_t>(column)] = isColumnHidden(column);
-    const LongestFigures longest =
-        m_model.document().isEmpty() ? LongestFigures() : longestFigures(m_model.document().scenario()->tree);
+    const Document& document = m_model.document();
+    LongestFigures longest =
+        document.isEmpty() ? LongestFigures() : longestFigures(document.scenario()->tree);
+    m_roomForMoves = document.scenario() != document.baseline();
+    longest.moves = m_roomForMoves;
     // New widths may show or hide the scroll bars, which leaves another width.
     for (int room = -1, pass = 0; room != viewport()->width() && pass < 2; ++pass) {
         room = viewport()->width();

@@ -85,6 +85,10 @@ void TreeTableView::keepPlaces()
         m_hits.clear();
         fitColumns();
     });
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (m_roomForMoves != (m_model.document().scenario() != m_model.document().baseline()))
+            fitColumns();
+    });
     // Sorting anew leaves the current row where it stands on screen.
     connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);

@@ -103,6 +103,7 @@ private:
     qint64 m_typedAt = 0;
     bool m_columnsChosen = false; ///< the user set widths himself
     bool m_fitting = false;
+    bool m_roomForMoves = false;
 };
 
 } // namespace fairshare::gui

@@ -114,6 +114,24 @@ TEST_F(LargeTreeTest, ATreeOfTheRootAloneIsShown)
     trigger("copy");
 }
 
+/// Room beside the ranks is taken only once there are moves to show in it.
+TEST_F(LargeTreeTest, EveryAlgorithmIsSeenWithoutScrolling)
+{
+    m_window.resize(1440, 900);
+    openGenerated("lab", 100'000);
+    settle();
+    const int lastColumn = table().model()->columnCount() - 1;
+    const int narrow = table().columnWidth(lastColumn);
+    EXPECT_EQ(table().horizontalScrollBar()->maximum(), 0);
+    ASSERT_TRUE(table().treeModel().setData(table().model()->index(2, 1), QStringLiteral("999")));
+    settle();
+    EXPECT_GE(table().columnWidth(lastColumn),
+        narrow + table().fontMetrics().horizontalAdvance(QStringLiteral("99\u2009999")));
+    trigger("undo");
+    settle();
+    EXPECT_EQ(table().columnWidth(lastColumn), narrow);
+}
+
 /// 1000 accounts inside each other, one user at the end.
 TEST_F(LargeTreeTest, ADeepTreeKeepsItsNamesReadable)
 {
