@@ -21,7 +21,6 @@ FindField::FindField(QWidget* parent)
     : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("findField"));
-    setPlaceholderText(tr("Find or filter   Ctrl+F"));
     setAccessibleName(tr("Find accounts and users"));
     setToolTip(tr("A part of a name, or a pattern with * and ?. Return goes to the next hit."));
     addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
@@ -71,6 +70,15 @@ void FindField::keyPressEvent(QKeyEvent* event)
         return;
     }
     QLineEdit::keyPressEvent(event);
+}
+
+void FindField::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    // Half a shortcut helps nobody.
+    const QString full = tr("Find or filter   Ctrl+F");
+    const int room = width() - 3 * fontMetrics().height();
+    setPlaceholderText(fontMetrics().horizontalAdvance(full) <= room ? full : tr("Find or filter"));
 }
 
 void FindField::paintEvent(QPaintEvent* event)

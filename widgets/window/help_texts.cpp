@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -94,15 +95,19 @@ void showShortcuts(QMainWindow& window)
             addCommands(addGroup(*table, plain(entry->text())), *entry->menu());
     }
     table->expandAll();
-    for (int column = 0; column < table->columnCount(); ++column)
+    const int em = window.fontMetrics().height();
+    for (int column = 0; column < table->columnCount() - 1; ++column) {
         table->resizeColumnToContents(column);
+        table->setColumnWidth(column, table->columnWidth(column) + em);
+    }
+    table->header()->setStretchLastSection(true);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* rows = new QVBoxLayout(&dialog);
     rows->addWidget(table);
     rows->addWidget(buttons);
-    const int em = window.fontMetrics().height();
-    dialog.resize(48 * em, 34 * em);
+    dialog.resize(QSize(60 * em, 40 * em).boundedTo(window.screen()->availableSize()));
     dialog.exec();
 }
 

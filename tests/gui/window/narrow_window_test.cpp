@@ -83,6 +83,10 @@ TEST_F(NarrowWindowTest, TreeFits)
     EXPECT_EQ(m_window.width(), Narrow);
     EXPECT_EQ(cut(), "");
     EXPECT_GT(table().viewport()->width(), Narrow / 2);
+    EXPECT_EQ(m_window.findChild<FindField*>()->placeholderText(), QStringLiteral("Find or filter"));
+    m_window.resize(1400, 900);
+    QApplication::processEvents();
+    EXPECT_EQ(m_window.findChild<FindField*>()->placeholderText(), QStringLiteral("Find or filter   Ctrl+F"));
 }
 
 TEST_F(NarrowWindowTest, BandsFit)
