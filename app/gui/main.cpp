@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
+#include "app/gui/display.h"
 #include "app/gui/render.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
@@ -71,12 +72,6 @@ void dropRemarksOfThePlatform(QtMsgType type, const QMessageLogContext& /*contex
         std::fprintf(stderr, "%s\n", message.toUtf8().constData());
 }
 
-bool hasDisplay()
-{
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-}
-
 int runWindow(const Arguments& arguments)
 {
     Settings settings;
@@ -108,7 +103,7 @@ int run(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_SCALE_FACTOR", std::to_string(arguments->scale).c_str());
         qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
-    } else if (!hasDisplay()) {
+    } else if (!displayAnswers()) {
         std::fputs("fairshare-explorer: there is no display; --render draws a view without one\n", stderr);
         return NoDisplay;
     }
