@@ -39,7 +39,7 @@ Column levelSharesColumn(const FairshareInput& input)
 {
     return {{"level_shares", "Level shares", "",
                 "Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds.", 0},
-        input.shares.levelShares};
+        input.shares.levelShares, true};
 }
 
 Column sharesWithinLevelColumn(const FairshareInput& input)

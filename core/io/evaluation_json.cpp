@@ -42,6 +42,7 @@ void writeRow(const Evaluation& evaluation, NodeRow row, std::optional<std::stri
 }
 
 struct EntryWriter {
+    const Column& column;
     JsonText& json;
 
     void operator()(const Reals& values) const
@@ -51,8 +52,8 @@ struct EntryWriter {
     }
     void operator()(const Counts& values) const
     {
-        for (const std::uint32_t value : *values)
-            value == UndefinedCount ? json.null() : json.unsignedNumber(value);
+        for (std::size_t row = 0; row < values->size(); ++row)
+            isUndefined(column, values, row) ? json.null() : json.unsignedNumber((*values)[row]);
     }
     void operator()(const Words& values) const
     {
@@ -89,7 +90,7 @@ void writeResult(const AlgorithmResult& result, JsonText& json)
     for (const Column& column : result.table.columns) {
         json.key(column.spec.id);
         json.beginArray(Layout::Compact);
-        std::visit(EntryWriter{json}, column.values);
+        std::visit(EntryWriter{column, json}, column.values);
         json.endArray();
     }
     json.endObject();

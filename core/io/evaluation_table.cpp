@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint32_t DeepestIndent = 40;
 
 struct Cell {
+    const Column& column;
     NodeRow row;
     int decimals; ///< below 0: shortest exact text
 
@@ -28,8 +29,7 @@ struct Cell {
     }
     std::string operator()(const Counts& values) const
     {
-        const std::uint32_t value = (*values)[row];
-        return value == UndefinedCount ? std::string() : fmt::format("{}", value);
+        return isUndefined(column, values, row) ? std::string() : fmt::format("{}", (*values)[row]);
     }
     std::string operator()(const Words& values) const { return fmt::format("0x{:016x}", (*values)[row]); }
     std::string operator()(const Flags& values) const
@@ -78,7 +78,7 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
         cells.push_back(row == RootRow ? std::string() : sharesText(tree, row));
         cells.push_back(fixed((*evaluation.usageTotal)[row], 0));
         for (const Column& column : result.table.columns)
-            cells.push_back(std::visit(Cell{row, column.spec.decimals}, column.values));
+            cells.push_back(std::visit(Cell{column, row, column.spec.decimals}, column.values));
         table.addRow(cells);
     }
     return table;
@@ -111,7 +111,7 @@ TextTable exactTable(const Evaluation& evaluation)
         cells.push_back(shortest((*evaluation.usageTotal)[row]));
         for (const AlgorithmResult& result : evaluation.results)
             for (const Column& column : result.table.columns)
-                cells.push_back(std::visit(Cell{row, -1}, column.values));
+                cells.push_back(std::visit(Cell{column, row, -1}, column.values));
         table.addRow(cells);
     }
     return table;

@@ -43,6 +43,14 @@ using Flags = std::shared_ptr<const Values<std::uint8_t>>; ///< 0 or 1
 struct Column {
     ColumnSpec spec;
     std::variant<Reals, Counts, Words, Flags> values;
+    /// Every 32-bit number is a value, also that of UndefinedCount; only row 0, the root, has none.
+    bool definedBelowRoot = false;
 };
+
+/// Whether a 32-bit column has no value in this row.
+inline bool isUndefined(const Column& column, const Counts& counts, std::size_t row)
+{
+    return column.definedBelowRoot ? row == 0 : (*counts)[row] == UndefinedCount;
+}
 
 } // namespace fairshare
