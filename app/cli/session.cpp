@@ -90,19 +90,9 @@ void Session::anonymize(std::span<Scenario> scenarios)
 {
     if (!m_options.anonymize)
         return;
-    m_pseudonyms.emplace(scenarios);
+    const Pseudonyms pseudonyms(scenarios);
     for (Scenario& scenario : scenarios)
-        scenario = m_pseudonyms->apply(scenario);
-}
-
-std::string Session::shownUser(std::string_view name) const
-{
-    return m_pseudonyms ? m_pseudonyms->user(name) : std::string(name);
-}
-
-std::string Session::shownAccount(std::string_view name) const
-{
-    return m_pseudonyms ? m_pseudonyms->account(name) : std::string(name);
+        scenario = pseudonyms.apply(scenario);
 }
 
 std::shared_ptr<const Evaluation> Session::evaluate(

@@ -41,11 +41,8 @@ public:
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
     /// As load, for several files that share their pseudonyms.
     std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
-    /// Replaces names when --anonymize was given; remembers the pseudonyms for `shown`.
+    /// Replaces names when --anonymize was given.
     void anonymize(std::span<Scenario> scenarios);
-    /// A name that the user typed, as it reads in the loaded scenario.
-    std::string shownUser(std::string_view name) const;
-    std::string shownAccount(std::string_view name) const;
 
     /// Evaluates; remarks of the algorithms go to standard error. Nothing after an error, as in load.
     /// @param file named in messages.
@@ -85,7 +82,6 @@ private:
     GlobalOptions m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
-    std::optional<Pseudonyms> m_pseudonyms;
     ExitCode m_exitCode = ExitCode::Done;
 };
 

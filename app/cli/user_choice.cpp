@@ -36,9 +36,9 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < std::min(rows.size(), MostListed); ++i) {
-        std::string text = tree.path(rows[i]);
+        std::string text = fmt::format("'{}'", tree.path(rows[i]));
         if (!tree.partition(rows[i]).empty())
-            text += fmt::format(" (partition {})", tree.partition(rows[i]));
+            text += fmt::format(" (partition '{}')", tree.partition(rows[i]));
         texts.push_back(std::move(text));
     }
     if (rows.size() > MostListed)
@@ -59,8 +59,8 @@ Result<NodeRow> findUser(const ShareTree& tree, const UserChoice& choice)
     }
     std::vector<NodeRow> rows = all;
     std::erase_if(rows, [&](NodeRow row) {
-        return (!choice.account.empty() && tree.name(tree.parent(row)) != choice.account)
-            || (!choice.partition.empty() && tree.partition(row) != choice.partition);
+        return (choice.account && tree.name(tree.parent(row)) != *choice.account)
+            || (choice.partition && tree.partition(row) != *choice.partition);
     });
     if (rows.empty())
         return fail(ErrorCode::NotFound,

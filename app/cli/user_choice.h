@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/tree/share_tree.h"
 
+#include <optional>
 #include <string>
 
 namespace fairshare::cli {
@@ -13,8 +14,8 @@ namespace fairshare::cli {
 /// and where that is not enough its account and partition.
 struct UserChoice {
     std::string user;
-    std::string account; ///< "" = any
-    std::string partition; ///< "" = any
+    std::optional<std::string> account{}; ///< any
+    std::optional<std::string> partition{}; ///< any; "" = the association without one
 };
 
 /// The one association that fits. Errors: NotFound with the associations to choose from, when none or several

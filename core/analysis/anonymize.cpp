@@ -62,6 +62,53 @@ std::shared_ptr<const TreeExtras> harmlessExtras(const ShareTree& tree)
     return std::make_shared<const TreeExtras>(std::move(extras));
 }
 
+/// Whether a quote here begins a quotation: an apostrophe follows a letter.
+bool opens(std::string_view text, std::size_t at)
+{
+    return at == 0 || std::string_view(" ([=:,/").find(text[at - 1]) != std::string_view::npos;
+}
+
+bool closes(std::string_view text, std::size_t at)
+{
+    return at + 1 == text.size()
+        || std::string_view(" )].,;:/\n").find(text[at + 1]) != std::string_view::npos;
+}
+
+std::size_t nextOpening(std::string_view text, char quote, std::size_t from)
+{
+    std::size_t at = text.find(quote, from);
+    while (at != std::string_view::npos && !opens(text, at))
+        at = text.find(quote, at + 1);
+    return std::min(at, text.size());
+}
+
+/// The end of the quotation that opened before `from`: the last closing quote before another opens, so that a
+/// name that holds quotes itself stays whole. The end of the text where none closes.
+std::size_t closingQuote(std::string_view text, char quote, std::size_t from)
+{
+    for (std::size_t next = from; next < text.size();) {
+        next = nextOpening(text, quote, next + 1);
+        for (std::size_t at = next; at-- > from;)
+            if (text[at] == quote && closes(text, at))
+                return at;
+    }
+    return text.size();
+}
+
+std::string withoutQuotedBy(char quote, std::string_view text)
+{
+    std::string result;
+    std::size_t begin = 0;
+    for (;;) {
+        const std::size_t opening = nextOpening(text, quote, begin);
+        result += text.substr(begin, opening - begin);
+        if (opening == text.size())
+            return result;
+        result += fmt::format("{}…{}", quote, quote);
+        begin = std::min(closingQuote(text, quote, opening + 1) + 1, text.size());
+    }
+}
+
 } // namespace
 
 Pseudonyms::Pseudonyms(std::span<const Scenario> scenarios)
@@ -117,17 +164,7 @@ Scenario Pseudonyms::apply(const Scenario& scenario) const
 
 std::string withoutQuotedNames(std::string_view message)
 {
-    std::string result;
-    bool quoted = false;
-    for (const char c : message) {
-        if (c == '\'' && !quoted)
-            result += "'…'";
-        if (c == '\'')
-            quoted = !quoted;
-        else if (!quoted)
-            result += c;
-    }
-    return result;
+    return withoutQuotedBy('"', withoutQuotedBy('\'', message));
 }
 
 } // namespace fairshare

@@ -39,7 +39,7 @@ private:
     Names m_partitions;
 };
 
-/// A message with everything between single quotes left out.
+/// A message with everything between quotes left out, also of names that hold quotes themselves.
 std::string withoutQuotedNames(std::string_view message);
 
 } // namespace fairshare

@@ -64,6 +64,11 @@ TEST(Pseudonyms, KeepOrderAndFigures)
 TEST(Pseudonyms, LeaveQuotedNamesOutOfMessages)
 {
     EXPECT_EQ(withoutQuotedNames("user 'eve' of account 'x' is odd"), "user '…' of account '…' is odd");
+    EXPECT_EQ(withoutQuotedNames("usage of user 'o'brien' is 3, not Slurm's"),
+        "usage of user '…' is 3, not Slurm's");
+    EXPECT_EQ(withoutQuotedNames("account 'D' Arcy' and 'o', both"), "account '…' and '…', both");
+    EXPECT_EQ(withoutQuotedNames("\"secret\" is not known"), "\"…\" is not known");
+    EXPECT_EQ(withoutQuotedNames("there is no user 'eve"), "there is no user '…'");
 }
 
 } // namespace
