@@ -6,6 +6,7 @@
 #include "core/analysis/usage_scaling.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_decay.h"
+#include "core/fairshare/usage_totals.h"
 #include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
@@ -32,6 +33,7 @@ public:
         : m_request(request)
         , m_progress(progress)
         , m_scenario(request.scenario)
+        , m_usage(sumUsage(request.scenario.tree).total[request.user])
     {
     }
 
@@ -40,8 +42,8 @@ public:
         const ShareTree& tree = m_request.scenario.tree;
         const auto left =
             static_cast<long double>(decayFactor(m_request.scenario.settings.halfLifeSeconds, seconds));
-        auto changed = seconds == 0 ? Result<ShareTree>(tree)
-                                    : withTotalUsage(tree, m_request.user, tree.usage(m_request.user) * left);
+        auto changed =
+            seconds == 0 ? Result<ShareTree>(tree) : withTotalUsage(tree, m_request.user, m_usage * left);
         if (!changed)
             return tl::unexpected(changed.error());
         m_scenario.tree = std::move(*changed);
@@ -57,6 +59,7 @@ private:
     const RecoveryRequest& m_request;
     const Progress& m_progress;
     Scenario m_scenario;
+    long double m_usage; ///< at the start, TRES-seconds
     Evaluator m_evaluator;
 };
 

@@ -3,26 +3,39 @@
 #include "core/analysis/usage_scaling.h"
 
 #include "core/base/numbers.h"
+#include "core/fairshare/usage_totals.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <memory>
 
 namespace fairshare {
 namespace {
 
-std::shared_ptr<const std::map<NodeRow, long double>> withoutTotalsAround(const ShareTree& tree, NodeRow row)
+using GivenTotals = std::map<NodeRow, long double>;
+
+/// Given totals of the subtree scale with it; those above follow by the difference.
+std::shared_ptr<const GivenTotals> scaledTotals(
+    const ShareTree& tree, NodeRow row, long double now, long double total)
 {
     if (!tree.columns().givenTotals)
         return nullptr;
-    std::map<NodeRow, long double> totals = *tree.columns().givenTotals;
-    totals.erase(totals.lower_bound(row), totals.lower_bound(tree.subtreeEnd(row)));
+    GivenTotals totals = *tree.columns().givenTotals;
+    const auto end = totals.lower_bound(tree.subtreeEnd(row));
+    for (auto given = totals.lower_bound(row); given != end; ++given)
+        if (given->first == row || now == 0)
+            given->second = given->first == row ? total : 0;
+        else
+            given->second = given->second / now * total;
     for (NodeRow above = row; above != RootRow;) {
         above = tree.parent(above);
-        totals.erase(above);
+        if (const auto found = totals.find(above); found != totals.end())
+            found->second = std::max(0.0L, found->second + (total - now));
     }
-    return totals.empty() ? nullptr
-                          : std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
+    return std::make_shared<const GivenTotals>(std::move(totals));
 }
 
 } // namespace
@@ -34,9 +47,7 @@ Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double
             fmt::format(
                 "usage of '{}' is {}; it must be finite and 0 or more", tree.name(row), shortest(total)));
     std::vector<long double> usage = tree.usage();
-    long double now = 0;
-    for (NodeRow at = row; at < tree.subtreeEnd(row); ++at)
-        now += usage[at];
+    const long double now = sumUsage(tree).total[row];
     if (now == 0 || tree.subtreeEnd(row) == row + 1)
         usage[row] = total;
     else
@@ -44,7 +55,7 @@ Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double
             usage[at] = usage[at] / now * total;
     ShareTree::Columns columns = tree.columns();
     columns.usage = std::make_shared<const std::vector<long double>>(std::move(usage));
-    columns.givenTotals = withoutTotalsAround(tree, row);
+    columns.givenTotals = scaledTotals(tree, row, now, total);
     return ShareTree(std::move(columns));
 }
 

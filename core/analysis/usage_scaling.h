@@ -7,9 +7,9 @@
 
 namespace fairshare {
 
-/// The tree whose row has `total` as usage with everything below: own usages of the subtree are scaled alike;
-/// where they are all 0, the row itself gets `total`. Given totals of the subtree and above are dropped,
-/// since they would hide the change. Errors: OutOfRange when `total` is negative or not finite.
+/// The tree whose row has `total` as usage with everything below: own usages and given totals of the subtree
+/// are scaled alike; where there is no usage, the row itself gets `total`. Given totals above follow by the
+/// difference. Errors: OutOfRange when `total` is negative or not finite.
 Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double total);
 
 } // namespace fairshare

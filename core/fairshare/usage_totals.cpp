@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 
 namespace fairshare {
 namespace {
@@ -47,6 +48,26 @@ void sumSubtrees(const ShareTree& tree, Values<long double>& total)
         total[tree.parent(row)] += total[row];
 }
 
+/// Totals that were given hold, and so do the sums above them.
+void setGivenTotals(
+    const ShareTree& tree, const std::map<NodeRow, long double>& given, Values<long double>& total)
+{
+    Values<std::uint8_t> sumsAnew(tree.size(), 0);
+    for (const auto& [row, value] : given) {
+        total[row] = value;
+        for (NodeRow above = row; above != RootRow && sumsAnew[tree.parent(above)] == 0;) {
+            above = tree.parent(above);
+            if (given.contains(above))
+                break;
+            sumsAnew[above] = 1;
+            total[above] = tree.usage(above);
+        }
+    }
+    for (auto row = static_cast<NodeRow>(tree.size() - 1); row > RootRow; --row)
+        if (sumsAnew[tree.parent(row)] != 0)
+            total[tree.parent(row)] += total[row];
+}
+
 } // namespace
 
 UsageTotals sumUsage(const ShareTree& tree)
@@ -59,8 +80,7 @@ UsageTotals sumUsage(const ShareTree& tree)
     else
         sumFlat(tree, totals.total);
     if (tree.columns().givenTotals)
-        for (const auto& [row, total] : *tree.columns().givenTotals)
-            totals.total[row] = total;
+        setGivenTotals(tree, *tree.columns().givenTotals, totals.total);
     return totals;
 }
 

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 #include <limits>
 #include <map>
@@ -35,6 +36,21 @@ Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
             fmt::format("usage of {} cannot be {}; it must be 0 or more and finite",
                 nameOf(tree.shape().kind[row], tree.name(row)), shortest(usage)));
     return {};
+}
+
+using GivenTotals = std::map<NodeRow, long double>;
+
+/// A user's given total gives way to its usage; those of accounts follow by the difference.
+void followUsage(
+    const ShareTree& tree, NodeRow row, long double before, long double after, GivenTotals& totals)
+{
+    if (const auto own = totals.find(row); own != totals.end() && tree.isUser(row)) {
+        before = own->second;
+        totals.erase(own);
+    }
+    for (NodeRow at = row; at != NoRow; at = at == RootRow ? NoRow : tree.parent(at))
+        if (const auto found = totals.find(at); found != totals.end())
+            found->second = std::max(0.0L, found->second + (after - before));
 }
 
 } // namespace
@@ -68,19 +84,19 @@ Result<ShareTree> withSharesOf(
 Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<NodeRow, long double>> values)
 {
     std::vector<long double> edited = tree.usage();
-    std::map<NodeRow, long double> totals;
+    GivenTotals totals;
     if (tree.columns().givenTotals)
         totals = *tree.columns().givenTotals;
     for (const auto& [row, usage] : values) {
         if (auto checked = checkUsage(tree, row, usage); !checked)
             return tl::unexpected(checked.error());
+        if (!totals.empty())
+            followUsage(tree, row, edited[row], usage, totals);
         edited[row] = usage;
-        totals.erase(row);
     }
     ShareTree::Columns columns = tree.columns();
     columns.usage = std::make_shared<const std::vector<long double>>(std::move(edited));
-    columns.givenTotals =
-        totals.empty() ? nullptr : std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
+    columns.givenTotals = totals.empty() ? nullptr : std::make_shared<const GivenTotals>(std::move(totals));
     return ShareTree(std::move(columns));
 }
 
