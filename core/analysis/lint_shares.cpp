@@ -52,14 +52,16 @@ void zeroShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"zero_shares", Severity::Warning, row,
-                fmt::format("{} has 0 shares: everybody in it ranks behind its siblings with shares",
+                fmt::format("{} has 0 shares: everybody in it ranks behind its siblings with shares, under "
+                            "LEVEL_BASED before them",
                     label(tree, row)),
                 "give it shares, or remove it if nobody shall run there"});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"zero_shares", Severity::Warning, groups[account].first,
-                people(tree, groups[account], account) + " 0 shares and so ranks behind all who have shares",
+                people(tree, groups[account], account)
+                    + " 0 shares: last among their siblings, under LEVEL_BASED first",
                 "give shares, or remove the association"});
 }
 
@@ -140,7 +142,11 @@ void deepUsers(const Subject& subject, Findings& findings)
     const ShareTree& tree = subject.tree();
     const AlgorithmResult& result = *subject.evaluation.find("level_based");
     const auto levels = std::get<std::int64_t>(result.parameters.at("priority_levels"));
-    const auto groups = usersByAccount(tree, [&](NodeRow row) { return tree.depth(row) > levels; });
+    // Accounts with parent shares are no levels of their own.
+    std::vector<std::uint32_t> depth(tree.size(), 0);
+    for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
+        depth[row] = depth[subject.levels().fairshareParent(row)] + 1;
+    const auto groups = usersByAccount(tree, [&](NodeRow row) { return depth[row] > levels; });
     Group all;
     for (const Group& group : groups) {
         all.first = std::min(all.first, group.first);
@@ -148,8 +154,11 @@ void deepUsers(const Subject& subject, Findings& findings)
     }
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
-            fmt::format("{} users are deeper than the {} levels of LEVEL_BASED, the first is {}", all.count,
-                levels, label(tree, all.first)),
+            all.count == 1
+                ? fmt::format(
+                      "{} is deeper than the {} levels of LEVEL_BASED", label(tree, all.first), levels)
+                : fmt::format("{} users are deeper than the {} levels of LEVEL_BASED, the first is {}",
+                      all.count, levels, label(tree, all.first)),
             "raise level_based.priority_levels or flatten the tree; other algorithms are not concerned"});
 }
 
@@ -161,6 +170,14 @@ void fullBuckets(const Subject& subject, Findings& findings)
         || std::find(compared.begin(), compared.end(), "level_based") != compared.end();
     if (!concerned)
         return;
+    for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
+        if (!tree.isUser(row) && tree.shares(row) == 0)
+            findings.push_back({"full_bucket", Severity::Warning, row,
+                fmt::format(
+                    "{} has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling's users "
+                    "rank higher",
+                    label(tree, row)),
+                "give shares, or choose another algorithm"});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
@@ -174,7 +191,8 @@ void fullBuckets(const Subject& subject, Findings& findings)
 void nobodyOutranks(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
-    if (subject.usageTotal[RootRow] == 0)
+    // Without usage all are alike, and shares that wrap to 0 make every LevelFS an exception.
+    if (subject.usageTotal[RootRow] == 0 || subject.levels().childShares(RootRow) == 0)
         return;
     for (const NodeRow row : subject.levels().children(RootRow)) {
         const bool idle = subject.usageTotal[row] == 0 && tree.shares(row) > 0 && !tree.hasParentShares(row);
@@ -187,7 +205,8 @@ void nobodyOutranks(const Subject& subject, Findings& findings)
         findings.push_back({"cannot_be_outranked", Severity::Note, row,
             tree.isUser(row)
                 ? fmt::format("{} {}: under Fair Tree nobody can rank before it", label(tree, row), why)
-                : fmt::format("{} {}: under Fair Tree its users rank before all who used anything",
+                : fmt::format(
+                      "{} {}: under Fair Tree its users rank before those of every account with usage",
                       label(tree, row), why),
             idle ? "nothing to do unless it is kept idle to jump the queue" : "give it shares"});
     }

@@ -87,8 +87,8 @@ TEST_F(Lint, FindingsAreSentences)
     const Outcome outcome = fairshare({"lint", file("odd.fairshare", Odd), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,zero_shares,root/a,account 'a' has 0 shares: everybody in it ranks behind its "
-                  "siblings with shares,"));
+        HasSubstr("\nwarning,zero_shares,root/a,\"account 'a' has 0 shares: everybody in it ranks behind its "
+                  "siblings with shares, under LEVEL_BASED before them\","));
     EXPECT_THAT(outcome.output,
         HasSubstr(
             "\nnote,parent_shares,root/b/v,\"user 'v' of account 'b' has parent shares, which Fair Tree "

@@ -105,6 +105,62 @@ TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
     EXPECT_THAT(rulesOf(flat({{1, 5}, {1, 5}})), Not(Contains("full_bucket")));
 }
 
+Scenario scenarioOf(ShareTreeBuilder builder)
+{
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    return scenario;
+}
+
+// Worked by hand: a user in an account without shares draws level with nobody, since 65535 is the most.
+TEST(Lint, FindsFullBucketsOfAccountsWithoutShares)
+{
+    ShareTreeBuilder builder;
+    const auto idle = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "idle", .shares = 0});
+    builder.add(idle, {.name = "a", .shares = 1, .usage = 7});
+    const auto busy = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "busy", .shares = 9});
+    builder.add(busy, {.name = "b", .shares = 1, .usage = 5});
+    const Scenario scenario = scenarioOf(std::move(builder));
+    const auto evaluation = evaluate(scenario, {"level_based"}).value();
+    EXPECT_EQ(evaluation->results.front().rank->at(findByName(scenario.tree, "a").at(0)), 1U);
+    EXPECT_THAT(lint(scenario).value(),
+        Contains(Finding{"full_bucket", Severity::Warning, findByName(scenario.tree, "idle").at(0),
+            "account 'idle' has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling's users "
+            "rank "
+            "higher",
+            "give shares, or choose another algorithm"}));
+}
+
+// Five accounts inside each other leave four levels where one of them has parent shares.
+TEST(Lint, CountsNoLevelForParentShares)
+{
+    const auto nested = [](std::uint32_t sharesOfSecond) {
+        ShareTreeBuilder builder;
+        auto account = builder.root();
+        for (int level = 1; level <= 4; ++level)
+            account = builder.add(account,
+                {.kind = NodeKind::Account,
+                    .name = "p" + std::to_string(level),
+                    .shares = level == 2 ? sharesOfSecond : 1U});
+        builder.add(account, {.name = "u", .shares = 1, .usage = 1});
+        return scenarioOf(std::move(builder));
+    };
+    EXPECT_THAT(rulesOf(nested(ParentShares)), Not(Contains("too_deep")));
+    const Scenario deep = nested(1);
+    EXPECT_THAT(lint(deep).value(),
+        Contains(Finding{"too_deep", Severity::Note, findByName(deep.tree, "u").at(0),
+            "user 'u' is deeper than the 4 levels of LEVEL_BASED",
+            "raise level_based.priority_levels or flatten the tree; other algorithms are not concerned"}));
+}
+
+TEST(Lint, NobodyIsOutOfReachWhereSharesWrapToNothing)
+{
+    const Scenario scenario = flat({{2147483646, 0}, {2147483646, 5}, {4, 5}});
+    ASSERT_THAT(rulesOf(scenario), Contains("shares_wrap"));
+    EXPECT_THAT(rulesOf(scenario), Not(Contains("cannot_be_outranked")));
+}
+
 TEST(Lint, FindsNothingInAPlainTree)
 {
     EXPECT_THAT(rulesOf(flat({{1, 3}, {2, 5}})), testing::IsEmpty());
