@@ -28,7 +28,7 @@ struct Options {
     AlgorithmOptions algorithms;
     OutputOptions output;
     UserChoice user;
-    std::string against;
+    UserChoice against; ///< without a name: nobody
     bool flip = true;
     bool recovery = false;
 };
@@ -49,8 +49,7 @@ std::string figureText(const Column& column, NodeRow row, bool exact)
         return exact ? shortest(value) : fixed(value, column.spec.decimals);
     }
     if (const Counts* counts = std::get_if<Counts>(&column.values)) {
-        const std::uint32_t value = (**counts)[row];
-        return value == UndefinedCount ? "" : fmt::format("{}", value);
+        return isUndefined(column, *counts, row) ? "" : fmt::format("{}", (**counts)[row]);
     }
     if (const Words* words = std::get_if<Words>(&column.values))
         return fmt::format("0x{:016x}", (**words)[row]);
@@ -96,21 +95,28 @@ std::string percent(double fraction)
     return fmt::format("{} %", fixed(fraction * 100, fraction < 0.1 ? 2 : 0));
 }
 
+std::string amountText(const Flip& flip)
+{
+    if (flip.isOfParentShares())
+        return "";
+    return fmt::format("  ({}{})", flip.to < flip.from ? "-" : "+", percent(flip.relativeChange));
+}
+
 void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink)
 {
     const Explanation& explanation = answer.explanation;
     const auto& flips = *answer.flips;
     if (flips.empty()) {
-        sink(fmt::format("\nNo single change of shares or usage puts {} first.\n",
+        sink(fmt::format(
+            "\nNo single change of shares or usage of the two, or of an account above them, puts {} "
+            "first.\n",
             printable(userLabel(tree, explanation.second))));
         return;
     }
-    sink(fmt::format("\n{} puts {} first\n",
-        flips.front().takesAllShares() ? "Only taking all shares away" : "Smallest change that",
-        printable(userLabel(tree, explanation.second))));
+    sink(fmt::format(
+        "\nSmallest change that puts {} first\n", printable(userLabel(tree, explanation.second))));
     for (const Flip& flip : flips)
-        sink(fmt::format("  {}  ({}{})\n", printable(describe(flip, tree)), flip.to < flip.from ? "-" : "+",
-            percent(flip.relativeChange)));
+        sink(fmt::format("  {}{}\n", printable(describe(flip, tree)), amountText(flip)));
 }
 
 void sendRecovery(const Recovery& recovery, const TextSink& sink)
@@ -153,7 +159,7 @@ Json figureJson(const Column& column, NodeRow row)
         return std::isfinite(value) ? Json(value) : Json(shortest(value));
     }
     if (const Counts* counts = std::get_if<Counts>(&column.values))
-        return (**counts)[row] == UndefinedCount ? Json(nullptr) : Json((**counts)[row]);
+        return isUndefined(column, *counts, row) ? Json(nullptr) : Json((**counts)[row]);
     return figureText(column, row, true);
 }
 
@@ -164,11 +170,19 @@ Json pathJson(const ShareTree& tree, NodeRow row)
     return path ? Json(*path) : Json(nullptr);
 }
 
+/// As a scenario file holds it.
+Json valueJson(FlipField field, long double value)
+{
+    if (field == FlipField::Shares)
+        return value == ParentShares ? Json("parent") : Json(static_cast<std::uint32_t>(value));
+    return static_cast<double>(value);
+}
+
 Json flipJson(const Flip& flip, const ShareTree& tree)
 {
     return {{"path", pathJson(tree, flip.row)},
         {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
-        {"from", static_cast<double>(flip.from)}, {"to", static_cast<double>(flip.to)},
+        {"from", valueJson(flip.field, flip.from)}, {"to", valueJson(flip.field, flip.to)},
         {"relative_change", flip.relativeChange}};
 }
 
@@ -239,24 +253,30 @@ Result<void> addParts(const Options& options, const Scenario& scenario, Session&
     return {};
 }
 
-Result<std::vector<Answer>> answers(
-    const Options& options, const Scenario& scenario, const Evaluation& evaluation, Session& session)
+struct ChosenRows {
+    NodeRow user;
+    NodeRow against; ///< NoRow = nobody
+};
+
+Result<ChosenRows> chosenRows(const Options& options, const ShareTree& tree)
 {
-    const UserChoice asked{session.shownUser(options.user.user), session.shownAccount(options.user.account),
-        options.user.partition};
-    const auto user = findUser(scenario.tree, asked);
+    const auto user = findUser(tree, options.user);
     if (!user)
         return tl::unexpected(user.error());
-    NodeRow against = NoRow;
-    if (!options.against.empty()) {
-        const auto other = findUser(scenario.tree, {session.shownUser(options.against), {}, {}});
-        if (!other)
-            return tl::unexpected(other.error());
-        against = *other;
-    }
+    if (options.against.user.empty())
+        return ChosenRows{*user, NoRow};
+    const auto against = findUser(tree, options.against);
+    if (!against)
+        return tl::unexpected(against.error());
+    return ChosenRows{*user, *against};
+}
+
+Result<std::vector<Answer>> answers(const Options& options, const Scenario& scenario,
+    const ChosenRows& chosen, const Evaluation& evaluation, Session& session)
+{
     std::vector<Answer> list;
     for (const AlgorithmResult& result : evaluation.results) {
-        auto explanation = explain(evaluation, result.algorithm->id, *user, against);
+        auto explanation = explain(evaluation, result.algorithm->id, chosen.user, chosen.against);
         if (!explanation)
             return tl::unexpected(explanation.error());
         list.push_back({std::move(*explanation), {}, {}});
@@ -292,17 +312,33 @@ ExitCode write(
 
 ExitCode run(const Options& options, Session& session)
 {
-    auto scenario = session.load(options.input.file, options.input.format);
+    auto scenario = session.read(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
+    // Users are named as in the file; pseudonyms keep the rows.
+    const auto chosen = chosenRows(options, scenario->tree);
+    if (!chosen)
+        return session.fail(chosen.error(), options.input.file);
+    session.anonymize(std::span(&*scenario, 1));
     const auto evaluation =
         options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
-    const auto list = answers(options, *scenario, *evaluation, session);
+    const auto list = answers(options, *scenario, *chosen, *evaluation, session);
     if (!list)
         return session.fail(list.error(), options.input.file);
     return write(options, scenario->tree, *list, session);
+}
+
+/// @param prefix of the options' names.
+void declareChoice(CLI::App& app, const std::string& prefix, const std::string& whose, UserChoice& choice)
+{
+    app.add_option_function<std::string>(
+        "--" + prefix + "account", [&choice](const std::string& name) { choice.account = name; },
+        "The account of " + whose + ", where it has several associations");
+    app.add_option_function<std::string>(
+        "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
+        "The partition of " + whose + "'s association, '' for none");
 }
 
 Run declare(CLI::App& app)
@@ -311,11 +347,10 @@ Run declare(CLI::App& app)
     options->input.declare(app);
     app.add_option("USER", options->user.user, "The user to explain: a name, ACCOUNT/NAME or a whole path")
         ->required();
-    app.add_option("--against", options->against, "Explain the order of USER and this one")
+    app.add_option("--against", options->against.user, "Explain the order of USER and this one")
         ->type_name("USER");
-    app.add_option(
-        "--account", options->user.account, "The account of USER, where it has several associations");
-    app.add_option("--partition", options->user.partition, "The partition of USER's association");
+    declareChoice(app, "", "USER", options->user);
+    declareChoice(app, "against-", "the other user", options->against);
     app.add_flag("--flip,!--no-flip", options->flip,
         "With --against: the smallest change that flips the order (default)");
     app.add_flag("--recovery", options->recovery,

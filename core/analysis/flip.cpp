@@ -2,42 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/flip.h"
 
+#include "core/analysis/flip_candidates.h"
 #include "core/analysis/usage_scaling.h"
 #include "core/base/numbers.h"
-#include "core/fairshare/usage_totals.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <optional>
 #include <tuple>
 
 namespace fairshare {
 namespace {
-
-/// Steps of a candidate's value from where it is: whole shares, or multiples of the usage resolution.
-using Steps = std::uint64_t;
-
-struct Candidate {
-    NodeRow row;
-    FlipField field;
-    bool increase;
-    long double from;
-    long double whole; ///< of the level: measure of changes that start from 0
-    long double step; ///< 1 share, or the resolution of usage
-    Steps most;
-
-    Flip flip(Steps steps) const
-    {
-        const long double amount = step * static_cast<long double>(steps);
-        const long double to = increase ? from + amount : std::max(from - amount, 0.0L);
-        const long double measure = from != 0 ? from : std::max(whole, 1.0L);
-        return {row, field, from, to, static_cast<double>(amount / measure)};
-    }
-};
 
 /// Evaluates changed trees and compares the two users.
 class Judge {
@@ -75,60 +54,6 @@ private:
     Error m_error;
 };
 
-std::vector<NodeRow> rowsToTry(const Levels& levels, NodeRow a, NodeRow b)
-{
-    std::vector<NodeRow> inA;
-    std::vector<NodeRow> inB;
-    for (NodeRow row = a; row != RootRow; row = levels.fairshareParent(row))
-        inA.push_back(row);
-    for (NodeRow row = b; row != RootRow; row = levels.fairshareParent(row))
-        inB.push_back(row);
-    while (!inA.empty() && !inB.empty() && inA.back() == inB.back()) {
-        inA.pop_back();
-        inB.pop_back();
-    }
-    inA.insert(inA.end(), inB.begin(), inB.end());
-    return inA;
-}
-
-/// A millionth of the level's usage as a power of ten, at most one TRES-second.
-long double usageStep(long double whole)
-{
-    if (!(whole > 0))
-        return 1;
-    return std::min(1.0L, std::pow(10.0L, std::floor(std::log10(whole)) - 6));
-}
-
-void addShares(const ShareTree& tree, const Levels& levels, NodeRow row, std::vector<Candidate>& list)
-{
-    if (tree.hasParentShares(row))
-        return;
-    const std::uint32_t shares = tree.shares(row);
-    const auto whole = static_cast<long double>(levels.levelShares(row));
-    const Candidate up{
-        row, FlipField::Shares, true, static_cast<long double>(shares), whole, 1, MaxShares - shares};
-    list.push_back(up);
-    Candidate down = up;
-    down.increase = false;
-    down.most = shares == 0 ? 0 : shares - 1;
-    list.push_back(down);
-}
-
-void addUsage(const UsageTotals& totals, const Levels& levels, NodeRow row, std::vector<Candidate>& list)
-{
-    // Beyond a million times the cluster's usage nothing moves any more.
-    constexpr long double Far = 1e6L;
-    const long double whole = totals.total[levels.fairshareParent(row)];
-    const long double step = usageStep(whole);
-    const long double most = std::min(std::max(totals.total[RootRow], 1.0L) * Far / step, 1e18L);
-    const Candidate up{row, FlipField::Usage, true, totals.total[row], whole, step, static_cast<Steps>(most)};
-    list.push_back(up);
-    Candidate down = up;
-    down.increase = false;
-    down.most = static_cast<Steps>(std::ceil(up.from / step));
-    list.push_back(down);
-}
-
 /// The change flips at `high` steps and not yet at `low`.
 struct Bracket {
     Steps low;
@@ -136,7 +61,7 @@ struct Bracket {
 };
 
 /// Doubling from the present value finds a near answer in few evaluations. Nothing when cancelled.
-std::optional<Bracket> reachedByDoubling(const Candidate& candidate, Judge& judge, Steps farthest)
+std::optional<Bracket> reachedByDoubling(const FlipCandidate& candidate, Judge& judge, Steps farthest)
 {
     Bracket bracket{0, farthest};
     for (Steps reach = 1; reach < farthest; reach *= 2) {
@@ -154,7 +79,7 @@ std::optional<Bracket> reachedByDoubling(const Candidate& candidate, Judge& judg
     return bracket;
 }
 
-std::optional<std::optional<Flip>> narrowed(const Candidate& candidate, Judge& judge, Bracket bracket)
+std::optional<std::optional<Flip>> narrowed(const FlipCandidate& candidate, Judge& judge, Bracket bracket)
 {
     while (bracket.high - bracket.low > 1) {
         const Steps middle = bracket.low + (bracket.high - bracket.low) / 2;
@@ -167,7 +92,7 @@ std::optional<std::optional<Flip>> narrowed(const Candidate& candidate, Judge& j
 }
 
 /// Tries the farthest change first, since most candidates never flip; then the smallest is narrowed down.
-std::optional<std::optional<Flip>> smallest(const Candidate& candidate, Judge& judge)
+std::optional<std::optional<Flip>> smallest(const FlipCandidate& candidate, Judge& judge)
 {
     const std::optional<Flip> none;
     if (candidate.most == 0)
@@ -181,56 +106,74 @@ std::optional<std::optional<Flip>> smallest(const Candidate& candidate, Judge& j
     return bracket ? narrowed(candidate, judge, *bracket) : std::nullopt;
 }
 
-/// Without shares the rules change (a full bucket, the last place), so it is asked apart from other amounts.
-std::optional<std::optional<Flip>> withoutShares(const Candidate& candidate, Judge& judge)
+/// What a search found, if anything; nothing at all after an error.
+using Found = std::optional<std::optional<Flip>>;
+
+Found asked(const Flip& flip, Judge& judge)
 {
-    const std::optional<Flip> none;
-    if (candidate.field != FlipField::Shares || candidate.increase || candidate.from == 0)
-        return none;
-    const Flip flip = candidate.flip(candidate.most + 1);
     const auto flips = judge.flips(flip);
     if (!flips)
         return std::nullopt;
-    return *flips ? std::optional(flip) : none;
+    return *flips ? std::optional(flip) : std::optional<Flip>();
 }
 
-using Search = std::optional<std::optional<Flip>> (*)(const Candidate& candidate, Judge& judge);
-
-Result<std::vector<Flip>> foundBy(
-    Search search, const std::vector<Candidate>& candidates, Judge& judge, const Progress& progress)
+/// With the first share the rules change (a full bucket, the last place), whatever more shares do.
+Found firstShare(const FlipCandidate& candidate, Judge& judge)
 {
-    std::vector<Flip> flips;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        progress.at(static_cast<double>(i) / static_cast<double>(candidates.size()));
-        const auto found = search(candidates[i], judge);
-        if (!found)
-            return tl::unexpected(judge.error());
-        if (*found)
-            flips.push_back(**found);
-    }
-    return flips;
+    if (candidate.field != FlipField::Shares || !candidate.increase || candidate.from != 0)
+        return std::optional<Flip>();
+    return asked(candidate.flip(1), judge);
+}
+
+Found withoutShares(const FlipCandidate& candidate, Judge& judge)
+{
+    if (candidate.field != FlipField::Shares || candidate.increase || candidate.from == 0)
+        return std::optional<Flip>();
+    return asked(candidate.flipTo(0), judge);
+}
+
+Found withParentShares(const FlipCandidate& candidate, Judge& judge)
+{
+    if (candidate.field != FlipField::Shares || candidate.increase || candidate.from == ParentShares)
+        return std::optional<Flip>();
+    return asked(candidate.flipTo(ParentShares), judge);
+}
+
+/// Of a row and field only the smallest in each direction is worth telling.
+void addUnlessKnown(std::vector<Flip>& flips, const Flip& found)
+{
+    const bool known = std::any_of(flips.begin(), flips.end(), [&found](const Flip& flip) {
+        const bool sameWay = (flip.to < flip.from) == (found.to < found.from)
+            && flip.isOfParentShares() == found.isOfParentShares();
+        return flip.row == found.row && flip.field == found.field && sameWay
+            && flip.relativeChange <= found.relativeChange;
+    });
+    if (!known)
+        flips.push_back(found);
 }
 
 } // namespace
 
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress)
 {
-    const ShareTree& tree = request.scenario.tree;
-    const Levels levels(tree);
-    const UsageTotals totals = sumUsage(tree);
-    std::vector<Candidate> candidates;
-    for (const NodeRow row : rowsToTry(levels, request.behind, request.ahead)) {
-        addShares(tree, levels, row, candidates);
-        addUsage(totals, levels, row, candidates);
-    }
+    using Search = Found (*)(const FlipCandidate& candidate, Judge& judge);
+    constexpr std::array<Search, 4> Searches{firstShare, smallest, withoutShares, withParentShares};
+    const auto candidates = flipCandidates(request.scenario.tree, request.behind, request.ahead);
     Judge judge(request, progress);
-    auto flips = foundBy(smallest, candidates, judge, progress);
-    if (flips && flips->empty())
-        flips = foundBy(withoutShares, candidates, judge, progress);
-    if (!flips)
-        return flips;
-    std::sort(flips->begin(), flips->end(), [](const Flip& a, const Flip& b) {
-        return std::tie(a.relativeChange, a.row, a.field) < std::tie(b.relativeChange, b.row, b.field);
+    std::vector<Flip> flips;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        progress.at(static_cast<double>(i) / static_cast<double>(candidates.size()));
+        for (const Search search : Searches) {
+            const auto found = search(candidates[i], judge);
+            if (!found)
+                return tl::unexpected(judge.error());
+            if (*found)
+                addUnlessKnown(flips, **found);
+        }
+    }
+    std::sort(flips.begin(), flips.end(), [](const Flip& a, const Flip& b) {
+        return std::tuple(a.relativeChange, a.isOfParentShares(), a.row, a.field)
+            < std::tuple(b.relativeChange, b.isOfParentShares(), b.row, b.field);
     });
     return flips;
 }
@@ -245,9 +188,12 @@ Result<ShareTree> withFlip(const ShareTree& tree, const Flip& flip)
 std::string describe(const Flip& flip, const ShareTree& tree)
 {
     const bool shares = flip.field == FlipField::Shares;
-    const std::string_view unit = shares ? "" : " TRES-seconds";
+    const auto text = [shares](long double value) {
+        return shares && value == ParentShares ? std::string("parent") : shortest(value);
+    };
     return fmt::format("{} of {} {} -> {}{}", shares ? "shares" : "usage", tree.name(flip.row),
-        shortest(flip.from), shortest(flip.to), unit);
+        text(flip.from), shares ? text(flip.to) : shortest(static_cast<double>(flip.to)),
+        shares ? "" : " TRES-seconds");
 }
 
 } // namespace fairshare

@@ -18,12 +18,17 @@ enum class FlipField { Shares, Usage };
 struct Flip {
     NodeRow row = RootRow;
     FlipField field = FlipField::Shares;
-    long double from = 0; ///< raw shares, or usage with everything below in TRES-seconds
-    long double to = 0;
-    /// Amount of the change over `from`; over the level's sum where `from` is 0.
+    /// Raw shares (ParentShares for parent shares), or usage with everything below in TRES-seconds.
+    long double from = 0;
+    long double to = 0; ///< exactly a double
+    /// Amount of the change over `from`; over the level's sum where `from` is 0; 1 for parent shares.
     double relativeChange = 0;
 
-    bool takesAllShares() const { return field == FlipField::Shares && to == 0; }
+    /// True for a change from or to parent shares, which has no amount.
+    bool isOfParentShares() const
+    {
+        return field == FlipField::Shares && (from == ParentShares || to == ParentShares);
+    }
 };
 
 struct FlipRequest {
@@ -33,20 +38,19 @@ struct FlipRequest {
     NodeRow ahead;
 };
 
-/// Looks for the smallest change of raw shares or usage of each row in the two chains below the common
-/// ancestor that puts `behind` strictly before `ahead`, the smallest relative change first; empty when no
-/// single change does. Every answer was verified by evaluating the changed tree; that no smaller one exists
-/// is known under the premise that more of the same change does not turn the order back. Shares are exact
-/// integers, usage is searched to a millionth of the level's (one TRES-second where that is more). Usage of
-/// an account is scaled with everything below it. Shares go down to 1; only where nothing else helps, the
-/// answers are those that take all shares of a row away. Some hundred evaluations of one algorithm. Errors:
-/// as evaluate(); Cancelled.
+/// Looks for the smallest change of raw shares or usage of each row in the two chains that puts `behind`
+/// strictly before `ahead`, the smallest relative change first; empty when no single change of theirs does.
+/// Every answer was verified by evaluating the changed tree. That no smaller one exists is known under the
+/// premise that more of the same change does not turn the order back; 0 shares, the first share and parent
+/// shares, where that does not hold, are asked apart. Shares are exact integers, usage is searched to a
+/// millionth of the level's (one TRES-second where that is more). Usage of an account is scaled with
+/// everything below it. Some hundred evaluations of one algorithm. Errors: as evaluate(); Cancelled.
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress = {});
 
 /// The tree with the change made, as findFlips evaluates it.
 Result<ShareTree> withFlip(const ShareTree& tree, const Flip& flip);
 
-/// "shares of mechanical 20 -> 22".
+/// "shares of mechanical 20 -> 22"; parent shares are "parent".
 std::string describe(const Flip& flip, const ShareTree& tree);
 
 } // namespace fairshare

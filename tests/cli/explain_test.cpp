@@ -65,7 +65,7 @@ TEST_F(ExplainProgram, LeavesOutThePathsOfAChainOf100000)
 }
 
 // By hand: ann has used nothing, so her LevelFS is infinite with any shares.
-TEST_F(ExplainProgram, SaysWhenOnlyTakingAllSharesHelps)
+TEST_F(ExplainProgram, TakesAllSharesAwayWhereThatHelps)
 {
     const std::string tree = file("two.fairshare",
         R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
@@ -73,7 +73,7 @@ TEST_F(ExplainProgram, SaysWhenOnlyTakingAllSharesHelps)
     const Outcome outcome = fairshare({"explain", tree, "bob", "--against", "ann"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
-        testing::EndsWith("\nOnly taking all shares away puts bob first\n"
+        testing::EndsWith("\nSmallest change that puts bob first\n"
                           "  shares of ann 2000000000 -> 0  (-100 %)\n"));
 }
 
@@ -119,9 +119,8 @@ TEST_F(ExplainProgram, ListsTheAssociationsOfAnAmbiguousUser)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         tree
-            + ": user 'ann' has 3 associations, name one by path, account or partition: root/a/ann, "
-              "root/b/ann, "
-              "root/b/ann (partition gpu)\n");
+            + ": user 'ann' has 3 associations, name one by path, account or partition: 'root/a/ann', "
+              "'root/b/ann', 'root/b/ann' (partition 'gpu')\n");
 }
 
 TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
@@ -132,6 +131,47 @@ TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in a (rank 3).\n"));
+}
+
+TEST_F(ExplainProgram, FindsTheAssociationWithoutPartition)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome outcome = fairshare({"explain", tree, "a/ann", "--against", "ann", "--against-account", "b",
+        "--against-partition", "", "--no-flip"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output, HasSubstr("Fair Tree: ann in b (rank 2) stands before ann in a (rank 3).\n"));
+}
+
+TEST_F(ExplainProgram, FindsUsersByTheirRealNamesUnderPseudonyms)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome outcome = fairshare(
+        {"--anonymize", "explain", tree, "b/ann", "--partition", "gpu", "--against", "a/ann", "--no-flip"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith("Fair Tree: user-0001 in account-002, partition partition-01 (rank 1) stands "
+                            "before user-0001 in account-001 (rank 3).\n"));
+    EXPECT_EQ(outcome.output.find("ann"), std::string::npos);
+    const Outcome ambiguous = fairshare({"--anonymize", "explain", tree, "ann"});
+    EXPECT_EQ(ambiguous.exitCode, 1);
+    EXPECT_EQ(ambiguous.errors,
+        tree
+            + ": user '…' has 3 associations, name one by path, account or partition: '…', '…', '…' "
+              "(partition '…')\n");
+}
+
+// Two levels that each sum to a number that elsewhere means "not set"; only the root has no level.
+TEST_F(ExplainProgram, KnowsLevelSharesOfEverySize)
+{
+    const std::string tree = file("sum.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"user": "ann", "shares": 2147483646, "usage": 1}, {"user": "bob", "shares": 2147483646, "usage": 1},
+  {"user": "cyn", "shares": 2, "usage": 1}]}})");
+    const Outcome outcome = fairshare({"evaluate", tree, "-a", "fair_tree", "--format", "json"});
+    EXPECT_EQ(json::parse(outcome.output).at("results").at("fair_tree").at("columns").at("level_shares"),
+        json::parse("[null, 4294967294, 4294967294, 4294967294]"));
+    const Outcome table = fairshare({"evaluate", tree, "-a", "fair_tree", "--format", "csv"});
+    EXPECT_THAT(table.output, HasSubstr("4294967294"));
 }
 
 } // namespace
