@@ -11,8 +11,9 @@
 namespace fairshare {
 namespace {
 
-/// The rows of both chains; what one level decides is seldom far from the users.
-std::vector<NodeRow> rowsToTry(const Levels& levels, NodeRow a, NodeRow b)
+/// The rows of both chains, accounts with parent shares too; what one level decides is seldom far from the
+/// users.
+std::vector<NodeRow> rowsToTry(const ShareTree& tree, NodeRow a, NodeRow b)
 {
     constexpr std::size_t MostOfAChain = 64;
     std::vector<NodeRow> rows;
@@ -21,7 +22,7 @@ std::vector<NodeRow> rowsToTry(const Levels& levels, NodeRow a, NodeRow b)
         for (NodeRow row = user; row != RootRow && count < MostOfAChain; ++count) {
             if (std::find(rows.begin(), rows.end(), row) == rows.end())
                 rows.push_back(row);
-            row = levels.fairshareParent(row);
+            row = tree.parent(row);
         }
     };
     addChain(a);
@@ -97,7 +98,7 @@ std::vector<FlipCandidate> flipCandidates(const ShareTree& tree, NodeRow a, Node
     const Levels levels(tree);
     const UsageTotals totals = sumUsage(tree);
     std::vector<FlipCandidate> candidates;
-    for (const NodeRow row : rowsToTry(levels, a, b)) {
+    for (const NodeRow row : rowsToTry(tree, a, b)) {
         addShares(tree, levels, row, candidates);
         addUsage(totals, levels, row, candidates);
     }
