@@ -192,8 +192,7 @@ std::string describe(const Flip& flip, const ShareTree& tree)
         return shares && value == ParentShares ? std::string("parent") : shortest(value);
     };
     return fmt::format("{} of {} {} -> {}{}", shares ? "shares" : "usage", tree.name(flip.row),
-        text(flip.from), shares ? text(flip.to) : shortest(static_cast<double>(flip.to)),
-        shares ? "" : " TRES-seconds");
+        text(flip.from), text(flip.to), shares ? "" : " TRES-seconds");
 }
 
 } // namespace fairshare

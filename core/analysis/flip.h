@@ -20,8 +20,9 @@ struct Flip {
     FlipField field = FlipField::Shares;
     /// Raw shares (ParentShares for parent shares), or usage with everything below in TRES-seconds.
     long double from = 0;
-    long double to = 0; ///< exactly a double
-    /// Amount of the change over `from`; over the level's sum where `from` is 0; 1 for parent shares.
+    long double to = 0; ///< of a short decimal text
+    /// Amount of the change over `from`; where `from` is 0 over the level's sum, or the cluster's where that
+    /// is 0 too; 1 for parent shares.
     double relativeChange = 0;
 
     /// True for a change from or to parent shares, which has no amount.
@@ -43,8 +44,9 @@ struct FlipRequest {
 /// Every answer was verified by evaluating the changed tree. That no smaller one exists is known under the
 /// premise that more of the same change does not turn the order back; 0 shares, the first share and parent
 /// shares, where that does not hold, are asked apart. Shares are exact integers, usage is searched to a
-/// millionth of the level's (one TRES-second where that is more). Usage of an account is scaled with
-/// everything below it. Some hundred evaluations of one algorithm. Errors: as evaluate(); Cancelled.
+/// millionth of the level's or else the cluster's (one TRES-second where that is more). Usage of an account
+/// is scaled with everything below it. Some hundred evaluations of one algorithm. Errors: as evaluate();
+/// Cancelled.
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress = {});
 
 /// The tree with the change made, as findFlips evaluates it.

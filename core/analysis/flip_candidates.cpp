@@ -62,7 +62,8 @@ void addUsage(const UsageTotals& totals, const Levels& levels, NodeRow row, std:
     FlipCandidate up{.row = row, .field = FlipField::Usage};
     up.from = totals.total[row];
     up.start = up.from;
-    up.whole = totals.total[levels.fairshareParent(row)];
+    const long double level = totals.total[levels.fairshareParent(row)];
+    up.whole = level > 0 ? level : totals.total[RootRow];
     up.stepsPerUnit = usageStepsPerUnit(up.whole);
     const long double most = std::max(totals.total[RootRow], 1.0L) * Far * up.stepsPerUnit;
     up.most = static_cast<Steps>(std::min(most, 1e18L));
@@ -80,8 +81,7 @@ Flip FlipCandidate::flip(Steps steps) const
     const long double onGrid = start * stepsPerUnit;
     const auto count = static_cast<long double>(steps);
     const long double to = increase ? std::floor(onGrid) + count : std::max(0.0L, std::ceil(onGrid) - count);
-    // What is printed is a double, so that is what has to flip the order.
-    return flipTo(static_cast<double>(to / stepsPerUnit));
+    return flipTo(to / stepsPerUnit); // what reading its decimal text gives
 }
 
 Flip FlipCandidate::flipTo(long double to) const

@@ -19,7 +19,7 @@ struct FlipCandidate {
     bool increase = true;
     long double from = 0;
     long double start = 0; ///< steps from here; `from` unless that is parent shares
-    long double whole = 0; ///< of the level: measure of changes that start from 0
+    long double whole = 0; ///< of the level, else of the cluster: measure of changes that start from 0
     long double stepsPerUnit = 1; ///< a power of ten, so that every value has a short decimal text
     Steps most = 0;
 

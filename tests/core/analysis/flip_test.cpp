@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/flip.h"
 
+#include "core/base/numbers.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
@@ -91,7 +92,7 @@ TEST_P(FlipsOfEachAlgorithm, FlipTheOrderAndNothingLessDoes)
     };
     for (const Flip& flip : found) {
         EXPECT_TRUE(flipped(flip)) << describe(flip, tree);
-        EXPECT_EQ(flip.to, static_cast<long double>(static_cast<double>(flip.to))) << describe(flip, tree);
+        EXPECT_LE(shortest(flip.to).size(), 16U) << describe(flip, tree);
         Flip less = flip;
         less.to += flip.to > flip.from ? -1.0L : 1.0L;
         if (flip.field == FlipField::Shares && !flip.isOfParentShares()) {
