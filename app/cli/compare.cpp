@@ -306,6 +306,7 @@ ExitCode run(const Options& options, Session& session)
     const auto sides = load(options, session);
     if (!sides)
         return session.exitCode();
+    session.announce("Comparing");
     const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
     if (options.output.format != OutputFormat::Table)
         warnOfLongPaths(sides->now->tree, users, session);

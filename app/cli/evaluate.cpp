@@ -60,6 +60,7 @@ ExitCode run(const Options& options, Session& session)
         options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
+    session.announce("Writing");
     if (options.output.format == OutputFormat::Json)
         return writeJsonResult(*scenario, *evaluation, options.output, session);
     if (options.output.format == OutputFormat::Csv)

@@ -125,6 +125,7 @@ ExitCode Session::write(const std::string& path, const std::function<void(const 
     }
     Result<void> outcome;
     produce([&outcome, this](std::string_view part) {
+        m_line.clear(); // what is shown now tells by itself how far it is
         if (outcome && !m_stop.stop_requested())
             outcome = writeFile("-", part);
     });
@@ -166,6 +167,7 @@ ExitCode Session::writeScenario(
     const Format* format = formatId.empty() ? formatForPath(path) : findFormat(formatId);
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
+    announce("Writing");
     const auto text = format->write(scenario);
     return text ? write(path, *text) : fail(text.error(), path == "-" ? std::string() : path);
 }
@@ -219,6 +221,11 @@ void Session::note(std::string_view sentence)
 {
     if (!m_options.quiet)
         printError(sentence);
+}
+
+void Session::announce(std::string what)
+{
+    m_line.announce(std::move(what));
 }
 
 Progress Session::progress(std::string what)

@@ -69,6 +69,8 @@ public:
 
     /// How a long work named `what` reports and is cancelled.
     Progress progress(std::string what);
+    /// For work that cannot tell how far it is.
+    void announce(std::string what);
     void progressDone() { m_line.clear(); }
     bool colors(const std::string& outputPath) const;
     bool anonymous() const { return m_options.anonymize; }

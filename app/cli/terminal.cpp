@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -18,6 +19,8 @@
 namespace fairshare::cli {
 namespace {
 
+/// Nobody wonders about shorter work.
+constexpr std::chrono::seconds Silence{1};
 constexpr std::string_view EraseLine = "\r\033[K";
 
 bool isSet(const char* variable)
@@ -74,27 +77,49 @@ ProgressLine::ProgressLine(bool always)
 {
 }
 
-void ProgressLine::show(const std::string& what, double fraction)
+void ProgressLine::print(const std::string& line)
 {
-    using namespace std::chrono_literals;
-    const Clock::time_point now = Clock::now();
-    const auto pause = m_isTerminal ? 100ms : 1000ms;
-    if (!m_enabled || now - m_begin < 1s || now - m_last < pause)
-        return;
-    m_last = now;
-    m_shown = true;
-    const std::string line = fmt::format("{} {:.0f} %", what, fraction * 100);
     const std::string text = m_isTerminal ? fmt::format("{}{}", EraseLine, line) : line + "\n";
     std::fwrite(text.data(), 1, text.size(), stderr);
     std::fflush(stderr);
+    m_shown = true;
+}
+
+void ProgressLine::show(const std::string& what, double fraction)
+{
+    using namespace std::chrono_literals;
+    const std::lock_guard lock(m_printing);
+    const Clock::time_point now = Clock::now();
+    const auto pause = m_isTerminal ? 100ms : 1000ms;
+    if (!m_enabled || now - m_begin < Silence || now - m_last < pause)
+        return;
+    m_last = now;
+    print(fmt::format("{} {:.0f} %", what, fraction * 100));
+}
+
+void ProgressLine::announce(std::string what)
+{
+    clear();
+    if (!m_enabled)
+        return;
+    m_waiting = std::jthread([this, what = std::move(what)](const std::stop_token& stop) {
+        std::condition_variable_any ended;
+        std::unique_lock lock(m_printing);
+        if (!ended.wait_until(lock, stop, m_begin + Silence, [&stop] { return stop.stop_requested(); }))
+            print(what + " …");
+    });
 }
 
 void ProgressLine::clear()
 {
+    if (m_waiting.joinable()) {
+        m_waiting.request_stop();
+        m_waiting.join();
+    }
+    const std::lock_guard lock(m_printing);
     if (m_shown && m_isTerminal)
         std::fwrite(EraseLine.data(), 1, EraseLine.size(), stderr);
     m_shown = false;
-    m_begin = Clock::now();
 }
 
 } // namespace fairshare::cli

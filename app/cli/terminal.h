@@ -5,7 +5,9 @@
 #include "core/base/progress.h"
 
 #include <chrono>
+#include <mutex>
 #include <string>
+#include <thread>
 
 /// Signals and terminals: what the operating system adds to a program of the command line.
 namespace fairshare::cli {
@@ -26,20 +28,29 @@ std::stop_token stopOnSignals();
 class ProgressLine {
 public:
     explicit ProgressLine(bool always);
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine() { clear(); }
 
     /// @param fraction 0 to 1 of the work named `what`.
     void show(const std::string& what, double fraction);
-    /// Removes the line; the next work starts its own second.
+    /// Names work that cannot tell how far it is; shown once the program has run for a second.
+    void announce(std::string what);
+    /// Ends the work that was shown or announced, and removes the line.
     void clear();
 
 private:
     using Clock = std::chrono::steady_clock;
 
+    void print(const std::string& line);
+
     bool m_enabled;
     bool m_isTerminal;
-    bool m_shown = false;
     Clock::time_point m_begin = Clock::now();
+    std::mutex m_printing;
+    bool m_shown = false;
     Clock::time_point m_last{};
+    std::jthread m_waiting; ///< of an announcement
 };
 
 } // namespace fairshare::cli

@@ -255,5 +255,16 @@ TEST_F(Evaluate, EveryCountOfTicketsIsANumber)
     EXPECT_THAT(columns.at("tickets").get<std::vector<json>>(), testing::UnorderedElementsAreArray(expected));
 }
 
+// Whoever waits for longer than a second is told what for, also where no part done can be told.
+TEST_F(Evaluate, TellsWhatTakesLong)
+{
+    ASSERT_EQ(
+        fairshare({"generate", "--shape", "lab", "--size", "300000", "-o", "large.fairshare"}).exitCode, 0);
+    const Outcome outcome = fairshare(
+        {"--progress", "evaluate", "large.fairshare", "-a", "all", "--format", "json", "-o", "result.json"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors, testing::EndsWith("Writing …\n"));
+}
+
 } // namespace
 } // namespace fairshare::test
