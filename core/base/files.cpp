@@ -10,6 +10,8 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <random>
+#include <string>
 #include <utility>
 
 #include <fcntl.h>
@@ -33,6 +35,8 @@ public:
     ~Descriptor() { reset(); }
 
     int number() const { return m_number; }
+    /// Only while it owns none.
+    void adopt(int number) { m_number = number; }
     /// False when the operating system reports a late write error.
     bool reset()
     {
@@ -157,11 +161,60 @@ Result<void> writeThrough(const std::string& path, const fs::path& resolved, std
     return code == 0 ? Result<void>() : writeError(path, code);
 }
 
+fs::path folderOf(const fs::path& target)
+{
+    return target.has_parent_path() ? target.parent_path() : fs::path(".");
+}
+
+/// A new file beside the target, of which nothing is left when the program is ended while it writes.
+class NewFile {
+public:
+    explicit NewFile(const fs::path& target)
+        : m_name(target.string() + ".XXXXXX")
+        , m_descriptor(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, S_IRUSR | S_IWUSR))
+        , m_named(m_descriptor.number() < 0)
+    {
+        // Some file systems know no files without a name.
+        if (m_named)
+            m_descriptor.adopt(::mkostemp(m_name.data(), O_CLOEXEC));
+    }
+
+    Descriptor& descriptor() { return m_descriptor; }
+    /// Gives it a name of its own. Returns errno, 0 when it worked.
+    int makeVisible()
+    {
+        constexpr int MostTries = 100;
+        const std::string self = "/proc/self/fd/" + std::to_string(m_descriptor.number());
+        std::random_device random;
+        for (int i = 0; !m_named && i < MostTries; ++i) {
+            m_name.replace(m_name.size() - SuffixLength, SuffixLength, suffix(random()));
+            m_named = ::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, m_name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+            if (!m_named && errno != EEXIST)
+                return errno;
+        }
+        return m_named ? 0 : EEXIST;
+    }
+    const std::string& name() const { return m_name; }
+    void remove() const
+    {
+        if (m_named)
+            ::unlink(m_name.c_str());
+    }
+
+private:
+    static constexpr std::size_t SuffixLength = 6;
+    static std::string suffix(unsigned number) { return fmt::format("{:06x}", number & 0xFFFFFFU); }
+
+    std::string m_name;
+    Descriptor m_descriptor;
+    bool m_named;
+};
+
 /// Writes beside the target, flushes and renames. Returns errno, 0 when it worked.
 int replaceFile(const fs::path& target, std::string_view content)
 {
-    std::string temporary = target.string() + ".XXXXXX";
-    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    NewFile file(target);
+    Descriptor& descriptor = file.descriptor();
     if (descriptor.number() < 0)
         return errno;
     int code = writeAll(descriptor.number(), content);
@@ -169,12 +222,14 @@ int replaceFile(const fs::path& target, std::string_view content)
         code = errno;
     if (code == 0 && ::fsync(descriptor.number()) != 0)
         code = errno;
+    if (code == 0)
+        code = file.makeVisible();
     if (!descriptor.reset() && code == 0)
         code = errno;
-    if (code == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
+    if (code == 0 && ::rename(file.name().c_str(), target.c_str()) != 0)
         code = errno;
     if (code != 0)
-        ::unlink(temporary.c_str());
+        file.remove();
     return code;
 }
 } // namespace
@@ -198,7 +253,7 @@ Result<void> writeFile(const std::string& path, std::string_view content)
         return writeError(path, errno);
     if (const int code = replaceFile(resolved, content); code != 0)
         return writeError(path, code);
-    flushFolder(resolved.parent_path().empty() ? fs::path(".") : resolved.parent_path());
+    flushFolder(folderOf(resolved));
     return {};
 }
 

@@ -20,6 +20,24 @@ TEST_F(Generate, SameSeedGivesTheSameFile)
     EXPECT_NE(generate("7"), generate("8"));
 }
 
+// Whenever it is killed, there is the whole file or nothing.
+TEST_F(Generate, LeavesNoPartOfAFileWhenKilled)
+{
+    const std::string script = file("kill.sh",
+        "cd \"$1\" && mkdir out && cd out || exit 1\n"
+        "for pause in 0.1 0.3 0.5 0.7; do\n"
+        "    \"$2\" generate --shape lab --size 1000000 -o all.fairshare &\n"
+        "    sleep $pause\n"
+        "    kill -9 $!\n"
+        "    wait\n"
+        "    rm -f all.fairshare\n"
+        "    ls\n"
+        "done\n");
+    const Outcome outcome = run({"/bin/sh", script, path(""), FAIRSHARE_PROGRAM});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.output, "");
+}
+
 TEST_F(Generate, UnknownShapeIsWrongUsage)
 {
     EXPECT_EQ(fairshare({"generate", "--shape", "ring"}).exitCode, 2);
