@@ -107,9 +107,11 @@ Run declare(CLI::App& app)
     auto options = std::make_shared<Options>();
     app.add_option("BEFORE", options->before, "The tree as it is; - is standard input")->required();
     app.add_option("AFTER", options->after, "The tree as it shall be")->required();
-    app.add_flag("--sacctmgr", options->sacctmgr, "Print the commands that make the change on the cluster");
+    auto* commands = app.add_flag(
+        "--sacctmgr", options->sacctmgr, "Print the commands that make the change on the cluster");
     options->algorithms.declare(app);
     options->output.declare(app);
+    commands->excludes(app.get_option("--format"));
     return [options](Session& session) { return run(*options, session); };
 }
 

@@ -206,7 +206,7 @@ void Session::warn(const Diagnostics& diagnostics, const std::string& file)
             break;
         Diagnostic visible = diagnostic;
         visible.message = fmt::format("warning: {}", shown(diagnostic.message));
-        printError(describe(visible, file));
+        printError(describe(visible, file == "-" ? "standard input" : file));
     }
     if (diagnostics.size() > ShownWarnings)
         printError(fmt::format("… and {} more", diagnostics.size() - ShownWarnings));

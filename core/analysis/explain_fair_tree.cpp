@@ -132,11 +132,16 @@ Verdict judgeOne(const ExplainedPair& pair)
     for (const NodeRow row : pair.firstChain) {
         const auto siblings = pair.levels().children(pair.levels().fairshareParent(row));
         std::size_t before = 0;
-        for (const NodeRow sibling : siblings)
-            if (levelFs[sibling] > levelFs[row])
-                ++before;
+        std::size_t count = 0;
+        for (const NodeRow sibling : siblings) {
+            // Accounts with parent shares take no place of their own.
+            if (!pair.tree().isUser(sibling) && pair.tree().hasParentShares(sibling))
+                continue;
+            ++count;
+            before += std::size_t{levelFs[sibling] > levelFs[row]};
+        }
         text += fmt::format("{}{} is number {} of {} with LevelFS {}", text.empty() ? "" : ", ",
-            pair.label(row), before + 1, siblings.size(), shown(levelFs[row]));
+            pair.label(row), before + 1, count, shown(levelFs[row]));
     }
     return {"From the top: " + text + ".", "", {}};
 }

@@ -350,7 +350,8 @@ std::string gainsAndLosses(const Scenario& before, const Scenario& after, const 
             "who gains and who loses cannot be told: {}", (earlier ? now : earlier).error().message);
     const RankMoves moves =
         movesSince((*now)->results.front(), (*earlier)->results.front(), difference.match);
-    return fmt::format("under {} {} users gain, {} lose, {} keep their rank; {} are new, {} are gone",
+    return fmt::format(
+        "under {}, users who gain: {}, lose: {}, keep their rank: {}, are new: {}, are gone: {}",
         findAlgorithm(id)->title, moves.up, moves.down, moves.kept, difference.match.usersOnlyNow.size(),
         difference.match.usersOnlyEarlier.size());
 }
@@ -370,8 +371,10 @@ std::string shellQuoted(std::string_view word)
 SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
 {
     SacctmgrCommands result = CommandList(before, after, difference).make();
-    result.lines.insert(
-        result.lines.begin(), fmt::format("# {}", inComment(gainsAndLosses(before, after, difference))));
+    std::string comment = inComment(gainsAndLosses(before, after, difference));
+    if (result.refused > 0)
+        comment += fmt::format("; with what cannot be told to sacctmgr: {}", result.refused);
+    result.lines.insert(result.lines.begin(), "# " + comment);
     return result;
 }
 

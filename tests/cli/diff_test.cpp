@@ -127,7 +127,7 @@ TEST_F(Diff, CommandsAreInAnOrderThatWorks)
         file("after.fairshare", scenarioText(After)), "--sacctmgr"});
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
-        "# under Fair Tree 1 users gain, 1 lose, 1 keep their rank; 1 are new, 1 are gone\n"
+        "# under Fair Tree, users who gain: 1, lose: 1, keep their rank: 1, are new: 1, are gone: 1\n"
         "sacctmgr -i add account name=new cluster=uni parent=root fairshare=2\n"
         "sacctmgr -i add account name=newer cluster=uni parent=new fairshare=5\n"
         "sacctmgr -i modify account where name=optics cluster=uni set parent=root\n"
@@ -292,6 +292,14 @@ TEST_F(Diff, TableTellsWhatChanged)
         "removed,old,,,1,\n"
         "removed,older,,,1,\n"
         "removed,older,zoe,,1,\n");
+}
+
+TEST_F(Diff, CommandsHaveNoOtherFormat)
+{
+    const std::string same = file("same.fairshare", scenarioText(Before));
+    const Outcome outcome = fairshare({"diff", same, same, "--sacctmgr", "--format", "json"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.errors, "fairshare: --sacctmgr excludes --format\nTry 'fairshare diff --help'.\n");
 }
 
 TEST_F(Diff, EqualTreesHaveNoDifference)
