@@ -77,7 +77,7 @@ std::string factorFormula(const ExplainedPair& pair, NodeRow row)
     if (!(shares > 0))
         return "factor 0 (no shares)";
     const std::string damping = toText(pair.result.parameters.at("damping"));
-    return fmt::format("2^(-({} / {}){}) = {}", shown(pair.real("usage_efctv", row)), shown(shares),
+    return fmt::format("2^(-({} / {}){}) = {}", operand(pair.real("usage_efctv", row)), operand(shares),
         damping == "1" ? "" : " / " + damping, shown(pair.real("factor", row)));
 }
 
@@ -94,7 +94,7 @@ std::string clusterShares(const ExplainedPair& pair, NodeRow row)
     const std::string fraction = fmt::format("{}/{}", pair.tree().shares(row), levelShares);
     if (above == RootRow)
         return fmt::format("S = {} = {}", fraction, result);
-    return fmt::format("S = {} * {} = {}", shown(pair.real("shares_norm", above)), fraction, result);
+    return fmt::format("S = {} * {} = {}", operand(pair.real("shares_norm", above)), fraction, result);
 }
 
 std::string classicUsage(const ExplainedPair& pair, NodeRow row)
@@ -105,8 +105,8 @@ std::string classicUsage(const ExplainedPair& pair, NodeRow row)
         return fmt::format("U = {} (own)", effective);
     if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
         return fmt::format("U = {} (of {})", effective, pair.tree().name(above));
-    const std::string own = shown(pair.real("usage_norm", row));
-    return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, shown(pair.real("usage_efctv", above)), own,
+    const std::string own = operand(pair.real("usage_norm", row));
+    return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, operand(pair.real("usage_efctv", above)), own,
         pair.tree().shares(row), pair.levels().levelShares(row), effective);
 }
 
@@ -136,8 +136,8 @@ std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
     const double imbalance = 5 * std::log(ratio);
     const bool full = std::log(ratio) * std::log(local) >= 0;
     const double exponent = full ? 1 : 1 / (1 + imbalance * imbalance);
-    return fmt::format(
-        "U = {} * {}^{} * {} = {}", shown(ratio), shown(local), shown(exponent), shown(shares), effective);
+    return fmt::format("U = {} * {}^{} * {} = {}", operand(ratio), operand(local), operand(exponent),
+        operand(shares), effective);
 }
 
 std::vector<std::string> depthObliviousSteps(const ExplainedPair& pair, NodeRow row)
@@ -219,7 +219,8 @@ std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
         if (isActive(pair, sibling))
             sum += pair.real("shares_norm", sibling) * pair.real("f", sibling);
     return {fmt::format("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
-        shown(pair.real("shares_norm", row)), shown(pair.real("f", row)), shown(sum), ticketsOf(pair, row))};
+        operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), operand(sum),
+        ticketsOf(pair, row))};
 }
 
 std::string ticketFactor(const ExplainedPair& pair, NodeRow user)

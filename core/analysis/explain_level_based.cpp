@@ -114,7 +114,7 @@ std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::str
     if (usage == 0)
         return fmt::format("full, {} (no usage)", value);
     return fmt::format(
-        "1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", shown(usage), shown(shares), width, value);
+        "1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", operand(usage), operand(shares), width, value);
 }
 
 std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)

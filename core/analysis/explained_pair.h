@@ -63,6 +63,8 @@ Explainer explainerOf(std::string_view algorithmId);
 std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals);
 /// Four decimals; scientific for numbers too small or too large for them.
 std::string shown(double value);
+/// As `shown`, with six digits where four decimals would round: so that a formula comes to what it says.
+std::string operand(double value);
 /// A usage or a count as the shortest exact text.
 std::string exact(double value);
 

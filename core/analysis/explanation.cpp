@@ -205,6 +205,16 @@ std::string shown(double value)
     return fixed(value, 4);
 }
 
+std::string operand(double value)
+{
+    constexpr double Rounding = 1e-9;
+    std::string text = shown(value);
+    const auto read = parseDouble(text);
+    if (!read || std::abs(*read - value) <= Rounding * std::abs(value))
+        return text;
+    return fmt::format("{:.6g}", value);
+}
+
 std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals)
 {
     constexpr int MostDecimals = 9;

@@ -79,7 +79,8 @@ TEST_F(FigureSteps, DampingDividesTheExponent)
 TEST_F(FigureSteps, DepthObliviousWeakensTheOwnRatio)
 {
     EXPECT_THAT(steps("depth_oblivious", "alice"),
-        ElementsAre("U = 0.3333 * 4.0000^0.0321 * 0.1875 = 0.0653", "2^(-(0.0653 / 0.1875)) = 0.7854"));
+        ElementsAre(
+            "U = 0.333333 * 4.0000^0.0320783 * 0.1875 = 0.0653", "2^(-(0.0653421 / 0.1875)) = 0.7854"));
     EXPECT_THAT(
         steps("depth_oblivious", "bob"), ElementsAre("U = 0.0000 (own)", "2^(-(0.0000 / 0.5625)) = 1.0000"));
 }
@@ -89,9 +90,9 @@ TEST_F(FigureSteps, DepthObliviousWeakensTheOwnRatio)
 TEST_F(FigureSteps, TicketBasedSplitsTickets)
 {
     EXPECT_THAT(steps("ticket_based", "physics"),
-        ElementsAre("4294967295 * 0.7500 * 3.0000 / 2.3333 = 4141575605 tickets"));
+        ElementsAre("4294967295 * 0.7500 * 3.0000 / 2.33333 = 4141575605 tickets"));
     EXPECT_THAT(steps("ticket_based", "carol"),
-        ElementsAre("153391689 * 0.2500 * 0.3333 / 0.0833 = 153391689 tickets",
+        ElementsAre("153391689 * 0.2500 * 0.333333 / 0.0833333 = 153391689 tickets",
             "153391689 / 4141575605 (most of any user) = 0.0370"));
     EXPECT_THAT(steps("ticket_based", "bob"),
         ElementsAre("0 tickets (no jobs waiting)", "factor 0.0000 (no jobs waiting)"));
