@@ -40,17 +40,22 @@ Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
 
 using GivenTotals = std::map<NodeRow, long double>;
 
+struct UsageEdit {
+    NodeRow row;
+    long double before;
+    long double after;
+};
+
 /// A user's given total gives way to its usage; those of accounts follow by the difference.
-void followUsage(
-    const ShareTree& tree, NodeRow row, long double before, long double after, GivenTotals& totals)
+void followUsage(const ShareTree& tree, UsageEdit edit, GivenTotals& totals)
 {
-    if (const auto own = totals.find(row); own != totals.end() && tree.isUser(row)) {
-        before = own->second;
+    if (const auto own = totals.find(edit.row); own != totals.end() && tree.isUser(edit.row)) {
+        edit.before = own->second;
         totals.erase(own);
     }
-    for (NodeRow at = row; at != NoRow; at = at == RootRow ? NoRow : tree.parent(at))
+    for (NodeRow at = edit.row; at != NoRow; at = at == RootRow ? NoRow : tree.parent(at))
         if (const auto found = totals.find(at); found != totals.end())
-            found->second = std::max(0.0L, found->second + (after - before));
+            found->second = std::max(0.0L, found->second + (edit.after - edit.before));
 }
 
 } // namespace
@@ -91,7 +96,7 @@ Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<N
         if (auto checked = checkUsage(tree, row, usage); !checked)
             return tl::unexpected(checked.error());
         if (!totals.empty())
-            followUsage(tree, row, edited[row], usage, totals);
+            followUsage(tree, {row, edited[row], usage}, totals);
         edited[row] = usage;
     }
     ShareTree::Columns columns = tree.columns();
