@@ -7,7 +7,13 @@
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
 
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace fairshare::gui {
 namespace {
@@ -20,6 +26,12 @@ const TreeColumn& columnAt(int section)
 QString fromCore(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QMouseEvent shifted(const QMouseEvent& event, int by)
+{
+    return {event.type(), event.position() + QPointF(by, 0), event.scenePosition(), event.globalPosition(),
+        event.button(), event.buttons(), event.modifiers(), event.pointingDevice()};
 }
 
 } // namespace
@@ -43,6 +55,88 @@ QSize TreeHeaderView::sizeHint() const
 {
     const int captions = 2 * QFontMetrics(captionFont(font())).height();
     return {QHeaderView::sizeHint().width(), fontMetrics().height() + captions + 2};
+}
+
+int TreeHeaderView::pinnedWidth() const
+{
+    const int width = count() == 0 ? 0 : sectionSize(0);
+    return offset() > 0 && 2 * width <= viewport()->width() ? width : 0;
+}
+
+bool TreeHeaderView::isPinnedEnd(int x) const
+{
+    const int grip = style()->pixelMetric(QStyle::PM_HeaderGripMargin, nullptr, this);
+    return pinnedWidth() > 0 && std::abs(x - pinnedWidth()) <= grip;
+}
+
+int TreeHeaderView::shiftAt(int x) const
+{
+    return x < pinnedWidth() || isPinnedEnd(x) ? -offset() : 0;
+}
+
+void TreeHeaderView::paintEvent(QPaintEvent* event)
+{
+    QHeaderView::paintEvent(event);
+    const int width = pinnedWidth();
+    if (width == 0)
+        return;
+    QPainter painter(viewport());
+    paintSection(&painter, QRect(0, 0, width, viewport()->height()), 0);
+}
+
+bool TreeHeaderView::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip && event->type() != QEvent::WhatsThis)
+        return QHeaderView::viewportEvent(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    QHelpEvent moved(help.type(), help.pos() + QPoint(shiftAt(help.x()), 0), help.globalPos());
+    return QHeaderView::viewportEvent(&moved);
+}
+
+void TreeHeaderView::mousePressEvent(QMouseEvent* event)
+{
+    const int x = event->position().toPoint().x();
+    m_pressShift = shiftAt(x);
+    if (event->button() == Qt::LeftButton && isPinnedEnd(x)) {
+        m_resizedFrom = sectionSize(0);
+        m_resizedAt = x;
+        return;
+    }
+    QMouseEvent moved = shifted(*event, m_pressShift);
+    QHeaderView::mousePressEvent(&moved);
+}
+
+void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
+{
+    const int x = event->position().toPoint().x();
+    if (m_resizedFrom > 0) {
+        resizeSection(0, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
+    } else if (event->buttons() == Qt::NoButton && shiftAt(x) != 0) {
+        // The base class takes no move left of the viewport.
+        if (isPinnedEnd(x))
+            setCursor(Qt::SplitHCursor);
+        else
+            unsetCursor();
+    } else {
+        QMouseEvent moved = shifted(*event, event->buttons() == Qt::NoButton ? 0 : m_pressShift);
+        QHeaderView::mouseMoveEvent(&moved);
+    }
+}
+
+void TreeHeaderView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_resizedFrom > 0) {
+        m_resizedFrom = 0;
+        return;
+    }
+    QMouseEvent moved = shifted(*event, m_pressShift);
+    QHeaderView::mouseReleaseEvent(&moved);
+}
+
+void TreeHeaderView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QMouseEvent moved = shifted(*event, shiftAt(event->position().toPoint().x()));
+    QHeaderView::mouseDoubleClickEvent(&moved);
 }
 
 QRect TreeHeaderView::groupRect(const QRect& rect, int logicalIndex) const

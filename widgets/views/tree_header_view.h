@@ -18,9 +18,19 @@ public:
     /// The algorithm of the answer line, whose title is bold.
     void setChosenAlgorithm(const QString& id);
 
+    /// How much of the left the first section covers while the others are scrolled under it; 0 while they are
+    /// not, or when they would have less room than it.
+    int pinnedWidth() const;
+
     QSize sizeHint() const override;
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
 private:
@@ -32,8 +42,15 @@ private:
     void paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const;
     /// The section with the other one of its algorithm, as far as they are shown.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
+    /// From where the pinned section is seen to where it would stand scrolled, which is all that the base
+    /// class knows; 0 outside of it.
+    int shiftAt(int x) const;
+    bool isPinnedEnd(int x) const;
 
     QString m_chosen;
+    int m_pressShift = 0; ///< of the press that is going on
+    int m_resizedFrom = 0; ///< width of the pinned section when somebody took hold of its end; 0 = nobody has
+    int m_resizedAt = 0; ///< where that was
 };
 
 } // namespace fairshare::gui

@@ -61,6 +61,11 @@ public:
     /// One checkable entry a column.
     void fillColumnMenu(class QMenu& menu);
 
+    /// Names are pinned: scrolled to the right they stay at the left, over what is scrolled.
+    QModelIndex indexAt(const QPoint& place) const override;
+    QRect visualRect(const QModelIndex& index) const override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+
 Q_SIGNALS:
     void selectionEdited();
     void columnsChanged();
@@ -71,6 +76,9 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void updateEditorGeometries() override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyboardSearch(const QString& text) override;
 
@@ -94,6 +102,9 @@ private:
     QModelIndex nextEditable(int step) const;
     std::vector<NodeRow> editedRows(const QModelIndex& index) const;
     void fitColumns();
+    /// Where the names cover what is scrolled; empty while nothing is.
+    QRect pinnedRect() const;
+    void paintPinnedName(QPainter& painter, const QModelIndex& index);
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/delegates/cell_metrics.h"
+
+#include <QHelpEvent>
+#include <QImage>
+#include <QScrollBar>
+#include <QToolTip>
+
+namespace fairshare::gui {
+namespace {
+
+/// The university in a window that shows about half of the columns.
+class PinnedNamesTest : public MainWindowTest {
+protected:
+    PinnedNamesTest()
+    {
+        open({m_file});
+        m_window.resize(700, 700);
+        QApplication::processEvents();
+        scroll(10000);
+    }
+
+    void scroll(int to) { table().horizontalScrollBar()->setValue(to); }
+    int scrolled() { return table().horizontalScrollBar()->value(); }
+    int pinned() { return table().header().pinnedWidth(); }
+
+    QPoint rowPlace(const char* name, int x)
+    {
+        const int place = table().treeModel().placeOf(row(name));
+        return {x, table().rowViewportPosition(place) + table().rowHeight(place) / 2};
+    }
+
+    QModelIndex nameOf(const char* name)
+    {
+        return table().model()->index(table().treeModel().placeOf(row(name)), 0);
+    }
+
+    void click(const QPoint& place) { QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, place); }
+
+    static void drag(QWidget& area, const QPoint& from, const QPoint& to)
+    {
+        QTest::mousePress(&area, Qt::LeftButton, {}, from);
+        for (const QPoint& place : {(from + to) / 2, to}) {
+            QMouseEvent move(
+                QEvent::MouseMove, place, area.mapToGlobal(place), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(&area, &move);
+        }
+        QTest::mouseRelease(&area, Qt::LeftButton, {}, to);
+    }
+
+    static QString cardAt(QWidget& area, const QPoint& place)
+    {
+        QHelpEvent help(QEvent::ToolTip, place, area.mapToGlobal(place));
+        QApplication::sendEvent(&area, &help);
+        const QString card = QToolTip::text();
+        QToolTip::hideText();
+        return card;
+    }
+
+    QImage names()
+    {
+        const QRect place(0, 0, table().columnWidth(0) - 1, table().viewport()->height());
+        return table().viewport()->grab(place).toImage();
+    }
+};
+
+TEST_F(PinnedNamesTest, StayWhereTheyAreWhileFiguresScroll)
+{
+    table().clearSelection();
+    table().setCurrentIndex({});
+    scroll(0);
+    EXPECT_EQ(pinned(), 0);
+    const QImage unscrolled = names();
+    scroll(10000);
+    ASSERT_GT(scrolled(), 0);
+    EXPECT_EQ(pinned(), table().columnWidth(0));
+    EXPECT_EQ(names(), unscrolled);
+    EXPECT_EQ(table().visualRect(nameOf("brandt")).left(), 0);
+    const QImage seen = table().viewport()->grab().toImage();
+    const QColor border = themeOf(table().palette()).color(Role::Border);
+    EXPECT_EQ(seen.pixelColor(pinned() - 1, 5), border);
+}
+
+TEST_F(PinnedNamesTest, AClickSelectsTheirRow)
+{
+    click(rowPlace("brandt", pinned() - 5));
+    EXPECT_EQ(table().currentIndex(), nameOf("brandt"));
+    EXPECT_EQ(table().selectedNodes(9), std::vector{row("brandt")});
+    EXPECT_EQ(scrolled(), table().horizontalScrollBar()->maximum());
+    click(rowPlace("iyer", pinned() + 5));
+    EXPECT_GT(table().currentIndex().column(), 0);
+    EXPECT_EQ(table().selectedNodes(9), std::vector{row("iyer")});
+}
+
+TEST_F(PinnedNamesTest, ExpandersWorkScrolledAndUnscrolled)
+{
+    for (const int to : {10000, 0}) {
+        scroll(to);
+        const QModelIndex chemistry = nameOf("chemistry");
+        const int depth = chemistry.data(ShareTreeModel::DepthRole).toInt();
+        const QRect expander = CellMetrics(table().font()).expanderRect(table().visualRect(chemistry), depth);
+        click(expander.center());
+        EXPECT_EQ(table().treeModel().placeOf(row("brandt")), -1) << to;
+        click(expander.center());
+        EXPECT_GE(table().treeModel().placeOf(row("brandt")), 0) << to;
+    }
+}
+
+TEST_F(PinnedNamesTest, KeysBringCoveredCellsOutFromUnderThem)
+{
+    const int last = table().header().logicalIndexAt(table().viewport()->width() - 2);
+    stand("brandt", last);
+    for (int step = 0; step < table().model()->columnCount() && table().currentIndex().column() > 1; ++step) {
+        QTest::keyClick(table().viewport(), Qt::Key_Left);
+        const QRect cell = table().visualRect(table().currentIndex());
+        EXPECT_GE(cell.left(), pinned()) << table().currentIndex().column();
+        EXPECT_EQ(table().indexAt(cell.center()), table().currentIndex());
+    }
+    scroll(10000);
+    stand("iyer", 0);
+    EXPECT_GT(scrolled(), 0);
+}
+
+TEST_F(PinnedNamesTest, TabShowsTheCellThatItEdits)
+{
+    scroll(10000);
+    click(rowPlace("brandt", 5));
+    QTest::keyClick(table().viewport(), Qt::Key_F2);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(table().currentIndex().column(), 1);
+    EXPECT_GE(editor()->geometry().left(), pinned());
+    QTest::keyClick(editor(), Qt::Key_Tab);
+    QApplication::processEvents();
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(table().currentIndex().column(), 2);
+    EXPECT_GE(editor()->geometry().left(), pinned());
+    scroll(10000);
+    EXPECT_TRUE(editor()->mask().intersected(editor()->rect()).isEmpty());
+    scroll(0);
+    EXPECT_TRUE(editor()->mask().isEmpty());
+    QTest::keyClick(editor(), Qt::Key_Escape);
+}
+
+TEST_F(PinnedNamesTest, TheirHeadingSortsAndResizes)
+{
+    auto& header = table().header();
+    QWidget* area = header.viewport();
+    QTest::mouseClick(area, Qt::LeftButton, {}, QPoint(20, header.height() / 2));
+    EXPECT_EQ(header.sortIndicatorSection(), 0);
+    const int before = pinned();
+    const QPoint divider(before - 1, header.height() / 2);
+    drag(*area, divider, divider + QPoint(30, 0));
+    EXPECT_EQ(table().columnWidth(0), before + 30);
+    EXPECT_EQ(pinned(), before + 30);
+    QTest::mouseClick(area, Qt::LeftButton, {}, QPoint(pinned() + 30, header.height() / 2));
+    EXPECT_GT(header.sortIndicatorSection(), 0);
+}
+
+TEST_F(PinnedNamesTest, TheirCardTellsWhoItIs)
+{
+    EXPECT_TRUE(cardAt(*table().viewport(), rowPlace("brandt", 9)).contains(QStringLiteral("› brandt<")));
+}
+
+TEST_F(PinnedNamesTest, TheCardOfTheirHeadingIsTheirs)
+{
+    EXPECT_TRUE(
+        cardAt(*table().header().viewport(), QPoint(9, 9)).contains(QLatin1String("tree of accounts")));
+}
+
+TEST_F(PinnedNamesTest, WideNamesScrollAlong)
+{
+    scroll(0);
+    table().setColumnWidth(0, table().viewport()->width() / 2 + 1);
+    scroll(10000);
+    EXPECT_EQ(pinned(), 0);
+    EXPECT_LT(table().visualRect(nameOf("brandt")).left(), 0);
+}
+
+} // namespace
+} // namespace fairshare::gui

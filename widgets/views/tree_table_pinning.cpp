@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/delegates/value_editor.h"
+#include "widgets/views/tree_table_view.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+#include <algorithm>
+
+/// The part of TreeTableView that leaves the names where they are while the figures scroll under them.
+namespace fairshare::gui {
+namespace {
+
+constexpr int NameColumn = 0;
+
+/// A widget without a mask is whole, so one of which nothing shows gets a mask beside it.
+const QRegion Nothing(-1, -1, 1, 1);
+
+} // namespace
+
+QRect TreeTableView::pinnedRect() const
+{
+    return {0, 0, m_header->pinnedWidth(), viewport()->height()};
+}
+
+QModelIndex TreeTableView::indexAt(const QPoint& place) const
+{
+    if (place.x() < 0 || place.x() >= m_header->pinnedWidth())
+        return QTableView::indexAt(place);
+    const int row = rowAt(place.y());
+    return row < 0 ? QModelIndex() : m_model.index(row, NameColumn);
+}
+
+QRect TreeTableView::visualRect(const QModelIndex& index) const
+{
+    QRect rect = QTableView::visualRect(index);
+    if (index.isValid() && index.column() == NameColumn && m_header->pinnedWidth() > 0)
+        rect.moveLeft(0);
+    return rect;
+}
+
+void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const int before = horizontalScrollBar()->value();
+    const bool pinned = m_header->pinnedWidth() > 0;
+    QTableView::scrollTo(index, hint);
+    if (!index.isValid())
+        return;
+    if (index.column() == NameColumn) {
+        if (pinned)
+            horizontalScrollBar()->setValue(before);
+        return;
+    }
+    const int covered = m_header->pinnedWidth() - QTableView::visualRect(index).left();
+    if (m_header->pinnedWidth() > 0 && covered > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
+}
+
+void TreeTableView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx == 0)
+        return;
+    // What was painted over the figures went along with them.
+    viewport()->update();
+    m_header->viewport()->update();
+}
+
+void TreeTableView::updateEditorGeometries()
+{
+    QTableView::updateEditorGeometries();
+    const QRect names = pinnedRect();
+    for (auto* editor : viewport()->findChildren<ValueEditor*>(Qt::FindDirectChildrenOnly)) {
+        if (!editor->geometry().intersects(names)) {
+            editor->clearMask();
+            continue;
+        }
+        const QRegion free = QRegion(editor->geometry()) - names;
+        editor->setMask(free.isEmpty() ? Nothing : free.translated(-editor->pos()));
+    }
+}
+
+void TreeTableView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    const QRect names = pinnedRect() & event->rect();
+    if (names.isEmpty())
+        return;
+    QPainter painter(viewport());
+    const int first = std::max(0, rowAt(names.top()));
+    const int last = rowAt(names.bottom());
+    const int rows = m_model.rowCount();
+    for (int row = first; row < rows && (last < 0 || row <= last); ++row)
+        paintPinnedName(painter, m_model.index(row, NameColumn));
+    painter.setPen(themeOf(palette()).color(Role::Border));
+    const int right = m_header->pinnedWidth() - 1;
+    const int below = rows == 0 ? 0 : rowViewportPosition(rows - 1) + rowHeight(rows - 1);
+    painter.drawLine(right, 0, right, std::min(viewport()->height(), below) - 1);
+}
+
+void TreeTableView::paintPinnedName(QPainter& painter, const QModelIndex& index)
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    option.features.setFlag(QStyleOptionViewItem::Alternate, index.row() % 2 == 1);
+    itemDelegateForIndex(index)->paint(&painter, option, index);
+}
+
+} // namespace fairshare::gui
