@@ -13,6 +13,7 @@ constexpr qreal CaptionScale = 0.9;
 constexpr qreal SmallestPoints = 8;
 constexpr int SmallestPixels = 11;
 constexpr int SmallestName = 8; ///< in ch
+constexpr int DeepestIndent = 40; ///< no table is wide enough for more
 
 } // namespace
 
@@ -40,6 +41,12 @@ QRect CellMetrics::nameRect(const QRect& cell, int depth) const
     rect.setLeft(expanderRect(cell, depth).right() + 1);
     rect.setRight(cell.right() - pad);
     return rect;
+}
+
+int CellMetrics::nameWidth(int depth, int text) const
+{
+    const int indentation = std::min(depth, DeepestIndent) * indent;
+    return pad / 2 + indentation + expander + std::max(text, SmallestName * ch) + pad + 1;
 }
 
 QFont captionFont(const QFont& font)

@@ -23,6 +23,8 @@ struct CellMetrics {
     QRect expanderRect(const QRect& cell, int depth) const;
     /// Where the name stands. Very deep rows stop moving right, so that their name stays readable.
     QRect nameRect(const QRect& cell, int depth) const;
+    /// Of the cell that shows a name of this width at its full indentation.
+    int nameWidth(int depth, int text) const;
 };
 
 /// The font of captions: 0.9 em, never below 8 pt.

@@ -13,6 +13,11 @@
 #include <cstdlib>
 
 namespace fairshare::gui {
+namespace {
+
+constexpr int LeastName = 4; ///< of a name beside its partition, in ch
+
+} // namespace
 
 int rankLength(std::size_t users)
 {
@@ -107,7 +112,25 @@ void CellPainter::paintName(const QModelIndex& index)
         m_painter.setFont(bold);
     }
     m_painter.setPen(m_theme.color(Role::Text));
-    drawText(m_metrics.nameRect(m_cell, depth), Qt::AlignLeft, index.data().toString());
+    drawName(m_metrics.nameRect(m_cell, depth), index.data().toString(),
+        index.data(ShareTreeModel::PartitionRole).toString());
+}
+
+void CellPainter::drawName(const QRect& place, const QString& text, const QString& partition)
+{
+    // The end tells rows apart as often as the start does, and a partition more than either.
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const QString whole = text.chopped(partition.size());
+    const int least = std::min(metrics.horizontalAdvance(whole), LeastName * m_metrics.ch);
+    const int forName = std::max(least, place.width() - metrics.horizontalAdvance(partition));
+    const QString name = metrics.elidedText(whole, Qt::ElideMiddle, forName);
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
+    m_painter.drawText(place, flags, name);
+    if (partition.isEmpty())
+        return;
+    const QRect rest = place.adjusted(metrics.horizontalAdvance(name), 0, 0, 0);
+    m_painter.setPen(m_theme.color(Role::Text2));
+    m_painter.drawText(rest, flags, metrics.elidedText(partition, Qt::ElideMiddle, rest.width()));
 }
 
 void CellPainter::paintExpander(const QRect& place, bool expanded)

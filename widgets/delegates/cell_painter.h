@@ -23,6 +23,8 @@ public:
 private:
     void paintSurface(bool changed);
     void paintName(const QModelIndex& index);
+    /// @param partition the end of the text
+    void drawName(const QRect& place, const QString& text, const QString& partition);
     void paintExpander(const QRect& place, bool expanded);
     void paintNumber(const QModelIndex& index, const TreeColumn& column);
     /// Left of a number that is not what it should be.

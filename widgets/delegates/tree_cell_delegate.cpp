@@ -48,7 +48,16 @@ void TreeCellDelegate::paint(
 QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const CellMetrics metrics(option.font);
-    const int text = option.fontMetrics.horizontalAdvance(index.data().toString());
+    QFont font = option.font;
+    font.setBold(index.data(ShareTreeModel::HitRole).toBool());
+    const int text = QFontMetrics(font).horizontalAdvance(index.data().toString());
+    const ColumnKind kind = columnOf(index).kind;
+    if (kind == ColumnKind::Name)
+        return {metrics.nameWidth(index.data(ShareTreeModel::DepthRole).toInt(), text), metrics.rowHeight};
+    if (kind == ColumnKind::Rank && index.data(ShareTreeModel::MoveRole).toInt() != 0) {
+        const std::size_t users = m_model.document().scenario()->tree.userCount();
+        return {metrics.pad + rankWidth(option.font, users) + moveWidth(metrics, users), metrics.rowHeight};
+    }
     return {text + 2 * metrics.pad, metrics.rowHeight};
 }
 

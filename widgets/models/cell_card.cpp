@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/cell_card.h"
 
+#include "widgets/text/shown_text.h"
+
 #include "core/analysis/figure_steps.h"
 #include "core/base/numbers.h"
 
@@ -13,7 +15,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr qsizetype LongestLine = 100; ///< in characters
 constexpr qsizetype LongestName = 60; ///< in characters
 constexpr std::size_t NamesAtStart = 2; ///< of a way that is too long to be told
 constexpr std::size_t NamesAtEnd = 4;
@@ -30,19 +31,10 @@ QString fromCore(std::string_view text)
 
 QString shortName(std::string_view name)
 {
-    const QString text = fromCore(name);
+    const QString text = shownName(name);
     if (text.size() <= LongestName)
         return text;
     return text.left(LongestName / 2) + QChar(0x2026) + text.right(LongestName / 2 - 1);
-}
-
-/// A formula is read in one line; a long sentence is broken where it fits.
-QString paragraph(const QString& line)
-{
-    if (line.isEmpty())
-        return {};
-    const QLatin1String breaks(line.size() <= LongestLine ? "nowrap" : "normal");
-    return QStringLiteral("<div style=\"white-space:%1\">%2</div>").arg(breaks, line.toHtmlEscaped());
 }
 
 Figure figureOf(ColumnKind kind)
@@ -190,7 +182,7 @@ QString CellCard::text(const TreeColumn& column, NodeRow row) const
     }
     QString card = QStringLiteral("<b>%1</b>").arg(path(row).toHtmlEscaped());
     for (const QString& line : lines)
-        card += paragraph(line);
+        card += cardParagraph(line);
     return card;
 }
 

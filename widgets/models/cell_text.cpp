@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/cell_text.h"
 
+#include "widgets/text/shown_text.h"
+
 #include "core/base/numbers.h"
 
 #include <QCoreApplication>
@@ -17,11 +19,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("CellText", text);
 }
 
-QString fromCore(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 double valueAt(const AlgorithmResult* result, std::string_view id, NodeRow row)
 {
     if (result == nullptr)
@@ -34,6 +31,17 @@ double valueAt(const AlgorithmResult* result, std::string_view id, NodeRow row)
 }
 
 } // namespace
+
+QString shownPartition(const ShareTree& tree, NodeRow row)
+{
+    const std::string_view partition = tree.partition(row);
+    return partition.empty() ? QString() : tr(" (partition %1)").arg(shownName(partition));
+}
+
+QString shownNode(const ShareTree& tree, NodeRow row)
+{
+    return shownName(tree.name(row)) + shownPartition(tree, row);
+}
 
 CellText::CellText(const Document& document, const ScenarioResults& results)
     : m_document(document)
@@ -78,11 +86,8 @@ double CellText::number(const TreeColumn& column, NodeRow row) const
 QString CellText::shown(const TreeColumn& column, NodeRow row) const
 {
     switch (column.kind) {
-    case ColumnKind::Name: {
-        const QString name = fromCore(tree().name(row));
-        const std::string_view partition = tree().partition(row);
-        return partition.empty() ? name : tr("%1 (partition %2)").arg(name, fromCore(partition));
-    }
+    case ColumnKind::Name:
+        return shownNode(tree(), row);
     case ColumnKind::Shares:
         return row == RootRow ? QString() : m_numbers.shares(tree().shares(row));
     case ColumnKind::Usage:

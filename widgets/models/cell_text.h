@@ -10,6 +10,12 @@
 
 namespace fairshare::gui {
 
+/// The end of a row's name that tells its partition; "" without one.
+QString shownPartition(const ShareTree& tree, NodeRow row);
+
+/// A row's name with its partition.
+QString shownNode(const ShareTree& tree, NodeRow row);
+
 /// What one cell of the tree table says; the model passes it on, the delegate draws it.
 class CellText {
 public:

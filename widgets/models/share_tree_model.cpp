@@ -3,6 +3,7 @@
 #include "widgets/models/share_tree_model.h"
 
 #include "widgets/models/sibling_order.h"
+#include "widgets/text/shown_text.h"
 
 #include "core/analysis/comparison.h"
 
@@ -51,6 +52,8 @@ QVariant ShareTreeModel::nameData(NodeRow row, int role) const
 {
     const ShareTree& tree = m_document.scenario()->tree;
     switch (role) {
+    case PartitionRole:
+        return shownPartition(tree, row);
     case DepthRole:
         return static_cast<int>(tree.depth(row));
     case ExpandableRole:
@@ -118,6 +121,16 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString ShareTreeModel::headerCard(const TreeColumn& column)
+{
+    QStringList lines = column.meaning().split(QLatin1Char('\n'));
+    lines << tr("A click sorts siblings by it.");
+    QString card;
+    for (const QString& line : lines)
+        card += cardParagraph(line);
+    return card;
+}
+
 QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
@@ -128,7 +141,7 @@ QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, in
     case Qt::AccessibleTextRole:
         return column.fullTitle();
     case Qt::ToolTipRole:
-        return column.meaning() + QLatin1Char('\n') + tr("A click sorts siblings by it.");
+        return headerCard(column);
     case Qt::InitialSortOrderRole: // the best or the most first
         return column.kind == ColumnKind::Name || column.kind == ColumnKind::Rank ? Qt::AscendingOrder
                                                                                   : Qt::DescendingOrder;

@@ -30,6 +30,7 @@ public:
         ExpandableRole, ///< bool
         ExpandedRole, ///< bool
         HitRole, ///< bool: found by the search
+        PartitionRole, ///< QString: the end of the name that tells the partition
         SuspectRole, ///< bool: a figure that no well-formed tree gives
     };
 
@@ -77,6 +78,7 @@ private:
     void refresh();
     void arrange();
     QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;
+    static QString headerCard(const TreeColumn& column);
     QVariant nameData(NodeRow row, int role) const;
     QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
 

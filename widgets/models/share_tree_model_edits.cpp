@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/share_tree_model.h"
 
+#include "widgets/text/shown_text.h"
+
 #include "core/scenario/value_edit.h"
 #include "core/tree/share_tree_edits.h"
 
@@ -32,10 +34,8 @@ std::string typedText(const QString& text)
 
 QString ShareTreeModel::stepText(const TreeColumn& column, std::span<const NodeRow> rows) const
 {
-    const std::string_view first = m_document.scenario()->tree.name(rows.front());
-    const QString whose = rows.size() == 1
-        ? QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))
-        : tr("%1 rows").arg(rows.size());
+    const QString whose = rows.size() == 1 ? shownName(m_document.scenario()->tree.name(rows.front()))
+                                           : tr("%1 rows").arg(rows.size());
     return column.kind == ColumnKind::Shares ? tr("shares of %1").arg(whose) : tr("usage of %1").arg(whose);
 }
 

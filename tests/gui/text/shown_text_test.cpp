@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/text/shown_text.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare::gui {
+namespace {
+
+TEST(ShownText, LeavesWhatIsSeen)
+{
+    EXPECT_EQ(shownName("dvořák-1 (β)"), QStringLiteral("dvořák-1 (β)"));
+}
+
+TEST(ShownText, ShowsControlCharacters)
+{
+    EXPECT_EQ(shownName("a\tb\nc\x7f"), QStringLiteral("a\u2409b\u240Ac\u2421"));
+    EXPECT_EQ(shownName(std::string_view("a\0b", 3)), QStringLiteral("a\u2400b"));
+    EXPECT_EQ(shownName("a\u0085b"), QStringLiteral("a\uFFFDb"));
+}
+
+// One of them turned the rest of a row or of a sentence around.
+TEST(ShownText, ShowsMarksOfTheWritingDirection)
+{
+    EXPECT_EQ(shownName("a\u202Eb\u2066c\u200Fd\u061Ce"), QStringLiteral("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe"));
+    EXPECT_EQ(shownName("a\u2028b"), QStringLiteral("a\uFFFDb"));
+}
+
+TEST(ShownText, CardsBreakLongSentencesOnly)
+{
+    EXPECT_EQ(cardParagraph(QStringLiteral("S < 1")),
+        QStringLiteral("<div style=\"white-space:nowrap\">S &lt; 1</div>"));
+    EXPECT_TRUE(cardParagraph(QString(101, QLatin1Char('w'))).contains(QLatin1String("white-space:normal")));
+    EXPECT_EQ(cardParagraph({}), QString());
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/text/shown_text.h"
+
+namespace fairshare::gui {
+namespace {
+
+constexpr qsizetype LongestLine = 100; ///< in characters
+constexpr char16_t ControlPictures = 0x2400;
+constexpr char16_t DeletePicture = 0x2421;
+constexpr QChar Replacement(0xFFFD);
+
+bool isDirection(char16_t unit)
+{
+    return unit == 0x061C || unit == 0x200E || unit == 0x200F || (unit >= 0x202A && unit <= 0x202E)
+        || (unit >= 0x2066 && unit <= 0x2069);
+}
+
+bool breaksLines(char16_t unit)
+{
+    return unit == 0x2028 || unit == 0x2029;
+}
+
+QChar shownUnit(QChar character)
+{
+    const char16_t unit = character.unicode();
+    if (unit < 0x20)
+        return QChar(char16_t(ControlPictures + unit));
+    if (unit == 0x7F)
+        return QChar(DeletePicture);
+    if ((unit >= 0x80 && unit <= 0x9F) || isDirection(unit) || breaksLines(unit))
+        return Replacement;
+    return character;
+}
+
+} // namespace
+
+QString shownText(QString text)
+{
+    for (QChar& character : text)
+        character = shownUnit(character);
+    return text;
+}
+
+QString shownName(std::string_view name)
+{
+    return shownText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString cardParagraph(const QString& line)
+{
+    if (line.isEmpty())
+        return {};
+    const QLatin1String breaks(line.size() <= LongestLine ? "nowrap" : "normal");
+    return QStringLiteral("<div style=\"white-space:%1\">%2</div>").arg(breaks, line.toHtmlEscaped());
+}
+
+} // namespace fairshare::gui

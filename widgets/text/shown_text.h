@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+/// Text of files on screen, where it must neither break lines nor turn around what stands beside it.
+namespace fairshare::gui {
+
+/// Control characters and marks of the writing direction become symbols that are seen: U+2400 and following,
+/// U+FFFD for those without a picture.
+QString shownText(QString text);
+
+/// The same of UTF-8, as names come from the core.
+QString shownName(std::string_view name);
+
+/// A line of a hover card as rich text: a formula stays in one line, a long sentence is broken where it fits.
+QString cardParagraph(const QString& line);
+
+} // namespace fairshare::gui
