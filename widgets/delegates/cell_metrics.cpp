@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/cell_metrics.h"
 
+#include <QFontDatabase>
 #include <QFontInfo>
 
 #include <algorithm>
@@ -58,6 +59,16 @@ QFont captionFont(const QFont& font)
         caption.setPointSizeF(std::max(SmallestPoints, CaptionScale * font.pointSizeF()));
     caption.setBold(false);
     return caption;
+}
+
+QFont wordFont(const QFont& font)
+{
+    QFont word = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (font.pixelSize() > 0)
+        word.setPixelSize(font.pixelSize());
+    else
+        word.setPointSizeF(font.pointSizeF());
+    return word;
 }
 
 } // namespace fairshare::gui

@@ -27,6 +27,9 @@ struct CellMetrics {
     int nameWidth(int depth, int text) const;
 };
 
+/// The font of 64-bit words, whose digits stand below each other.
+QFont wordFont(const QFont& font);
+
 /// The font of captions: 0.9 em, never below 8 pt.
 QFont captionFont(const QFont& font);
 

@@ -36,7 +36,7 @@ int rankWidth(const QFont& font, std::size_t users)
 
 int moveWidth(const CellMetrics& metrics, std::size_t users)
 {
-    return (7 * metrics.em) / 10 + (rankLength(users) + 2) * metrics.ch;
+    return (7 * metrics.em) / 10 + (rankLength(users) + 1) * metrics.ch;
 }
 
 CellPainter::CellPainter(QPainter& painter, const QStyleOptionViewItem& option)
@@ -161,6 +161,8 @@ void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column
         if (m_painter.fontMetrics().horizontalAdvance(text) > inside.width())
             text = text.section(QLatin1Char(' '), 1);
     }
+    if (column.isWord)
+        m_painter.setFont(wordFont(m_option.font));
     const bool parentShares =
         column.kind == ColumnKind::Shares && index.data(Qt::EditRole).toString() == QLatin1String("parent");
     if (parentShares) {
@@ -213,7 +215,7 @@ void CellPainter::paintMove(const QRect& place, int move)
 {
     const qreal half = m_metrics.em * 0.34;
     const qreal height = m_metrics.em * 0.48;
-    const QPointF middle(place.left() + m_metrics.ch + half, QRectF(place).center().y());
+    const QPointF middle(place.left() + m_metrics.ch / 2.0 + half, QRectF(place).center().y());
     const qreal tip = move > 0 ? -height / 2 : height / 2;
     const QColor color = m_theme.color(move > 0 ? Role::Gain : Role::Loss);
     m_painter.setRenderHint(QPainter::Antialiasing);
@@ -225,7 +227,7 @@ void CellPainter::paintMove(const QRect& place, int move)
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(color);
     const auto places = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(move)));
-    const int left = static_cast<int>(middle.x() + half + m_metrics.ch / 2.0);
+    const int left = static_cast<int>(middle.x() + half + m_metrics.ch / 4.0);
     drawText(QRect(left, place.top(), m_cell.right() - left, place.height()), Qt::AlignLeft,
         NumberText().count(places));
 }

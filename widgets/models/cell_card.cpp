@@ -37,11 +37,11 @@ QString shortName(std::string_view name)
     return text.left(LongestName / 2) + QChar(0x2026) + text.right(LongestName / 2 - 1);
 }
 
-Figure figureOf(ColumnKind kind)
+Figure figureOf(const TreeColumn& column)
 {
-    if (kind == ColumnKind::ShareFraction)
+    if (column.resultColumn() == "shares_norm")
         return Figure::Shares;
-    return kind == ColumnKind::UsageFraction ? Figure::Usage : Figure::Factor;
+    return column.resultColumn() == "usage_efctv" ? Figure::Usage : Figure::Factor;
 }
 
 } // namespace
@@ -92,7 +92,7 @@ QString CellCard::kindOf(NodeRow row) const
 
 QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
 {
-    QString value = m_cells.isCaption(column, row) ? m_cells.shown(column, row) : m_cells.exact(column, row);
+    QString value = m_cells.exact(column, row);
     if (value.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
         value = QChar(0x2013);
     return value.isEmpty() ? QString() : tr("%1: %2").arg(column.fullTitle(), value);
@@ -114,7 +114,9 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
     if (figures == nullptr || !hasSteps)
         return {};
     QStringList lines;
-    const Figure figure = figureOf(column.kind);
+    const Figure figure = figureOf(column);
+    if (column.kind == ColumnKind::Detail && figure == Figure::Factor)
+        return {};
     for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, row))
         lines << fromCore(step);
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
@@ -129,7 +131,11 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
                                            : tr("raw shares among siblings");
     if (column.kind == ColumnKind::Usage)
         return usageReason(row);
+    if (column.kind == ColumnKind::Detail && m_cells.exact(column, row).isEmpty())
+        return tr("–: not defined for this row");
     const double value = m_cells.number(column, row);
+    if (column.kind == ColumnKind::Detail && isUndefined(value))
+        return {};
     if (column.kind == ColumnKind::Rank ? m_cells.exact(column, row).isEmpty() : isUndefined(value))
         return undefinedReason(column, row);
     if (isUndefined(value))
@@ -179,6 +185,8 @@ QString CellCard::text(const TreeColumn& column, NodeRow row) const
         if (move && *move != 0)
             lines << tr("Places against the baseline: %1").arg(NumberText().move(*move));
         lines << oldValue(column, row) << steps(column, row) << reason(column, row);
+        if (column.kind == ColumnKind::Detail)
+            lines << column.meaning();
     }
     QString card = QStringLiteral("<b>%1</b>").arg(path(row).toHtmlEscaped());
     for (const QString& line : lines)

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -41,6 +43,13 @@ QString shownPartition(const ShareTree& tree, NodeRow row)
 QString shownNode(const ShareTree& tree, NodeRow row)
 {
     return shownName(tree.name(row)) + shownPartition(tree, row);
+}
+
+QString shownReal(const NumberText& numbers, const ColumnSpec& column, double value)
+{
+    if (column.decimals == 0)
+        return numbers.real(value, 0);
+    return column.id.starts_with("factor") ? numbers.factor(value) : numbers.fraction(value);
 }
 
 CellText::CellText(const Document& document, const ScenarioResults& results)
@@ -78,6 +87,8 @@ double CellText::number(const TreeColumn& column, NodeRow row) const
     case ColumnKind::Factor:
         return isCaption(column, row) ? valueAt(result(column), "level_fs", row)
                                       : valueAt(result(column), "factor", row);
+    case ColumnKind::Detail:
+        return valueAt(result(column), column.detail.id, row);
     default:
         return Undefined;
     }
@@ -111,8 +122,48 @@ QString CellText::shown(const TreeColumn& column, NodeRow row) const
         const std::uint32_t rank = figures == nullptr ? UndefinedCount : (*figures->rank)[row];
         return rank == UndefinedCount ? QString() : m_numbers.rank(rank);
     }
+    case ColumnKind::Detail:
+        return shownDetail(column, row);
     }
     return {};
+}
+
+const Column* CellText::detail(const TreeColumn& column) const
+{
+    const AlgorithmResult* figures = result(column);
+    return figures == nullptr ? nullptr : figures->table.find(column.detail.id);
+}
+
+QString CellText::shownDetail(const TreeColumn& column, NodeRow row) const
+{
+    const Column* figures = detail(column);
+    if (figures == nullptr)
+        return {};
+    if (const auto* reals = std::get_if<Reals>(&figures->values))
+        return shownReal(m_numbers, column.detail, (**reals)[row]);
+    if (const auto* counts = std::get_if<Counts>(&figures->values))
+        return m_numbers.rank((**counts)[row]);
+    if (const auto* words = std::get_if<Words>(&figures->values))
+        return m_numbers.word((**words)[row]);
+    return (*std::get<Flags>(figures->values))[row] != 0 ? tr("yes") : tr("no");
+}
+
+QString CellText::exactDetail(const TreeColumn& column, NodeRow row) const
+{
+    const Column* figures = detail(column);
+    if (figures == nullptr)
+        return {};
+    if (const auto* reals = std::get_if<Reals>(&figures->values)) {
+        const double value = (**reals)[row];
+        return isUndefined(value) ? QString() : QString::fromStdString(shortest(value));
+    }
+    if (const auto* counts = std::get_if<Counts>(&figures->values)) {
+        const std::uint32_t value = (**counts)[row];
+        return value == UndefinedCount ? QString() : QString::number(value);
+    }
+    if (const auto* words = std::get_if<Words>(&figures->values))
+        return QString::fromStdString(fmt::format("0x{:016x}", (**words)[row]));
+    return (*std::get<Flags>(figures->values))[row] != 0 ? QStringLiteral("true") : QStringLiteral("false");
 }
 
 QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree& in) const
@@ -135,8 +186,14 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
         const std::uint32_t rank = figures == nullptr ? UndefinedCount : (*figures->rank)[row];
         return rank == UndefinedCount ? QString() : QString::number(rank);
     }
+    if (column.kind == ColumnKind::Detail)
+        return exactDetail(column, row);
     const double value = number(column, row);
-    return isUndefined(value) || isCaption(column, row) ? QString() : QString::fromStdString(shortest(value));
+    if (isUndefined(value))
+        return {};
+    // Beside factors it must say what it is.
+    const QString text = QString::fromStdString(shortest(value));
+    return isCaption(column, row) ? QStringLiteral("LevelFS ") + text : text;
 }
 
 QString CellText::edited(const TreeColumn& column, NodeRow row) const
@@ -173,8 +230,7 @@ bool CellText::isCaption(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind != ColumnKind::Factor || tree().isUser(row))
         return false;
-    const AlgorithmResult* figures = result(column);
-    return figures != nullptr && figures->table.find("level_fs") != nullptr;
+    return column.hasLevelFs && result(column) != nullptr;
 }
 
 QString CellText::before(const TreeColumn& column, NodeRow row) const
@@ -187,7 +243,8 @@ bool CellText::isSuspect(const TreeColumn& column, NodeRow row) const
     const double value = column.isEditable() ? Undefined : number(column, row);
     if (isUndefined(value))
         return false;
-    return isCaption(column, row) ? std::isnan(value) : !(value >= 0 && value <= 1);
+    const bool unbounded = isCaption(column, row) || column.kind == ColumnKind::Detail;
+    return unbounded ? std::isnan(value) : !(value >= 0 && value <= 1);
 }
 
 QString CellText::undefinedText(const TreeColumn& column, NodeRow row) const

@@ -16,6 +16,9 @@ QString shownPartition(const ShareTree& tree, NodeRow row);
 /// A row's name with its partition.
 QString shownNode(const ShareTree& tree, NodeRow row);
 
+/// A real number of an algorithm's result, in the form that the quantity has everywhere.
+QString shownReal(const NumberText& numbers, const ColumnSpec& column, double value);
+
 /// What one cell of the tree table says; the model passes it on, the delegate draws it.
 class CellText {
 public:
@@ -45,6 +48,9 @@ public:
 private:
     const ShareTree& tree() const;
     const AlgorithmResult* result(const TreeColumn& column) const;
+    const Column* detail(const TreeColumn& column) const;
+    QString shownDetail(const TreeColumn& column, NodeRow row) const;
+    QString exactDetail(const TreeColumn& column, NodeRow row) const;
     QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& tree) const;
     /// Users have a dash where accounts have nothing.
     QString undefinedText(const TreeColumn& column, NodeRow row) const;

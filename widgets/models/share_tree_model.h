@@ -48,6 +48,7 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     const Document& document() const { return m_document; }
+    const ScenarioResults& results() const { return m_results; }
     /// After a file was read again, by row: the row that it was until then, or NoRow. Empty otherwise.
     const std::vector<NodeRow>& earlierRows() const { return m_earlier; }
     const VisibleRows& visibleRows() const { return m_rows; }

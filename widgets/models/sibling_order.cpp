@@ -6,27 +6,49 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <span>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr double None = std::numeric_limits<double>::quiet_NaN();
 
-std::vector<double> columnOf(const AlgorithmResult* result, std::string_view id, std::size_t size)
-{
-    if (result == nullptr)
-        return std::vector<double>(size, None);
-    const auto values = result->table.reals(id);
-    return {values.begin(), values.end()};
-}
-
-std::vector<double> ranksOf(const AlgorithmResult& result)
+std::vector<double> countKeys(std::span<const std::uint32_t> counts)
 {
     std::vector<double> keys;
-    keys.reserve(result.rank->size());
-    for (const std::uint32_t rank : *result.rank)
-        keys.push_back(rank == UndefinedCount ? None : static_cast<double>(rank));
+    keys.reserve(counts.size());
+    for (const std::uint32_t count : counts)
+        keys.push_back(count == UndefinedCount ? None : static_cast<double>(count));
     return keys;
+}
+
+/// Places among all, because a double does not tell all words apart.
+std::vector<double> wordKeys(std::span<const std::uint64_t> words)
+{
+    std::vector<std::uint64_t> sorted(words.begin(), words.end());
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<double> keys;
+    keys.reserve(words.size());
+    for (const std::uint64_t word : words) {
+        const auto place = std::lower_bound(sorted.begin(), sorted.end(), word) - sorted.begin();
+        keys.push_back(static_cast<double>(place));
+    }
+    return keys;
+}
+
+std::vector<double> detailKeys(const AlgorithmResult* result, std::string_view id, std::size_t size)
+{
+    const Column* column = result == nullptr ? nullptr : result->table.find(id);
+    if (column == nullptr)
+        return std::vector<double>(size, None);
+    if (const auto* counts = std::get_if<Counts>(&column->values))
+        return countKeys(**counts);
+    if (const auto* words = std::get_if<Words>(&column->values))
+        return wordKeys(**words);
+    if (const auto* flags = std::get_if<Flags>(&column->values))
+        return {(*flags)->begin(), (*flags)->end()};
+    const auto& reals = *std::get<Reals>(column->values);
+    return {reals.begin(), reals.end()};
 }
 
 /// Gives accounts without a key the best of what is below them.
@@ -72,15 +94,15 @@ std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluat
     case ColumnKind::Usage:
         return usageKeys(evaluation);
     case ColumnKind::ShareFraction:
-        return columnOf(result, "shares_norm", tree.size());
     case ColumnKind::UsageFraction:
-        return columnOf(result, "usage_efctv", tree.size());
+    case ColumnKind::Detail:
+        return detailKeys(result, column.resultColumn(), tree.size());
     case ColumnKind::Factor:
-        keys = columnOf(result, "factor", tree.size());
+        keys = detailKeys(result, "factor", tree.size());
         inheritBest(tree, Direction::Descending, keys);
         return keys;
     case ColumnKind::Rank:
-        keys = result == nullptr ? std::vector<double>(tree.size(), None) : ranksOf(*result);
+        keys = result == nullptr ? std::vector<double>(tree.size(), None) : countKeys(*result->rank);
         inheritBest(tree, Direction::Ascending, keys);
         return keys;
     }

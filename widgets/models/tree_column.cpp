@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/tree_column.h"
 
-#include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -27,7 +29,7 @@ struct ColumnWords {
 };
 
 /// In the order of ColumnKind.
-constexpr ColumnWords Words[] = {
+constexpr ColumnWords ColumnTexts[] = {
     {"name", QT_TRANSLATE_NOOP("TreeColumn", "Account or user"), "",
         QT_TRANSLATE_NOOP("TreeColumn", "The tree of accounts with their users")},
     {"shares", QT_TRANSLATE_NOOP("TreeColumn", "Shares"), "",
@@ -48,11 +50,19 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("TreeColumn",
             "1 is the best; users with equal factors share a rank. The triangle tells "
             "the places gained or lost against the baseline")},
+    {"", "", "", ""},
 };
+
+/// Under a heading, words are written small; names such as LevelFS are not.
+QString asPart(const QString& title)
+{
+    const bool isName = title.mid(1) != title.mid(1).toLower();
+    return isName ? title : title.toLower();
+}
 
 const ColumnWords& wordsOf(ColumnKind kind)
 {
-    return Words[static_cast<int>(kind)];
+    return ColumnTexts[static_cast<int>(kind)];
 }
 
 } // namespace
@@ -64,7 +74,8 @@ QString algorithmTitle(const Algorithm& algorithm)
 
 QString TreeColumn::id() const
 {
-    const QString own = QLatin1String(wordsOf(kind).id);
+    const QString own =
+        kind == ColumnKind::Detail ? fromCore(detail.id) : QString(QLatin1String(wordsOf(kind).id));
     return algorithm == nullptr ? own : fromCore(algorithm->id) + QLatin1Char('.') + own;
 }
 
@@ -82,6 +93,8 @@ QString TreeColumn::subtitle() const
 
 QString TreeColumn::part() const
 {
+    if (kind == ColumnKind::Detail)
+        return asPart(QCoreApplication::translate("ResultColumn", std::string(detail.title).c_str()));
     if (kind == ColumnKind::Factor)
         return tr("factor");
     return kind == ColumnKind::Rank ? tr("rank") : QString();
@@ -96,10 +109,30 @@ QString TreeColumn::fullTitle() const
 
 QString TreeColumn::meaning() const
 {
+    if (kind == ColumnKind::Detail)
+        return QCoreApplication::translate("ResultColumn", std::string(detail.meaning).c_str());
     const QString own = tr(wordsOf(kind).meaning);
     if (algorithm == nullptr)
         return own;
     return QStringLiteral("%1\n%2\n%3").arg(fromCore(algorithm->summary), fromCore(algorithm->formula), own);
+}
+
+std::string_view TreeColumn::resultColumn() const
+{
+    switch (kind) {
+    case ColumnKind::ShareFraction:
+        return "shares_norm";
+    case ColumnKind::UsageFraction:
+        return "usage_efctv";
+    case ColumnKind::Factor:
+        return "factor";
+    case ColumnKind::Rank:
+        return "rank";
+    case ColumnKind::Detail:
+        return detail.id;
+    default:
+        return {};
+    }
 }
 
 std::string_view TreeColumn::sourceAlgorithm() const
@@ -108,17 +141,43 @@ std::string_view TreeColumn::sourceAlgorithm() const
     return algorithm == nullptr ? std::string_view("classic") : algorithm->id;
 }
 
+namespace {
+
+/// Factor and rank, then what else the algorithm computes and no column shows yet.
+void appendColumns(const AlgorithmResult& result, std::size_t place, std::vector<TreeColumn>& list)
+{
+    const bool hasLevelFs = result.table.find("level_fs") != nullptr;
+    list.push_back({.kind = ColumnKind::Factor,
+        .algorithm = result.algorithm,
+        .place = place,
+        .hasLevelFs = hasLevelFs});
+    list.push_back({.kind = ColumnKind::Rank, .algorithm = result.algorithm, .place = place});
+    for (const Column& column : result.table.columns) {
+        const bool shown = std::any_of(list.begin(), list.end(), [&](const TreeColumn& listed) {
+            return listed.sourceAlgorithm() == result.algorithm->id
+                && listed.resultColumn() == column.spec.id;
+        });
+        if (!shown)
+            list.push_back({.kind = ColumnKind::Detail,
+                .algorithm = result.algorithm,
+                .place = place,
+                .detail = column.spec,
+                .isWord = std::holds_alternative<Words>(column.values)});
+    }
+}
+
+} // namespace
+
 const std::vector<TreeColumn>& treeColumns()
 {
     static const std::vector<TreeColumn> columns = [] {
         std::vector<TreeColumn> list{{ColumnKind::Name}, {ColumnKind::Shares}, {ColumnKind::Usage},
             {ColumnKind::ShareFraction}, {ColumnKind::UsageFraction}};
+        // An algorithm describes its columns in its result, so the smallest tree tells all.
+        const auto smallest = evaluate(Scenario(), allAlgorithmIds());
         std::size_t place = 0;
-        for (const Algorithm& algorithm : algorithms()) {
-            list.push_back({ColumnKind::Factor, &algorithm, place});
-            list.push_back({ColumnKind::Rank, &algorithm, place});
-            ++place;
-        }
+        for (const AlgorithmResult& result : (*smallest)->results)
+            appendColumns(result, place++, list);
         return list;
     }();
     return columns;

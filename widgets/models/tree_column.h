@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/fairshare/algorithm.h"
+#include "core/table/column.h"
 
 #include <QString>
 
@@ -11,13 +12,17 @@
 
 namespace fairshare::gui {
 
-enum class ColumnKind { Name, Shares, Usage, ShareFraction, UsageFraction, Factor, Rank };
+enum class ColumnKind { Name, Shares, Usage, ShareFraction, UsageFraction, Factor, Rank, Detail };
 
-/// One column of the tree table. An algorithm has two, factor and rank, under one heading.
+/// One column of the tree table. An algorithm has its factor and rank and then, hidden until somebody wants
+/// them, all other columns of its result, under one heading.
 struct TreeColumn {
     ColumnKind kind = ColumnKind::Name;
-    const Algorithm* algorithm = nullptr; ///< of factor and rank
+    const Algorithm* algorithm = nullptr; ///< of factor, rank and details
     std::size_t place = 0; ///< of the algorithm among all
+    ColumnSpec detail{}; ///< of a detail: as the algorithm describes it
+    bool isWord = false; ///< a detail of 64 bits
+    bool hasLevelFs = false; ///< a factor beside which accounts have a LevelFS
 
     /// Stable, for remembered layouts: `name`, `shares`, `fair_tree.factor`.
     QString id() const;
@@ -31,8 +36,11 @@ struct TreeColumn {
     QString fullTitle() const;
     /// One or two sentences for the header's tool tip.
     QString meaning() const;
+    /// Id of the result's column that holds the figures; "" where none does.
+    std::string_view resultColumn() const;
     /// Id of the algorithm whose result holds the figures.
     std::string_view sourceAlgorithm() const;
+    bool isHiddenAtFirst() const { return kind == ColumnKind::Detail; }
     bool isNumber() const { return kind != ColumnKind::Name; }
     bool isEditable() const { return kind == ColumnKind::Shares || kind == ColumnKind::Usage; }
 };

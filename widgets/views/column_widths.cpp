@@ -12,57 +12,47 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int NameLength = 22; ///< in ch
-constexpr int LongestName = 44;
+constexpr int NameLength = 22; ///< in ch: what names keep where not everything fits
+constexpr int BarLength = 20; ///< in ch
 
 enum class MoveRoom : std::uint8_t { Reserved, None };
 
-int neededWidth(const TreeColumn& column, const QFont& font, const LongestFigures& longest, MoveRoom moves)
+int factorWidth(const TreeColumn& column, const QFont& font)
 {
-    const CellMetrics metrics(font);
-    const QFontMetrics text(font);
-    const QFontMetrics caption(captionFont(font));
-    const int heading =
-        std::max(text.horizontalAdvance(column.algorithm == nullptr ? column.title() : QString()),
-            caption.horizontalAdvance(column.algorithm == nullptr ? column.subtitle() : column.part()));
-    int content = 0;
-    switch (column.kind) {
-    case ColumnKind::Name:
-        content = NameLength * metrics.ch;
-        break;
-    case ColumnKind::Shares:
-        content = std::max(7 * metrics.ch, text.horizontalAdvance(longest.shares));
-        break;
-    case ColumnKind::Usage:
-        content = std::max(10 * metrics.ch, text.horizontalAdvance(longest.usage));
-        break;
-    case ColumnKind::ShareFraction:
-    case ColumnKind::UsageFraction:
-        // Small fractions are written so, and large ones have a mark beside them; a number is never cut.
-        content = std::max(text.horizontalAdvance(QStringLiteral("0.0e−000")),
-            text.horizontalAdvance(QStringLiteral("0.0e+00")) + metrics.em + metrics.ch);
-        break;
-    case ColumnKind::Factor:
-        content = std::max(text.horizontalAdvance(QStringLiteral("0.000000")) + 3 * metrics.ch,
-            caption.horizontalAdvance(QStringLiteral("LevelFS 0.0e+00")));
-        break;
-    case ColumnKind::Rank:
-        content = rankWidth(font, longest.users);
-        if (moves == MoveRoom::Reserved)
-            content += moveWidth(metrics, longest.users) - metrics.pad;
-        break;
-    }
-    return std::max(heading, content) + 2 * metrics.pad;
+    const int factor =
+        QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + 3 * CellMetrics(font).ch / 4;
+    // Accounts show it in place of a factor; without the word it would be taken for one.
+    return column.hasLevelFs
+        ? std::max(
+              factor, QFontMetrics(captionFont(font)).horizontalAdvance(QStringLiteral("LevelFS 0.0000")))
+        : factor;
 }
 
-std::vector<int> neededWidths(
-    const QFont& font, const LongestFigures& longest, const std::vector<bool>& hidden, MoveRoom moves)
+int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
 {
-    const auto& columns = treeColumns();
-    std::vector<int> widths(columns.size(), 0);
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (!hidden[at])
-            widths[at] = neededWidth(columns[at], font, longest, moves);
+    const CellMetrics metrics(font);
+    const TreeColumn& column = treeColumns()[at];
+    const int heading = headingWidth(column, font);
+    if (column.kind == ColumnKind::Name)
+        return std::max(heading, std::min(needs.contents[at], NameLength * metrics.ch));
+    int content = needs.contents[at];
+    if (column.kind == ColumnKind::Factor)
+        content = factorWidth(column, font);
+    if (column.kind == ColumnKind::Rank) {
+        content = rankWidth(font, needs.users);
+        if (moves == MoveRoom::Reserved)
+            content += moveWidth(metrics, needs.users) - metrics.pad - metrics.pad / 2;
+    }
+    return std::max(heading, content + 2 * metrics.pad);
+}
+
+std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
+{
+    std::vector<int> widths(treeColumns().size(), 0);
+    for (std::size_t at = 0; at < widths.size(); ++at) {
+        if (needs.hidden[at])
+            continue;
+        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : neededWidth(at, font, needs, moves);
     }
     return widths;
 }
@@ -72,34 +62,54 @@ int sum(const std::vector<int>& widths)
     return std::accumulate(widths.begin(), widths.end(), 0);
 }
 
-} // namespace
-
-std::vector<int> columnWidths(
-    const QFont& font, const LongestFigures& longest, int available, const std::vector<bool>& hidden)
+/// Shares what is left over between the bars.
+void lengthenBars(const QFont& font, const ColumnNeeds& needs, int spare, std::vector<int>& widths)
 {
     const auto& columns = treeColumns();
-    std::vector<int> widths = neededWidths(font, longest, hidden, MoveRoom::Reserved);
+    const CellMetrics metrics(font);
+    const int longest = BarLength * metrics.ch + 2 * metrics.pad;
+    std::vector<std::size_t> bars;
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        if (columns[at].kind == ColumnKind::Factor && !needs.hidden[at] && needs.chosen[at] == 0)
+            bars.push_back(at);
+    }
+    for (std::size_t left = bars.size(); left > 0; --left) {
+        int& width = widths[bars[bars.size() - left]];
+        const int part = std::clamp(spare / static_cast<int>(left), 0, std::max(0, longest - width));
+        width += part;
+        spare -= part;
+    }
+}
+
+} // namespace
+
+int headingWidth(const TreeColumn& column, const QFont& font)
+{
+    const QFontMetrics text(font);
+    const QFontMetrics caption(captionFont(font));
+    const bool own = column.algorithm == nullptr;
+    const int title = own ? text.horizontalAdvance(column.title()) : 0;
+    return std::max(title, caption.horizontalAdvance(own ? column.subtitle() : column.part()))
+        + 2 * CellMetrics(font).pad;
+}
+
+std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available)
+{
+    std::vector<int> widths = neededWidths(font, needs, MoveRoom::Reserved);
     // Every algorithm at a glance is worth more than a table that never grows.
-    if (sum(widths) > available && !longest.moves)
-        widths = neededWidths(font, longest, hidden, MoveRoom::None);
-    int factors = 0;
-    for (std::size_t at = 0; at < columns.size(); ++at)
-        factors += !hidden[at] && columns[at].kind == ColumnKind::Factor ? 1 : 0;
+    if (sum(widths) > available && !needs.moves)
+        widths = neededWidths(font, needs, MoveRoom::None);
     int spare = available - sum(widths);
     if (spare <= 0)
         return widths;
-    const int longestName = LongestName * CellMetrics(font).ch;
-    const int forName = factors == 0 ? spare : std::min(spare / 3, std::max(0, longestName - widths[0]));
-    widths[0] += forName;
-    spare -= forName;
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (columns[at].kind != ColumnKind::Factor || hidden[at])
-            continue;
-        const int part = spare / factors;
-        widths[at] += part;
-        spare -= part;
-        --factors;
+    if (needs.chosen[0] == 0) {
+        // Wider names would no longer stay at the left when the rest is scrolled.
+        const int longest = std::min(needs.contents[0], available / 2);
+        const int forName = std::clamp(longest - widths[0], 0, spare);
+        widths[0] += forName;
+        spare -= forName;
     }
+    lengthenBars(font, needs, spare, widths);
     return widths;
 }
 

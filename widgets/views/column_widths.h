@@ -5,23 +5,25 @@
 #include "widgets/models/tree_column.h"
 
 #include <QFont>
-#include <QString>
 
 #include <vector>
 
 namespace fairshare::gui {
 
-/// The longest figures that a tree shows.
-struct LongestFigures {
+/// What the columns of a tree need.
+struct ColumnNeeds {
+    std::vector<int> contents; ///< by column: ColumnContents::width
+    std::vector<int> chosen; ///< by column: the width that somebody chose, 0 = what fits
+    std::vector<bool> hidden; ///< by column
     std::size_t users = 0;
-    QString shares;
-    QString usage;
     bool moves = false; ///< ranks may differ from those of the baseline
 };
 
-/// Widths of all columns for a table of this width: what the figures of such a tree need, and what is left
-/// over shared between the names and the bars. @param hidden by column
-std::vector<int> columnWidths(
-    const QFont& font, const LongestFigures& longest, int available, const std::vector<bool>& hidden);
+/// Width of a heading with its padding.
+int headingWidth(const TreeColumn& column, const QFont& font);
+
+/// Widths of all columns for a table of this width: what is needed, then as much of what is left over as the
+/// names can use, then the bars up to a length that is easily compared. The rest stays free.
+std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available);
 
 } // namespace fairshare::gui

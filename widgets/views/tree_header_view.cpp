@@ -6,6 +6,7 @@
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/column_widths.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -141,18 +142,29 @@ void TreeHeaderView::mouseDoubleClickEvent(QMouseEvent* event)
 
 QRect TreeHeaderView::groupRect(const QRect& rect, int logicalIndex) const
 {
-    const TreeColumn& column = columnAt(logicalIndex);
-    if (column.algorithm == nullptr)
-        return rect;
-    const int other = column.kind == ColumnKind::Factor ? logicalIndex + 1 : logicalIndex - 1;
-    if (isSectionHidden(other))
+    const Algorithm* algorithm = columnAt(logicalIndex).algorithm;
+    if (algorithm == nullptr)
         return rect;
     QRect group = rect;
-    if (column.kind == ColumnKind::Factor)
-        group.setWidth(rect.width() + sectionSize(other));
-    else
-        group.setLeft(rect.left() - sectionSize(other));
+    for (int at = logicalIndex + 1; at < count() && columnAt(at).algorithm == algorithm; ++at)
+        group.setRight(group.right() + sectionSize(at));
+    for (int at = logicalIndex - 1; columnAt(at).algorithm == algorithm; --at)
+        group.setLeft(group.left() - sectionSize(at));
     return group;
+}
+
+bool TreeHeaderView::endsGroup(int logicalIndex) const
+{
+    const Algorithm* algorithm = columnAt(logicalIndex).algorithm;
+    int next = logicalIndex + 1;
+    while (next < count() && isSectionHidden(next))
+        ++next;
+    return algorithm == nullptr || next == count() || columnAt(next).algorithm != algorithm;
+}
+
+QSize TreeHeaderView::sectionSizeFromContents(int logicalIndex) const
+{
+    return {headingWidth(columnAt(logicalIndex), font()), sizeHint().height()};
 }
 
 void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const
@@ -164,8 +176,11 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
     painter->fillRect(rect, theme.color(Role::Header));
     painter->setPen(theme.color(Role::Border));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-    if (column.kind != ColumnKind::Factor)
+    if (endsGroup(logicalIndex))
         painter->drawLine(rect.topRight(), rect.bottomRight());
+    else if (column.kind != ColumnKind::Factor)
+        painter->drawLine(rect.right(), rect.bottom() - QFontMetrics(captionFont(font())).height(),
+            rect.right(), rect.bottom());
     paintTitle(*painter, rect, logicalIndex);
     paintCaption(*painter, rect, logicalIndex);
     painter->restore();
@@ -176,11 +191,16 @@ void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logica
     const TreeColumn& column = columnAt(logicalIndex);
     const Theme theme = themeOf(palette());
     const int pad = CellMetrics(font()).pad;
-    const QRect group = groupRect(rect, logicalIndex).adjusted(pad, 1, -pad, -2);
+    QRect group = groupRect(rect, logicalIndex).adjusted(pad, 1, -pad, -2);
     const int side = column.isNumber() && column.algorithm == nullptr ? Qt::AlignRight : Qt::AlignLeft;
     QFont titleFont = font();
     titleFont.setBold(column.algorithm != nullptr && fromCore(column.algorithm->id) == m_chosen);
     painter.setFont(titleFont);
+    // A long group keeps its title in view while it is scrolled under the names.
+    if (column.algorithm != nullptr) {
+        const int room = painter.fontMetrics().horizontalAdvance(column.title());
+        group.setLeft(std::max(group.left(), std::min(pinnedWidth() + pad, group.right() - room)));
+    }
     painter.setPen(theme.color(Role::Text));
     painter.drawText(group, side | Qt::AlignTop | Qt::TextSingleLine,
         painter.fontMetrics().elidedText(column.title(), Qt::ElideRight, group.width()));

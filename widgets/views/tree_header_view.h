@@ -25,6 +25,7 @@ public:
     QSize sizeHint() const override;
 
 protected:
+    QSize sectionSizeFromContents(int logicalIndex) const override;
     void paintEvent(QPaintEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -34,14 +35,15 @@ protected:
     void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
 private:
-    /// What spans an algorithm's two columns: its title, and which of them decides.
+    /// What spans an algorithm's columns: its title, and which of them decides.
     void paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const;
     /// What the column itself holds, with the mark of a sorted one.
     void paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const;
     /// @param corner bottom right of the triangle
     void paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const;
-    /// The section with the other one of its algorithm, as far as they are shown.
+    /// The section with the others of its algorithm, as far as they are shown.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
+    bool endsGroup(int logicalIndex) const;
     /// From where the pinned section is seen to where it would stand scrolled, which is all that the base
     /// class knows; 0 outside of it.
     int shiftAt(int x) const;

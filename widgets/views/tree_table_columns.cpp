@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/text/number_text.h"
 #include "widgets/views/column_widths.h"
 #include "widgets/views/tree_table_view.h"
 
@@ -10,23 +9,38 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <numeric>
 
 /// The part of TreeTableView that keeps its columns.
 namespace fairshare::gui {
 namespace {
 
-LongestFigures longestFigures(const ShareTree& tree)
+const TreeColumn& described(int column)
 {
-    std::uint32_t shares = 0;
-    for (const std::uint32_t value : tree.shares())
-        shares = value == ParentShares ? shares : std::max(shares, value);
-    const NumberText numbers;
-    return {tree.userCount(), numbers.shares(shares),
-        numbers.usage(std::accumulate(tree.usage().begin(), tree.usage().end(), 0.0L))};
+    return treeColumns()[static_cast<std::size_t>(column)];
 }
 
 } // namespace
+
+void TreeTableView::createColumns()
+{
+    m_chosenWidths.assign(treeColumns().size(), 0);
+    connect(m_header, &QHeaderView::sectionResized, this, [this](int column, int /*before*/, int width) {
+        if (m_fitting)
+            return;
+        m_chosenWidths[static_cast<std::size_t>(column)] = width;
+        Q_EMIT columnsChanged();
+    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::fitNewTree);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &TreeTableView::fitNewFigures);
+    hideDetails();
+}
+
+void TreeTableView::hideDetails()
+{
+    const QScopedValueRollback fitting(m_fitting, true);
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        setColumnHidden(column, described(column).isHiddenAtFirst());
+}
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
@@ -34,26 +48,52 @@ void TreeTableView::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
+std::vector<bool> TreeTableView::hiddenColumns() const
+{
+    std::vector<bool> hidden(treeColumns().size());
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        hidden[static_cast<std::size_t>(column)] = isColumnHidden(column);
+    return hidden;
+}
+
+bool TreeTableView::hasRoomForMoves() const
+{
+    return m_model.document().scenario() != m_model.document().baseline();
+}
+
+void TreeTableView::fitNewTree()
+{
+    m_contents.forget();
+    fitColumns();
+}
+
+void TreeTableView::fitNewFigures()
+{
+    const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
+    if (grown || m_roomForMoves != hasRoomForMoves())
+        fitColumns();
+}
+
 void TreeTableView::fitColumns()
 {
-    if (m_columnsChosen || m_fitting)
+    if (m_fitting)
         return;
     const QScopedValueRollback fitting(m_fitting, true);
     const int columns = m_model.columnCount();
-    std::vector<bool> hidden(static_cast<std::size_t>(columns));
+    ColumnNeeds needs{.contents = {}, .chosen = m_chosenWidths, .hidden = hiddenColumns()};
+    m_contents.measure(font(), m_model, needs.hidden);
     for (int column = 0; column < columns; ++column)
-        hidden[static_cast<std::size_t>(column)] = isColumnHidden(column);
+        needs.contents.push_back(m_contents.width(column));
     const Document& document = m_model.document();
-    LongestFigures longest =
-        document.isEmpty() ? LongestFigures() : longestFigures(document.scenario()->tree);
-    m_roomForMoves = document.scenario() != document.baseline();
-    longest.moves = m_roomForMoves;
+    needs.users = document.isEmpty() ? 0 : document.scenario()->tree.userCount();
+    m_roomForMoves = hasRoomForMoves();
+    needs.moves = m_roomForMoves;
     // New widths may show or hide the scroll bars, which leaves another width.
     for (int room = -1, pass = 0; room != viewport()->width() && pass < 2; ++pass) {
         room = viewport()->width();
-        const auto widths = columnWidths(font(), longest, room, hidden);
+        const auto widths = columnWidths(font(), needs, room);
         for (int column = 0; column < columns; ++column) {
-            if (!hidden[static_cast<std::size_t>(column)])
+            if (!needs.hidden[static_cast<std::size_t>(column)])
                 setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
         }
         updateGeometries();
@@ -64,10 +104,11 @@ QByteArray TreeTableView::columnState() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_columnsChosen << m_model.columnCount();
+    // Earlier versions wrote first whether widths were chosen at all.
+    stream << true << m_model.columnCount();
     for (int column = 0; column < m_model.columnCount(); ++column)
-        stream << treeColumns()[static_cast<std::size_t>(column)].id() << isColumnHidden(column)
-               << columnWidth(column);
+        stream << described(column).id() << isColumnHidden(column)
+               << m_chosenWidths[static_cast<std::size_t>(column)];
     return state;
 }
 
@@ -77,51 +118,66 @@ void TreeTableView::restoreColumns(const QByteArray& state)
     bool chosen = false;
     int count = 0;
     stream >> chosen >> count;
-    const QScopedValueRollback fitting(m_fitting, true);
-    for (int entry = 0; entry < count && stream.status() == QDataStream::Ok; ++entry) {
-        QString id;
-        bool hidden = false;
-        int width = 0;
-        stream >> id >> hidden >> width;
-        for (int column = 1; column < m_model.columnCount(); ++column) {
-            if (treeColumns()[static_cast<std::size_t>(column)].id() == id)
-                setColumnHidden(column, hidden);
-        }
-        for (int column = 0; chosen && column < m_model.columnCount(); ++column) {
-            if (treeColumns()[static_cast<std::size_t>(column)].id() == id && !hidden && width > 0)
-                setColumnWidth(column, width);
+    {
+        const QScopedValueRollback fitting(m_fitting, true);
+        m_chosenWidths.assign(treeColumns().size(), 0);
+        for (int entry = 0; entry < count && stream.status() == QDataStream::Ok; ++entry) {
+            QString id;
+            bool hidden = false;
+            int width = 0;
+            stream >> id >> hidden >> width;
+            for (int column = 0; column < m_model.columnCount(); ++column) {
+                if (described(column).id() != id)
+                    continue;
+                setColumnHidden(column, hidden && column > 0);
+                m_chosenWidths[static_cast<std::size_t>(column)] = chosen && !hidden ? std::max(0, width) : 0;
+            }
         }
     }
-    m_columnsChosen = chosen;
+    fitColumns();
 }
 
 void TreeTableView::resetColumns()
 {
-    {
-        const QScopedValueRollback fitting(m_fitting, true);
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            setColumnHidden(column, false);
-    }
-    m_columnsChosen = false;
+    hideDetails();
+    m_chosenWidths.assign(treeColumns().size(), 0);
     fitColumns();
     Q_EMIT columnsChanged();
 }
 
+void TreeTableView::addColumnEntry(QMenu& menu, int column, const QString& text)
+{
+    QAction* action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(!isColumnHidden(column));
+    action->setData(described(column).id());
+    action->setToolTip(described(column).meaning());
+    connect(action, &QAction::toggled, this, [this, column](bool shown) {
+        {
+            const QScopedValueRollback fitting(m_fitting, true);
+            setColumnHidden(column, !shown);
+        }
+        fitColumns();
+        Q_EMIT columnsChanged();
+    });
+}
+
 void TreeTableView::fillColumnMenu(QMenu& menu)
 {
+    // Clearing a menu leaves those that hung on it.
+    qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    QMenu* group = &menu;
+    const Algorithm* algorithm = nullptr;
     for (int column = 1; column < m_model.columnCount(); ++column) {
-        const TreeColumn& described = treeColumns()[static_cast<std::size_t>(column)];
-        QAction* action = menu.addAction(described.fullTitle());
-        action->setCheckable(true);
-        action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            {
-                const QScopedValueRollback fitting(m_fitting, true);
-                setColumnHidden(column, !shown);
-            }
-            fitColumns();
-            Q_EMIT columnsChanged();
-        });
+        const TreeColumn& entry = described(column);
+        if (entry.algorithm != algorithm) {
+            algorithm = entry.algorithm;
+            group = menu.addMenu(entry.title());
+            group->setToolTipsVisible(true);
+        }
+        addColumnEntry(*group, column, algorithm == nullptr ? entry.fullTitle() : entry.part());
+        if (entry.kind == ColumnKind::Rank)
+            group->addSeparator();
     }
     menu.addSeparator();
     connect(menu.addAction(tr("Reset columns")), &QAction::triggered, this, &TreeTableView::resetColumns);

@@ -6,7 +6,6 @@
 #include "widgets/delegates/tree_cell_delegate.h"
 #include "widgets/delegates/value_editor.h"
 #include "widgets/models/tree_search.h"
-#include "widgets/views/column_widths.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -35,6 +34,7 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     setAccessibleName(tr("Tree of accounts and users"));
     createHeader();
     setModel(&model);
+    createColumns();
     setItemDelegate(
         new TreeCellDelegate(model, [this](const QModelIndex& index) { return editedRows(index); }, this));
     setSelectionBehavior(SelectRows);
@@ -65,12 +65,6 @@ void TreeTableView::createHeader()
         fillColumnMenu(menu);
         menu.exec(m_header->mapToGlobal(place));
     });
-    connect(m_header, &QHeaderView::sectionResized, this, [this] {
-        if (m_fitting)
-            return;
-        m_columnsChosen = true;
-        Q_EMIT columnsChanged();
-    });
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     const CellMetrics metrics(font());
@@ -81,14 +75,7 @@ void TreeTableView::createHeader()
 void TreeTableView::keepPlaces()
 {
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &TreeTableView::rememberPlace);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_hits.clear();
-        fitColumns();
-    });
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        if (m_roomForMoves != (m_model.document().scenario() != m_model.document().baseline()))
-            fitColumns();
-    });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_hits.clear(); });
     // Sorting anew leaves the current row where it stands on screen.
     connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);
@@ -138,6 +125,7 @@ void TreeTableView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
+        m_contents.forget();
         fitColumns();
     }
 }

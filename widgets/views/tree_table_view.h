@@ -4,12 +4,15 @@
 
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/column_contents.h"
 #include "widgets/views/tree_header_view.h"
 
 #include <QTableView>
 
 #include <functional>
 #include <vector>
+
+class QMenu;
 
 namespace fairshare::gui {
 
@@ -58,8 +61,8 @@ public:
     QByteArray columnState() const;
     void restoreColumns(const QByteArray& state);
     void resetColumns();
-    /// One checkable entry a column.
-    void fillColumnMenu(class QMenu& menu);
+    /// One checkable entry a column, those of an algorithm in a menu of their own.
+    void fillColumnMenu(QMenu& menu);
 
     /// Names are pinned: scrolled to the right they stay at the left, over what is scrolled.
     QModelIndex indexAt(const QPoint& place) const override;
@@ -101,7 +104,14 @@ private:
     bool walkTree(int key);
     QModelIndex nextEditable(int step) const;
     std::vector<NodeRow> editedRows(const QModelIndex& index) const;
+    void createColumns();
+    void hideDetails();
+    void addColumnEntry(QMenu& menu, int column, const QString& text);
+    std::vector<bool> hiddenColumns() const;
+    bool hasRoomForMoves() const;
     void fitColumns();
+    void fitNewTree();
+    void fitNewFigures();
     /// Where the names cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
     void paintPinnedName(QPainter& painter, const QModelIndex& index);
@@ -112,7 +122,8 @@ private:
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;
-    bool m_columnsChosen = false; ///< the user set widths himself
+    ColumnContents m_contents;
+    std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;
     bool m_roomForMoves = false;
 };

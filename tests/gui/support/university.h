@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/scenario_files.h"
+#include "widgets/models/tree_column.h"
 
 #include <QModelIndex>
 #include <QTextDocumentFragment>
@@ -27,6 +28,17 @@ inline LoadedScenario university()
 inline QString plainCard(const QModelIndex& cell)
 {
     return QTextDocumentFragment::fromHtml(cell.data(Qt::ToolTipRole).toString()).toPlainText();
+}
+
+/// Place of a column in the table.
+inline int columnOf(const char* id)
+{
+    const auto& columns = treeColumns();
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        if (columns[at].id() == QLatin1String(id))
+            return static_cast<int>(at);
+    }
+    return -1;
 }
 
 /// Row of the first association of this name.

@@ -12,7 +12,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
-#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTest>
@@ -248,43 +247,6 @@ TEST_F(MainWindowTest, OpensASampleWithoutAFile)
     EXPECT_FALSE(m_window.document().savesInPlace());
 }
 
-TEST_F(MainWindowTest, HidesColumnsAndRemembersThem)
-{
-    open({m_file});
-    table().setColumnHidden(5, true);
-    table().setColumnWidth(0, 333);
-    const QByteArray state = table().columnState();
-    table().resetColumns();
-    EXPECT_FALSE(table().isColumnHidden(5));
-    table().restoreColumns(state);
-    EXPECT_TRUE(table().isColumnHidden(5));
-    EXPECT_EQ(table().columnWidth(0), 333);
-}
-
-TEST_F(MainWindowTest, ChoosesColumnsInTheMenu)
-{
-    open({m_file});
-    QMenu* columns = nullptr;
-    for (QMenu* menu : m_window.findChildren<QMenu*>()) {
-        if (menu->title() == QStringLiteral("&Columns"))
-            columns = menu;
-    }
-    ASSERT_NE(columns, nullptr);
-    const auto choose = [columns](const QString& entry) {
-        Q_EMIT columns->aboutToShow();
-        for (QAction* action : columns->actions()) {
-            if (action->text() == entry)
-                return action->trigger();
-        }
-        ADD_FAILURE() << entry.toStdString();
-    };
-    choose(QStringLiteral("Classic rank"));
-    EXPECT_TRUE(table().isColumnHidden(6));
-    EXPECT_FALSE(m_settings.treeColumns().isEmpty());
-    choose(QStringLiteral("Reset columns"));
-    EXPECT_FALSE(table().isColumnHidden(6));
-}
-
 TEST_F(MainWindowTest, FindsInANarrowWindow)
 {
     open({m_file});
@@ -311,10 +273,10 @@ TEST_F(MainWindowTest, GivesReasonsForWhatHasNoNumber)
         const int place = table().treeModel().placeOf(row(name));
         return plainCard(table().model()->index(place, column)).toStdString();
     };
-    EXPECT_EQ(card("physics", 10),
+    EXPECT_EQ(card("physics", columnOf("ticket_based.rank")),
         "root › sciences › physics\nTicket-based rank: –\n–: Ticket-based ranks users; accounts "
         "have no rank");
-    EXPECT_EQ(shown("physics", 10), QString());
+    EXPECT_EQ(shown("physics", columnOf("ticket_based.rank")), QString());
 }
 
 TEST_F(MainWindowTest, HasRoomForSmallFractions)

@@ -12,8 +12,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int SharesColumn = 1;
-constexpr int FactorColumn = 13; // of Fair Tree
-constexpr int RankColumn = 14;
+const int FactorColumn = columnOf("fair_tree.factor");
+const int RankColumn = columnOf("fair_tree.rank");
 
 /// What a cell must be painted in, as the user interface is specified.
 struct ExpectedColors {

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/generator.h"
+#include "core/tree/share_tree_builder.h"
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/delegates/cell_metrics.h"
+
+#include <QClipboard>
+#include <QImage>
+#include <QMenu>
+#include <QScrollBar>
+
+namespace fairshare::gui {
+namespace {
+
+/// Which columns the table shows, how wide, and where it starts.
+class ColumnsTest : public MainWindowTest {
+protected:
+    QMenu* columnMenu()
+    {
+        for (QMenu* menu : m_window.findChildren<QMenu*>()) {
+            if (menu->title() == QStringLiteral("&Columns")) {
+                Q_EMIT menu->aboutToShow();
+                return menu;
+            }
+        }
+        return nullptr;
+    }
+
+    static QAction* entry(const QMenu& menu, const QString& text)
+    {
+        for (QAction* action : menu.actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        ADD_FAILURE() << text.toStdString();
+        return nullptr;
+    }
+
+    bool hidden(const char* column) { return table().isColumnHidden(columnOf(column)); }
+    int width(const char* column) { return table().columnWidth(columnOf(column)); }
+    int scrolled() { return table().horizontalScrollBar()->value(); }
+    int ch() { return CellMetrics(table().font()).ch; }
+
+    void resizeWindow(int width)
+    {
+        m_window.resize(width, 700);
+        QApplication::processEvents();
+    }
+
+    void openTree(ShareTreeBuilder builder)
+    {
+        Diagnostics diagnostics;
+        LoadedScenario loaded;
+        loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+        m_window.document().open(std::move(loaded), {});
+        settle();
+    }
+};
+
+TEST_F(ColumnsTest, IntermediateValuesAreHiddenAtFirst)
+{
+    open({m_file});
+    for (int column = 0; column < table().model()->columnCount(); ++column) {
+        const TreeColumn& described = treeColumns()[static_cast<std::size_t>(column)];
+        EXPECT_EQ(table().isColumnHidden(column), described.kind == ColumnKind::Detail)
+            << described.id().toStdString();
+    }
+}
+
+TEST_F(ColumnsTest, TheMenuGroupsByAlgorithm)
+{
+    open({m_file});
+    const QMenu* columns = columnMenu();
+    ASSERT_NE(columns, nullptr);
+    entry(*columns, QStringLiteral("Share S"))->trigger();
+    EXPECT_TRUE(hidden("share_fraction"));
+    const QMenu* fairTree = entry(*columns, QStringLiteral("Fair Tree"))->menu();
+    ASSERT_NE(fairTree, nullptr);
+    entry(*fairTree, QStringLiteral("LevelFS"))->trigger();
+    EXPECT_FALSE(hidden("fair_tree.level_fs"));
+    entry(*fairTree, QStringLiteral("rank"))->trigger();
+    EXPECT_TRUE(hidden("fair_tree.rank"));
+    EXPECT_FALSE(m_settings.treeColumns().isEmpty());
+    entry(*columns, QStringLiteral("Reset columns"))->trigger();
+    EXPECT_FALSE(hidden("share_fraction"));
+    EXPECT_TRUE(hidden("fair_tree.level_fs"));
+    EXPECT_FALSE(hidden("fair_tree.rank"));
+}
+
+TEST_F(ColumnsTest, AreRememberedOverARestart)
+{
+    open({m_file});
+    entry(*entry(*columnMenu(), QStringLiteral("Fair Tree"))->menu(), QStringLiteral("LevelFS"))->trigger();
+    entry(*entry(*columnMenu(), QStringLiteral("Classic"))->menu(), QStringLiteral("rank"))->trigger();
+    table().setColumnWidth(0, 333);
+    MainWindow next(m_settings, m_theme);
+    next.resize(m_window.size());
+    next.show();
+    const TreeTableView& restarted = next.treePage().table();
+    EXPECT_FALSE(restarted.isColumnHidden(columnOf("fair_tree.level_fs")));
+    EXPECT_TRUE(restarted.isColumnHidden(columnOf("fair_tree.level_shares")));
+    EXPECT_TRUE(restarted.isColumnHidden(columnOf("classic.rank")));
+    EXPECT_EQ(restarted.columnWidth(0), 333);
+}
+
+// As the versions before intermediate values wrote it.
+TEST_F(ColumnsTest, AnOlderLayoutIsUnderstood)
+{
+    open({m_file});
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << false << 2 << QStringLiteral("shares") << true << 70 << QStringLiteral("usage") << false << 99;
+    const int before = width("usage");
+    table().restoreColumns(state);
+    EXPECT_TRUE(hidden("shares"));
+    EXPECT_EQ(width("usage"), before);
+    EXPECT_TRUE(hidden("fair_tree.level_fs"));
+}
+
+TEST_F(ColumnsTest, OneChosenWidthLeavesTheOthersFitting)
+{
+    open({m_file});
+    resizeWindow(1400);
+    table().setColumnWidth(columnOf("usage"), 150);
+    const int bar = width("fair_tree.factor");
+    resizeWindow(1150);
+    EXPECT_EQ(width("usage"), 150);
+    EXPECT_LT(width("fair_tree.factor"), bar);
+    table().resetColumns();
+    EXPECT_LT(width("usage"), 150);
+}
+
+// The window of the reference picture leaves the table this much beside its inspector.
+TEST_F(ColumnsTest, TheFirstColumnsFitBesideAnInspector)
+{
+    m_window.files().openAgainst({QString::fromStdString(sampleFile("university_after"))}, m_file);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_window.document().baselineName().isEmpty(); }));
+    settle();
+    m_window.resize(1100, 900);
+    QApplication::processEvents();
+    EXPECT_EQ(table().horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(ColumnsTest, BarsStayComparableAndTheRestFree)
+{
+    open({m_file});
+    resizeWindow(2500);
+    const int last = columnOf("fair_tree.rank");
+    EXPECT_LE(width("classic.factor"), 23 * ch());
+    EXPECT_GE(width("classic.factor"), 20 * ch());
+    EXPECT_LT(table().header().sectionViewportPosition(last) + table().columnWidth(last),
+        table().viewport()->width() - 100);
+}
+
+TEST_F(ColumnsTest, NamesGetWhatTheyNeedBeforeBarsGrow)
+{
+    ShareTreeBuilder builder;
+    const std::string name = "a-name-of-forty-letters-that-is-not-cut-";
+    const auto account = builder.add(0, {.kind = NodeKind::Account, .name = name, .shares = 1});
+    builder.add(account, {.name = name, .usage = 5});
+    openTree(std::move(builder));
+    resizeWindow(2000);
+    const QModelIndex cell = table().model()->index(2, 0);
+    const CellMetrics metrics(table().font());
+    const int text = table().fontMetrics().horizontalAdvance(QString::fromStdString(name));
+    EXPECT_GE(metrics.nameRect(table().visualRect(cell), 2).width(), text);
+    resizeWindow(1100);
+    EXPECT_LT(metrics.nameRect(table().visualRect(cell), 2).width(), text);
+}
+
+TEST_F(ColumnsTest, EveryUsageIsWhole)
+{
+    ShareTreeBuilder builder;
+    // Shown with an exponent, the total is shorter than what it is the total of.
+    builder.add(0, {.name = "most", .usage = 5e18L});
+    builder.add(0, {.name = "much", .usage = 123456789012345678.0L});
+    openTree(std::move(builder));
+    const QString longest = table().model()->index(2, 2).data().toString();
+    EXPECT_EQ(longest.size(), 20) << longest.toStdString();
+    EXPECT_GE(width("usage"), table().fontMetrics().horizontalAdvance(longest) + ch());
+}
+
+TEST_F(ColumnsTest, SmallFractionsHaveRoom)
+{
+    ShareTreeBuilder builder;
+    builder.add(0, {.name = "a", .shares = 1'000'000, .usage = 1});
+    builder.add(0, {.name = "b", .shares = 1, .usage = 1e6L});
+    openTree(std::move(builder));
+    EXPECT_GT(
+        width("share_fraction"), table().fontMetrics().horizontalAdvance(QStringLiteral("1.0e−06")) + ch());
+}
+
+TEST_F(ColumnsTest, ADoubleClickOnTheDividerFitsTheNames)
+{
+    open({m_file});
+    table().setColumnWidth(0, 60);
+    auto& header = table().header();
+    const QPoint divider(header.sectionViewportPosition(1) - 1, header.height() / 2);
+    QTest::mouseDClick(header.viewport(), Qt::LeftButton, {}, divider);
+    const CellMetrics metrics(table().font());
+    for (int at = 0; at < table().model()->rowCount(); ++at) {
+        const QModelIndex cell = table().model()->index(at, 0);
+        const int depth = cell.data(ShareTreeModel::DepthRole).toInt();
+        EXPECT_GE(metrics.nameRect(table().visualRect(cell), depth).width(),
+            table().fontMetrics().horizontalAdvance(cell.data().toString()));
+    }
+    EXPECT_LT(width("name"), 200);
+}
+
+TEST_F(ColumnsTest, NewFiguresDoNotScroll)
+{
+    resizeWindow(700);
+    open({m_file});
+    table().horizontalScrollBar()->setValue(40);
+    ASSERT_TRUE(table().treeModel().setData(table().model()->index(2, 1), QStringLiteral("9")));
+    settle();
+    EXPECT_EQ(scrolled(), 40);
+    trigger("undo");
+    settle();
+    trigger("reload");
+    settle();
+    EXPECT_EQ(scrolled(), 40);
+}
+
+TEST_F(ColumnsTest, CopiesWithHeadersSayWhatEachFigureIs)
+{
+    open({m_file});
+    table().setColumnHidden(columnOf("fair_tree.level_fs"), false);
+    stand("electrical", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("copyWithHeaders");
+    const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
+    const qsizetype factor = lines[0].split(QLatin1Char('\t')).indexOf(QStringLiteral("Fair Tree factor"));
+    const qsizetype level = lines[0].split(QLatin1Char('\t')).indexOf(QStringLiteral("Fair Tree LevelFS"));
+    const QStringList cells = lines[1].split(QLatin1Char('\t'));
+    EXPECT_EQ(cells[factor], QStringLiteral("LevelFS ") + cells[level]);
+    EXPECT_GT(cells[level].size(), 10);
+}
+
+/// Rows whose names differ at their ends only.
+TEST_F(ColumnsTest, CutNamesDifferAtTheirEnds)
+{
+    ShareTreeBuilder builder;
+    const std::string start(60, 'w');
+    builder.add(0, {.name = start + "1", .usage = 1, .partition = "gpu"});
+    builder.add(0, {.name = start + "2", .usage = 1, .partition = "gpu"});
+    builder.add(0, {.name = start + "2", .usage = 1, .partition = "cpu"});
+    openTree(std::move(builder));
+    resizeWindow(900);
+    table().clearSelection();
+    table().setCurrentIndex({});
+    const QImage seen = table().viewport()->grab().toImage();
+    const auto name = [&](int row) {
+        QRect place = table().visualRect(table().model()->index(row, 0));
+        return seen.copy(place.adjusted(0, 2, -2, -2));
+    };
+    const auto ink = [&](int row) {
+        const QImage picture = name(row).convertToFormat(QImage::Format_Grayscale8);
+        std::vector<int> columns;
+        for (int x = 0; x < picture.width(); ++x) {
+            int dark = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                dark += qGray(picture.pixel(x, y)) < 200 ? 1 : 0;
+            columns.push_back(dark);
+        }
+        return columns;
+    };
+    EXPECT_NE(ink(1), ink(2));
+    EXPECT_NE(ink(2), ink(3));
+}
+
+} // namespace
+} // namespace fairshare::gui
