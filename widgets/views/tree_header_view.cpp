@@ -50,6 +50,7 @@ void TreeHeaderView::setChosenAlgorithm(const QString& id)
 {
     m_chosen = id;
     viewport()->update();
+    Q_EMIT algorithmChosen();
 }
 
 QSize TreeHeaderView::sizeHint() const

@@ -17,12 +17,16 @@ public:
 
     /// The algorithm of the answer line, whose title is bold.
     void setChosenAlgorithm(const QString& id);
+    const QString& chosenAlgorithm() const { return m_chosen; }
 
     /// How much of the left the first section covers while the others are scrolled under it; 0 while they are
     /// not, or when they would have less room than it.
     int pinnedWidth() const;
 
     QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void algorithmChosen();
 
 protected:
     QSize sectionSizeFromContents(int logicalIndex) const override;

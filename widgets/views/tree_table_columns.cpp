@@ -7,6 +7,7 @@
 #include <QIODevice>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ void TreeTableView::createColumns()
         m_chosenWidths[static_cast<std::size_t>(column)] = width;
         Q_EMIT columnsChanged();
     });
+    connect(m_header, &TreeHeaderView::algorithmChosen, this, &TreeTableView::showChosenAlgorithm);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::fitNewTree);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &TreeTableView::fitNewFigures);
     hideDetails();
@@ -65,6 +67,18 @@ void TreeTableView::fitNewTree()
 {
     m_contents.forget();
     fitColumns();
+    // What was read again stays where it is.
+    m_startsAt = -1;
+    if (m_model.document().isEmpty() || !m_model.earlierRows().empty())
+        return;
+    m_startsAt = 0;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            showChosenAlgorithm();
+            m_startsAt = m_startsAt < 0 ? -1 : horizontalScrollBar()->value();
+        },
+        Qt::QueuedConnection);
 }
 
 void TreeTableView::fitNewFigures()
@@ -72,6 +86,35 @@ void TreeTableView::fitNewFigures()
     const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
     if (grown || m_roomForMoves != hasRoomForMoves())
         fitColumns();
+    const EvaluationPtr& evaluation = m_model.results().current();
+    const bool arrived = evaluation && evaluation->tree.columns().shape == m_model.visibleRows().shape();
+    if (m_startsAt < 0 || !arrived)
+        return;
+    // The first figures may have widened columns; whoever scrolled until then knows better.
+    if (horizontalScrollBar()->value() == m_startsAt)
+        showChosenAlgorithm();
+    m_startsAt = -1;
+}
+
+void TreeTableView::showChosenAlgorithm()
+{
+    int left = -1;
+    int right = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const TreeColumn& entry = described(column);
+        const bool wanted = !isColumnHidden(column) && !entry.isHiddenAtFirst() && entry.algorithm != nullptr
+            && QString::fromStdString(std::string(entry.algorithm->id)) == m_header->chosenAlgorithm();
+        if (!wanted)
+            continue;
+        left = left < 0 ? m_header->sectionPosition(column) : left;
+        right = m_header->sectionPosition(column) + m_header->sectionSize(column);
+    }
+    if (left < 0)
+        return;
+    QScrollBar* bar = horizontalScrollBar();
+    bar->setValue(std::max(bar->value(), right - viewport()->width()));
+    bar->setValue(std::min(bar->value(), left));
+    bar->setValue(std::min(bar->value(), std::max(0, left - m_header->pinnedWidth())));
 }
 
 void TreeTableView::fitColumns()

@@ -112,6 +112,8 @@ private:
     void fitColumns();
     void fitNewTree();
     void fitNewFigures();
+    /// Scrolls to the factor and rank of the algorithm of the answer line.
+    void showChosenAlgorithm();
     /// Where the names cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
     void paintPinnedName(QPainter& painter, const QModelIndex& index);
@@ -126,6 +128,7 @@ private:
     std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;
     bool m_roomForMoves = false;
+    int m_startsAt = -1; ///< how far a new tree is scrolled until its first figures come; -1 = they have
 };
 
 } // namespace fairshare::gui

@@ -48,6 +48,14 @@ protected:
         QApplication::processEvents();
     }
 
+    bool isInView(const char* column)
+    {
+        const auto& header = table().header();
+        const int left = header.sectionViewportPosition(columnOf(column));
+        return left >= header.pinnedWidth()
+            && left + header.sectionSize(columnOf(column)) <= table().viewport()->width();
+    }
+
     void openTree(ShareTreeBuilder builder)
     {
         Diagnostics diagnostics;
@@ -206,6 +214,18 @@ TEST_F(ColumnsTest, ADoubleClickOnTheDividerFitsTheNames)
             table().fontMetrics().horizontalAdvance(cell.data().toString()));
     }
     EXPECT_LT(width("name"), 200);
+}
+
+TEST_F(ColumnsTest, TheChosenAlgorithmIsInViewFromTheStart)
+{
+    resizeWindow(700);
+    open({m_file});
+    EXPECT_GT(scrolled(), 0);
+    EXPECT_TRUE(isInView("fair_tree.factor") && isInView("fair_tree.rank"));
+    trigger("algorithm_classic");
+    EXPECT_TRUE(isInView("classic.factor") && isInView("classic.rank"));
+    trigger("algorithm_level_based");
+    EXPECT_TRUE(isInView("level_based.factor") && isInView("level_based.rank"));
 }
 
 TEST_F(ColumnsTest, NewFiguresDoNotScroll)
