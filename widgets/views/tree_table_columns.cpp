@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/column_widths.h"
+#include "widgets/views/open_menu.h"
 #include "widgets/views/tree_table_view.h"
 
 #include <QDataStream>
@@ -211,12 +212,14 @@ void TreeTableView::fillColumnMenu(QMenu& menu)
     qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     QMenu* group = &menu;
     const Algorithm* algorithm = nullptr;
+    keepOpenWhileTicking(menu);
     for (int column = 1; column < m_model.columnCount(); ++column) {
         const TreeColumn& entry = described(column);
         if (entry.algorithm != algorithm) {
             algorithm = entry.algorithm;
             group = menu.addMenu(entry.title());
             group->setToolTipsVisible(true);
+            keepOpenWhileTicking(*group);
         }
         addColumnEntry(*group, column, algorithm == nullptr ? entry.fullTitle() : entry.part());
         if (entry.kind == ColumnKind::Rank)

@@ -96,6 +96,25 @@ TEST_F(ColumnsTest, TheMenuGroupsByAlgorithm)
     EXPECT_FALSE(hidden("fair_tree.rank"));
 }
 
+TEST_F(ColumnsTest, TickingLeavesTheMenuOpen)
+{
+    open({m_file});
+    QMenu* fairTree = entry(*columnMenu(), QStringLiteral("Fair Tree"))->menu();
+    fairTree->popup(QPoint(50, 50));
+    QAction* levelFs = entry(*fairTree, QStringLiteral("LevelFS"));
+    QTest::mouseMove(fairTree, fairTree->actionGeometry(levelFs).center());
+    fairTree->setActiveAction(levelFs);
+    QTest::mouseClick(fairTree, Qt::LeftButton, {}, fairTree->actionGeometry(levelFs).center());
+    EXPECT_TRUE(fairTree->isVisible());
+    EXPECT_FALSE(hidden("fair_tree.level_fs"));
+    fairTree->setActiveAction(levelFs);
+    QTest::keyClick(fairTree, Qt::Key_Return);
+    EXPECT_TRUE(fairTree->isVisible());
+    EXPECT_TRUE(hidden("fair_tree.level_fs"));
+    QTest::keyClick(fairTree, Qt::Key_Escape);
+    EXPECT_FALSE(fairTree->isVisible());
+}
+
 TEST_F(ColumnsTest, AreRememberedOverARestart)
 {
     open({m_file});
