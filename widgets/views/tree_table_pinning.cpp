@@ -72,7 +72,9 @@ void TreeTableView::scrollContentsBy(int dx, int dy)
 void TreeTableView::updateEditorGeometries()
 {
     QTableView::updateEditorGeometries();
-    const QRect names = pinnedRect();
+    // An editor wider than its cell reaches over the names; one whose cell they cover does not.
+    const QRect cell = visualRect(currentIndex());
+    const QRect names = cell.left() < m_header->pinnedWidth() ? pinnedRect() : QRect();
     for (auto* editor : viewport()->findChildren<ValueEditor*>(Qt::FindDirectChildrenOnly)) {
         if (!editor->geometry().intersects(names)) {
             editor->clearMask();
