@@ -47,8 +47,16 @@ void TreeTableView::hideDetails()
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
+    const bool shows = standsAtAlgorithm();
     QTableView::resizeEvent(event);
     fitColumns();
+    if (shows)
+        showChosenAlgorithm();
+}
+
+bool TreeTableView::standsAtAlgorithm() const
+{
+    return m_shownAt >= 0 && horizontalScrollBar()->value() == m_shownAt;
 }
 
 std::vector<bool> TreeTableView::hiddenColumns() const
@@ -69,32 +77,24 @@ void TreeTableView::fitNewTree()
     m_contents.forget();
     fitColumns();
     // What was read again stays where it is.
-    m_startsAt = -1;
-    if (m_model.document().isEmpty() || !m_model.earlierRows().empty())
-        return;
-    m_startsAt = 0;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            showChosenAlgorithm();
-            m_startsAt = m_startsAt < 0 ? -1 : horizontalScrollBar()->value();
-        },
-        Qt::QueuedConnection);
+    m_starting = !m_model.document().isEmpty() && m_model.earlierRows().empty();
+    if (m_starting)
+        QMetaObject::invokeMethod(this, &TreeTableView::showChosenAlgorithm, Qt::QueuedConnection);
 }
 
 void TreeTableView::fitNewFigures()
 {
+    const bool shows = standsAtAlgorithm();
     const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
     if (grown || m_roomForMoves != hasRoomForMoves())
         fitColumns();
     const EvaluationPtr& evaluation = m_model.results().current();
-    const bool arrived = evaluation && evaluation->tree.columns().shape == m_model.visibleRows().shape();
-    if (m_startsAt < 0 || !arrived)
+    if (!m_starting || !evaluation || evaluation->tree.columns().shape != m_model.visibleRows().shape())
         return;
     // The first figures may have widened columns; whoever scrolled until then knows better.
-    if (horizontalScrollBar()->value() == m_startsAt)
+    m_starting = false;
+    if (shows)
         showChosenAlgorithm();
-    m_startsAt = -1;
 }
 
 void TreeTableView::showChosenAlgorithm()
@@ -116,6 +116,7 @@ void TreeTableView::showChosenAlgorithm()
     bar->setValue(std::max(bar->value(), right - viewport()->width()));
     bar->setValue(std::min(bar->value(), left));
     bar->setValue(std::min(bar->value(), std::max(0, left - m_header->pinnedWidth())));
+    m_shownAt = bar->value();
 }
 
 void TreeTableView::fitColumns()
@@ -221,7 +222,7 @@ void TreeTableView::fillColumnMenu(QMenu& menu)
             group->setToolTipsVisible(true);
             keepOpenWhileTicking(*group);
         }
-        addColumnEntry(*group, column, algorithm == nullptr ? entry.fullTitle() : entry.part());
+        addColumnEntry(*group, column, algorithm == nullptr ? entry.title() : entry.part());
         if (entry.kind == ColumnKind::Rank)
             group->addSeparator();
     }

@@ -247,6 +247,18 @@ TEST_F(ColumnsTest, TheChosenAlgorithmIsInViewFromTheStart)
     EXPECT_TRUE(isInView("level_based.factor") && isInView("level_based.rank"));
 }
 
+TEST_F(ColumnsTest, ANarrowerWindowKeepsTheChosenAlgorithmUntilOneScrolls)
+{
+    resizeWindow(1400);
+    open({m_file});
+    EXPECT_EQ(scrolled(), 0);
+    resizeWindow(700);
+    EXPECT_TRUE(isInView("fair_tree.factor") && isInView("fair_tree.rank"));
+    table().horizontalScrollBar()->setValue(40);
+    resizeWindow(600);
+    EXPECT_EQ(scrolled(), 40);
+}
+
 TEST_F(ColumnsTest, NewFiguresDoNotScroll)
 {
     resizeWindow(700);
