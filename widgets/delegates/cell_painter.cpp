@@ -15,7 +15,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastName = 4; ///< of a name beside its partition, in ch
+constexpr int LeastName = 6; ///< of a name beside its partition, in ch
 
 } // namespace
 
@@ -121,16 +121,19 @@ void CellPainter::drawName(const QRect& place, const QString& text, const QStrin
     // The end tells rows apart as often as the start does, and a partition more than either.
     const QFontMetrics metrics = m_painter.fontMetrics();
     const QString whole = text.chopped(partition.size());
+    const bool fits = metrics.horizontalAdvance(text) <= place.width();
+    const QString bare = QStringLiteral(" (") + partition.section(QLatin1Char(' '), -1);
+    const QString ending = partition.isEmpty() || fits ? partition : bare;
     const int least = std::min(metrics.horizontalAdvance(whole), LeastName * m_metrics.ch);
-    const int forName = std::max(least, place.width() - metrics.horizontalAdvance(partition));
+    const int forName = std::max(least, place.width() - metrics.horizontalAdvance(ending));
     const QString name = metrics.elidedText(whole, Qt::ElideMiddle, forName);
     const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
     m_painter.drawText(place, flags, name);
-    if (partition.isEmpty())
+    if (ending.isEmpty())
         return;
     const QRect rest = place.adjusted(metrics.horizontalAdvance(name), 0, 0, 0);
     m_painter.setPen(m_theme.color(Role::Text2));
-    m_painter.drawText(rest, flags, metrics.elidedText(partition, Qt::ElideMiddle, rest.width()));
+    m_painter.drawText(rest, flags, metrics.elidedText(ending, Qt::ElideMiddle, rest.width()));
 }
 
 void CellPainter::paintExpander(const QRect& place, bool expanded)
