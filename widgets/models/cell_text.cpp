@@ -52,6 +52,11 @@ QString shownReal(const NumberText& numbers, const ColumnSpec& column, double va
     return column.id.starts_with("factor") ? numbers.factor(value) : numbers.fraction(value);
 }
 
+QString shownLevelFs(const NumberText& numbers, double value)
+{
+    return tr("LevelFS %1").arg(numbers.fraction(value));
+}
+
 CellText::CellText(const Document& document, const ScenarioResults& results)
     : m_document(document)
     , m_results(results)
@@ -114,8 +119,7 @@ QString CellText::shown(const TreeColumn& column, NodeRow row) const
         const double value = number(column, row);
         if (isUndefined(value))
             return undefinedText(column, row);
-        return isCaption(column, row) ? tr("LevelFS %1").arg(m_numbers.fraction(value))
-                                      : m_numbers.factor(value);
+        return isCaption(column, row) ? shownLevelFs(m_numbers, value) : m_numbers.factor(value);
     }
     case ColumnKind::Rank: {
         const AlgorithmResult* figures = result(column);

@@ -19,6 +19,9 @@ QString shownNode(const ShareTree& tree, NodeRow row);
 /// A real number of an algorithm's result, in the form that the quantity has everywhere.
 QString shownReal(const NumberText& numbers, const ColumnSpec& column, double value);
 
+/// What accounts show in place of a factor.
+QString shownLevelFs(const NumberText& numbers, double value);
+
 /// What one cell of the tree table says; the model passes it on, the delegate draws it.
 class CellText {
 public:

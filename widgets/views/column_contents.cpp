@@ -76,6 +76,8 @@ public:
         case ColumnKind::UsageFraction:
         case ColumnKind::Detail:
             return figures(column);
+        case ColumnKind::Factor:
+            return column.hasLevelFs ? levelFs(column) : 0;
         default:
             return 0;
         }
@@ -174,6 +176,25 @@ private:
         const CellMetrics cell(m_font);
         const bool marked = extremes.nan || (extremes.outside && column.kind != ColumnKind::Detail);
         return widest + (marked ? cell.em + cell.ch : 0);
+    }
+
+    /// Accounts show it in place of a factor; without the word before it, it would be taken for one.
+    int levelFs(const TreeColumn& column) const
+    {
+        const AlgorithmResult* result = m_evaluation ? m_evaluation->find(column.sourceAlgorithm()) : nullptr;
+        std::vector<double> ofAccounts;
+        if (result != nullptr) {
+            const auto values = result->table.reals("level_fs");
+            for (NodeRow row = 0; row < m_tree.size(); ++row) {
+                if (!m_tree.isUser(row))
+                    ofAccounts.push_back(values[row]);
+            }
+        }
+        const Extremes extremes = extremesOf(ofAccounts);
+        const QFontMetrics caption(captionFont(m_font));
+        const auto width = [&](double value) { return figureWidth(caption, shownLevelFs(m_numbers, value)); };
+        const int small = std::isfinite(extremes.smallest) ? width(extremes.smallest) : 0;
+        return std::max({width(0.5), width(extremes.largest), small});
     }
 
     int counts(std::span<const std::uint32_t> values) const

@@ -17,15 +17,9 @@ constexpr int BarLength = 20; ///< in ch
 
 enum class MoveRoom : std::uint8_t { Reserved, None };
 
-int factorWidth(const TreeColumn& column, const QFont& font)
+int factorWidth(const QFont& font)
 {
-    const int factor =
-        QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + 3 * CellMetrics(font).ch / 4;
-    // Accounts show it in place of a factor; without the word it would be taken for one.
-    return column.hasLevelFs
-        ? std::max(
-              factor, QFontMetrics(captionFont(font)).horizontalAdvance(QStringLiteral("LevelFS 0.0000")))
-        : factor;
+    return QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + CellMetrics(font).ch / 2;
 }
 
 int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
@@ -37,7 +31,7 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, Mov
         return std::max(heading, std::min(needs.contents[at], NameLength * metrics.ch));
     int content = needs.contents[at];
     if (column.kind == ColumnKind::Factor)
-        content = factorWidth(column, font);
+        content = std::max(content, factorWidth(font));
     if (column.kind == ColumnKind::Rank) {
         content = rankWidth(font, needs.users);
         if (moves == MoveRoom::Reserved)

@@ -218,6 +218,22 @@ TEST_F(ColumnsTest, SmallFractionsHaveRoom)
         width("share_fraction"), table().fontMetrics().horizontalAdvance(QStringLiteral("1.0e−06")) + ch());
 }
 
+// Shares of 1000 to 1 at equal usage.
+TEST_F(ColumnsTest, ALargeLevelFsKeepsItsWord)
+{
+    ShareTreeBuilder builder;
+    for (const auto& [name, shares] : {std::pair("a", 100'000U), {"b", 100U}}) {
+        const auto account = builder.add(0, {.kind = NodeKind::Account, .name = name, .shares = shares});
+        builder.add(account, {.name = "user", .usage = name[0] == 'a' ? 1.0L : 1000.0L});
+    }
+    openTree(std::move(builder));
+    resizeWindow(800);
+    const QModelIndex cell = table().model()->index(1, columnOf("fair_tree.factor"));
+    EXPECT_EQ(cell.data().toString(), QStringLiteral("LevelFS 1 000.0000"));
+    EXPECT_GT(width("fair_tree.factor"),
+        QFontMetrics(captionFont(table().font())).horizontalAdvance(cell.data().toString()));
+}
+
 TEST_F(ColumnsTest, ADoubleClickOnTheDividerFitsTheNames)
 {
     open({m_file});
