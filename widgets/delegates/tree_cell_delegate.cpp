@@ -6,24 +6,13 @@
 #include "widgets/delegates/value_editor.h"
 
 #include <QAbstractItemView>
-#include <QKeyEvent>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr const char* EditedCell = "editedCell";
-
 const TreeColumn& columnOf(const QModelIndex& index)
 {
     return treeColumns()[static_cast<std::size_t>(index.column())];
-}
-
-bool commits(const QEvent& event)
-{
-    if (event.type() != QEvent::KeyPress)
-        return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
 }
 
 } // namespace
@@ -64,7 +53,7 @@ QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
 QWidget* TreeCellDelegate::createEditor(
     QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    auto* editor = new ValueEditor(parent);
+    auto* editor = new ValueEditor(index, parent);
     editor->setFont(option.font);
     editor->setAccessibleName(
         tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
@@ -72,7 +61,6 @@ QWidget* TreeCellDelegate::createEditor(
         && !m_model.document().scenario()->tree.isUser(m_model.nodeAt(index));
     if (ownUsage)
         editor->setRemark(tr("own usage of the account, without what is below it, in TRES-s"));
-    editor->setProperty(EditedCell, QVariant::fromValue(QPersistentModelIndex(index)));
     return editor;
 }
 
@@ -89,11 +77,13 @@ void TreeCellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) 
 void TreeCellDelegate::setModelData(
     QWidget* editor, QAbstractItemModel* /*model*/, const QModelIndex& index) const
 {
-    const auto* field = static_cast<const ValueEditor*>(editor);
-    if (field->text() == index.data(Qt::EditRole).toString() || field->isRefused())
+    auto* field = static_cast<ValueEditor*>(editor);
+    field->forgetRefusal();
+    if (field->text() == index.data(Qt::EditRole).toString())
         return;
-    // A refused value leaves the tree as it was; Return and Tab have said why before.
-    [[maybe_unused]] const auto edited = m_model.edit(m_editedRows(index), columnOf(index), field->text());
+    const auto edited = m_model.edit(m_editedRows(index), columnOf(index), field->text());
+    if (!edited)
+        field->refuse(QString::fromStdString(edited.error().message));
 }
 
 void TreeCellDelegate::updateEditorGeometry(
@@ -104,28 +94,6 @@ void TreeCellDelegate::updateEditorGeometry(
     if (rect.width() < least)
         rect.setLeft(rect.right() - least);
     editor->setGeometry(rect);
-}
-
-bool TreeCellDelegate::refuses(QObject* editor) const
-{
-    auto* field = qobject_cast<ValueEditor*>(editor);
-    if (field == nullptr)
-        return false;
-    const QModelIndex index = field->property(EditedCell).value<QPersistentModelIndex>();
-    if (!index.isValid() || field->text() == index.data(Qt::EditRole).toString())
-        return false;
-    const auto checked = m_model.check(m_editedRows(index), columnOf(index), field->text());
-    if (checked)
-        return false;
-    field->refuse(QString::fromStdString(checked.error().message));
-    return true;
-}
-
-bool TreeCellDelegate::eventFilter(QObject* watched, QEvent* event)
-{
-    if (commits(*event) && refuses(watched))
-        return true;
-    return QStyledItemDelegate::eventFilter(watched, event);
 }
 
 } // namespace fairshare::gui

@@ -12,6 +12,7 @@
 namespace fairshare::gui {
 
 /// Draws the cells of the tree table (bars, ranks with their move, changed cells) and edits shares and usage.
+/// An editor whose value is refused says why; whether it may close is the view's business.
 class TreeCellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -31,13 +32,7 @@ public:
     void updateEditorGeometry(
         QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    /// Says why what the editor holds cannot be set.
-    bool refuses(QObject* editor) const;
-
     ShareTreeModel& m_model;
     EditedRows m_editedRows;
 };

@@ -8,8 +8,9 @@
 
 namespace fairshare::gui {
 
-ValueEditor::ValueEditor(QWidget* parent)
+ValueEditor::ValueEditor(const QModelIndex& cell, QWidget* parent)
     : QLineEdit(parent)
+    , m_cell(cell)
 {
     setFrame(false);
     setAlignment(Qt::AlignRight);

@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPersistentModelIndex>
 #include <QPointer>
 
 namespace fairshare::gui {
@@ -16,13 +17,16 @@ class ValueEditor : public QLineEdit {
     Q_OBJECT
 
 public:
-    explicit ValueEditor(QWidget* parent);
+    /// @param cell what is edited
+    ValueEditor(const QModelIndex& cell, QWidget* parent);
     ~ValueEditor() override;
 
+    QModelIndex cell() const { return m_cell; }
     /// A remark that stands below the editor unless a refusal does.
     void setRemark(const QString& remark) { m_remark = remark; }
     /// Shows the sentence; the next change of the text takes it away.
     void refuse(const QString& sentence);
+    void forgetRefusal();
     bool isRefused() const { return !m_sentence.isEmpty(); }
     QString refusal() const { return m_sentence; }
 
@@ -31,10 +35,10 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void forgetRefusal();
     void showLabel(const QString& sentence, Role role);
     void placeLabel(const QString& sentence);
 
+    QPersistentModelIndex m_cell;
     QString m_sentence;
     QString m_remark;
     QPointer<QLabel> m_label;

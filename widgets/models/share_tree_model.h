@@ -69,8 +69,6 @@ public:
     Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
     /// Gives the rows their values of the baseline, as one step of the history.
     Result<void> revert(std::span<const NodeRow> rows, const TreeColumn& column);
-    /// The error that `edit` would give.
-    Result<void> check(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const;
 
 private:
     void onScenarioChanged(Document::Change change);

@@ -70,13 +70,4 @@ Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeCol
         });
 }
 
-Result<void> ShareTreeModel::check(
-    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text) const
-{
-    const auto edited = withEditedValues(*m_document.scenario(), rows, fieldOf(column), typedText(text));
-    if (!edited)
-        return tl::unexpected(edited.error());
-    return {};
-}
-
 } // namespace fairshare::gui

@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/tree_cell_delegate.h"
-#include "widgets/delegates/value_editor.h"
 #include "widgets/models/tree_search.h"
 
 #include <QApplication>
@@ -132,6 +131,8 @@ void TreeTableView::changeEvent(QEvent* event)
 
 void TreeTableView::keepSelection(const std::function<void()>& change)
 {
+    if (!finishEditing())
+        return;
     const std::vector<NodeRow> selected = selectedNodes(MostKept);
     const NodeRow current = m_model.nodeAt(currentIndex());
     const int column = std::max(0, currentIndex().column());
@@ -227,22 +228,11 @@ void TreeTableView::copySelection(bool withHeaders)
 void TreeTableView::editCurrentCell()
 {
     const QModelIndex index = cellToEdit();
-    if (!index.isValid())
+    if (!index.isValid() || !finishEditing())
         return;
     setFocus();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     edit(index);
-}
-
-void TreeTableView::finishEditing()
-{
-    for (auto* editor : viewport()->findChildren<ValueEditor*>()) {
-        // A hidden one was closed before and awaits its end.
-        if (editor->isHidden())
-            continue;
-        commitData(editor);
-        closeEditor(editor, QAbstractItemDelegate::NoHint);
-    }
 }
 
 void TreeTableView::showCard()
@@ -256,7 +246,7 @@ void TreeTableView::showCard()
 
 void TreeTableView::goTo(NodeRow node)
 {
-    const int place = m_model.reveal(node);
+    const int place = finishEditing() ? m_model.reveal(node) : -1;
     if (place < 0)
         return;
     const QModelIndex index = m_model.index(place, std::max(0, currentIndex().column()));
@@ -351,14 +341,14 @@ bool TreeTableView::clickedExpander(const QPoint& place)
 
 void TreeTableView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && clickedExpander(event->position().toPoint()))
+    if (isRefusing() || (event->button() == Qt::LeftButton && clickedExpander(event->position().toPoint())))
         return;
     QTableView::mousePressEvent(event);
 }
 
 void TreeTableView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (clickedExpander(event->position().toPoint()))
+    if (isRefusing() || clickedExpander(event->position().toPoint()))
         return;
     const QModelIndex index = indexAt(event->position().toPoint());
     const bool account =

@@ -16,6 +16,8 @@ class QMenu;
 
 namespace fairshare::gui {
 
+class ValueEditor;
+
 /// The tree table: keyboard and mouse on the visible rows of a ShareTreeModel.
 class TreeTableView : public QTableView {
     Q_OBJECT
@@ -42,8 +44,9 @@ public:
     void sortByCurrentColumn();
     /// After the same file was read again: selects and shows what was, as far as it is still there.
     void restorePlace();
-    /// Commits what stands in an open editor; a refused value is dropped.
-    void finishEditing();
+    /// Commits what stands in an open editor. @return false when that is refused; the editor then stays, has
+    /// the keyboard and says why
+    bool finishEditing();
     /// Shows the hover card of the current cell.
     void showCard();
 
@@ -82,6 +85,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void updateEditorGeometries() override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyboardSearch(const QString& text) override;
 
@@ -99,6 +103,8 @@ private:
     void rememberPlace();
     void scrollToPlace();
     QModelIndex cellToEdit() const;
+    bool isRefusing() const;
+    void returnTo(ValueEditor& editor);
     void keepSelection(const std::function<void()>& change);
     bool clickedExpander(const QPoint& place);
     bool walkTree(int key);

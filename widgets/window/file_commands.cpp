@@ -47,6 +47,8 @@ FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& win
 
 void FileCommands::openWithDialog()
 {
+    if (!finishEditing())
+        return;
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, readFilters());
     if (!path.isEmpty())
         open({path});
@@ -60,6 +62,8 @@ void FileCommands::open(const QStringList& paths)
 
 void FileCommands::openMade(const QString& title, Make make)
 {
+    if (!finishEditing())
+        return;
     m_nextBaseline.clear();
     m_task.start(
         title, [this, make = std::move(make)](const Progress& progress) -> BackgroundTask::Completion {
@@ -116,6 +120,8 @@ void FileCommands::reload()
 
 void FileCommands::addUsageWithDialog()
 {
+    if (!finishEditing())
+        return;
     const QString path =
         QFileDialog::getOpenFileName(&m_window, tr("Add usage from file"), {}, readFilters());
     if (!path.isEmpty())
@@ -124,6 +130,8 @@ void FileCommands::addUsageWithDialog()
 
 void FileCommands::addUsage(const QString& path)
 {
+    if (!finishEditing())
+        return;
     const ScenarioPtr scenario = m_document.scenario();
     m_task.start(tr("Reading usage from %1").arg(QFileInfo(path).fileName()),
         [this, scenario, path](const Progress& progress) -> BackgroundTask::Completion {
@@ -191,7 +199,8 @@ QString FileCommands::suggestedPath() const
 
 bool FileCommands::save()
 {
-    Q_EMIT aboutToUseDocument();
+    if (!finishEditing())
+        return false;
     if (!m_document.savesInPlace())
         return saveAs();
     // What somebody else wrote is replaced only on request; a file that is gone can be written again.
@@ -204,7 +213,8 @@ bool FileCommands::save()
 
 bool FileCommands::saveAs()
 {
-    Q_EMIT aboutToUseDocument();
+    if (!finishEditing())
+        return false;
     QFileDialog dialog(&m_window, tr("Save as"));
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -236,7 +246,8 @@ bool FileCommands::saveTo(const QString& path)
 
 bool FileCommands::mayDiscard()
 {
-    Q_EMIT aboutToUseDocument();
+    if (!finishEditing())
+        return false;
     if (m_document.isEmpty() || !m_document.isModified())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
@@ -254,7 +265,8 @@ bool FileCommands::mayDiscard()
 
 bool FileCommands::mayReload()
 {
-    Q_EMIT aboutToUseDocument();
+    if (!finishEditing())
+        return false;
     if (!m_document.isModified())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),

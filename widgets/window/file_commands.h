@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace fairshare::gui {
 
@@ -26,6 +27,9 @@ public:
     FileCommands(Document& document, RecentFiles& recent, QWidget& window);
 
     BackgroundTask& task() { return m_task; }
+    /// What stands in editors belongs to the document, so it is committed before one is saved or left.
+    /// @param finish false when something typed is refused; the command then ends
+    void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
     QString documentName() const { return m_document.displayName(); }
 
     void openWithDialog();
@@ -56,8 +60,6 @@ public:
     void close();
 
 Q_SIGNALS:
-    /// Before a document is saved or left: what stands in editors belongs to it.
-    void aboutToUseDocument();
     void failed(const fairshare::Error& error);
     void remarked(const QStringList& remarks);
     /// A document was opened, saved or closed: what was said about the last one is out of date.
@@ -72,10 +74,12 @@ private:
     void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
     bool saveTo(const QString& path);
     QString suggestedPath() const;
+    bool finishEditing() const { return !m_finishEditing || m_finishEditing(); }
 
     Document& m_document;
     RecentFiles& m_recent;
     QWidget& m_window;
+    std::function<bool()> m_finishEditing;
     FileWatch m_watch;
     BackgroundTask m_task;
     QStringList m_openedPaths;

@@ -92,7 +92,7 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &Document::scenarioChanged, this, &MainWindow::onScenarioChanged);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::refreshTitle);
-    connect(&m_files, &FileCommands::aboutToUseDocument, &m_tree->table(), &TreeTableView::finishEditing);
+    m_files.setFinishEditing([table = &m_tree->table()] { return table->finishEditing(); });
     connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::describeRecent);
     connect(&m_results, &ScenarioResults::changed, this, &MainWindow::describeRecent);

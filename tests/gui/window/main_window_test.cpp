@@ -93,6 +93,7 @@ TEST_F(MainWindowTest, RefusesAValueWithASentenceAndEscapeRestores)
     stand("brandt", 1);
     type(QStringLiteral("many"));
     QTest::keyClick(editor(), Qt::Key_Return);
+    QApplication::processEvents();
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->refusal(),
         QStringLiteral(
