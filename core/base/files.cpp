@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -15,6 +16,7 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -22,6 +24,9 @@ namespace fairshare {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr int LookMilliseconds = 50; ///< how long a request to stop may go unnoticed
+constexpr std::size_t MostAtOnce = 1 << 24; ///< so that a slow disk notices it too
 
 /// Owns a POSIX file descriptor.
 class Descriptor {
@@ -65,19 +70,55 @@ tl::unexpected<Error> writeError(const std::string& path, int code)
         Error{ErrorCode::WriteFailed, fmt::format("cannot be written: {}", systemText(code)), {}, path});
 }
 
-Result<std::string> readAll(int descriptor, const std::string& name)
+/// A device has no end, or does things when it is read; a terminal and /dev/null are fine.
+bool isDevice(const struct stat& status)
+{
+    if (S_ISBLK(status.st_mode))
+        return true;
+    struct stat null{};
+    return S_ISCHR(status.st_mode) && !(::stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev);
+}
+
+tl::unexpected<Error> deviceError(const std::string& path)
+{
+    return tl::unexpected(Error{ErrorCode::BadInput, "is a device, not a file", {}, path});
+}
+
+tl::unexpected<Error> cancelledError()
+{
+    return fail(ErrorCode::Cancelled, "cancelled");
+}
+
+/// Waits until something can be read, or the other end is closed. @return false when cancelled
+bool waitToRead(int descriptor, const Progress& progress)
+{
+    pollfd source{descriptor, POLLIN, 0};
+    while (!progress.cancelled()) {
+        if (::poll(&source, 1, LookMilliseconds) > 0)
+            return true;
+    }
+    return false;
+}
+
+Result<std::string> readAll(int descriptor, const std::string& name, const Progress& progress)
 {
     std::string content;
     std::size_t used = 0;
     struct stat status{};
+    const bool regular = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    if (isDevice(status) && ::isatty(descriptor) == 0)
+        return deviceError(name);
     // One byte more than the size lets the first read meet the end of the file without growing.
-    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
+    if (regular)
         content.resize(std::min(static_cast<std::size_t>(status.st_size), MaxInputBytes) + 1);
     for (;;) {
+        if (progress.cancelled() || (!regular && !waitToRead(descriptor, progress)))
+            return cancelledError();
         if (used == content.size())
             content.resize(std::max<std::size_t>(1 << 16, content.size() * 2));
-        const ssize_t count = ::read(descriptor, content.data() + used, content.size() - used);
-        if (count < 0 && errno == EINTR)
+        const std::size_t room = std::min(content.size() - used, MostAtOnce);
+        const ssize_t count = ::read(descriptor, content.data() + used, room);
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (count < 0)
             return tl::unexpected(readError(name, errno));
@@ -140,14 +181,18 @@ fs::path followLinks(fs::path path)
 
 } // namespace
 
-Result<std::string> readFile(const std::string& path)
+Result<std::string> readFile(const std::string& path, const Progress& progress)
 {
     if (path == "-")
-        return readAll(STDIN_FILENO, "standard input");
-    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        return readAll(STDIN_FILENO, "standard input", progress);
+    struct stat status{};
+    const bool regular = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+    // A pipe that nobody writes to would wait here, out of reach.
+    const int waiting = regular ? 0 : O_NONBLOCK;
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
     if (descriptor.number() < 0)
         return tl::unexpected(readError(path, errno));
-    return readAll(descriptor.number(), path);
+    return readAll(descriptor.number(), path, progress);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 
 #include <string>
@@ -12,8 +13,10 @@ namespace fairshare {
 /// Largest input that is read, in bytes; a larger one is refused with ErrorCode::TooLarge.
 inline constexpr std::size_t MaxInputBytes = std::size_t{4} << 30;
 
-/// The whole content of a file; `-` is standard input. Errors: NotFound, ReadFailed, TooLarge.
-Result<std::string> readFile(const std::string& path);
+/// The whole content of a file; `-` is standard input. A pipe is read to its end; when that is cancelled it
+/// ends within 100 ms. Errors: NotFound, ReadFailed, TooLarge; BadInput for a device other than a terminal or
+/// /dev/null; Cancelled.
+Result<std::string> readFile(const std::string& path, const Progress& progress = {});
 
 /// Writes atomically: beside the target, flushed, then renamed; keeps the target's permissions. `-` is
 /// standard output. A symbolic link is followed, so the link survives. Errors: WriteFailed, with the target

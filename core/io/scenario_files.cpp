@@ -87,7 +87,7 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
 Result<LoadedImport> importContent(
     const std::string& path, std::string_view formatId, const Progress& progress)
 {
-    const auto content = readFile(path);
+    const auto content = readFile(path, progress);
     if (!content)
         return tl::unexpected(content.error());
     if (auto checked = checkText(*content); !checked)

@@ -145,6 +145,13 @@ TEST_F(Evaluate, MissingFileIsBadInput)
     EXPECT_EQ(outcome.errors, "/does/not/exist: cannot be read: No such file or directory\n");
 }
 
+TEST_F(Evaluate, DeviceIsBadInput)
+{
+    const Outcome outcome = fairshare({"evaluate", "/dev/zero"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, "/dev/zero: is a device, not a file\n");
+}
+
 TEST_F(Evaluate, NothingIsWrittenAfterAnError)
 {
     const std::string target = file("kept.json", "before");

@@ -5,8 +5,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <stop_token>
+#include <thread>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -136,6 +139,45 @@ TEST_F(Files, DeviceIsWrittenThrough)
 {
     EXPECT_EQ(writeError("/dev/null"), "written");
     EXPECT_TRUE(fs::is_character_file("/dev/null"));
+}
+
+TEST_F(Files, DevicesAreNotRead)
+{
+    EXPECT_EQ(describe(readFile("/dev/zero").error()), "/dev/zero: is a device, not a file");
+    EXPECT_EQ(readFile("/dev/zero").error().code, ErrorCode::BadInput);
+    EXPECT_EQ(readFile("/dev/null").value(), "");
+}
+
+TEST_F(Files, PipeIsReadToItsEnd)
+{
+    ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+    const std::string content(300000, 'x');
+    // The writer comes late and pauses.
+    const std::jthread writer([this, &content] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(120));
+        std::ofstream pipe(path("pipe"));
+        pipe << content.substr(0, 100) << std::flush;
+        std::this_thread::sleep_for(std::chrono::milliseconds(120));
+        pipe << content.substr(100);
+    });
+    EXPECT_EQ(readFile(path("pipe")).value(), content);
+}
+
+TEST_F(Files, PipeThatNobodyWritesToCanBeCancelled)
+{
+    using Clock = std::chrono::steady_clock;
+    ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+    std::stop_source stop;
+    Clock::time_point asked;
+    const std::jthread canceller([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(120));
+        asked = Clock::now();
+        stop.request_stop();
+    });
+    const auto content = readFile(path("pipe"), {.report = {}, .stop = stop.get_token()});
+    EXPECT_LT(Clock::now() - asked, std::chrono::milliseconds(100));
+    ASSERT_FALSE(content);
+    EXPECT_EQ(content.error().code, ErrorCode::Cancelled);
 }
 
 /// Runs `body` as a user whom permissions bind; the superuser may write anywhere.
