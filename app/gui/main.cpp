@@ -5,6 +5,7 @@
 #include "app/gui/render.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
+#include "widgets/work/background_task.h"
 
 #include "core/base/memory_reuse.h"
 
@@ -15,6 +16,7 @@
 #include <QStyleFactory>
 
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 
 namespace fairshare::gui {
@@ -112,7 +114,11 @@ int run(int argc, char** argv)
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();
-    return pictures ? renderView(*arguments) : runWindow(*arguments);
+    exitCode = pictures ? renderView(*arguments) : runWindow(*arguments);
+    // A thread that hangs in the system may not meet what an ordinary end takes away.
+    if (!BackgroundTask::haveAllEnded())
+        std::_Exit(exitCode);
+    return exitCode;
 }
 
 } // namespace

@@ -59,7 +59,10 @@ int Document::unsavedSteps() const
 
 bool Document::savesInPlace() const
 {
-    return !m_path.isEmpty() && m_format != nullptr && m_format->id == OwnFormat;
+    const QFileInfo file(m_path);
+    // Writing into a pipe would wait for somebody to read.
+    const bool replaceable = !m_path.isEmpty() && (file.isFile() || !file.exists());
+    return replaceable && m_format != nullptr && m_format->id == OwnFormat;
 }
 
 void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)

@@ -83,13 +83,14 @@ void Bands::offerCapture()
 
 void Bands::capture()
 {
-    BackgroundTask& task = m_files.task();
-    const auto running = [&task](const QString& command) {
-        const QString title = tr("Running %1").arg(command);
-        QMetaObject::invokeMethod(&task, [&task, title] { task.setTitle(title); }, Qt::QueuedConnection);
-    };
-    m_files.openMade(tr("Capturing the cluster"),
-        [running](const Progress& progress) { return fromCluster(running, progress); });
+    m_files.openMade(
+        tr("Capturing the cluster"), [setTitle = m_files.task().titleSetter()](const Progress& progress) {
+            const auto running = [&setTitle, &progress](const QString& command) {
+                if (!progress.cancelled())
+                    setTitle(tr("Running %1").arg(command));
+            };
+            return fromCluster(running, progress);
+        });
 }
 
 void Bands::offerReload(bool gone)

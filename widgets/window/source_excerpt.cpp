@@ -3,6 +3,7 @@
 #include "widgets/window/source_excerpt.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -46,6 +47,9 @@ QString visible(QByteArray bytes)
 
 QString sourceExcerpt(const QString& path, SourcePosition position)
 {
+    // What a pipe held is gone, and reading it again would wait.
+    if (!QFileInfo(path).isFile())
+        return {};
     QFile file(path);
     if (position.line == 0 || !file.open(QIODevice::ReadOnly))
         return {};

@@ -2,16 +2,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/background_task.h"
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace fairshare::gui {
+namespace {
+
+constexpr std::chrono::milliseconds Patience{200}; ///< at the end; most work notices a stop sooner
+
+std::atomic<int> runningThreads = 0;
+
+} // namespace
+
+struct BackgroundTask::Link {
+    std::mutex mutex;
+    std::condition_variable ended;
+    BackgroundTask* task = nullptr; ///< null when it is gone
+    int threads = 0;
+
+    /// Lets the task do something in its own thread.
+    void post(const std::function<void(BackgroundTask&)>& what)
+    {
+        const std::lock_guard lock(mutex);
+        if (task != nullptr)
+            QMetaObject::invokeMethod(task, [task = task, what] { what(*task); }, Qt::QueuedConnection);
+    }
+
+    void begin()
+    {
+        const std::lock_guard lock(mutex);
+        ++threads;
+        ++runningThreads;
+    }
+
+    void end()
+    {
+        const std::lock_guard lock(mutex);
+        --threads;
+        --runningThreads;
+        ended.notify_all();
+    }
+};
 
 BackgroundTask::BackgroundTask(QObject* parent)
     : QObject(parent)
+    , m_link(std::make_shared<Link>())
 {
+    m_link->task = this;
 }
 
-BackgroundTask::~BackgroundTask() = default;
+BackgroundTask::~BackgroundTask()
+{
+    m_stop.request_stop();
+    std::unique_lock lock(m_link->mutex);
+    m_link->task = nullptr;
+    m_link->ended.wait_for(lock, Patience, [this] { return m_link->threads == 0; });
+}
 
 void BackgroundTask::start(const QString& title, Work work)
 {
@@ -20,22 +69,23 @@ void BackgroundTask::start(const QString& title, Work work)
     m_title = title;
     m_running = true;
     m_state = std::make_shared<State>();
-    const std::uint64_t number = ++m_number;
-    // The assignment stops and joins an earlier thread; its work looks at the stop token often.
-    m_thread =
-        std::jthread([this, number, state = m_state, work = std::move(work)](const std::stop_token& stop) {
-            Progress progress;
-            progress.report = [state](double fraction, std::uint64_t rows) {
-                state->fraction = fraction;
-                if (rows > 0)
-                    state->rows = rows;
-            };
-            progress.stop = stop;
-            Completion completion = work(progress);
-            QMetaObject::invokeMethod(
-                this, [this, number, completion = std::move(completion)] { finish(number, completion); },
-                Qt::QueuedConnection);
-        });
+    m_stop = std::stop_source();
+    m_link->begin();
+    std::thread([number = ++m_number, state = m_state, link = m_link, stop = m_stop.get_token(),
+                    work = std::move(work)]() mutable {
+        Progress progress;
+        progress.report = [state](double fraction, std::uint64_t rows) {
+            state->fraction = fraction;
+            if (rows > 0)
+                state->rows = rows;
+        };
+        progress.stop = std::move(stop);
+        Completion completion = work(progress);
+        work = nullptr;
+        link->post([number, completion = std::move(completion)](
+                       BackgroundTask& task) { task.finish(number, completion); });
+        link->end();
+    }).detach();
     Q_EMIT started();
 }
 
@@ -43,7 +93,7 @@ void BackgroundTask::cancel()
 {
     if (!m_running)
         return;
-    m_thread.request_stop();
+    m_stop.request_stop();
     ++m_number;
     m_running = false;
     Q_EMIT ended();
@@ -60,9 +110,15 @@ void BackgroundTask::finish(std::uint64_t number, const Completion& completion)
         completion();
 }
 
-void BackgroundTask::setTitle(const QString& title)
+std::function<void(const QString& title)> BackgroundTask::titleSetter()
 {
-    m_title = title;
+    return [link = m_link](
+               const QString& title) { link->post([title](BackgroundTask& task) { task.m_title = title; }); };
+}
+
+bool BackgroundTask::haveAllEnded()
+{
+    return runningThreads == 0;
 }
 
 } // namespace fairshare::gui

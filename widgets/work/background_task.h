@@ -11,12 +11,15 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <thread>
+#include <stop_token>
 
 namespace fairshare::gui {
 
 /// Runs one piece of long work at a time beside the window. The work returns what is left to do in the GUI
 /// thread, which is done unless the task was cancelled or another one was started meanwhile.
+///
+/// Nobody waits for work that was cancelled: its thread ends alone, even after the task itself. So the work
+/// may use only what it owns; what it returns may use more.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -30,8 +33,11 @@ public:
     /// Cancels what runs and starts this. @param title what the user waits for
     void start(const QString& title, Work work);
     void cancel();
-    /// What the user waits for by now.
-    void setTitle(const QString& title);
+    /// Tells from the work's thread what the user waits for by now.
+    std::function<void(const QString& title)> titleSetter();
+
+    /// False while a thread of any task runs.
+    static bool haveAllEnded();
 
     bool isRunning() const { return m_running; }
     QString title() const { return m_title; }
@@ -52,13 +58,17 @@ private:
         std::atomic<std::uint64_t> rows = 0;
     };
 
+    /// Where threads find the task as long as it exists.
+    struct Link;
+
     void finish(std::uint64_t number, const Completion& completion);
 
     QString m_title;
     bool m_running = false;
     std::uint64_t m_number = 0;
     std::shared_ptr<State> m_state = std::make_shared<State>();
-    std::jthread m_thread;
+    std::shared_ptr<Link> m_link;
+    std::stop_source m_stop;
 };
 
 } // namespace fairshare::gui
