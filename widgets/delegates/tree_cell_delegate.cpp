@@ -57,10 +57,10 @@ QWidget* TreeCellDelegate::createEditor(
     editor->setFont(option.font);
     editor->setAccessibleName(
         tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
-    const bool ownUsage = columnOf(index).kind == ColumnKind::Usage
-        && !m_model.document().scenario()->tree.isUser(m_model.nodeAt(index));
-    if (ownUsage)
-        editor->setRemark(tr("own usage of the account, without what is below it, in TRES-s"));
+    if (columnOf(index).kind == ColumnKind::Usage)
+        editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
+                ? tr("in TRES-s; 2h means 2 TRES-h")
+                : tr("own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h"));
     return editor;
 }
 
@@ -89,11 +89,7 @@ void TreeCellDelegate::setModelData(
 void TreeCellDelegate::updateEditorGeometry(
     QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
 {
-    const int least = option.fontMetrics.horizontalAdvance(QLatin1String("00000000"));
-    QRect rect = option.rect;
-    if (rect.width() < least)
-        rect.setLeft(rect.right() - least);
-    editor->setGeometry(rect);
+    static_cast<ValueEditor*>(editor)->standOver(option.rect);
 }
 
 } // namespace fairshare::gui

@@ -17,6 +17,7 @@ ValueEditor::ValueEditor(const QModelIndex& cell, QWidget* parent)
     setAutoFillBackground(true);
     setTextMargins(1, 0, 2, 0);
     connect(this, &QLineEdit::textChanged, this, &ValueEditor::forgetRefusal);
+    connect(this, &QLineEdit::textChanged, this, &ValueEditor::fit);
 }
 
 ValueEditor::~ValueEditor()
@@ -52,11 +53,36 @@ void ValueEditor::showLabel(const QString& sentence, Role role)
     m_label->setForegroundRole(QPalette::WindowText);
     m_label->setText(sentence);
     setAccessibleDescription(sentence);
-    placeLabel(sentence);
+    m_label->show();
+    placeLabel();
 }
 
-void ValueEditor::placeLabel(const QString& sentence)
+void ValueEditor::standOver(const QRect& place)
 {
+    m_place = place;
+    fit();
+}
+
+void ValueEditor::fit()
+{
+    const int least = fontMetrics().horizontalAdvance(QLatin1String("00000000"));
+    const int typed = fontMetrics().horizontalAdvance(text() + QLatin1Char('0'));
+    const QMargins margins = textMargins();
+    // A line edit keeps two pixels at each side for itself.
+    const int wanted = std::max(least, typed) + margins.left() + margins.right() + 4;
+    QRect rect = m_place;
+    if (rect.width() < wanted)
+        rect.setLeft(std::max(std::min(rect.left(), 0), rect.right() + 1 - wanted));
+    if (rect.width() < wanted)
+        rect.setWidth(std::min(wanted, std::max(parentWidget()->width(), rect.width())));
+    setGeometry(rect);
+}
+
+void ValueEditor::placeLabel()
+{
+    if (!m_label)
+        return;
+    const QString sentence = m_label->text();
     const int room = parentWidget()->width();
     const int wanted = fontMetrics().horizontalAdvance(sentence) + 4 * m_label->margin() + 4;
     const int width = std::min(wanted, room);
@@ -66,7 +92,6 @@ void ValueEditor::placeLabel(const QString& sentence)
     const bool below = geometry().bottom() + m_label->height() < parentWidget()->height();
     m_label->move(left, below ? geometry().bottom() + 1 : geometry().top() - m_label->height());
     m_label->raise();
-    m_label->show();
 }
 
 void ValueEditor::paintEvent(QPaintEvent* event)
@@ -84,6 +109,18 @@ void ValueEditor::showEvent(QShowEvent* event)
     QLineEdit::showEvent(event);
     if (!m_remark.isEmpty())
         showLabel(m_remark, Role::Text);
+}
+
+void ValueEditor::moveEvent(QMoveEvent* event)
+{
+    QLineEdit::moveEvent(event);
+    placeLabel();
+}
+
+void ValueEditor::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    placeLabel();
 }
 
 void ValueEditor::forgetRefusal()

@@ -22,6 +22,8 @@ public:
     ~ValueEditor() override;
 
     QModelIndex cell() const { return m_cell; }
+    /// Covers the place of the cell, and more where the text needs it.
+    void standOver(const QRect& place);
     /// A remark that stands below the editor unless a refusal does.
     void setRemark(const QString& remark) { m_remark = remark; }
     /// Shows the sentence; the next change of the text takes it away.
@@ -33,12 +35,16 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showLabel(const QString& sentence, Role role);
-    void placeLabel(const QString& sentence);
+    void placeLabel();
+    void fit();
 
     QPersistentModelIndex m_cell;
+    QRect m_place;
     QString m_sentence;
     QString m_remark;
     QPointer<QLabel> m_label;

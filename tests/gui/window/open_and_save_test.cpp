@@ -162,8 +162,8 @@ TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->text(), QStringLiteral("0"));
-    EXPECT_EQ(
-        label("refusal"), QStringLiteral("own usage of the account, without what is below it, in TRES-s"));
+    EXPECT_EQ(label("refusal"),
+        QStringLiteral("own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h"));
     QTest::keyClicks(editor(), QStringLiteral("1000h"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
@@ -172,6 +172,32 @@ TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
     trigger("undo");
     settle();
     EXPECT_EQ(shown("chemistry", 2), before);
+}
+
+TEST_F(OpenAndSaveTest, SaysInWhichUnitTheUsageOfAUserIsTyped)
+{
+    open({m_file});
+    stand("brandt", 2);
+    QTest::keyClick(table().viewport(), Qt::Key_F2);
+    EXPECT_EQ(editor()->text(), QStringLiteral("26510700"));
+    EXPECT_EQ(label("refusal"), QStringLiteral("in TRES-s; 2h means 2 TRES-h"));
+}
+
+TEST_F(OpenAndSaveTest, EditorHasRoomForWhatIsTyped)
+{
+    open({m_file});
+    for (const int column : {1, 2}) {
+        table().setColumnWidth(column, 40);
+        stand("brandt", column);
+        QTest::keyClick(table().viewport(), Qt::Key_F2);
+        for (const char* text : {"2147483647", "99999999999999999999.5"}) {
+            editor()->setText(QLatin1String(text));
+            const int needed = editor()->fontMetrics().horizontalAdvance(QLatin1String(text));
+            EXPECT_GT(editor()->width(), needed) << text;
+            EXPECT_TRUE(table().viewport()->rect().contains(editor()->geometry())) << text;
+        }
+        QTest::keyClick(editor(), Qt::Key_Escape);
+    }
 }
 
 TEST_F(OpenAndSaveTest, SpreadsUsageOverUsersWithoutTheirAccounts)
