@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -22,7 +23,8 @@ constexpr std::array<std::string_view, 5> Spaces{" ", "\t", "\xC2\xA0", "\xE2\x8
 constexpr std::string_view MinusSign = "\xE2\x88\x92";
 constexpr std::size_t LongestQuote = 40;
 
-std::string plain(std::string_view text)
+/// Without spaces, with the signs that numbers have in files.
+std::string plain(std::string_view text, const NumberMarks& marks)
 {
     std::string result;
     while (!text.empty()) {
@@ -34,6 +36,9 @@ std::string plain(std::string_view text)
         if (text.starts_with(MinusSign)) {
             result += '-';
             skipped = MinusSign.size();
+        } else if (!marks.point.empty() && text.starts_with(marks.point)) {
+            result += '.';
+            skipped = marks.point.size();
         } else if (skipped == 0) {
             result += text.front();
             skipped = 1;
@@ -51,6 +56,41 @@ std::string quoted(std::string_view text)
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
         --end;
     return fmt::format("'{}…'", text.substr(0, end));
+}
+
+/// True for digits in groups of three: 1.000 and 12.345.678, but neither 0.125 nor 5400.25.
+bool isGrouped(std::string_view number)
+{
+    constexpr std::size_t GroupSize = 3;
+    const std::size_t first = number.find('.');
+    if (first == std::string_view::npos || first == 0 || first > GroupSize || number.front() == '0')
+        return false;
+    const std::string_view groups = number.substr(first);
+    if (groups.size() % (GroupSize + 1) != 0)
+        return false;
+    for (std::size_t at = 0; at < groups.size(); ++at) {
+        if ((groups[at] == '.') != (at % (GroupSize + 1) == 0))
+            return false;
+    }
+    return true;
+}
+
+/// Refuses what means one number to the program and another one to who typed it.
+Result<void> checkGroups(std::string_view text, const NumberMarks& marks)
+{
+    constexpr std::string_view NumberSigns = "0123456789.";
+    if (marks.group != "." || marks.point == ".")
+        return {};
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view number = rest.substr(0, rest.find_first_not_of(NumberSigns));
+        if (isGrouped(number))
+            return fail(ErrorCode::BadInput,
+                fmt::format("{} is unclear, since '.' parts groups of digits here; leave it out, and write "
+                            "decimals after '{}'",
+                    quoted(text), marks.point));
+        rest.remove_prefix(std::max<std::size_t>(number.size(), 1));
+    }
+    return {};
 }
 
 std::optional<long double> takeNumber(std::string_view text)
@@ -119,18 +159,21 @@ bool isChange(std::string_view text)
     return !text.empty() && std::string_view("*/+-").find(text.front()) != std::string_view::npos;
 }
 
-tl::unexpected<Error> badShares(std::string_view text)
+/// @param what the quoted text with a verb, for text that is not empty
+tl::unexpected<Error> badValue(std::string_view typed, const std::string& what, std::string_view advice)
 {
     return fail(ErrorCode::BadInput,
-        fmt::format(
-            "{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%", quoted(text)));
+        fmt::format("{}; type {}, or a change such as *1.5 or +10%",
+            typed.empty() ? "nothing was typed" : what, advice));
 }
 
 } // namespace
 
-Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text)
+Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, const NumberMarks& marks)
 {
-    const std::string typed = plain(text);
+    if (auto checked = checkGroups(text, marks); !checked)
+        return tl::unexpected(checked.error());
+    const std::string typed = plain(text, marks);
     if (typed == "parent")
         return ParentShares;
     if (isChange(typed) && now == ParentShares)
@@ -138,7 +181,7 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text)
     const auto value =
         isChange(typed) ? changed(static_cast<long double>(now), typed, takeNumber) : takeNumber(typed);
     if (!value || (!isChange(typed) && *value != std::floor(*value)))
-        return badShares(text);
+        return badValue(typed, quoted(text) + " are no shares", "a whole number, parent");
     const long double rounded = std::round(*value);
     if (!(rounded >= 0 && rounded <= static_cast<long double>(MaxShares)))
         return fail(ErrorCode::OutOfRange,
@@ -146,15 +189,14 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text)
     return static_cast<std::uint32_t>(rounded);
 }
 
-Result<long double> editedUsage(long double now, std::string_view text)
+Result<long double> editedUsage(long double now, std::string_view text, const NumberMarks& marks)
 {
-    const std::string typed = plain(text);
+    if (auto checked = checkGroups(text, marks); !checked)
+        return tl::unexpected(checked.error());
+    const std::string typed = plain(text, marks);
     const auto value = isChange(typed) ? changed(now, typed, amountOfUsage) : amountOfUsage(typed);
     if (!value)
-        return fail(ErrorCode::BadInput,
-            fmt::format(
-                "{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%",
-                quoted(text)));
+        return badValue(typed, quoted(text) + " is no usage", "TRES-seconds, hours such as 2h");
     if (*value < 0)
         return fail(ErrorCode::OutOfRange,
             fmt::format("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
@@ -163,19 +205,19 @@ Result<long double> editedUsage(long double now, std::string_view text)
     return *value;
 }
 
-Result<Scenario> withEditedValues(
-    const Scenario& scenario, std::span<const NodeRow> rows, ValueField field, std::string_view text)
+Result<Scenario> withEditedValues(const Scenario& scenario, std::span<const NodeRow> rows, ValueField field,
+    std::string_view text, const NumberMarks& marks)
 {
     std::vector<std::pair<NodeRow, std::uint32_t>> shares;
     std::vector<std::pair<NodeRow, long double>> usage;
     for (const NodeRow row : rows) {
         if (field == ValueField::Shares) {
-            const auto value = editedShares(scenario.tree.shares(row), text);
+            const auto value = editedShares(scenario.tree.shares(row), text, marks);
             if (!value)
                 return tl::unexpected(value.error());
             shares.emplace_back(row, *value);
         } else {
-            const auto value = editedUsage(scenario.tree.usage(row), text);
+            const auto value = editedUsage(scenario.tree.usage(row), text, marks);
             if (!value)
                 return tl::unexpected(value.error());
             usage.emplace_back(row, *value);

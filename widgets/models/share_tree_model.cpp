@@ -110,7 +110,7 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return m_cells.shown(column, row);
     case Qt::EditRole:
-        return column.isEditable() ? m_cells.edited(column, row) : m_cells.shown(column, row);
+        return column.isEditable() ? editText(column, row) : m_cells.shown(column, row);
     case Qt::ToolTipRole:
         return m_cards.text(column, row);
     case Qt::TextAlignmentRole:

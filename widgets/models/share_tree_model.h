@@ -76,6 +76,8 @@ private:
     void onResultsChanged();
     void refresh();
     void arrange();
+    /// As people of this locale would type it.
+    QString editText(const TreeColumn& column, NodeRow row) const;
     QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;
     static QString headerCard(const TreeColumn& column);
     QVariant nameData(NodeRow row, int role) const;

@@ -21,15 +21,6 @@ ValueField fieldOf(const TreeColumn& column)
     return column.kind == ColumnKind::Shares ? ValueField::Shares : ValueField::Usage;
 }
 
-/// People type their own decimal point; the core knows only ".".
-std::string typedText(const QString& text)
-{
-    QString plain = text;
-    if (const QString point = QLocale().decimalPoint(); point != QLatin1String("."))
-        plain.replace(point, QLatin1String("."));
-    return plain.toStdString();
-}
-
 } // namespace
 
 QString ShareTreeModel::stepText(const TreeColumn& column, std::span<const NodeRow> rows) const
@@ -39,11 +30,21 @@ QString ShareTreeModel::stepText(const TreeColumn& column, std::span<const NodeR
     return column.kind == ColumnKind::Shares ? tr("shares of %1").arg(whose) : tr("usage of %1").arg(whose);
 }
 
+QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
+{
+    QString text = m_cells.edited(column, row);
+    return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
 Result<void> ShareTreeModel::edit(
     std::span<const NodeRow> rows, const TreeColumn& column, const QString& text)
 {
-    return m_document.apply(tr("Set %1").arg(stepText(column, rows)), {},
-        [&](const Scenario& now) { return withEditedValues(now, rows, fieldOf(column), typedText(text)); });
+    const QLocale locale;
+    const std::string point = locale.decimalPoint().toStdString();
+    const std::string group = locale.groupSeparator().toStdString();
+    return m_document.apply(tr("Set %1").arg(stepText(column, rows)), {}, [&](const Scenario& now) {
+        return withEditedValues(now, rows, fieldOf(column), text.toStdString(), {point, group});
+    });
 }
 
 Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeColumn& column)

@@ -62,6 +62,39 @@ TEST(EditedShares, RefusesWhatIsNoNumber)
     EXPECT_FALSE(editedShares(7, "nan"));
 }
 
+TEST(EditedShares, SaysThatNothingWasTyped)
+{
+    EXPECT_EQ(editedShares(7, " ").error().message,
+        "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_EQ(editedUsage(7, "").error().message,
+        "nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
+}
+
+constexpr NumberMarks German{.point = ",", .group = "."};
+
+TEST(EditedShares, RefusesPointsThatPartDigitGroups)
+{
+    EXPECT_EQ(editedShares(7, "1.000", German).error().message,
+        "'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write decimals after "
+        "','");
+    EXPECT_FALSE(editedShares(7, "12.345.678", German));
+    EXPECT_FALSE(editedShares(7, "*1.500", German));
+    EXPECT_FALSE(editedUsage(7, "1.000,5", German));
+    EXPECT_FALSE(editedUsage(7, "+1.000h", German));
+}
+
+TEST(EditedUsage, TakesBothDecimalPointsWhereTheyAreClear)
+{
+    EXPECT_EQ(editedUsage(1, "5400,25", German), 5400.25L);
+    EXPECT_EQ(editedUsage(1, "5400.25", German), 5400.25L);
+    EXPECT_EQ(editedUsage(1, "0.125", German), 0.125L);
+    EXPECT_EQ(editedUsage(1, "1234.567", German), 1234.567L);
+    EXPECT_EQ(editedShares(8, "*1,5", German), 12U);
+    EXPECT_EQ(editedUsage(1, "1.000"), 1.0L);
+    EXPECT_EQ(editedShares(1, "1,5z", German).error().message,
+        "'1,5z' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+}
+
 TEST(EditedShares, RefusesWhatIsOutsideTheBounds)
 {
     EXPECT_EQ(editedShares(7, "-8").error().message, "shares cannot be -1; they go from 0 to 2147483646");

@@ -63,7 +63,8 @@ TEST_F(KeyboardTest, RefusesWhatNoSharesAre)
     EXPECT_EQ(refusal("1e400"), "shares cannot be 1e+400; they go from 0 to 2147483646");
     EXPECT_EQ(
         refusal("1.5"), "'1.5' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
-    EXPECT_EQ(refusal(""), "'' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_EQ(
+        refusal(""), "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%");
     EXPECT_EQ(m_window.document().scenario(), before);
     EXPECT_EQ(refusal("parent"), "");
     EXPECT_EQ(shares("brandt"), ParentShares);

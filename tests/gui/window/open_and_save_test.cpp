@@ -251,5 +251,28 @@ TEST_F(CommaLocaleTest, ShowsCommasAndWritesPoints)
     EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400.0L);
 }
 
+TEST_F(CommaLocaleTest, EditsWithACommaAndRefusesGroupsOfDigits)
+{
+    open({m_file});
+    stand("brandt", 2);
+    type(QStringLiteral("5400,25"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    QTest::keyClick(table().viewport(), Qt::Key_F2);
+    EXPECT_EQ(editor()->text(), QStringLiteral("5400,25"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().undoStack().count(), 1);
+    stand("brandt", 1);
+    type(QStringLiteral("1.000"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->refusal(),
+        QStringLiteral("'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write "
+                       "decimals after ','"));
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 2U);
+}
+
 } // namespace
 } // namespace fairshare::gui
