@@ -68,9 +68,9 @@ bool Document::savesInPlace() const
 void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)
 {
     m_scenario = std::make_shared<const Scenario>(std::move(loaded.scenario));
-    m_baseline = m_scenario;
+    forgetBaselines();
+    m_baselines.front() = m_scenario;
     m_path = path;
-    m_baselineName.clear();
     m_format = loaded.format;
     m_undoStack.clear();
     m_undoStack.setUndoLimit(historyLimit(*m_scenario));
@@ -82,7 +82,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
 void Document::close()
 {
     m_scenario.reset();
-    m_baseline.reset();
+    forgetBaselines();
     m_path.clear();
     m_format = nullptr;
     m_undoStack.clear();
@@ -91,11 +91,36 @@ void Document::close()
     Q_EMIT stateChanged();
 }
 
-void Document::setBaseline(Scenario baseline, const QString& name)
+void Document::forgetBaselines()
 {
-    m_baselineName = name;
-    m_baseline = std::make_shared<const Scenario>(std::move(baseline));
+    m_baselines.fill(nullptr);
+    m_chosen = Baseline::Opened;
+    m_otherName.clear();
+    m_otherPath.clear();
+}
+
+void Document::setBaseline(Scenario baseline, const QString& name, const QString& path)
+{
+    m_otherName = name;
+    m_otherPath = path;
+    m_baselines.back() = std::make_shared<const Scenario>(std::move(baseline));
+    m_chosen = Baseline::Other;
     Q_EMIT baselineChanged();
+}
+
+void Document::chooseBaseline(Baseline baseline)
+{
+    if (baseline == m_chosen || !hasBaseline(baseline))
+        return;
+    m_chosen = baseline;
+    Q_EMIT baselineChanged();
+}
+
+QString Document::baselineName() const
+{
+    if (m_chosen == Baseline::Opened)
+        return {};
+    return m_chosen == Baseline::Saved ? tr("the saved state") : m_otherName;
 }
 
 Result<void> Document::apply(const QString& text, const QString& mergeKey, const Edit& edit)
@@ -120,7 +145,17 @@ Result<void> Document::saveAs(const QString& path)
     m_path = path;
     m_format = format;
     m_undoStack.setClean();
+    m_baselines[static_cast<std::size_t>(Baseline::Saved)] = m_scenario;
+    const bool replaced = !m_otherPath.isEmpty() && QFileInfo(m_otherPath) == QFileInfo(path);
+    if (replaced) {
+        m_otherName = tr("the file before saving");
+        m_otherPath.clear();
+    }
     Q_EMIT stateChanged();
+    if (m_chosen == Baseline::Saved)
+        Q_EMIT baselineChanged();
+    else if (replaced)
+        Q_EMIT baselineRenamed();
     return {};
 }
 

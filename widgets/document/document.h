@@ -10,6 +10,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <array>
 #include <functional>
 #include <memory>
 
@@ -31,6 +32,13 @@ public:
     };
     Q_ENUM(Change)
 
+    /// What is compared with.
+    enum class Baseline {
+        Opened, ///< the scenario as it was opened
+        Saved, ///< as it was saved last, since it was opened
+        Other, ///< the scenario of another file
+    };
+
     using Edit = std::function<Result<Scenario>(const Scenario&)>;
 
     explicit Document(QObject* parent = nullptr);
@@ -39,7 +47,7 @@ public:
     bool isEmpty() const { return !m_scenario; }
     /// Null when empty.
     const ScenarioPtr& scenario() const { return m_scenario; }
-    const ScenarioPtr& baseline() const { return m_baseline; }
+    const ScenarioPtr& baseline() const { return scenarioOf(m_chosen); }
     QUndoStack& undoStack() { return m_undoStack; }
     /// The opened or last saved file; empty for a sample or a combination of files.
     QString path() const { return m_path; }
@@ -59,10 +67,17 @@ public:
     /// As `open`, for the file that is open, so that views may stay where they are.
     void reopen(LoadedScenario loaded) { replaceAll(std::move(loaded), m_path, Change::Reopened); }
     void close();
-    /// Compares against another scenario than the opened one.
-    void setBaseline(Scenario baseline, const QString& name);
+    /// Compares against another scenario than the opened one. @param name as it reads after "Against"
+    /// @param path the file that it was read from; "" for none
+    void setBaseline(Scenario baseline, const QString& name, const QString& path = {});
+    /// Compares against what there is already; nothing happens when it is not.
+    void chooseBaseline(Baseline baseline);
+    bool hasBaseline(Baseline baseline) const { return scenarioOf(baseline) != nullptr; }
+    Baseline chosenBaseline() const { return m_chosen; }
     /// As it reads after "Against"; "" for the opened file.
-    QString baselineName() const { return m_baselineName; }
+    QString baselineName() const;
+    /// Of the scenario of another file; "" for none.
+    QString otherBaselineName() const { return m_otherName; }
 
     /// One step of the history. Steps with the same non-empty key that follow each other become one.
     /// Errors: those of `edit`; the document is then as before.
@@ -75,18 +90,27 @@ public:
 Q_SIGNALS:
     void scenarioChanged(fairshare::gui::Document::Change change);
     void baselineChanged();
+    /// Only its name changed.
+    void baselineRenamed();
     /// Path, name or modified state changed.
     void stateChanged();
 
 private:
     friend class ScenarioCommand;
     void replace(ScenarioPtr scenario);
+    void forgetBaselines();
+    const ScenarioPtr& scenarioOf(Baseline baseline) const
+    {
+        return m_baselines[static_cast<std::size_t>(baseline)];
+    }
     void replaceAll(LoadedScenario loaded, const QString& path, Change change);
 
     ScenarioPtr m_scenario;
-    ScenarioPtr m_baseline;
+    std::array<ScenarioPtr, 3> m_baselines;
+    Baseline m_chosen = Baseline::Opened;
+    QString m_otherName;
+    QString m_otherPath;
     QString m_path;
-    QString m_baselineName;
     const Format* m_format = nullptr;
     QUndoStack m_undoStack;
 };

@@ -74,7 +74,10 @@ void TreeTableView::createHeader()
 void TreeTableView::keepPlaces()
 {
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &TreeTableView::rememberPlace);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_hits.clear(); });
+    connect(&m_model.document(), &Document::scenarioChanged, this, [this](Document::Change change) {
+        if (change != Document::Change::Values)
+            m_hits.clear();
+    });
     // Sorting anew leaves the current row where it stands on screen.
     connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);

@@ -61,14 +61,33 @@ Actions::Actions(QObject* parent)
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
     , treeView(
           add({"treeView", tr("&Tree"), tr("Show the tree table"), QKeySequence(tr("Ctrl+1")), {}, true}))
+    , baselineOpened(add({"baselineOpened", tr("O&pened file"),
+          tr("Compare with the scenario as it was opened"), {}, {}, true}))
+    , baselineSaved(add({"baselineSaved", tr("&Saved state"),
+          tr("Compare with the scenario as it was saved last"), {}, {}, true}))
+    , baselineOther(add({"baselineOther", {}, tr("Compare with this other file"), {}, {}, true}))
+    , compareWith(add(
+          {"compareWith", tr("&Other file…"), tr("Compare with the scenario of another file"), {}, {}, true}))
+    , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))
     , themes(new QActionGroup(this))
 {
     onlyHits->setCheckable(true);
     fullScreen->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
+    addBaselines();
     addAlgorithms();
     addThemes();
+}
+
+void Actions::addBaselines()
+{
+    for (QAction* action : {baselineOpened, baselineSaved, baselineOther}) {
+        action->setCheckable(true);
+        baselines->addAction(action);
+    }
+    baselineOther->setVisible(false);
+    baselines->addAction(compareWith); // asks, and is none itself
 }
 
 QAction* Actions::add(const Description& description)

@@ -48,6 +48,11 @@ public:
     QAction* about;
     QAction* fullScreen;
     QAction* treeView;
+    QAction* baselineOpened;
+    QAction* baselineSaved;
+    QAction* baselineOther; ///< the file that was read for it; hidden while there is none
+    QAction* compareWith;
+    QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id
     QActionGroup* themes; ///< data() is "system", "light" or "dark"
 
@@ -65,6 +70,7 @@ private:
     };
 
     QAction* add(const Description& description);
+    void addBaselines();
     void addAlgorithms();
     void addThemes();
 };

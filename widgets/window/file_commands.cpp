@@ -165,6 +165,13 @@ void FileCommands::openAgainst(const QStringList& paths, const QString& baseline
     m_nextBaseline = baseline;
 }
 
+void FileCommands::compareWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Compare with"), {}, readFilters());
+    if (!path.isEmpty())
+        compareWith(path, QFileInfo(path).fileName());
+}
+
 void FileCommands::compareWithDisk()
 {
     compareWith(m_document.path(), tr("%1 on disk").arg(m_document.displayName()));
@@ -175,11 +182,11 @@ void FileCommands::compareWith(const QString& path, const QString& name)
     m_task.start(tr("Reading the baseline %1").arg(QFileInfo(path).fileName()),
         [this, path, name](const Progress& progress) -> BackgroundTask::Completion {
             auto opened = std::make_shared<Result<OpenedFiles>>(openFiles({path}, progress));
-            return [this, opened, name] {
+            return [this, opened, name, path] {
                 if (!*opened)
                     Q_EMIT failed(opened->error());
                 else if (!m_document.isEmpty())
-                    m_document.setBaseline(std::move((**opened).loaded.scenario), name);
+                    m_document.setBaseline(std::move((**opened).loaded.scenario), name, path);
             };
         });
 }
@@ -195,6 +202,12 @@ QString FileCommands::suggestedPath() const
     plain.replace(QLatin1Char('/'), QLatin1Char('-'));
     return QDir(path.isEmpty() ? QDir::currentPath() : file.absolutePath())
         .filePath(plain + QLatin1String(OwnSuffix));
+}
+
+bool FileCommands::canSave() const
+{
+    return !m_document.isEmpty()
+        && (m_document.isModified() || !m_document.savesInPlace() || m_watch.isGone());
 }
 
 bool FileCommands::save()

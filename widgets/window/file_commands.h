@@ -48,8 +48,12 @@ public:
     void addUsage(const QString& path);
     /// Opens and compares with the scenario of another file.
     void openAgainst(const QStringList& paths, const QString& baseline);
+    void compareWithDialog();
     /// Compares with the open file as it is on disk now.
     void compareWithDisk();
+    /// True when saving would write something that is not on disk.
+    bool canSave() const;
+    bool canReload() const { return !m_openedPaths.isEmpty(); }
     /// The next save may replace what somebody else wrote to the open file.
     void keepMine() { m_watch.accept(); }
     /// Asks for a name where the opened file is not of our own format. @return false when nothing was saved

@@ -9,19 +9,25 @@
 
 namespace fairshare::gui {
 
-void FittingToolBar::addOptionalWidget(QWidget* widget)
+void FittingToolBar::addOptionalWidgets(const QList<QWidget*>& widgets)
 {
-    m_optional << addWidget(widget);
+    QList<QAction*> group;
+    for (QWidget* widget : widgets)
+        group << addWidget(widget);
+    m_optional << group;
 }
 
-int FittingToolBar::widthOf(Widgets widgets) const
+int FittingToolBar::widthWithout(qsizetype hidden) const
 {
+    QList<QAction*> left = actions();
+    for (qsizetype group = 0; group < hidden; ++group)
+        left.removeIf([&gone = m_optional[group]](QAction* action) { return gone.contains(action); });
     const int spacing = std::max(0, style()->pixelMetric(QStyle::PM_ToolBarItemSpacing, nullptr, this));
     const QMargins margins = layout()->contentsMargins();
     int width = margins.left() + margins.right();
-    for (QAction* action : actions()) {
+    for (QAction* action : left) {
         const QWidget* widget = widgetForAction(action);
-        if (widget != nullptr && (widgets == Widgets::All || !m_optional.contains(action)))
+        if (widget != nullptr)
             width += spacing + std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
     }
     return width;
@@ -29,15 +35,19 @@ int FittingToolBar::widthOf(Widgets widgets) const
 
 QSize FittingToolBar::minimumSizeHint() const
 {
-    return {widthOf(Widgets::Needed), QToolBar::minimumSizeHint().height()};
+    return {widthWithout(m_optional.size()), QToolBar::minimumSizeHint().height()};
 }
 
 void FittingToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
-    const bool all = widthOf(Widgets::All) <= width();
-    for (QAction* action : m_optional)
-        action->setVisible(all);
+    qsizetype hidden = 0;
+    while (hidden < m_optional.size() && widthWithout(hidden) > width())
+        ++hidden;
+    for (qsizetype group = 0; group < m_optional.size(); ++group) {
+        for (QAction* action : m_optional[group])
+            action->setVisible(group >= hidden);
+    }
 }
 
 } // namespace fairshare::gui

@@ -15,8 +15,8 @@ class FittingToolBar : public QToolBar {
 public:
     using QToolBar::QToolBar;
 
-    /// Adds a widget that is hidden where there is no room for all.
-    void addOptionalWidget(QWidget* widget);
+    /// Adds widgets that are hidden together where there is no room for all; those added first go first.
+    void addOptionalWidgets(const QList<QWidget*>& widgets);
 
     QSize minimumSizeHint() const override;
 
@@ -24,10 +24,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Widgets { All, Needed };
-    int widthOf(Widgets widgets) const;
+    /// Without the first `hidden` groups.
+    int widthWithout(qsizetype hidden) const;
 
-    QList<QAction*> m_optional;
+    QList<QList<QAction*>> m_optional;
 };
 
 } // namespace fairshare::gui

@@ -33,8 +33,7 @@ void addCommands(QTreeWidgetItem& group, const QMenu& menu)
         if (action->shortcut().isEmpty())
             continue;
         auto* row = new QTreeWidgetItem(&group,
-            {plain(action->text()), action->shortcut().toString(QKeySequence::NativeText),
-                action->statusTip()});
+            {action->iconText(), action->shortcut().toString(QKeySequence::NativeText), action->statusTip()});
         row->setToolTip(2, action->statusTip());
     }
 }

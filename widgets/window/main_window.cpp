@@ -7,8 +7,10 @@
 #include "widgets/start/start_page.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/bands.h"
+#include "widgets/window/command_states.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/help_texts.h"
+#include "widgets/window/mnemonics.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
@@ -27,6 +29,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::size_t MostNamesShown = 3;
+constexpr qsizetype MostNumbered = 9; ///< by one digit
 
 } // namespace
 
@@ -82,6 +85,7 @@ void MainWindow::createLayout()
     setCentralWidget(center);
     m_status = new StatusLine(m_document, m_results, this);
     setStatusBar(m_status);
+    m_states = new CommandStates(m_actions, m_document, m_files, *m_tree);
     m_tree->table().restoreColumns(m_settings.treeColumns());
     const int em = fontMetrics().height();
     resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
@@ -124,6 +128,7 @@ void MainWindow::connectTreeActions()
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();
         table.fillColumnMenu(*m_menus.columns);
+        giveMnemonics(*m_menus.columns);
     });
     connect(&table, &TreeTableView::selectionEdited, this, &MainWindow::refreshSelection);
     connect(&table, &TreeTableView::columnsChanged, this,
@@ -134,7 +139,9 @@ void MainWindow::connectFind()
 {
     TreeTableView& table = m_tree->table();
     const auto search = [this, &table] {
-        m_find->setHitCount(static_cast<int>(table.find(m_find->text(), m_actions.onlyHits->isChecked())));
+        const std::size_t hits = table.find(m_find->text(), m_actions.onlyHits->isChecked());
+        m_find->setHitCount(static_cast<int>(hits));
+        m_states->setHitCount(hits);
     };
     connect(m_actions.find, &QAction::triggered, m_find, [this] {
         m_find->setFocus(Qt::ShortcutFocusReason);
@@ -185,7 +192,6 @@ void MainWindow::onScenarioChanged(Document::Change change)
     if (change == Document::Change::Values)
         return;
     const bool open = !m_document.isEmpty();
-    m_actions.setDocumentOpen(open);
     m_find->setEnabled(open);
     m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
     if (change == Document::Change::Reopened) {
@@ -229,11 +235,16 @@ void MainWindow::refreshRecent()
     m_start->setRecentFiles(tiles);
     m_menus.recent->clear();
     m_menus.recent->setEnabled(!m_recent.paths().isEmpty());
-    for (const QString& path : m_recent.paths())
-        connect(m_menus.recent->addAction(path), &QAction::triggered, this,
+    for (const QString& path : m_recent.paths()) {
+        const qsizetype number = m_menus.recent->actions().size() + 1;
+        const QString text =
+            number <= MostNumbered ? tr("&%1  %2").arg(number).arg(menuText(path)) : menuText(path);
+        connect(m_menus.recent->addAction(text), &QAction::triggered, this,
             [this, path] { m_files.open({path}); });
+    }
     m_menus.recent->addSeparator();
-    connect(m_menus.recent->addAction(tr("Clear list")), &QAction::triggered, &m_recent, &RecentFiles::clear);
+    connect(
+        m_menus.recent->addAction(tr("&Clear list")), &QAction::triggered, &m_recent, &RecentFiles::clear);
 }
 
 void MainWindow::describeRecent()

@@ -19,6 +19,7 @@ class QTabWidget;
 namespace fairshare::gui {
 
 class Bands;
+class CommandStates;
 class FindField;
 class StartPage;
 class StatusLine;
@@ -66,6 +67,7 @@ private:
     RecentFiles m_recent;
     FileCommands m_files;
     Actions m_actions;
+    CommandStates* m_states = nullptr;
     Bands* m_bands = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;

@@ -3,12 +3,12 @@
 #include "widgets/window/menus.h"
 
 #include "widgets/delegates/cell_metrics.h"
-#include "widgets/models/tree_column.h"
+#include "widgets/window/action_combo.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/fitting_tool_bar.h"
+#include "widgets/window/mnemonics.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -33,11 +33,13 @@ History historyActions(QMainWindow& window, QUndoStack& stack)
 {
     QAction* undo = stack.createUndoAction(&window, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
+    undo->setIconText(tr("Undo")); // the text names the step too
     undo->setShortcut(QKeySequence::Undo);
     undo->setStatusTip(tr("Take the last edit back"));
     undo->setIcon(icon(Symbol::Undo));
     QAction* redo = stack.createRedoAction(&window, tr("Redo"));
     redo->setObjectName(QStringLiteral("redo"));
+    redo->setIconText(tr("Redo"));
     redo->setShortcut(QKeySequence(tr("Ctrl+Shift+Z")));
     redo->setStatusTip(tr("Make the edit again"));
     redo->setIcon(icon(Symbol::Redo));
@@ -79,25 +81,32 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     view->addActions(actions.themes->actions());
 }
 
+void addCompareMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* compare = bar.addMenu(tr("&Compare"));
+    QMenu* baseline = compare->addMenu(tr("&Baseline"));
+    baseline->addActions(actions.baselines->actions());
+    compare->addSeparator();
+    compare->addActions(actions.algorithms->actions());
+    giveMnemonics(*compare);
+}
+
+QWidget* baselineChooser(const Actions& actions, QWidget* parent)
+{
+    auto* combo = new ActionCombo(*actions.baselines, parent);
+    combo->setObjectName(QStringLiteral("baselineCombo"));
+    combo->setAccessibleName(tr("Baseline"));
+    combo->setToolTip(tr("What the figures are compared with"));
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return combo;
+}
+
 QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
 {
-    auto* combo = new QComboBox(parent);
+    auto* combo = new ActionCombo(*actions.algorithms, parent);
     combo->setObjectName(QStringLiteral("algorithmCombo"));
     combo->setAccessibleName(tr("Algorithm of the answer"));
     combo->setToolTip(tr("The algorithm that the answer line speaks of"));
-    combo->setFocusPolicy(Qt::StrongFocus);
-    for (QAction* action : actions.algorithms->actions())
-        combo->addItem(action->text(), action->data());
-    QObject::connect(combo, &QComboBox::activated, parent,
-        [&actions](int at) { actions.algorithms->actions().at(at)->trigger(); });
-    for (QAction* action : actions.algorithms->actions()) {
-        QObject::connect(action, &QAction::toggled, combo, [combo, action](bool chosen) {
-            if (chosen)
-                combo->setCurrentIndex(combo->findData(action->data()));
-        });
-        QObject::connect(
-            action, &QAction::enabledChanged, combo, [combo](bool enabled) { combo->setEnabled(enabled); });
-    }
     return combo;
 }
 
@@ -109,6 +118,15 @@ QWidget* gap(QWidget* parent, int width)
     else
         space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     return space;
+}
+
+/// Both can be reached by the menu too.
+void addChooser(FittingToolBar& bar, const QString& title, QWidget* chooser)
+{
+    const int em = bar.fontMetrics().height();
+    auto* label = new QLabel(title, &bar);
+    label->setBuddy(chooser);
+    bar.addOptionalWidgets({gap(&bar, em / 2), label, gap(&bar, em / 2), chooser, gap(&bar, em / 2)});
 }
 
 void createToolBar(QMainWindow& window, const Actions& actions, const History& history, FindField& field)
@@ -127,13 +145,8 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
     for (QAction* action : {actions.open, actions.save})
         static_cast<QToolButton*>(bar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addOptionalWidget(gap(bar, em / 2));
-    auto* label = new QLabel(tr("Algorithm"), bar);
-    QWidget* chooser = algorithmChooser(actions, bar);
-    label->setBuddy(chooser);
-    bar->addOptionalWidget(label);
-    bar->addOptionalWidget(gap(bar, em / 2));
-    bar->addOptionalWidget(chooser);
+    addChooser(*bar, tr("Baseline"), baselineChooser(actions, bar));
+    addChooser(*bar, tr("Algorithm"), algorithmChooser(actions, bar));
     bar->addWidget(gap(bar, 0));
     const int ch = CellMetrics(window.font()).ch;
     field.setMinimumWidth(12 * ch);
@@ -153,7 +166,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addFileMenu(bar, actions, menus);
     addEditMenu(bar, actions, steps);
     bar.addMenu(tr("&Tree"))->addActions({actions.shareFromParent, actions.expandAll, actions.collapseAll});
-    bar.addMenu(tr("&Compare"))->addActions(actions.algorithms->actions());
+    addCompareMenu(bar, actions);
     addViewMenu(bar, actions, menus);
     bar.addMenu(tr("&Window"))->addAction(actions.fullScreen);
     bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});

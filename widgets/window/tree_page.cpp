@@ -24,6 +24,7 @@ TreePage::TreePage(Document& document, ScenarioResults& results, QWidget* parent
     rows->addWidget(m_answer);
     rows->addWidget(m_table, 1);
     connect(&results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
+    connect(&document, &Document::baselineRenamed, this, &TreePage::refreshAnswer);
 }
 
 void TreePage::takeCommands(const Actions& actions)

@@ -262,9 +262,11 @@ TEST_F(MainWindowTest, FindsInANarrowWindow)
     EXPECT_TRUE(m_window.rect().contains(place));
     EXPECT_GE(place.width(), 80);
     EXPECT_FALSE(m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"))->isVisible());
+    EXPECT_FALSE(m_window.findChild<QComboBox*>(QStringLiteral("baselineCombo"))->isVisible());
     m_window.resize(1400, 900);
     QApplication::processEvents();
     EXPECT_TRUE(m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"))->isVisible());
+    EXPECT_TRUE(m_window.findChild<QComboBox*>(QStringLiteral("baselineCombo"))->isVisible());
 }
 
 TEST_F(MainWindowTest, GivesReasonsForWhatHasNoNumber)

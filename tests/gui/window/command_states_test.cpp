@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/find_field.h"
+
+#include <QMenu>
+
+namespace fairshare::gui {
+namespace {
+
+/// Commands are enabled while they would do something.
+class CommandStatesTest : public MainWindowTest {
+protected:
+    bool isEnabled(const char* name)
+    {
+        const auto* action = m_window.findChild<QAction*>(QLatin1String(name));
+        return action != nullptr && action->isEnabled();
+    }
+
+    void edit(const char* name, const char* shares)
+    {
+        stand(name, 1);
+        type(QLatin1String(shares));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        settle();
+    }
+
+    QMenu& menu(const QString& title)
+    {
+        for (QMenu* menu : m_window.findChildren<QMenu*>()) {
+            if (menu->title() == title)
+                return *menu;
+        }
+        qFatal("no menu");
+    }
+
+    /// The letters that Alt chooses entries by; "-" for an entry without one.
+    static QString mnemonics(const QMenu& menu)
+    {
+        QString letters;
+        for (const QAction* action : menu.actions()) {
+            if (action->isSeparator() || !action->isVisible())
+                continue;
+            const QString text = QString(action->text()).remove(QStringLiteral("&&"));
+            const qsizetype at = text.indexOf(QLatin1Char('&'));
+            letters += at < 0 ? QLatin1Char('-') : text[at + 1].toLower();
+        }
+        return letters;
+    }
+};
+
+TEST_F(CommandStatesTest, SavesWhatIsNotOnDisk)
+{
+    EXPECT_FALSE(isEnabled("save"));
+    open({m_file});
+    EXPECT_FALSE(isEnabled("save"));
+    edit("brandt", "9");
+    EXPECT_TRUE(isEnabled("save"));
+    trigger("save");
+    EXPECT_FALSE(isEnabled("save"));
+    stand("brandt", 1);
+    type(QStringLiteral("8"));
+    EXPECT_TRUE(isEnabled("save")); // with what stands in the editor
+    QTest::keyClick(editor(), Qt::Key_Escape);
+    EXPECT_FALSE(isEnabled("save"));
+    ASSERT_TRUE(QFile::remove(m_file));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isEnabled("save"); }));
+    trigger("save");
+    EXPECT_TRUE(QFile::exists(m_file));
+    EXPECT_FALSE(isEnabled("save"));
+    open({QStringLiteral(":/samples/cea_classic.fairshare")});
+    EXPECT_TRUE(isEnabled("save"));
+}
+
+TEST_F(CommandStatesTest, ReloadsOnlyFiles)
+{
+    EXPECT_FALSE(isEnabled("reload"));
+    open({m_file});
+    EXPECT_TRUE(isEnabled("reload"));
+    m_window.files().openMade(QStringLiteral("Making"), [](const Progress&) -> Result<OpenedFiles> {
+        OpenedFiles made;
+        made.loaded = university();
+        return made;
+    });
+    settle();
+    EXPECT_FALSE(isEnabled("reload"));
+}
+
+TEST_F(CommandStatesTest, RevertsOnlyWhatChanged)
+{
+    open({m_file});
+    stand("brandt", 1);
+    EXPECT_FALSE(isEnabled("revertChange"));
+    edit("brandt", "9");
+    stand("brandt", 2);
+    EXPECT_FALSE(isEnabled("revertChange")); // its usage is as it was
+    stand("brandt", 6);
+    EXPECT_TRUE(isEnabled("revertChange"));
+    stand("iyer", 1);
+    EXPECT_FALSE(isEnabled("revertChange"));
+    QTest::keyClick(table().viewport(), Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_TRUE(isEnabled("revertChange"));
+    trigger("revertChange");
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 2U);
+    EXPECT_FALSE(isEnabled("revertChange"));
+}
+
+TEST_F(CommandStatesTest, TheRootHasNoSharesToSet)
+{
+    open({m_file});
+    stand("root", 0);
+    EXPECT_FALSE(isEnabled("shareFromParent"));
+    EXPECT_FALSE(isEnabled("editCell"));
+    stand("root", 2);
+    EXPECT_TRUE(isEnabled("editCell"));
+    stand("brandt", 0);
+    EXPECT_TRUE(isEnabled("shareFromParent"));
+    EXPECT_TRUE(isEnabled("editCell"));
+    trigger("close");
+    EXPECT_FALSE(isEnabled("shareFromParent"));
+}
+
+TEST_F(CommandStatesTest, GoesToHitsWhileThereAreSome)
+{
+    open({m_file});
+    EXPECT_FALSE(isEnabled("findNext"));
+    auto* field = m_window.findChild<FindField*>();
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("dvo"));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isEnabled("findNext") && isEnabled("findPrevious"); }));
+    stand("root", 0);
+    trigger("expandAll");
+    trigger("findNext");
+    EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("dvorak"));
+    trigger("reload");
+    settle();
+    EXPECT_TRUE(isEnabled("findNext"));
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("zzz"));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !isEnabled("findNext"); }));
+}
+
+TEST_F(CommandStatesTest, EntriesHaveLettersOfTheirOwn)
+{
+    open({m_file});
+    EXPECT_EQ(mnemonics(menu(QStringLiteral("&Compare"))), QStringLiteral("bcdtlf"));
+    Q_EMIT menu(QStringLiteral("&Columns")).aboutToShow();
+    const QString letters = mnemonics(menu(QStringLiteral("&Columns")));
+    EXPECT_TRUE(letters.size() > 10 && !letters.left(12).contains(QLatin1Char('-'))) << letters.toStdString();
+}
+
+TEST_F(CommandStatesTest, RecentFilesHaveNumbers)
+{
+    QStringList made;
+    for (int at = 0; at < 10; ++at) {
+        const QString path = m_folder.filePath(QStringLiteral("a&b%1.fairshare").arg(at));
+        ASSERT_TRUE(QFile::copy(m_file, path));
+        open({path});
+        made.prepend(path);
+    }
+    const QMenu& recent = menu(QStringLiteral("&Recent"));
+    EXPECT_EQ(mnemonics(recent), QStringLiteral("123456789-c"));
+    QString first = made.front();
+    EXPECT_EQ(recent.actions().front()->text(),
+        QStringLiteral("&1  ") + first.replace(QLatin1Char('&'), QStringLiteral("&&")));
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/action_combo.h"
+
+#include "widgets/window/mnemonics.h"
+
+#include <QKeyEvent>
+#include <QStandardItemModel>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LongestText = 24; ///< in widths of "0"
+
+} // namespace
+
+ActionCombo::ActionCombo(QActionGroup& group, QWidget* parent)
+    : QComboBox(parent)
+    , m_group(group)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &QComboBox::activated, this, [this](int at) {
+        shownActions().at(at)->trigger();
+        // A command that only asks leaves the choice as it was.
+        refresh();
+    });
+    for (const QAction* action : m_group.actions())
+        connect(action, &QAction::changed, this, &ActionCombo::refresh);
+    refresh();
+}
+
+void ActionCombo::keyPressEvent(QKeyEvent* event)
+{
+    const QList<QAction*> shown = shownActions();
+    const bool asks =
+        std::any_of(shown.begin(), shown.end(), [](const QAction* action) { return !action->isCheckable(); });
+    // Stepping through the entries would run into one that asks.
+    if (asks && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up))
+        showPopup();
+    else
+        QComboBox::keyPressEvent(event);
+}
+
+void ActionCombo::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
+
+QList<QAction*> ActionCombo::shownActions() const
+{
+    QList<QAction*> shown = m_group.actions();
+    shown.removeIf([](const QAction* action) { return !action->isVisible(); });
+    return shown;
+}
+
+void ActionCombo::refresh()
+{
+    const QList<QAction*> shown = shownActions();
+    while (count() > shown.size())
+        removeItem(count() - 1);
+    while (count() < shown.size())
+        addItem({});
+    const int room = LongestText * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    auto& items = static_cast<QStandardItemModel&>(*model());
+    for (int at = 0; at < count(); ++at) {
+        const QAction& action = *shown.at(at);
+        const QString text = plainText(action.text());
+        setItemText(at, fontMetrics().elidedText(text, Qt::ElideMiddle, room));
+        setItemData(at, action.data());
+        setItemData(at, text + QLatin1Char('\n') + action.statusTip(), Qt::ToolTipRole);
+        items.item(at)->setEnabled(action.isEnabled());
+    }
+    const auto checked =
+        std::find_if(shown.begin(), shown.end(), [](const QAction* action) { return action->isChecked(); });
+    setCurrentIndex(checked == shown.end() ? -1 : static_cast<int>(checked - shown.begin()));
+    setEnabled(m_group.isEnabled() && std::any_of(shown.begin(), shown.end(), [](const QAction* action) {
+        return action->isEnabled();
+    }));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/command_states.h"
+
+#include "widgets/delegates/value_editor.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/file_commands.h"
+#include "widgets/window/mnemonics.h"
+#include "widgets/window/tree_page.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int SharesColumn = 1;
+/// A larger selection is taken to hold a change; looking for one would take too long.
+constexpr std::size_t MostLookedAt = 1000;
+
+bool isEditable(const QModelIndex& index)
+{
+    return index.isValid() && (index.flags() & Qt::ItemIsEditable);
+}
+
+} // namespace
+
+CommandStates::CommandStates(Actions& actions, Document& document, FileCommands& files, TreePage& tree)
+    : QObject(&actions)
+    , m_actions(actions)
+    , m_document(document)
+    , m_files(files)
+    , m_tree(tree)
+{
+    connect(&document, &Document::scenarioChanged, this, &CommandStates::onScenarioChanged);
+    connect(&document, &Document::stateChanged, this, &CommandStates::refreshFile);
+    connect(&document, &Document::stateChanged, this, &CommandStates::refreshBaselines);
+    connect(&document, &Document::baselineChanged, this, &CommandStates::refreshBaselines);
+    connect(&document, &Document::baselineChanged, this, &CommandStates::refreshCells);
+    connect(&document, &Document::baselineRenamed, this, &CommandStates::refreshBaselines);
+    connect(&files, &FileCommands::changedOnDisk, this, &CommandStates::refreshFile);
+    connect(&files, &FileCommands::succeeded, this, &CommandStates::refreshFile);
+    // What stands in an open editor is saved too.
+    connect(qApp, &QApplication::focusChanged, this, &CommandStates::refreshFile);
+    const QItemSelectionModel* selection = tree.table().selectionModel();
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &CommandStates::refreshCells);
+    connect(selection, &QItemSelectionModel::currentChanged, this, &CommandStates::refreshCells);
+    connect(actions.baselineOpened, &QAction::triggered, &document,
+        [&document] { document.chooseBaseline(Document::Baseline::Opened); });
+    connect(actions.baselineSaved, &QAction::triggered, &document,
+        [&document] { document.chooseBaseline(Document::Baseline::Saved); });
+    connect(actions.baselineOther, &QAction::triggered, &document,
+        [&document] { document.chooseBaseline(Document::Baseline::Other); });
+    connect(actions.compareWith, &QAction::triggered, &files, &FileCommands::compareWithDialog);
+    onScenarioChanged(Document::Change::Opened);
+}
+
+void CommandStates::onScenarioChanged(Document::Change change)
+{
+    if (change != Document::Change::Values) {
+        m_actions.setDocumentOpen(!m_document.isEmpty());
+        setHitCount(0);
+        refreshFile();
+        refreshBaselines();
+    }
+    refreshCells();
+}
+
+void CommandStates::setHitCount(std::size_t hits)
+{
+    for (QAction* action : {m_actions.findNext, m_actions.findPrevious})
+        action->setEnabled(hits > 0);
+}
+
+void CommandStates::refreshFile()
+{
+    const bool edits = qobject_cast<const ValueEditor*>(QApplication::focusWidget()) != nullptr;
+    m_actions.save->setEnabled(m_files.canSave() || (edits && !m_document.isEmpty()));
+    m_actions.reload->setEnabled(!m_document.isEmpty() && m_files.canReload());
+}
+
+bool CommandStates::hasChangedCell() const
+{
+    const TreeTableView& table = m_tree.table();
+    const QModelIndex current = table.currentIndex();
+    const int column = isEditable(current) ? current.column() : SharesColumn;
+    if (current.siblingAtColumn(column).data(ShareTreeModel::ChangedRole).toBool())
+        return true;
+    if (table.selectedCount() > MostLookedAt)
+        return true;
+    const std::vector<NodeRow> selected = table.selectedNodes(MostLookedAt);
+    return std::any_of(selected.begin(), selected.end(), [&table, column](NodeRow node) {
+        const int place = table.treeModel().placeOf(node);
+        return place >= 0 && table.model()->index(place, column).data(ShareTreeModel::ChangedRole).toBool();
+    });
+}
+
+void CommandStates::refreshCells()
+{
+    const QModelIndex current = m_tree.table().currentIndex();
+    const bool shares = !m_document.isEmpty() && isEditable(current.siblingAtColumn(SharesColumn));
+    m_actions.shareFromParent->setEnabled(shares);
+    const bool editable = !m_document.isEmpty() && (shares || isEditable(current));
+    m_actions.editCell->setEnabled(editable);
+    m_actions.revertChange->setEnabled(editable && hasChangedCell());
+}
+
+void CommandStates::refreshBaselines()
+{
+    using Baseline = Document::Baseline;
+    const bool open = !m_document.isEmpty();
+    m_actions.baselineOpened->setChecked(open && m_document.chosenBaseline() == Baseline::Opened);
+    m_actions.baselineSaved->setEnabled(m_document.hasBaseline(Baseline::Saved));
+    m_actions.baselineSaved->setChecked(m_document.chosenBaseline() == Baseline::Saved);
+    m_actions.baselineOther->setText(menuText(m_document.otherBaselineName()));
+    m_actions.baselineOther->setVisible(m_document.hasBaseline(Baseline::Other));
+    m_actions.baselineOther->setChecked(m_document.chosenBaseline() == Baseline::Other);
+}
+
+} // namespace fairshare::gui

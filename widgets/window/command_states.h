@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+#include <QObject>
+
+namespace fairshare::gui {
+
+class Actions;
+class FileCommands;
+class TreePage;
+
+/// Keeps commands enabled only while they would do something, and those of the baseline as the document is.
+class CommandStates : public QObject {
+    Q_OBJECT
+
+public:
+    CommandStates(Actions& actions, Document& document, FileCommands& files, TreePage& tree);
+
+    void setHitCount(std::size_t hits);
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void refreshFile();
+    void refreshCells();
+    void refreshBaselines();
+    bool hasChangedCell() const;
+
+    Actions& m_actions;
+    Document& m_document;
+    FileCommands& m_files;
+    TreePage& m_tree;
+};
+
+} // namespace fairshare::gui
