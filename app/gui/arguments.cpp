@@ -114,6 +114,10 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         app.parse(argc, argv);
         if (texts.view == "tree" && texts.files.empty())
             throw CLI::RequiredError("FILE");
+        if (texts.view == "start" && !texts.files.empty())
+            throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
+        if (!texts.baseline.empty() && texts.files.empty())
+            throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
         const QSize pixels = sizeFrom(texts.size) * texts.scale;
         if (std::max(pixels.width(), pixels.height()) > LargestSide)
             throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
