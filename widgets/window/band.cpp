@@ -3,15 +3,18 @@
 #include "widgets/window/band.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 
 namespace fairshare::gui {
 
-void Band::appear()
+void Band::appear(bool takesFocus)
 {
     QWidget* focus = QApplication::focusWidget();
     if (focus != nullptr && !isAncestorOf(focus))
         m_before = focus;
     show();
+    if (QWidget* button = takesFocus ? firstButton() : nullptr)
+        button->setFocus(Qt::ShortcutFocusReason);
 }
 
 void Band::leave()
@@ -20,6 +23,14 @@ void Band::leave()
     hide();
     if (hasKeyboard && m_before)
         m_before->setFocus();
+}
+
+void Band::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 } // namespace fairshare::gui

@@ -14,8 +14,16 @@ class Band : public QFrame {
 public:
     using QFrame::QFrame;
 
-    void appear();
+    /// Shows it. @param takesFocus the user asked for it: the keyboard goes to its first button
+    void appear(bool takesFocus = false);
     void leave();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// What gets the keyboard; null where there is nothing to press.
+    virtual QWidget* firstButton() const { return nullptr; }
+    /// Esc was pressed in it.
+    virtual void dismiss() { leave(); }
 
 private:
     QPointer<QWidget> m_before; ///< had the keyboard before the band appeared

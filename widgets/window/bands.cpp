@@ -9,7 +9,10 @@
 
 #include "core/io/capture.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace fairshare::gui {
 
@@ -61,7 +64,26 @@ void Bands::showError(const Error& error)
 
 void Bands::askForTemplate()
 {
+    m_offer->leave();
     m_template->ask();
+}
+
+bool Bands::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool escape =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    return (escape && leaveTopmost()) || QWidget::eventFilter(watched, event);
+}
+
+bool Bands::leaveTopmost()
+{
+    for (Band* band : std::initializer_list<Band*>{m_message, m_offer, m_template}) {
+        if (!band->isVisible())
+            continue;
+        band->leave();
+        return true;
+    }
+    return false;
 }
 
 void Bands::offerCapture()
@@ -77,8 +99,10 @@ void Bands::offerCapture()
             line << QString::fromStdString(word);
         commands << line.join(QLatin1Char(' '));
     }
+    m_template->leave();
     m_offer->showChoices(tr("To capture the cluster, these commands run on this machine; they only read."),
-        commands.join(QLatin1Char('\n')), {{"captureRun", tr("Run"), [this] { capture(); }}});
+        commands.join(QLatin1Char('\n')), {{"captureRun", tr("Run"), [this] { capture(); }}},
+        MessageBand::Raised::OnCommand);
 }
 
 void Bands::capture()
@@ -93,12 +117,14 @@ void Bands::capture()
         });
 }
 
-void Bands::offerReload(bool gone)
+void Bands::offerReload(bool gone, bool onCommand)
 {
+    const auto raised = onCommand ? MessageBand::Raised::OnCommand : MessageBand::Raised::Unasked;
     const MessageBand::Choice keep{"diskKeep", tr("Keep mine"), [this] { m_files.keepMine(); }};
     const QString name = m_files.documentName();
     if (gone) {
-        m_offer->showChoices(tr("%1 is no longer on disk; saving writes it again.").arg(name), {}, {keep});
+        m_offer->showChoices(
+            tr("%1 is no longer on disk; saving writes it again.").arg(name), {}, {keep}, raised);
         return;
     }
     const MessageBand::Choice compare{
@@ -106,7 +132,7 @@ void Bands::offerReload(bool gone)
     const MessageBand::Choice reload{"diskReload", tr("Reload"), [this] { m_files.reload(); }, true};
     m_offer->showChoices(
         tr("%1 was changed on disk by somebody else. Saving would replace what they wrote.").arg(name), {},
-        {compare, reload, keep});
+        {compare, reload, keep}, raised);
 }
 
 } // namespace fairshare::gui

@@ -24,11 +24,14 @@ public:
     void offerCapture();
     /// Asks for a template and opens what it makes.
     void askForTemplate();
+    /// Esc in what is watched closes the topmost band, if there is one.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool leaveTopmost();
     void connectFiles(ScenarioResults& results);
     void showError(const Error& error);
-    void offerReload(bool gone);
+    void offerReload(bool gone, bool onCommand);
     void capture();
 
     FileCommands& m_files;

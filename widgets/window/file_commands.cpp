@@ -42,7 +42,7 @@ FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& win
     , m_recent(recent)
     , m_window(window)
 {
-    connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone()); });
+    connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone(), false); });
 }
 
 void FileCommands::openWithDialog()
@@ -218,7 +218,7 @@ bool FileCommands::save()
         return saveAs();
     // What somebody else wrote is replaced only on request; a file that is gone can be written again.
     if (m_watch.isChanged() && !m_watch.isGone()) {
-        Q_EMIT changedOnDisk(false);
+        Q_EMIT changedOnDisk(false, true);
         return false;
     }
     return saveTo(m_document.path());

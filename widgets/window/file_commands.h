@@ -69,7 +69,8 @@ Q_SIGNALS:
     /// A document was opened, saved or closed: what was said about the last one is out of date.
     void succeeded();
     /// Somebody else wrote to the open file, or removed it.
-    void changedOnDisk(bool gone);
+    /// @param onCommand the user was about to save
+    void changedOnDisk(bool gone, bool onCommand);
 
 private:
     void compareWith(const QString& path, const QString& name);

@@ -21,6 +21,9 @@ class LoadingBand : public Band {
 public:
     explicit LoadingBand(BackgroundTask& task, QWidget* parent = nullptr);
 
+protected:
+    void dismiss() override { m_task.cancel(); }
+
 private:
     void update();
 

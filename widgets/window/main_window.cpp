@@ -74,6 +74,8 @@ void MainWindow::createLayout()
     m_tabs = new ViewTabs(this);
     m_tabs->addTab(m_tree, tr("Tree"));
     m_stack = new QStackedWidget(this);
+    m_tree->table().installEventFilter(m_bands);
+    installEventFilter(m_bands);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_tabs);
     auto* center = new QWidget(this);

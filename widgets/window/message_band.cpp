@@ -69,7 +69,7 @@ QString MessageBand::text() const
     return m_text->sentence();
 }
 
-void MessageBand::showText(Kind kind, const QString& text)
+void MessageBand::showText(Kind kind, const QString& text, Raised raised)
 {
     const int size = fontMetrics().height();
     const QIcon symbol = kind == Kind::Error ? icon(Symbol::Error, Role::Error)
@@ -78,7 +78,12 @@ void MessageBand::showText(Kind kind, const QString& text)
     m_icon->setPixmap(symbol.pixmap(QSize(size, size), devicePixelRatioF()));
     m_text->setSentence(text);
     setAccessibleName(text);
-    appear();
+    appear(raised == Raised::OnCommand);
+}
+
+QWidget* MessageBand::firstButton() const
+{
+    return m_choices->isEmpty() ? m_close : m_choices->itemAt(0)->widget();
 }
 
 void MessageBand::offerDetails(const QString& button, const QString& details)
@@ -127,13 +132,14 @@ void MessageBand::addChoices(const std::vector<Choice>& choices)
         m_choices->addStretch();
 }
 
-void MessageBand::showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices)
+void MessageBand::showChoices(
+    const QString& text, const QString& details, const std::vector<Choice>& choices, Raised raised)
 {
     offerDetails({}, details);
     m_more->hide();
     m_details->setVisible(!details.isEmpty());
     addChoices(choices);
-    showText(details.isEmpty() ? Kind::Remark : Kind::Commands, text);
+    showText(details.isEmpty() ? Kind::Remark : Kind::Commands, text, raised);
 }
 
 void MessageBand::toggleDetails(bool shown)

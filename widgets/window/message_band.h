@@ -39,14 +39,22 @@ public:
     };
     /// FILE:LINE:COLUMN and the sentence; "Show line" opens the line below it.
     void showError(const Error& error, const std::vector<Choice>& choices = {});
+    enum class Raised {
+        Unasked, ///< leaves the keyboard where it is
+        OnCommand, ///< the user asked for it: the keyboard goes to its first button
+    };
     /// A sentence with one button a choice. @param details shown below it; "" for none
-    void showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices);
+    void showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices,
+        Raised raised = Raised::Unasked);
     QString text() const;
+
+protected:
+    QWidget* firstButton() const override;
 
 private:
     enum class Kind { Error, Remark, Commands };
 
-    void showText(Kind kind, const QString& text);
+    void showText(Kind kind, const QString& text, Raised raised = Raised::Unasked);
     void offerDetails(const QString& button, const QString& details);
     void toggleDetails(bool shown);
     void clearChoices();

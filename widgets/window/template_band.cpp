@@ -107,8 +107,12 @@ void TemplateBand::describeShape()
 
 void TemplateBand::ask()
 {
-    appear();
-    m_shape->setFocus(Qt::ShortcutFocusReason);
+    appear(true);
+}
+
+QWidget* TemplateBand::firstButton() const
+{
+    return m_shape;
 }
 
 void TemplateBand::create()
@@ -120,9 +124,7 @@ void TemplateBand::create()
 
 void TemplateBand::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
-        leave();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         create();
     else
         Band::keyPressEvent(event);

@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    QWidget* firstButton() const override;
 
 private:
     void createFields(QVBoxLayout& rows);

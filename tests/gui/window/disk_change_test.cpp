@@ -57,6 +57,7 @@ TEST_F(DiskChangeTest, OffersWhatMayBeDone)
 {
     writeAsSomebodyElse();
     ASSERT_TRUE(waitForOffer());
+    EXPECT_TRUE(table().hasFocus()); // nobody asked for it
     EXPECT_EQ(offer().text(),
         QStringLiteral(
             "site.fairshare was changed on disk by somebody else. Saving would replace what they wrote."));
@@ -72,6 +73,7 @@ TEST_F(DiskChangeTest, SavingWaitsForTheDecision)
     writeAsSomebodyElse();
     trigger("save"); // before the watch could tell
     EXPECT_TRUE(offer().isVisible());
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("diskCompare"));
     EXPECT_EQ(content(), m_theirs);
     EXPECT_TRUE(m_window.isWindowModified());
     press("diskKeep");

@@ -103,6 +103,56 @@ TEST_F(NewScenarioTest, CaptureShowsItsCommandsBeforeTheyRun)
         message().text(), QStringLiteral("there is no program 'scontrol' on PATH (and 3 more remarks)"));
 }
 
+TEST_F(NewScenarioTest, ACaptureIsDecidedByKeyboard)
+{
+    open({m_file});
+    fakeProgram("sshare", "/bin/cat SAMPLES/sshare_l_a_m_P.txt\n");
+    trigger("capture");
+    EXPECT_EQ(QApplication::focusWidget(), &child<QPushButton>("captureRun"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(offer().isVisible());
+    EXPECT_TRUE(table().hasFocus());
+    trigger("capture");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu08")), 164.0L);
+}
+
+TEST_F(NewScenarioTest, AnOfferReplacesTheOneBefore)
+{
+    open({m_file});
+    fakeProgram("sshare", "exit 1\n");
+    trigger("capture");
+    trigger("newFromTemplate");
+    EXPECT_FALSE(offer().isVisible());
+    EXPECT_TRUE(child<TemplateBand>("templateBand").isVisible());
+    trigger("capture");
+    EXPECT_TRUE(offer().isVisible());
+    EXPECT_FALSE(child<TemplateBand>("templateBand").isVisible());
+}
+
+TEST_F(NewScenarioTest, EscapeClosesTheTopmostBandBeforeTheSelection)
+{
+    open({m_file});
+    trigger("capture"); // there is no Slurm here
+    ASSERT_TRUE(message().isVisible());
+    trigger("newFromTemplate");
+    EXPECT_TRUE(message().isVisible()); // an error stays
+    table().setFocus();
+    table().selectRow(3);
+    QTest::keyClick(&table(), Qt::Key_Escape);
+    EXPECT_FALSE(message().isVisible());
+    EXPECT_TRUE(child<TemplateBand>("templateBand").isVisible());
+    QTest::keyClick(&table(), Qt::Key_Escape);
+    EXPECT_FALSE(child<TemplateBand>("templateBand").isVisible());
+    EXPECT_EQ(table().selectedCount(), 1U);
+    QTest::keyClick(&table(), Qt::Key_Escape);
+    EXPECT_EQ(table().selectedCount(), 0U);
+    trigger("capture");
+    open({m_file});
+    EXPECT_FALSE(message().isVisible()); // it was opened, so the error is out of date
+}
+
 TEST_F(NewScenarioTest, ACaptureThatPrintsNoTreeLeavesTheDocument)
 {
     open({m_file});
