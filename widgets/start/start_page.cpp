@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -20,7 +21,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int WidestText = 170; ///< width of the page's content, in widths of "0"
+constexpr int WidestText = 150; ///< width of the page's content, in widths of "0"
 
 QLabel* heading(const QString& text)
 {
@@ -38,6 +39,25 @@ QLabel* minorText(const QString& text)
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
+
+/// A button that looks as the links of the tables do, and ends where its text ends.
+class LinkButton : public QToolButton {
+public:
+    LinkButton() { setCursor(Qt::PointingHandCursor); }
+
+    QSize sizeHint() const override { return fontMetrics().size(Qt::TextSingleLine, text()); }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        QFont underlined = font();
+        underlined.setUnderline(hasFocus() || underMouse());
+        painter.setFont(underlined);
+        painter.setPen(palette().color(QPalette::Link));
+        painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text());
+    }
+};
 
 QString translated(const char* text)
 {
@@ -72,6 +92,7 @@ void StartPage::createLayout()
     addOpenSection(*page);
     addRecentSection(*page);
     addSampleSection(*page);
+    addFooter(*page);
     page->addStretch();
     setWidget(content);
 }
@@ -122,9 +143,8 @@ void StartPage::addRecentSection(QVBoxLayout& page)
     auto* section = new QVBoxLayout(m_recentSection);
     section->setContentsMargins(0, em(), 0, 0);
     section->setSpacing(em() / 2);
-    auto* clear = new QToolButton;
+    auto* clear = new LinkButton;
     clear->setText(tr("Clear list"));
-    clear->setAutoRaise(true);
     clear->setFocusPolicy(Qt::StrongFocus);
     clear->setObjectName(QStringLiteral("clearRecent"));
     connect(clear, &QToolButton::clicked, this, &StartPage::clearRecentRequested);
@@ -169,6 +189,19 @@ void StartPage::addSampleSection(QVBoxLayout& page)
     connect(m_samples, &LinkTable::followed, this, &StartPage::sampleRequested);
     followRows(*m_samples);
     page.addWidget(m_samples);
+    auto* end = new QFrame;
+    end->setFrameShape(QFrame::HLine);
+    end->setFrameShadow(QFrame::Plain);
+    end->setForegroundRole(QPalette::Mid);
+    page.addWidget(end);
+}
+
+void StartPage::addFooter(QVBoxLayout& page)
+{
+    auto* footer = minorText(tr("Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value"));
+    footer->setObjectName(QStringLiteral("startFooter"));
+    footer->setWordWrap(true);
+    page.addWidget(footer);
 }
 
 /// The tables do not scroll, so the page follows their current row.

@@ -63,6 +63,7 @@ private:
     QPushButton* addWay(const Way& way);
     void addRecentSection(QVBoxLayout& page);
     void addSampleSection(QVBoxLayout& page);
+    static void addFooter(QVBoxLayout& page);
     void followRows(const LinkTable& table);
     void followTiles();
     void showPlace(const QWidget& viewport, const QRect& place);

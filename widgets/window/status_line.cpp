@@ -126,7 +126,7 @@ QString StatusLine::fileText() const
 QString StatusLine::sizeText() const
 {
     if (m_document.isEmpty())
-        return {};
+        return tr("Ready");
     const NumberText numbers;
     const ShareTree& tree = m_document.scenario()->tree;
     const QString users =

@@ -77,6 +77,11 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     addField(*row, tr("S&hape"), m_shape);
     row->addWidget(m_summary, 1);
     rows.addLayout(row);
+    auto* numbers = new QHBoxLayout;
+    addField(*numbers, tr("&Associations"), m_size);
+    addField(*numbers, tr("See&d"), m_seed);
+    numbers->addStretch();
+    rows.addLayout(numbers);
 }
 
 void TemplateBand::createButtons(QVBoxLayout& rows)
@@ -92,8 +97,6 @@ void TemplateBand::createButtons(QVBoxLayout& rows)
     connect(make, &QPushButton::clicked, this, &TemplateBand::create);
     connect(close, &QPushButton::clicked, this, &Band::leave);
     auto* row = new QHBoxLayout;
-    addField(*row, tr("Si&ze"), m_size);
-    addField(*row, tr("See&d"), m_seed);
     row->addStretch();
     row->addWidget(make);
     row->addWidget(close);

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -126,6 +127,24 @@ TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(next));
     }
+}
+
+TEST_F(StartPageTest, EndsWithTheKeysThatHelp)
+{
+    EXPECT_EQ(child<QLabel>(m_page, "startFooter").text(),
+        QStringLiteral("Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value"));
+}
+
+TEST_F(StartPageTest, ClearListIsALinkAtTheEdgeOfThePage)
+{
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
+    QCoreApplication::processEvents();
+    const auto& clear = child<QToolButton>(m_page, "clearRecent");
+    const auto right = [this](const QWidget& widget) {
+        return widget.mapTo(&m_page, QPoint(widget.width(), 0)).x();
+    };
+    EXPECT_EQ(right(clear), right(samples()));
+    EXPECT_EQ(clear.text(), QStringLiteral("Clear list"));
 }
 
 TEST_F(StartPageTest, OpenButtonAsksByMouseAndKey)

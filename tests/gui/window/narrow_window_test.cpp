@@ -76,6 +76,12 @@ TEST_F(NarrowWindowTest, StartPageFits)
     EXPECT_EQ(cut(), "");
 }
 
+TEST_F(NarrowWindowTest, StatusLineIsReadyWithoutAScenario)
+{
+    EXPECT_EQ(label("statusFile"), QStringLiteral("No scenario open"));
+    EXPECT_EQ(label("statusSize"), QStringLiteral("Ready"));
+}
+
 TEST_F(NarrowWindowTest, TreeFits)
 {
     open({m_file});

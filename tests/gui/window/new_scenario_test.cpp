@@ -48,6 +48,12 @@ TEST_F(NewScenarioTest, TemplateIsChosenByKeyboardAlone)
     auto& band = child<TemplateBand>("templateBand");
     ASSERT_TRUE(band.isVisible());
     EXPECT_TRUE(child<QComboBox>("templateShape").hasFocus());
+    QStringList labels;
+    for (const QLabel* label : band.findChildren<QLabel*>()) {
+        if (label->buddy() != nullptr)
+            labels << label->text();
+    }
+    EXPECT_EQ(labels, (QStringList{"S&hape", "&Associations", "See&d"}));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home); // lab
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     ASSERT_TRUE(child<QSpinBox>("templateSize").hasFocus());
