@@ -5,6 +5,7 @@
 #include "widgets/start/drop_area.h"
 #include "widgets/start/sample_list.h"
 #include "widgets/start/start_page.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/command_states.h"
@@ -264,7 +265,7 @@ void MainWindow::refreshSelection()
     if (!m_document.isEmpty()) {
         for (const NodeRow node : m_tree->table().selectedNodes(MostNamesShown)) {
             const std::string_view name = m_document.scenario()->tree.name(node);
-            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+            names << shownName(name);
         }
     }
     m_status->setSelection(names, m_tree->table().selectedCount());

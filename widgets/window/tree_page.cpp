@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/tree_page.h"
 
+#include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
 
 #include "core/analysis/answer_line.h"
@@ -77,7 +78,7 @@ void TreePage::refreshAnswer()
     const std::string name = baseline.toStdString();
     const AnswerLine line = answerLine(*now, m_algorithm.toStdString(), m_results.baseline().get(),
         {.baselineName = name, .digitSeparator = "\u2009"});
-    m_answer->setAnswer(QString::fromStdString(line.sentence), QString::fromStdString(line.cause));
+    m_answer->setAnswer(shownName(line.sentence), shownName(line.cause));
 }
 
 } // namespace fairshare::gui
