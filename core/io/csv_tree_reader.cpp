@@ -93,7 +93,7 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
     m_import.hasShares = has(CsvColumn::Shares);
     m_import.hasUsage = has(CsvColumn::Usage) || has(CsvColumn::UsageTotal);
     const bool hasAccounts = std::any_of(m_rows.begin(), m_rows.end(),
-        [](const ListedRow& row) { return row.draft.kind == NodeKind::Account; });
+        [](const UnplacedRow& row) { return row.draft.kind == NodeKind::Account; });
     if (!has(CsvColumn::Path) && !has(CsvColumn::Parent) && !hasAccounts) {
         m_import.records = makeRecords();
         return std::move(m_import);
@@ -161,7 +161,7 @@ Result<void> CsvTreeReader::readRow()
         return fail(ErrorCode::BadInput,
             fmt::format("the row has {} cells, and the header has {}", cells, m_width),
             m_lines.position(m_lines.cells().front()));
-    ListedRow row;
+    UnplacedRow row;
     Figures figures;
     if (auto done = readNames(row, figures); !done)
         return done;
@@ -174,7 +174,7 @@ Result<void> CsvTreeReader::readRow()
     return {};
 }
 
-Result<void> CsvTreeReader::readNames(ListedRow& row, Figures& figures)
+Result<void> CsvTreeReader::readNames(UnplacedRow& row, Figures& figures)
 {
     const std::string_view kind = text(CsvColumn::Kind);
     const std::string_view path = text(CsvColumn::Path);
@@ -211,7 +211,7 @@ CsvColumn CsvTreeReader::namingColumn(bool isUser) const
     return has(CsvColumn::Account) ? CsvColumn::Account : CsvColumn::Path;
 }
 
-void CsvTreeReader::readParent(ListedRow& row, std::string_view accountOfUser)
+void CsvTreeReader::readParent(UnplacedRow& row, std::string_view accountOfUser)
 {
     if (!accountOfUser.empty()) {
         row.parent = accountOfUser;
@@ -224,7 +224,7 @@ void CsvTreeReader::readParent(ListedRow& row, std::string_view accountOfUser)
     }
 }
 
-Result<void> CsvTreeReader::readFigures(ListedRow& row, Figures& figures)
+Result<void> CsvTreeReader::readFigures(UnplacedRow& row, Figures& figures)
 {
     if (auto done = readShares(row); !done)
         return done;
@@ -248,7 +248,7 @@ Result<void> CsvTreeReader::readFigures(ListedRow& row, Figures& figures)
     return {};
 }
 
-Result<void> CsvTreeReader::readShares(ListedRow& row)
+Result<void> CsvTreeReader::readShares(UnplacedRow& row)
 {
     const std::string_view shares = text(CsvColumn::Shares);
     if (shares.empty())
@@ -302,7 +302,7 @@ Result<void> CsvTreeReader::findByPath()
         if (m_rows[row].draft.kind == NodeKind::Account)
             accounts.try_emplace(m_figures[row].path, row);
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
-        ListedRow& listed = m_rows[row];
+        UnplacedRow& listed = m_rows[row];
         const std::string_view path = m_figures[row].path;
         if (!listed.parent.empty() || path == listed.draft.name || path.empty())
             continue;
@@ -378,7 +378,7 @@ std::vector<AssociationRecord> CsvTreeReader::makeRecords() const
 {
     std::vector<AssociationRecord> records;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const ListedRow& row = m_rows[i];
+        const UnplacedRow& row = m_rows[i];
         const Figures& figures = m_figures[i];
         AssociationRecord record;
         record.cluster = m_cluster;

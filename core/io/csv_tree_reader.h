@@ -57,12 +57,12 @@ private:
 
     Result<void> readHeader();
     Result<void> readRow();
-    Result<void> readNames(ListedRow& row, Figures& figures);
+    Result<void> readNames(UnplacedRow& row, Figures& figures);
     /// The column that names the row, for messages about it.
     CsvColumn namingColumn(bool isUser) const;
-    void readParent(ListedRow& row, std::string_view accountOfUser);
-    Result<void> readFigures(ListedRow& row, Figures& figures);
-    Result<void> readShares(ListedRow& row);
+    void readParent(UnplacedRow& row, std::string_view accountOfUser);
+    Result<void> readFigures(UnplacedRow& row, Figures& figures);
+    Result<void> readShares(UnplacedRow& row);
     Result<std::uint32_t> readCount(CsvColumn column, std::uint32_t least);
     Result<std::optional<long double>> readUsage(CsvColumn column);
     Result<void> readCluster();
@@ -83,7 +83,7 @@ private:
     CsvLines m_lines;
     std::array<std::optional<std::size_t>, CsvColumnNames.size()> m_columns{}; ///< by column, its cell
     std::size_t m_width = 0;
-    std::vector<ListedRow> m_rows;
+    std::vector<UnplacedRow> m_rows;
     std::vector<Figures> m_figures; ///< by row
     std::string m_cluster;
     Import m_import;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view RootName = "root";
 
 /// The row that becomes the root; NoRow when it has to be made.
-std::uint32_t chooseRoot(const std::vector<ListedRow>& rows)
+std::uint32_t chooseRoot(const std::vector<UnplacedRow>& rows)
 {
     std::uint32_t only = NoRow;
     std::size_t atTop = 0;
@@ -35,12 +35,12 @@ struct Children {
     std::vector<std::uint32_t> rows;
 };
 
-Children childrenOf(const std::vector<ListedRow>& rows)
+Children childrenOf(const std::vector<UnplacedRow>& rows)
 {
     const std::size_t n = rows.size();
-    const auto slot = [n](const ListedRow& row) { return row.above == NoRow ? n : std::size_t{row.above}; };
+    const auto slot = [n](const UnplacedRow& row) { return row.above == NoRow ? n : std::size_t{row.above}; };
     Children children{std::vector<std::uint32_t>(n + 2, 0), std::vector<std::uint32_t>(n)};
-    for (const ListedRow& row : rows)
+    for (const UnplacedRow& row : rows)
         ++children.first[slot(row) + 1];
     for (std::size_t i = 1; i < children.first.size(); ++i)
         children.first[i] += children.first[i - 1];
@@ -50,7 +50,7 @@ Children childrenOf(const std::vector<ListedRow>& rows)
     return children;
 }
 
-Error cycleError(const std::vector<ListedRow>& rows, const std::vector<bool>& placed)
+Error cycleError(const std::vector<UnplacedRow>& rows, const std::vector<bool>& placed)
 {
     const auto first =
         static_cast<std::uint32_t>(std::find(placed.begin(), placed.end(), false) - placed.begin());
@@ -67,9 +67,9 @@ Error cycleError(const std::vector<ListedRow>& rows, const std::vector<bool>& pl
         rows[least].parentPosition, {}};
 }
 
-Result<void> checkPlaces(const std::vector<ListedRow>& rows)
+Result<void> checkPlaces(const std::vector<UnplacedRow>& rows)
 {
-    for (const ListedRow& row : rows) {
+    for (const UnplacedRow& row : rows) {
         if (row.above == NoRow && row.draft.kind == NodeKind::User && row.parent.empty())
             return fail(ErrorCode::BadInput,
                 fmt::format("{} stands in no account", nameOf(NodeKind::User, row.draft.name)),
@@ -86,13 +86,13 @@ Result<void> checkPlaces(const std::vector<ListedRow>& rows)
 
 } // namespace
 
-Result<void> findParents(std::vector<ListedRow>& rows, std::string_view rootName)
+Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootName)
 {
     std::unordered_map<std::string_view, std::uint32_t> accounts;
     for (std::uint32_t row = 0; row < rows.size(); ++row)
         if (rows[row].draft.kind == NodeKind::Account)
             accounts.try_emplace(rows[row].draft.name, row);
-    for (ListedRow& listed : rows) {
+    for (UnplacedRow& listed : rows) {
         listed.above = NoRow;
         // Some tools write the root as its own parent.
         const bool isRoot = listed.draft.kind == NodeKind::Account && listed.draft.name == rootName;
@@ -110,7 +110,7 @@ Result<void> findParents(std::vector<ListedRow>& rows, std::string_view rootName
     return {};
 }
 
-Result<Assembly> assemble(const std::vector<ListedRow>& rows)
+Result<Assembly> assemble(const std::vector<UnplacedRow>& rows)
 {
     if (auto checked = checkPlaces(rows); !checked)
         return tl::unexpected(checked.error());

@@ -10,7 +10,7 @@
 namespace fairshare {
 
 /// One row of a listing whose rows stand in any order.
-struct ListedRow {
+struct UnplacedRow {
     NodeDraft draft; ///< texts belong to the listing
     std::string_view parent; ///< name of the account above; "" where the row itself is at the top
     SourcePosition parentPosition{}; ///< where the listing says so, for messages
@@ -19,7 +19,7 @@ struct ListedRow {
 
 /// Fills `above` from `parent`: account names are unique in a tree. A parent that is not listed is an error,
 /// unless it is `rootName`, which may be implied. Errors: BadInput at the parent's position.
-Result<void> findParents(std::vector<ListedRow>& rows, std::string_view rootName);
+Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootName);
 
 /// A builder that holds all rows, parents first, siblings in the order of the listing, and what stands where
 /// in it. The row at the top named `root` is the root, or else the only row at the top, if it names no
@@ -31,6 +31,6 @@ struct Assembly {
 
 /// Errors: BadInput for accounts that are their own ancestors, for a user at the top, and for a row below a
 /// user.
-Result<Assembly> assemble(const std::vector<ListedRow>& rows);
+Result<Assembly> assemble(const std::vector<UnplacedRow>& rows);
 
 } // namespace fairshare

@@ -33,20 +33,20 @@ public:
 private:
     Result<Token> findList();
     Result<void> readElement(Token element);
-    Result<void> readMember(const JsonMember& member, ListedRow& row);
-    Result<void> readType(const JsonMember& member, ListedRow& row);
+    Result<void> readMember(const JsonMember& member, UnplacedRow& row);
+    Result<void> readType(const JsonMember& member, UnplacedRow& row);
     Result<std::string_view> readName(const JsonMember& member);
     Result<std::optional<long double>> readNumber(const JsonMember& member);
     Result<std::optional<long double>> readWrapped(const JsonMember& member);
-    Result<void> readShares(const JsonMember& member, ListedRow& row);
-    Result<void> readAssociation(const JsonMember& member, ListedRow& row);
+    Result<void> readShares(const JsonMember& member, UnplacedRow& row);
+    Result<void> readAssociation(const JsonMember& member, UnplacedRow& row);
     Result<void> readUsage(const JsonMember& member);
     Result<void> readCluster(const JsonMember& member);
     Result<Import> asTree();
     Import asRecords() const;
 
     JsonDocument& m_document;
-    std::vector<ListedRow> m_rows;
+    std::vector<UnplacedRow> m_rows;
     std::vector<long double> m_totals; ///< by row
     std::deque<std::string> m_texts;
     std::string m_cluster;
@@ -90,7 +90,7 @@ Result<std::string_view> ShareListing::readName(const JsonMember& member)
     return m_texts.emplace_back(std::move(*text));
 }
 
-Result<void> ShareListing::readType(const JsonMember& member, ListedRow& row)
+Result<void> ShareListing::readType(const JsonMember& member, UnplacedRow& row)
 {
     const auto holds = [this, &member](std::string_view word) {
         if (m_document.kind(member.value) != JsonKind::Array)
@@ -148,7 +148,7 @@ Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& m
     return parseExtended(m_document.source(number->value));
 }
 
-Result<void> ShareListing::readShares(const JsonMember& member, ListedRow& row)
+Result<void> ShareListing::readShares(const JsonMember& member, UnplacedRow& row)
 {
     const auto number = readNumber(member);
     if (!number)
@@ -165,7 +165,7 @@ Result<void> ShareListing::readShares(const JsonMember& member, ListedRow& row)
     return {};
 }
 
-Result<void> ShareListing::readAssociation(const JsonMember& member, ListedRow& row)
+Result<void> ShareListing::readAssociation(const JsonMember& member, UnplacedRow& row)
 {
     const auto number = readNumber(member);
     if (!number)
@@ -208,7 +208,7 @@ Result<void> ShareListing::readCluster(const JsonMember& member)
     return {};
 }
 
-Result<void> ShareListing::readMember(const JsonMember& member, ListedRow& row)
+Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row)
 {
     if (member.key == "type")
         return readType(member, row);
@@ -249,7 +249,7 @@ Result<void> ShareListing::readElement(Token element)
         if (find(m_members, key) == nullptr)
             return failAt(m_document, element, fmt::format("an association has no \"{}\"", key));
     m_totals.push_back(0);
-    ListedRow row;
+    UnplacedRow row;
     for (const JsonMember& member : m_members)
         if (auto done = readMember(member, row); !done)
             return done;
@@ -283,7 +283,7 @@ Import ShareListing::asRecords() const
 {
     Import import;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const ListedRow& row = m_rows[i];
+        const UnplacedRow& row = m_rows[i];
         const bool isUser = row.draft.kind == NodeKind::User;
         import.records.push_back({.cluster = m_cluster,
             .account = std::string(isUser ? row.parent : row.draft.name),
@@ -314,7 +314,7 @@ Result<Import> ShareListing::read(const Progress& progress)
     if (m_rows.empty())
         return failAt(m_document, *list, "the list of shares is empty");
     // A listing of some accounts or of users alone leaves the root out.
-    const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const ListedRow& row) {
+    const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const UnplacedRow& row) {
         return row.draft.kind == NodeKind::Account && (row.parent.empty() || row.draft.name == "root");
     });
     Result<Import> import = whole ? asTree() : Result<Import>(asRecords());
