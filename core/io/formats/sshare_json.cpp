@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
 #include "core/io/formats/formats.h"
+#include "core/io/json_keys.h"
 #include "core/io/json_values.h"
 #include "core/io/text_lines.h"
 #include "core/io/tree_assembly.h"
@@ -325,13 +326,12 @@ Result<Import> ShareListing::read(const Progress& progress)
 
 bool recognizes(std::string_view beginning)
 {
-    beginning = withoutByteOrderMark(beginning);
-    const auto first = beginning.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos || beginning[first] != '{')
-        return false;
-    return beginning.find("\"fairshare-explorer\"") == std::string_view::npos
-        && beginning.find("\"tree\"") == std::string_view::npos
-        && beginning.find("\"shares\"") != std::string_view::npos;
+    const auto keys = outermostKeys(withoutByteOrderMark(beginning));
+    const auto has = [&keys](std::string_view key) {
+        return std::find(keys.begin(), keys.end(), key) != keys.end();
+    };
+    // A long `meta` may stand before the shares; a scenario has none.
+    return (has("shares") || has("meta")) && !has("format") && !has("tree");
 }
 
 Result<Import> read(std::string_view content, const Progress& progress)
