@@ -61,13 +61,13 @@ Result<bool> CsvLines::next()
         return false;
     for (;;) {
         if (m_cells.size() == MaxCells)
-            return fail(ErrorCode::TooLarge,
+            return fail(ErrorCode::BadInput,
                 fmt::format("the row has more than {} cells, the most that is read", MaxCells),
                 m_counter.at(m_at));
         if (auto done = readCell(); !done)
             return tl::unexpected(done.error());
         if (const CsvCell& cell = m_cells.back(); cell.text.size() > MaxLineBytes)
-            return fail(ErrorCode::TooLarge,
+            return fail(ErrorCode::BadInput,
                 fmt::format("the cell is {} bytes long; at most {} are read", cell.text.size(), MaxLineBytes),
                 m_counter.at(cell.offset));
         if (atLineEnd())

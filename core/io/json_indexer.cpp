@@ -101,6 +101,34 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+std::size_t digitsAt(std::string_view text, std::size_t at)
+{
+    return std::min(text.find_first_not_of("0123456789", at), text.size()) - at;
+}
+
+/// Whether the whole text is a number of JSON.
+bool isNumber(std::string_view text)
+{
+    std::size_t at = text.starts_with('-') ? 1 : 0;
+    const std::size_t whole = digitsAt(text, at);
+    if (whole == 0 || (whole > 1 && text[at] == '0'))
+        return false;
+    at += whole;
+    if (at < text.size() && text[at] == '.') {
+        const std::size_t fraction = digitsAt(text, at + 1);
+        if (fraction == 0)
+            return false;
+        at += 1 + fraction;
+    }
+    if (at == text.size() || (text[at] != 'e' && text[at] != 'E'))
+        return at == text.size();
+    ++at;
+    if (at < text.size() && (text[at] == '+' || text[at] == '-'))
+        ++at;
+    const std::size_t exponent = at < text.size() ? digitsAt(text, at) : 0;
+    return exponent > 0 && at + exponent == text.size();
+}
+
 /// The word at the start of `text` that somebody meant as a value: `NaN`, `True`, `'x'`.
 std::string_view wordAt(std::string_view text)
 {
@@ -148,7 +176,7 @@ bool JsonIndexer::push(std::size_t begin, std::size_t end)
 {
     auto& places = m_document.m_places;
     if (places.size() == MaxTokens)
-        return stopWith(ErrorCode::TooLarge,
+        return stopWith(ErrorCode::BadInput,
             fmt::format("the file holds more than {} values, the most that is read", MaxTokens), begin);
     places.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
     m_end = end;
@@ -169,14 +197,20 @@ bool JsonIndexer::number()
 {
     // The parser has looked at the byte behind a number, unless the text ends there.
     const std::size_t begin = tokenBegin();
-    const std::size_t end = m_document.m_text.find_first_not_of("0123456789+-.eE", begin);
-    return push(begin, std::min(end, m_document.m_text.size()));
+    const std::string_view text = m_document.m_text;
+    const std::size_t end = std::min(text.find_first_not_of("0123456789+-.eE", begin), text.size());
+    // It takes the 0 of 007 and the 1.2 of 1.2.3 for a number and would stumble over the rest.
+    if (end >= m_read && !isNumber(text.substr(begin, end - begin)))
+        return stopWith(ErrorCode::BadInput,
+            fmt::format("not valid JSON: {} is not a number", quotedPart(text.substr(begin, end - begin))),
+            begin);
+    return push(begin, end);
 }
 
 bool JsonIndexer::open()
 {
     if (m_open.size() == MaxOpenContainers)
-        return stopWith(ErrorCode::TooLarge,
+        return stopWith(ErrorCode::BadInput,
             fmt::format("values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
             tokenBegin());
     m_open.push_back(static_cast<std::uint32_t>(m_document.m_places.size()));
@@ -203,9 +237,9 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
 {
     const std::string_view text = m_document.m_text;
     const std::size_t begin = tokenBegin();
-    if (m_read - m_end > MaxTokenBytes)
+    if (m_read > m_end && m_read - m_end > MaxTokenBytes)
         return stopWith(
-            ErrorCode::TooLarge, "a single value is longer than 64 MiB, the most that is read", begin);
+            ErrorCode::BadInput, "a single value is longer than 64 MiB, the most that is read", begin);
     if (readBytes > text.size())
         return stopWith(ErrorCode::BadInput,
             m_open.empty() ? "the file ends before its JSON value is complete"

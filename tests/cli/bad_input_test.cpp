@@ -130,10 +130,10 @@ INSTANTIATE_TEST_SUITE_P(Fairshare, BadInputTest,
                 return R"({ "format": "fairshare-explorer", "tree": { "account": ")"
                     + std::string(std::size_t{65} << 20, 'x');
             },
-            ":1:56: a single value is longer than 64 MiB, the most that is read", 3},
+            ":1:56: a single value is longer than 64 MiB, the most that is read"},
         BadInput{"fairshare", "brackets",
             [] { return "{ \"x\": " + std::string(std::size_t{20} << 20, '['); },
-            ":1:16777223: values are nested deeper than 16777216 levels, the most that is read", 3},
+            ":1:16777223: values are nested deeper than 16777216 levels, the most that is read"},
         BadInput{"fairshare", "other JSON", text("{ \"meta\": {}, \"jobs\": [] }"),
             ":1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or "
             "what "
@@ -191,7 +191,7 @@ INSTANTIATE_TEST_SUITE_P(SshareJson, BadInputTest,
             ":2:24: \"type\" is [\"QOS\"]; it must hold \"USER\" or \"ASSOCIATION\""},
         BadInput{"sshare-json", "long line",
             [] { return R"({ "shares": [ { "name": ")" + std::string(std::size_t{65} << 20, 'x'); },
-            ":1:25: a single value is longer than 64 MiB, the most that is read", 3},
+            ":1:25: a single value is longer than 64 MiB, the most that is read"},
         BadInput{"sshare-json", "wrong format", text("{ \"jobs\": [] }\n"),
             ":1:1: \"shares\" is missing; sshare --json lists the associations there"}),
     nameOf);
@@ -231,10 +231,10 @@ INSTANTIATE_TEST_SUITE_P(Csv, BadInputTest,
         BadInput{"csv", "unknown kind", rows("root/u,group,u,1,0,\n"),
             ":3:8: kind is 'group'; it must be user or account"},
         BadInput{"csv", "long line", [] { return longLine("path,user\nroot,\n"); },
-            ":3:1: the cell is 2097136 bytes long; at most 1048576 are read", 3},
+            ":3:1: the cell is 2097136 bytes long; at most 1048576 are read"},
         BadInput{"csv", "many cells",
             [] { return "path,user\nroot,\n" + std::string(LineBytes, ',') + "\n"; },
-            ":3:1001: the row has more than 1000 cells, the most that is read", 3},
+            ":3:1001: the row has more than 1000 cells, the most that is read"},
         BadInput{"csv", "wrong format", text("Cluster - 'c'\n"),
             ":1:1: the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and some "
             "of "
