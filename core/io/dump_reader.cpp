@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/dump_reader.h"
 
+#include "core/base/utf8.h"
 #include "core/io/dump_options.h"
 #include "core/io/share_text.h"
 #include "core/io/text_lines.h"
@@ -95,6 +96,11 @@ Import DumpReader::finish(ShareTree tree)
 Result<void> DumpReader::readLine()
 {
     const std::string_view text = m_lines.text();
+    if (const std::size_t bad = invalidUtf8(text); bad != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fmt::format("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
+                static_cast<unsigned char>(text[bad])),
+            m_lines.at(bad));
     const std::size_t dash = text.find(" -");
     const Object object = dash == std::string_view::npos ? Object::Unknown : objectOf(text.substr(0, dash));
     if (object == Object::Unknown)

@@ -192,8 +192,9 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
     }
     if (m_columns.partition)
         row.partition = trimmed(cells[*m_columns.partition].text);
-    if (m_columns.cluster)
-        row.cluster = trimmed(cells[*m_columns.cluster].text);
+    if (m_columns.partition && isCut(cells, *m_columns.partition))
+        row.partition = uncut(row.partition);
+    row.cluster = m_columns.cluster ? trimmed(cells[*m_columns.cluster].text) : m_table.cluster();
     if (m_columns.parentName && !row.isUser())
         row.parentName = trimmed(cells[*m_columns.parentName].text);
 }

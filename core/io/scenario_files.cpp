@@ -3,6 +3,7 @@
 #include "core/io/scenario_files.h"
 
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 #include "core/io/format_registry.h"
 #include "core/io/line_counter.h"
 #include "core/io/text_lines.h"
@@ -17,8 +18,6 @@
 
 namespace fairshare {
 namespace {
-
-constexpr std::size_t ProbedBytes = 4096; ///< a binary file shows itself in its beginning
 
 std::string shownName(const std::string& path)
 {
@@ -39,13 +38,13 @@ Result<void> checkText(std::string_view content)
     if (content.starts_with("\x1F\x8B"))
         return fail(ErrorCode::BadInput, "is not a text file but a compressed one (gzip); unpack it first");
     if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
-        return fail(ErrorCode::BadInput, "is not a text file in UTF-8 but in UTF-16; convert it first");
-    const std::string_view beginning = content.substr(0, ProbedBytes);
-    const auto* found = std::find_if(beginning.begin(), beginning.end(), isBinaryByte);
-    if (found != beginning.end())
+        return fail(
+            ErrorCode::BadInput, "is not a text file in UTF-8 but in UTF-16; convert it first", {1, 1});
+    const auto* found = std::find_if(content.begin(), content.end(), isBinaryByte);
+    if (found != content.end())
         return fail(ErrorCode::BadInput,
             fmt::format("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
-            LineCounter(content).at(static_cast<std::size_t>(found - beginning.begin())));
+            LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
     if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
         return fail(ErrorCode::BadInput, "the file holds nothing but blanks");
     return {};

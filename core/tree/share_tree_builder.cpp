@@ -2,27 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 
-#include "core/base/numbers.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
-#include <limits>
 #include <numeric>
 
 namespace fairshare {
 namespace {
-
-constexpr std::size_t MaxNodes = 0x7FFFFFFFU;
-
-std::string_view partitionOf(const std::unordered_map<ShareTreeBuilder::Handle, std::string>& partitions,
-    ShareTreeBuilder::Handle node)
-{
-    const auto found = partitions.find(node);
-    return found == partitions.end() ? std::string_view() : std::string_view(found->second);
-}
 
 bool anyNonZero(const std::vector<std::uint32_t>& values)
 {
@@ -126,61 +113,16 @@ void ShareTreeBuilder::setSlurmOptions(Handle node, std::string_view options)
     m_replacedOptions[node] = options;
 }
 
+std::string_view ShareTreeBuilder::partition(Handle node) const
+{
+    const auto found = m_partition.find(node);
+    return found == m_partition.end() ? std::string_view() : std::string_view(found->second);
+}
+
 std::string_view ShareTreeBuilder::slurmOptions(Handle node) const
 {
     const auto replaced = m_replacedOptions.find(node);
     return replaced == m_replacedOptions.end() ? m_slurmOptions.at(node) : std::string_view(replaced->second);
-}
-
-Result<void> ShareTreeBuilder::checkNode(Handle node) const
-{
-    const std::string_view name = m_name.at(node);
-    const SourcePosition position = m_position[node];
-    if (name.empty())
-        return fail(ErrorCode::BadInput,
-            fmt::format("{} has an empty name", m_kind[node] == NodeKind::User ? "a user" : "an account"),
-            position);
-    const std::string who = nameOf(m_kind[node], name);
-    if (m_shares[node] > ParentShares)
-        return fail(ErrorCode::OutOfRange,
-            fmt::format("raw shares of {} are {}; the largest is {}", who, m_shares[node], MaxShares),
-            position);
-    const auto total = m_usageTotal.find(node);
-    for (const long double usage : {m_usage[node], total == m_usageTotal.end() ? 0.0L : total->second}) {
-        if (std::isnan(usage) || usage < 0)
-            return fail(ErrorCode::OutOfRange,
-                fmt::format("usage of {} is {}; it must be 0 or more", who, shortest(usage)), position);
-        if (usage > static_cast<long double>(std::numeric_limits<double>::max()))
-            return fail(ErrorCode::OutOfRange,
-                fmt::format("usage of {} is {}; the largest is {}", who, shortest(usage),
-                    shortest(std::numeric_limits<double>::max())),
-                position);
-    }
-    if (node != 0 && m_kind[m_parent[node]] == NodeKind::User)
-        return fail(ErrorCode::BadInput,
-            fmt::format("{} stands below {}; only accounts have children", who,
-                nameOf(NodeKind::User, m_name.at(m_parent[node]))),
-            position);
-    return {};
-}
-
-Result<void> ShareTreeBuilder::check() const
-{
-    if (m_parent.size() > MaxNodes)
-        return fail(ErrorCode::TooLarge, fmt::format("more than {} associations", MaxNodes));
-    for (Handle node = 0; node < m_parent.size(); ++node)
-        if (auto checked = checkNode(node); !checked)
-            return checked;
-    if (!m_repeatedAccounts.empty()) {
-        const Handle node = m_repeatedAccounts.front();
-        const SourcePosition first = m_position[m_accounts.at(std::string(m_name.at(node)))];
-        const std::string where = first.line == 0 ? "" : fmt::format(", first in line {}", first.line);
-        return fail(ErrorCode::BadInput,
-            fmt::format("{} appears twice{}; account names are unique in a tree",
-                nameOf(NodeKind::Account, m_name.at(node)), where),
-            m_position[node]);
-    }
-    return {};
 }
 
 bool ShareTreeBuilder::precedes(Handle a, Handle b) const
@@ -189,7 +131,7 @@ bool ShareTreeBuilder::precedes(Handle a, Handle b) const
         return m_kind[a] == NodeKind::User;
     if (const int order = m_name.at(a).compare(m_name.at(b)); order != 0)
         return order < 0;
-    if (const int order = partitionOf(m_partition, a).compare(partitionOf(m_partition, b)); order != 0)
+    if (const int order = partition(a).compare(partition(b)); order != 0)
         return order < 0;
     if (!m_association.empty() && m_association[a] != m_association[b])
         return m_association[a] < m_association[b];
@@ -198,8 +140,7 @@ bool ShareTreeBuilder::precedes(Handle a, Handle b) const
 
 bool ShareTreeBuilder::alike(Handle a, Handle b) const
 {
-    return m_kind[a] == m_kind[b] && m_name.at(a) == m_name.at(b)
-        && partitionOf(m_partition, a) == partitionOf(m_partition, b);
+    return m_kind[a] == m_kind[b] && m_name.at(a) == m_name.at(b) && partition(a) == partition(b);
 }
 
 bool ShareTreeBuilder::sameAssociation(Handle a, Handle b) const
@@ -328,7 +269,8 @@ std::shared_ptr<const TreeExtras> ShareTreeBuilder::extras(
     return std::make_shared<const TreeExtras>(std::move(extras));
 }
 
-Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnostics) &&
+Result<ShareTree> ShareTreeBuilder::build(
+    Repeats repeats, Diagnostics& diagnostics, std::vector<SourcePosition>* places) &&
 {
     if (auto checked = check(); !checked)
         return tl::unexpected(checked.error());
@@ -354,9 +296,11 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
         shape.parent[row] = parent == NoRow ? NoRow : rowOf[parent];
         shape.name.append(m_name.at(order[row]));
         if (!m_partition.empty())
-            shape.partition.append(partitionOf(m_partition, order[row]));
+            shape.partition.append(partition(order[row]));
     }
     shape.kind = reordered(m_kind);
+    if (places != nullptr)
+        *places = reordered(m_position);
     if (anyNonZero(m_association))
         shape.association = reordered(m_association);
     ShareTree::Columns columns;

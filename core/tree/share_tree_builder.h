@@ -59,18 +59,23 @@ public:
     /// Moves an account and what is below it under another parent; the caller excludes cycles.
     void setParent(Handle node, Handle parent) { m_parent[node] = parent; }
     Handle parent(Handle node) const { return m_parent[node]; }
+    std::string_view partition(Handle node) const;
     NodeKind kind(Handle node) const { return m_kind[node]; }
     std::string_view name(Handle node) const { return m_name.at(node); }
     SourcePosition position(Handle node) const { return m_position[node]; }
 
-    /// Errors, with the position of the node: an empty name, an account name used twice, a repeated
-    /// association (kind, name, partition, association) among siblings, a child of a user, usage that is
-    /// negative, not finite or above the largest double, shares above MaxShares that are not ParentShares.
-    Result<ShareTree> build(Repeats repeats, Diagnostics& diagnostics) &&;
+    /// Errors, with the position of the node: an empty name, texts that are not UTF-8, an account name used
+    /// twice, a repeated association (kind, name, partition, association) among siblings, a child of a user,
+    /// usage that is negative, not finite or above the largest double, shares above MaxShares that are not
+    /// ParentShares.
+    /// @param places where not null, becomes the positions of the nodes by row of the tree.
+    Result<ShareTree> build(
+        Repeats repeats, Diagnostics& diagnostics, std::vector<SourcePosition>* places = nullptr) &&;
 
 private:
     Result<void> check() const;
     Result<void> checkNode(Handle node) const;
+    Result<void> checkText(Handle node) const;
     void sortSiblings();
     bool precedes(Handle a, Handle b) const;
     bool alike(Handle a, Handle b) const; ///< same kind, name and partition

@@ -202,5 +202,31 @@ TEST(OwnUsage, NegativeBecomesZeroAndIsTold)
         "usage of account 'root' is 3, less than the 4 of what is below it; its own usage is taken as 0");
 }
 
+TEST(ShareTreeBuilder, TextsThatAreNotUtf8AreRefused)
+{
+    const auto refusal = [](const NodeDraft& draft) {
+        ShareTreeBuilder builder;
+        builder.add(0, draft);
+        return errorOf(std::move(builder));
+    };
+    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    EXPECT_EQ(refusal({.name = "b\xF6se", .position = {3, 4}}), "3:4: the name of user 'b\\xf6se'" + noText);
+    EXPECT_EQ(refusal({.name = "u", .partition = "\xC3"}), "the partition '\\xc3' of user 'u'" + noText);
+    EXPECT_EQ(refusal({.kind = NodeKind::Account, .name = "a", .slurmOptions = "D='\xE4'"}),
+        "the options D='\\xe4' of account 'a'" + noText);
+    EXPECT_EQ(refusal({.name = "b\xC3\xB6se \xF0\x9F\x98\x80"}), "built");
+}
+
+TEST(ShareTreeBuilder, PlacesOfTheRowsAreTold)
+{
+    ShareTreeBuilder builder;
+    builder.add(0, {.name = "b", .position = {7, 1}});
+    builder.add(0, {.name = "a", .position = {8, 2}});
+    Diagnostics diagnostics;
+    std::vector<SourcePosition> places;
+    ASSERT_TRUE(std::move(builder).build(Repeats::Refuse, diagnostics, &places));
+    EXPECT_THAT(places, ElementsAre(SourcePosition{}, SourcePosition{8, 2}, SourcePosition{7, 1}));
+}
+
 } // namespace
 } // namespace fairshare

@@ -240,13 +240,10 @@ TEST(FairshareFile, OddDumpOptionsSurvive)
     }
 }
 
-TEST(FairshareFile, NameThatIsNotUtf8IsNotWritten)
+TEST(FairshareFile, TextThatIsNotUtf8IsNotWritten)
 {
-    ShareTreeBuilder builder;
-    builder.add(0, {.name = "b\xF6se"});
     Scenario scenario;
-    Diagnostics diagnostics;
-    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    scenario.title = "b\xF6se";
     const auto text = findFormat("fairshare")->write(scenario);
     ASSERT_FALSE(text);
     EXPECT_EQ(
