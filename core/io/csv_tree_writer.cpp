@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace fairshare {
 namespace {
 
@@ -72,11 +74,13 @@ std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTo
 {
     const bool isUser = tree.isUser(row);
     const long double* given = tree.givenTotal(row);
+    const auto total = static_cast<double>(computedTotal);
+    // A sum above the largest double is left out, as nobody could read it; it is added up again.
+    const std::string sum = std::isfinite(total) ? shortest(total) : std::string();
     return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
         csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
         csvCell(tree.partition(row)), tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
-        shortest(tree.usage(row)),
-        given != nullptr ? shortest(*given) : shortest(static_cast<double>(computedTotal)));
+        shortest(tree.usage(row)), given != nullptr ? shortest(*given) : sum);
 }
 
 std::string countCell(std::uint32_t number)

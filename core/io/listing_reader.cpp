@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/io/cell_joining.h"
 #include "core/io/share_text.h"
+#include "core/io/usage_text.h"
 
 #include <fmt/format.h>
 
@@ -248,13 +249,11 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
     }
     if (m_columns.usage) {
         const std::string_view text = trimmed(cells[*m_columns.usage].text);
-        const auto usage = text.empty() ? std::optional(0.0L) : parseExtended(text);
-        if (!usage || *usage < 0)
-            return fail(ErrorCode::BadInput,
-                fmt::format("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, row.name()),
-                    quotedPart(text)),
-                at(cells[*m_columns.usage]));
-        row.usageTotal = usage;
+        const auto usage =
+            readUsage(text.empty() ? "0" : text, kind, row.name(), at(cells[*m_columns.usage]));
+        if (!usage)
+            return tl::unexpected(usage.error());
+        row.usageTotal = *usage;
     }
     if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
         m_listing.hasFactor = true;

@@ -15,6 +15,9 @@ long double ownPart(long double total, long double below)
 {
     // A residue of some 1e-20 would be no usage of anybody, yet it would break ties.
     constexpr long double Rounding = 0x1p-50L;
+    // Infinity minus infinity would pass for no usage; as it is, the builder refuses it.
+    if (!std::isfinite(total))
+        return total;
     const long double own = total - below;
     return std::abs(own) <= Rounding * total ? 0 : own;
 }

@@ -6,6 +6,7 @@
 #include "core/io/json_values.h"
 #include "core/io/text_lines.h"
 #include "core/io/tree_assembly.h"
+#include "core/io/usage_text.h"
 #include "core/tree/own_usage.h"
 
 #include <fmt/format.h>
@@ -188,9 +189,12 @@ Result<void> ShareListing::readUsage(const JsonMember& member)
     if (!number)
         return tl::unexpected(number.error());
     const long double value = number->value_or(0);
-    if (!(value >= 0))
+    if (!isUsage(value))
         return failAt(m_document, member.value,
-            fmt::format("\"usage\" is {}; it must be 0 or more", shortest(value)), ErrorCode::OutOfRange);
+            value > 0 ? fmt::format("\"usage\" is {}; the largest is {}", shortest(value),
+                            shortest(std::numeric_limits<double>::max()))
+                      : fmt::format("\"usage\" is {}; it must be 0 or more", shortest(value)),
+            ErrorCode::OutOfRange);
     m_totals.back() = value;
     return {};
 }

@@ -150,7 +150,7 @@ TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal(Root + " a||3|1.0|nan|1|\n"),
         "3:11: raw usage of account 'a' is 'nan'; it must be a number, 0 or more");
     EXPECT_EQ(refusal(Root + " a||3|1.0|1e400|1|\n"),
-        "3:2: usage of account 'a' is 1e+400; the largest is 1.7976931348623157e+308");
+        "3:11: raw usage of account 'a' is 1e400; the largest is 1.7976931348623157e+308");
     EXPECT_EQ(refusal(Root + " a||3|1|1|1|\n a||3|1|1|1|\n"),
         "4:2: account 'a' appears twice, first in line 3; account names are unique in a tree");
     EXPECT_EQ(refusal(Root + std::string(2U << 20, 'x')),

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/usage_text.h"
+
+#include "core/base/numbers.h"
+#include "core/io/text_lines.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace fairshare {
+
+bool isUsage(long double figure)
+{
+    return figure >= 0 && figure <= static_cast<long double>(std::numeric_limits<double>::max());
+}
+
+Result<long double> readUsage(
+    std::string_view text, NodeKind kind, std::string_view name, SourcePosition position)
+{
+    const auto usage = parseExtended(text);
+    if (usage && isUsage(*usage))
+        return *usage;
+    if (usage && *usage > 0)
+        return fail(ErrorCode::OutOfRange,
+            fmt::format("raw usage of {} is {}; the largest is {}", nameOf(kind, name), excerpt(text),
+                shortest(std::numeric_limits<double>::max())),
+            position);
+    return fail(ErrorCode::BadInput,
+        fmt::format(
+            "raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, name), quotedPart(text)),
+        position);
+}
+
+} // namespace fairshare

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/tree/share_tree.h"
+
+#include <string_view>
+
+namespace fairshare {
+
+/// Whether a figure can be raw usage: 0 or more and at most the largest double.
+bool isUsage(long double figure);
+
+/// Raw usage as Slurm's tables print it. Kind and name are for messages: "account 'physics'".
+/// Errors: BadInput for what is no number of 0 or more, OutOfRange above the largest double.
+Result<long double> readUsage(
+    std::string_view text, NodeKind kind, std::string_view name, SourcePosition position);
+
+} // namespace fairshare
