@@ -307,8 +307,7 @@ INSTANTIATE_TEST_SUITE_P(AssocMgrCommon, BadInputTest, testing::ValuesIn(commonI
 INSTANTIATE_TEST_SUITE_P(AssocMgr, BadInputTest,
     testing::Values(
         BadInput{"assoc-mgr", "truncated in the first line", records("ClusterName=c Account=a UserNa"),
-            ":9:1: the record is not whole; expected ClusterName, Account, UserName, Partition, Priority and "
-            "ID"},
+            ":9:1: the record is not whole; expected ClusterName, Account, UserName, Partition and ID"},
         BadInput{"assoc-mgr", "truncated before the usage",
             records(record("a", "2", "1", "0", "root(1)").substr(0, 100)),
             ":9:1: the record has no UsageRaw"},
@@ -330,7 +329,7 @@ INSTANTIATE_TEST_SUITE_P(AssocMgr, BadInputTest,
         BadInput{"assoc-mgr", "not a number", records(record("a", "2", "1", "nan", "root(1)")),
             ":11:25: raw usage of account 'a' is 'nan'; it must be a number, 0 or more"},
         BadInput{"assoc-mgr", "1e400", records(record("a", "2", "1", "1e400", "root(1)")),
-            ":9:23: usage of account 'a' is 1e+400; the largest is 1.7976931348623157e+308"},
+            ":11:25: raw usage of account 'a' is 1e400; the largest is 1.7976931348623157e+308"},
         BadInput{"assoc-mgr", "shares above the limit",
             records(record("a", "2", "2147483648", "0", "root(1)")),
             ":10:33: raw shares of account 'a' are 2147483648; the largest is 2147483646"},

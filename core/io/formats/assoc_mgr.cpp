@@ -5,10 +5,13 @@
 #include "core/io/listed_rows.h"
 #include "core/io/share_text.h"
 #include "core/io/text_lines.h"
+#include "core/io/usage_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
+#include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
@@ -57,6 +60,20 @@ std::string_view nameBeforeNumber(std::string_view text, std::string_view& numbe
     return text.substr(0, open);
 }
 
+/// A parent's name and id without the keys behind them, which change from release to release.
+std::string_view withoutFurtherKeys(std::string_view parent)
+{
+    for (const std::string_view key : {" Lft=", " Lft-Rgt=", " Lineage=", " DefAssoc="})
+        parent = parent.substr(0, parent.find(key));
+    for (std::size_t close = parent.find(") "); close != std::string_view::npos;
+        close = parent.find(") ", close + 1)) {
+        const std::string_view next = word(parent.substr(close + 2));
+        if (next.find('=') != std::string_view::npos)
+            return parent.substr(0, close + 1);
+    }
+    return parent;
+}
+
 SourcePosition AssociationText::at(std::string_view part) const
 {
     const auto offset = static_cast<std::size_t>(part.data() - m_text.data());
@@ -91,19 +108,19 @@ Result<void> AssociationText::readHead(ListedRow& row) const
         return value;
     };
     const auto id = takeLast(" ID=");
-    const auto priority = takeLast(" Priority=");
+    takeLast(" Priority="); // not in every release
     const auto partition = takeLast(" Partition=");
     const auto user = takeLast(" UserName=");
     const std::size_t account = head.find(" Account=");
-    if (!id || !priority || !partition || !user || account >= end)
+    if (!id || !partition || !user || account >= end)
         return fail(ErrorCode::BadInput,
-            "the record is not whole; expected ClusterName, Account, UserName, Partition, Priority and ID",
+            "the record is not whole; expected ClusterName, Account, UserName, Partition and ID",
             {m_line, 1});
     row.cluster = head.substr(RecordStart.size(), account - RecordStart.size());
     row.account = head.substr(account + 9, end - account - 9);
     std::string_view number;
     row.user = nameBeforeNumber(*user, number);
-    row.partition = *partition;
+    row.partition = word(*partition);
     row.position = at(row.isUser() ? row.user : row.account);
     const auto association = readId(word(*id), "association id");
     if (!association)
@@ -130,7 +147,7 @@ Result<void> AssociationText::readParent(ListedRow& row) const
     if (begin == std::string_view::npos)
         return fail(ErrorCode::BadInput, "the record has no ParentAccount", {m_line, 1});
     std::string_view value = m_text.substr(begin + Key.size());
-    value = value.substr(0, std::min(value.find(" Lft="), value.find_first_of("\r\n")));
+    value = withoutFurtherKeys(value.substr(0, value.find_first_of("\r\n")));
     std::string_view number;
     row.parentName = nameBeforeNumber(trimmed(value), number);
     if (row.isUser() || row.parentName.empty())
@@ -158,12 +175,10 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     const auto usage = figure("UsageRaw");
     if (!usage)
         return tl::unexpected(usage.error());
-    row.usageTotal = parseExtended(*usage);
-    if (!row.usageTotal || *row.usageTotal < 0)
-        return fail(ErrorCode::BadInput,
-            fmt::format("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, row.name()),
-                quotedPart(*usage)),
-            at(*usage));
+    const auto total = readUsage(*usage, kind, row.name(), at(*usage));
+    if (!total)
+        return tl::unexpected(total.error());
+    row.usageTotal = *total;
     if (auto done = readParent(row); !done)
         return tl::unexpected(done.error());
     return row;
@@ -219,6 +234,23 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
     return finish();
 }
 
+/// Records of different associations that have the same id: their parents could not be told apart.
+Result<void> checkIds(const std::vector<ListedRow>& rows)
+{
+    std::unordered_map<std::uint32_t, const ListedRow*> byId;
+    for (const ListedRow& row : rows) {
+        const ListedRow& first = *byId.try_emplace(row.association, &row).first->second;
+        const auto names = [](const ListedRow& of) { return std::tie(of.account, of.user, of.partition); };
+        if (names(first) != names(row))
+            return fail(ErrorCode::BadInput,
+                fmt::format("{} has association id {}, as the record in line {} has; ids are unique",
+                    nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()), row.association,
+                    first.position.line),
+                row.position);
+    }
+    return {};
+}
+
 Result<Import> read(std::string_view content, const Progress& progress)
 {
     Remarks remarks;
@@ -237,6 +269,8 @@ Result<Import> read(std::string_view content, const Progress& progress)
     if (listing.rows.empty())
         return fail(ErrorCode::BadInput,
             "there are no association records; print them with scontrol show assoc_mgr flags=assoc", {1, 1});
+    if (auto checked = checkIds(listing.rows); !checked)
+        return tl::unexpected(checked.error());
     remarks.add(missingLineBreak(content));
     return treeByParents(listing, remarks);
 }

@@ -78,7 +78,7 @@ TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal(Root + account("a", 2, "b(3)") + account("b", 3, "a(2)")),
         "9:25: account 'a' stands below itself");
     EXPECT_EQ(refusal("ClusterName=uni Account=a\n"),
-        "5:1: the record is not whole; expected ClusterName, Account, UserName, Partition, Priority and ID");
+        "5:1: the record is not whole; expected ClusterName, Account, UserName, Partition and ID");
     EXPECT_EQ(refusal(record("Account=root UserName=", 1, "1/0/1/0", "")), "5:1: the record has no UsageRaw");
     EXPECT_EQ(refusal(record("Account=root UserName=", 0, "1/0", "")),
         "5:65: the association id is '0'; expected a whole number, 1 or more");
@@ -88,6 +88,59 @@ TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
         "7:25: raw usage of account 'root' is 'nan'; it must be a number, 0 or more");
     EXPECT_EQ(refusal(Root + record("Account=root UserName=u(5)", 2, "2147483648/0\n    UsageRaw=0", "")),
         "10:33: raw shares of user 'u' are 2147483648; the largest is 2147483646");
+}
+
+/// The tree of a root and an account below it, whose record ends in these keys.
+std::vector<std::string> treeWith(const std::string& parentAndMore)
+{
+    const std::string head = "ClusterName=uni Account=root UserName= Partition= ID=1\n"
+                             "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=0.00/0/0\n"
+                             "    ParentAccount= Lft-Rgt=1-4\n"
+                             "ClusterName=uni Account=a b UserName= Partition= ID=2\n"
+                             "    SharesRaw/Norm/Level/Factor=3/0/1/0\n    UsageRaw/Norm/Efctv=0.00/0/0\n"
+                             "    ParentAccount=";
+    const auto import = readAs("assoc-mgr", Head + head + parentAndMore + "\n");
+    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
+    return import ? outline(import->scenario->tree) : std::vector<std::string>();
+}
+
+TEST(AssocMgrRecords, RecordsOfOtherReleasesAreRead)
+{
+    const auto expected = ElementsAre("root  1", "root/a b  3");
+    EXPECT_THAT(treeWith("root(1) Lft=2 DefAssoc=No"), expected);
+    EXPECT_THAT(treeWith("root(1) Lft-Rgt=2-3 DefAssoc=No"), expected);
+    EXPECT_THAT(treeWith("root(1) Lineage=/a b/ DefAssoc=Yes"), expected);
+    EXPECT_THAT(treeWith("root(1) DefAssoc=Yes"), expected);
+    EXPECT_THAT(treeWith("root(1) Colour=blue Lineage=/a b/"), expected);
+    EXPECT_THAT(treeWith("root(1)"), expected);
+}
+
+TEST(AssocMgrRecords, UnknownKeysBesideThePartitionPass)
+{
+    const std::string user = "ClusterName=uni Account=root UserName=u(5) Partition=gpu Colour=blue ID=2\n"
+                             "    SharesRaw=3/0\n    UsageRaw=7.25/0\n    ParentAccount=\n";
+    const auto import = readAs("assoc-mgr", Head + Root + user);
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_THAT(outline(import->scenario->tree), ElementsAre("root  1", "root/u user gpu 3"));
+}
+
+TEST(AssocMgrRecords, OneIdOfTwoAssociationsIsRefused)
+{
+    EXPECT_EQ(errorOf("assoc-mgr", Head + Root + account("a", 2, "root(1)") + account("b", 2, "root(1)")),
+        "13:25: account 'b' has association id 2, as the record in line 9 has; ids are unique");
+}
+
+TEST(AssocMgrRecords, UsageBeyondTheRangeIsRefusedAtItsPlace)
+{
+    const auto refusal = [](const std::string& usage) {
+        return errorOf("assoc-mgr",
+            Head + record("Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=" + usage + "/0/0", ""));
+    };
+    EXPECT_EQ(refusal("1e5000"),
+        "7:25: raw usage of account 'root' is 1e5000; the largest is 1.7976931348623157e+308");
+    EXPECT_EQ(refusal("1.8e308"),
+        "7:25: raw usage of account 'root' is 1.8e308; the largest is 1.7976931348623157e+308");
+    EXPECT_EQ(refusal("1.7976931348623157e308"), "read");
 }
 
 } // namespace
