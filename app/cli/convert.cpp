@@ -37,8 +37,12 @@ void tellUnmatched(const UsageMatch& match, const Options& options, Session& ses
             match.unmatchedRows.size(), match.unmatchedAssociations.size()));
         return;
     }
-    for (const std::string& row : match.unmatchedRows)
-        session.note(fmt::format("{}: no association in {} for: {}", options.usage, options.input.file, row));
+    for (std::size_t i = 0; i < match.unmatchedRows.size(); ++i)
+        session.note(describe(
+            Diagnostic{"usage_unmatched",
+                fmt::format("no association in {} for: {}", options.input.file, match.unmatchedRows[i]),
+                match.unmatchedPlaces[i]},
+            options.usage));
     for (const std::string& association : match.unmatchedAssociations)
         session.note(
             fmt::format("{}: no usage in {} for: {}", options.input.file, options.usage, association));

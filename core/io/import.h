@@ -6,6 +6,7 @@
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,10 @@ struct AssociationRecord {
 struct Import {
     /// Title, cluster, tree and settings; present when the file describes a whole tree.
     std::optional<Scenario> scenario;
+    /// Where each row of the tree stands in the file; empty when the reader does not tell.
+    std::vector<SourcePosition> places;
+    /// Names as the file has them, by row, of accounts that a table has cut off and that got another name.
+    std::map<NodeRow, std::string> printedNames;
     /// Rows without a tree; empty when `scenario` is present.
     std::vector<AssociationRecord> records;
     /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.

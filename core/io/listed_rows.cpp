@@ -79,6 +79,20 @@ private:
     std::vector<long double> m_totals;
 };
 
+/// By row of the tree, what stands in the table for accounts whose names are cut off.
+std::map<NodeRow, std::string> printedNames(const Listing& listing, const std::vector<SourcePosition>& places)
+{
+    std::unordered_map<std::uint32_t, std::string_view> byLine;
+    for (const ListedRow& row : listing.rows)
+        if (row.isCut && !row.isUser())
+            byLine.emplace(row.position.line, row.account.substr(0, row.account.rfind('+') + 1));
+    std::map<NodeRow, std::string> names;
+    for (NodeRow row = 0; row < places.size() && !byLine.empty(); ++row)
+        if (const auto found = byLine.find(places[row].line); found != byLine.end())
+            names.emplace(row, found->second);
+    return names;
+}
+
 Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
 {
     auto cluster = clusterOf(listing);
@@ -88,7 +102,8 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     import.diagnostics = remarks.take();
     if (listing.hasUsage)
         setOwnUsage(m_builder, m_totals, import.diagnostics);
-    auto tree = std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics);
+    auto tree =
+        std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
         return tl::unexpected(tree.error());
     import.scenario.emplace();
@@ -96,6 +111,7 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     import.scenario->tree = std::move(*tree);
     import.hasShares = listing.hasShares;
     import.hasUsage = listing.hasUsage;
+    import.printedNames = printedNames(listing, import.places);
     return import;
 }
 

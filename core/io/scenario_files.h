@@ -38,8 +38,9 @@ Result<LoadedScenario> loadScenario(
 /// What `addUsage` could not match.
 struct UsageMatch {
     std::size_t matched = 0;
-    std::vector<std::string>
-        unmatchedRows; ///< rows of the usage source without an association, one line each
+    std::vector<std::string> unmatchedRows; ///< rows of the usage source without an association, one line
+                                            ///< each, with the reason where several could be meant
+    std::vector<SourcePosition> unmatchedPlaces; ///< where these rows stand in the source
     std::vector<std::string> unmatchedAssociations; ///< associations of the tree without a row
 };
 

@@ -161,7 +161,7 @@ TEST_F(Convert, ListsWhatHasNoMatch)
     const Outcome outcome = fairshare({"convert", dump, "--usage", usage, "-o", path("t.fairshare")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        HasSubstr(usage + ": no association in " + dump + " for: user 'zoe' in account 'a'\n"));
+        HasSubstr(usage + ":5:5: no association in " + dump + " for: user 'zoe' in account 'a'\n"));
     EXPECT_THAT(
         outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for: user 'bob' in account 'a'\n"));
     EXPECT_THAT(content("t.fairshare"), HasSubstr("\"user\": \"ann\", \"shares\": 1, \"usage\": 4"));

@@ -274,7 +274,8 @@ Result<Import> ShareListing::asTree()
         totals.push_back(m_totals[row]);
     Import import;
     setOwnUsage(assembly->builder, totals, import.diagnostics);
-    auto tree = std::move(assembly->builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics);
+    auto tree = std::move(assembly->builder)
+                    .build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
         return tl::unexpected(tree.error());
     Scenario scenario;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
 #include "core/io/scenario_files.h"
 #include "tests/core/io/sample_files.h"
 
@@ -23,19 +24,25 @@ Scenario target()
         "root/math/alice,alice,,1,\n"
         "root/physics,,,6,\n"
         "root/physics/alice,alice,cpu,1,\n"
-        "root/physics/alice,alice,gpu,1,\n"
+        "root/physics/alice,alice,gpu,2,\n"
         "root/physics/bob,bob,,1,\n")
         ->scenario.value();
 }
 
-AssociationRecord record(std::string account, std::string user, long double total)
+AssociationRecord record(
+    std::string account, std::string user, long double total, std::optional<std::uint32_t> shares = {})
 {
     AssociationRecord row;
     row.account = std::move(account);
     row.user = std::move(user);
     row.usageTotal = total;
+    row.shares = shares;
     return row;
 }
+
+const std::string Ambiguous =
+    "; the tree has other associations of these names, and the raw shares do not tell which this is";
+const std::string CutOff = "; the name is cut off, and not exactly one of the tree begins so";
 
 struct Outcome {
     Result<Scenario> scenario;
@@ -72,7 +79,7 @@ Outcome add(std::vector<AssociationRecord> records)
 TEST(AddUsage, InclusiveTotalsBecomeOwnUsage)
 {
     const Outcome outcome = add({record("root", "", 100), record("math", "", 40), record("math", "alice", 30),
-        record("physics", "", 55), record("physics", "alice", 20), record("physics", "alice", 25),
+        record("physics", "", 55), record("physics", "alice", 25, 2), record("physics", "alice", 20, 1),
         record("physics", "bob", 10)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(5.0L, 10.0L, 30.0L, 0.0L, 20.0L, 25.0L, 10.0L));
@@ -102,8 +109,9 @@ TEST(AddUsage, PartitionsAreMatchedByNameWhenTheListingHasThem)
     const Outcome outcome = add({other, gpu});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 0.0L, 0.0L, 0.0L, 7.0L, 0.0L));
-    EXPECT_THAT(outcome.match.unmatchedRows,
-        ElementsAre("line 12: user 'alice' in account 'physics', partition 'long'"));
+    EXPECT_THAT(
+        outcome.match.unmatchedRows, ElementsAre("user 'alice' in account 'physics', partition 'long'"));
+    EXPECT_THAT(outcome.match.unmatchedPlaces, ElementsAre(SourcePosition{12, 3}));
 }
 
 TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
@@ -111,7 +119,36 @@ TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
     const Outcome outcome = add({record("physics", "alice", 7), record("physics", "bob", 1)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_EQ(outcome.match.matched, 1U);
-    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'alice' in account 'physics'"));
+    EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'alice' in account 'physics'" + Ambiguous));
+}
+
+TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
+{
+    const Outcome outcome = add({record("physics", "alice", 7, 1), record("physics", "alice", 8, 1)});
+    EXPECT_EQ(outcome.error(), "1:1: no row of the usage belongs to an association of the tree");
+    EXPECT_THAT(outcome.match.unmatchedRows,
+        ElementsAre("user 'alice' in account 'physics'" + Ambiguous,
+            "user 'alice' in account 'physics'" + Ambiguous));
+}
+
+TEST(AddUsage, EqualUsageMayGoToAnyOfThem)
+{
+    const Outcome outcome = add({record("physics", "alice", 7), record("physics", "alice", 7)});
+    ASSERT_TRUE(outcome.scenario) << outcome.error();
+    EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 0.0L, 0.0L, 7.0L, 7.0L, 0.0L));
+}
+
+// Without a partition column the reader numbers the repeats; the numbers must not meet those of the tree.
+TEST(AddUsage, NumbersThatAReaderMadeUpDoNotCount)
+{
+    const Scenario tree = readAs("csv", "path,user,shares,association\nroot,,,\nroot/u,u,3,1\nroot/u,u,4,2\n")
+                              ->scenario.value();
+    const auto listing =
+        readAs("sshare", "Account|User|RawShares|RawUsage\nroot|||17\n root|u|4|12\n root|u|3|5\n");
+    UsageMatch match;
+    Diagnostics diagnostics;
+    EXPECT_THAT(
+        addUsage(tree, listing.value(), match, diagnostics)->tree.usage(), ElementsAre(0.0L, 5.0L, 12.0L));
 }
 
 TEST(AddUsage, AssociationIdsWinOverOrder)
@@ -129,11 +166,11 @@ TEST(AddUsage, AssociationIdsWinOverOrder)
     Diagnostics diagnostics;
     EXPECT_THAT(
         addUsage(scenario, source, match, diagnostics)->tree.usage(), ElementsAre(0.0L, 70.0L, 90.0L));
-    // Ids that one side made up do not agree: then the order decides.
+    // Ids that one side made up do not agree, and nothing else tells the two apart.
     source.records[0].association = 2;
     source.records[1].association = 1;
-    EXPECT_THAT(
-        addUsage(scenario, source, match, diagnostics)->tree.usage(), ElementsAre(0.0L, 90.0L, 70.0L));
+    EXPECT_FALSE(addUsage(scenario, source, match, diagnostics));
+    EXPECT_EQ(match.unmatchedRows.size(), 2U);
 }
 
 TEST(AddUsage, OwnUsageOfAScenarioIsTakenAsItIs)
@@ -181,6 +218,7 @@ TEST(AddUsage, RowsOfOtherClustersDoNotCount)
 {
     AssociationRecord foreign = record("physics", "bob", 9);
     foreign.cluster = "heron";
+    foreign.position = {2, 1};
     AssociationRecord own = record("physics", "bob", 4);
     own.cluster = "kestrel";
     const Outcome outcome = add({foreign, own});
@@ -188,14 +226,14 @@ TEST(AddUsage, RowsOfOtherClustersDoNotCount)
     EXPECT_EQ(outcome.scenario->tree.usage(6), 4.0L);
     EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("cluster 'heron', user 'bob' in account 'physics'"));
     EXPECT_EQ(
-        add({foreign}).error(), "the usage is of cluster 'heron', but the tree is of cluster 'kestrel'");
+        add({foreign}).error(), "2:1: the usage is of cluster 'heron', but the tree is of cluster 'kestrel'");
 }
 
 TEST(AddUsage, Refusals)
 {
-    EXPECT_EQ(add(Import{}).error(), "the file given for the usage carries no usage");
+    EXPECT_EQ(add(Import{}).error(), "1:1: the file given for the usage carries no usage");
     EXPECT_EQ(
-        add({record("x", "y", 1)}).error(), "no row of the usage belongs to an association of the tree");
+        add({record("x", "y", 1)}).error(), "1:1: no row of the usage belongs to an association of the tree");
 }
 
 // The tree from a dump, usage from a listing without partitions: both as the real tools printed them.
@@ -216,6 +254,58 @@ TEST(AddUsage, DumpAndShareListingOfOneCluster)
     EXPECT_EQ(tree.usage(test::rowAt(tree, "root/eng/eng-ece/eng-ece-f2/slu10")), 144.0L);
     EXPECT_THAT(match.unmatchedRows, IsEmpty());
     EXPECT_THAT(match.unmatchedAssociations, IsEmpty());
+}
+
+// The listing has no partitions; slu02 has one association in each of two, with 4 and 3 raw shares.
+TEST(AddUsage, PartitionsAreToldApartByShares)
+{
+    const Import listing = test::importSample("sshare", "sshare_a_P.txt");
+    UsageMatch match;
+    Diagnostics diagnostics;
+    const auto combined =
+        addUsage(test::scenarioOf("sacctmgr-dump", "uni.dump"), listing, match, diagnostics);
+    ASSERT_TRUE(combined) << describe(combined.error());
+    const ShareTree& tree = combined->tree;
+    std::vector<std::string> usage;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.name(row) == "slu02" && !tree.partition(row).empty())
+            usage.push_back(std::string(tree.partition(row)) + " " + shortest(tree.usage(row)));
+    EXPECT_THAT(usage, ElementsAre("lg-swap 10", "standard 0"));
+    EXPECT_THAT(match.unmatchedRows, IsEmpty());
+}
+
+// Names as the fixed-width table cuts them; two of three accounts below group_atlas.analysis have equal
+// shares.
+TEST(AddUsage, CutAccountsAreCompletedBelowTheirParent)
+{
+    const Import listing = test::importSample("sshare", "sshare_a.txt");
+    UsageMatch match;
+    Diagnostics diagnostics;
+    const auto combined =
+        addUsage(test::scenarioOf("sacctmgr-dump", "uni.dump"), listing, match, diagnostics);
+    ASSERT_TRUE(combined) << describe(combined.error());
+    EXPECT_EQ(describe(diagnostics.front(), "f"),
+        "f:40:3: account 'group_atlas.analy+' is cut in the listing; it is taken as account "
+        "'group_atlas.analysis', the only one below account 'group_atlas' that begins so");
+    EXPECT_EQ(describe(diagnostics[2], "f"),
+        "f:43:4: account 'group_atlas.anal+' is cut in the listing; it is taken as account "
+        "'group_atlas.analysis.mcore', the only one below account 'group_atlas.analysis' that begins so and "
+        "has its raw shares");
+    EXPECT_THAT(match.unmatchedRows,
+        ElementsAre("account 'group_atlas.anal+'" + CutOff,
+            "user 'usatlas2' in account 'group_atlas.anal+'" + CutOff, "account 'group_atlas.anal+'" + CutOff,
+            "user 'usatlas2' in account 'group_atlas.anal+'" + CutOff));
+    EXPECT_EQ(match.unmatchedPlaces.front(), (SourcePosition{41, 4}));
+    EXPECT_THAT(match.unmatchedAssociations, testing::SizeIs(4));
+}
+
+TEST(AddUsage, FiguresOutOfRangeAreRefused)
+{
+    AssociationRecord huge = record("physics", "bob", 1e400L);
+    huge.position = {9, 4};
+    EXPECT_EQ(add({record("root", "", 1), huge}).error(),
+        "9:4: usage of user 'bob' in account 'physics' is 1e+400; it must be from 0 to "
+        "1.7976931348623157e+308");
 }
 
 } // namespace

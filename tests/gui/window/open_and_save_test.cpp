@@ -100,7 +100,8 @@ TEST_F(OpenAndSaveTest, KeepsTheTreeWhenAFileHasNoUsage)
     const ScenarioPtr before = m_window.document().scenario();
     m_window.files().addUsage(copyOf("uni.dump"));
     settle();
-    EXPECT_TRUE(remarks().endsWith(QStringLiteral("uni.dump: the file given for the usage carries no usage")))
+    EXPECT_TRUE(
+        remarks().endsWith(QStringLiteral("uni.dump:1:1: the file given for the usage carries no usage")))
         << remarks().toStdString();
     EXPECT_EQ(m_window.document().scenario(), before);
 }
