@@ -38,6 +38,8 @@ struct Import {
     std::map<NodeRow, std::string> printedNames;
     /// Rows without a tree; empty when `scenario` is present.
     std::vector<AssociationRecord> records;
+    /// Why the rows make no tree, where that is more than a choice of rows.
+    std::optional<Error> noTree;
     /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.
     std::optional<Settings> settings;
     /// The `priority` section that belongs to `settings`, as JSON text; "" for none.

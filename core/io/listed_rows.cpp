@@ -242,6 +242,8 @@ bool isIndentedTree(const Listing& listing)
 
 Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
 {
+    if (auto cluster = clusterOf(listing); !cluster)
+        return tl::unexpected(cluster.error());
     numberCutNames(listing, remarks);
     RowPlanter planter(listing.rows.front());
     planter.reserve(listing.rows.size());
@@ -272,6 +274,8 @@ Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
 
 Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
 {
+    if (auto cluster = clusterOf(listing); !cluster)
+        return tl::unexpected(cluster.error());
     const auto& rows = listing.rows;
     const AccountIndex accounts(rows);
     std::vector<std::uint32_t> parent(rows.size(), None);
@@ -303,6 +307,8 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
 
 Result<Import> treeByNesting(Listing& listing, Remarks& remarks)
 {
+    if (auto cluster = clusterOf(listing); !cluster)
+        return tl::unexpected(cluster.error());
     std::sort(listing.rows.begin(), listing.rows.end(), [](const ListedRow& a, const ListedRow& b) {
         return std::tie(a.left, a.position.line) < std::tie(b.left, b.position.line);
     });
@@ -339,6 +345,8 @@ Import recordsOf(const Listing& listing, Remarks& remarks)
     import.hasShares = listing.hasShares;
     import.hasUsage = listing.hasUsage;
     import.diagnostics = remarks.take();
+    if (const auto cluster = clusterOf(listing); !cluster)
+        import.noTree = cluster.error();
     return import;
 }
 

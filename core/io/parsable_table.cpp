@@ -135,8 +135,11 @@ bool ParsableTable::open(std::span<const TableLayout> layouts)
             continue;
         if (line.size() > MaxLineBytes)
             return false;
-        if (openHeader(line))
+        m_headerLine = m_lines.number();
+        if (openHeader(line)) {
+            m_header = line;
             return true;
+        }
         m_rowPending = true;
         return openLayout(
             m_content.substr(static_cast<std::size_t>(line.data() - m_content.data())), layouts);
@@ -167,8 +170,11 @@ bool ParsableTable::openDelimited(std::string_view header, char delimiter)
     m_columns.clear();
     if (std::count(header.begin(), header.end(), delimiter) > MostColumns)
         return false;
-    for (const TableCell& cell : split(header, delimiter))
+    m_titleOffsets.clear();
+    for (const TableCell& cell : split(header, delimiter)) {
         m_columns.push_back(columnWord(cell.text));
+        m_titleOffsets.push_back(cell.offset);
+    }
     m_endsWithDelimiter = m_columns.back().empty();
     if (m_endsWithDelimiter)
         m_columns.pop_back();
@@ -185,6 +191,7 @@ bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
         const std::string_view title = header.substr(std::min(begin, header.size()), end - begin);
         m_widths.push_back(end - begin);
         m_columns.push_back(columnWord(title));
+        m_titleOffsets.push_back(begin + std::min(title.find_first_not_of(' '), title.size()));
         m_leftJustified.push_back(!title.starts_with(' '));
         begin = end + 1;
     }
@@ -239,7 +246,7 @@ Result<bool> ParsableTable::next()
         if (!m_rowPending && !m_lines.next())
             return false;
         m_rowPending = false;
-    } while (trimmed(m_lines.text()).empty());
+    } while (isPassedOver(m_lines.text()));
     if (auto checked = m_lines.check(); !checked)
         return tl::unexpected(checked.error());
     if (isFixedWidth())
@@ -247,6 +254,22 @@ Result<bool> ParsableTable::next()
     else
         cutDelimited(m_lines.text());
     return true;
+}
+
+/// What is no row: blank lines, and the line of a further cluster with the header that it repeats.
+bool ParsableTable::isPassedOver(std::string_view line)
+{
+    if (trimmed(line).empty())
+        return true;
+    if (line.starts_with(ClusterLine)) {
+        m_cluster = trimmed(line.substr(ClusterLine.size()));
+        m_newCluster = true;
+        return true;
+    }
+    if (m_newCluster && !m_header.empty() && (line == m_header || (isFixedWidth() && isDashLine(line))))
+        return true;
+    m_newCluster = false;
+    return false;
 }
 
 void ParsableTable::cutDelimited(std::string_view line)

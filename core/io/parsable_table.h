@@ -46,7 +46,7 @@ public:
     const std::vector<std::string>& columns() const { return m_columns; }
     /// Index of a column; nothing when there is none.
     std::optional<std::size_t> column(std::string_view word) const;
-    /// The cluster named in a line above the header; "" for none.
+    /// The cluster named in a line above the header, or above the rows where there are several; "" for none.
     std::string_view cluster() const { return m_cluster; }
     char delimiter() const { return m_delimiter; }
     bool isFixedWidth() const { return !m_widths.empty(); }
@@ -59,6 +59,12 @@ public:
     /// Cells of the row; there may be more or fewer than columns.
     const std::vector<TableCell>& cells() const { return m_cells; }
     SourcePosition at(std::size_t offset) const { return m_lines.at(offset); }
+    /// Where the title of a column stands; the first line of a table without a header.
+    SourcePosition titleAt(std::size_t column) const
+    {
+        const std::size_t offset = column < m_titleOffsets.size() ? m_titleOffsets[column] : 0;
+        return {m_headerLine, static_cast<std::uint32_t>(offset + 1)};
+    }
     double fraction() const { return m_lines.fraction(); }
 
 private:
@@ -66,18 +72,23 @@ private:
     bool openFixed(std::string_view header, std::string_view dashes);
     bool openDelimited(std::string_view header, char delimiter);
     bool openLayout(std::string_view rest, std::span<const TableLayout> layouts);
+    bool isPassedOver(std::string_view line);
     void cutFixed(std::string_view line);
     void cutDelimited(std::string_view line);
 
     TextLines m_lines;
     std::string_view m_content;
     std::string_view m_cluster;
+    std::string_view m_header; ///< as it stands in the file; "" for none
+    std::uint32_t m_headerLine = 1;
+    std::vector<std::size_t> m_titleOffsets; ///< by column
     std::vector<std::string> m_columns;
     std::vector<std::size_t> m_widths;
     std::vector<bool> m_leftJustified;
     std::vector<TableCell> m_cells;
     char m_delimiter = '|';
     bool m_endsWithDelimiter = false;
+    bool m_newCluster = false; ///< the header may come again
     bool m_rowPending = false; ///< the present line is a row that next() has not given yet
 };
 

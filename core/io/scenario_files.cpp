@@ -103,14 +103,19 @@ Result<LoadedImport> importContent(
 /// Why an import cannot serve as a tree.
 Error noTree(const Import& import, const std::string& path)
 {
-    std::string message = "holds no tree of accounts";
-    if (!import.records.empty())
-        message = "lists associations without their tree; give a file that has the tree, and this one with "
-                  "--usage";
-    else if (import.settings)
-        message =
+    Error error{ErrorCode::BadInput, "holds no tree of accounts", {1, 1}, shownName(path)};
+    if (import.noTree) {
+        error.message = import.noTree->message;
+        error.position = import.noTree->position;
+    } else if (!import.records.empty()) {
+        error.message = "lists associations without their tree; give a file that has the tree, and this one "
+                        "with --usage";
+        error.position = import.records.front().position;
+    } else if (import.settings) {
+        error.message =
             "holds a configuration and no tree; give a file that has the tree, and this one with --config";
-    return {ErrorCode::BadInput, message, {}, shownName(path)};
+    }
+    return error;
 }
 
 std::string titleFrom(const std::string& path)
