@@ -3,17 +3,13 @@
 #include "core/io/csv_tree_reader.h"
 
 #include "core/base/numbers.h"
-#include "core/fairshare/usage_totals.h"
 #include "core/io/text_lines.h"
-#include "core/tree/own_usage.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
 
 namespace fairshare {
 namespace {
@@ -32,24 +28,6 @@ std::optional<std::size_t> columnOf(std::string_view name)
 std::string_view nameOf(CsvColumn column)
 {
     return CsvColumnNames[static_cast<std::size_t>(column)];
-}
-
-/// The totals that the file gives and that adding up does not: kept, so that inconsistent figures survive.
-ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long double>>& listed)
-{
-    const UsageTotals computed = sumUsage(tree);
-    std::map<NodeRow, long double> given;
-    for (NodeRow row = 0; row < tree.size(); ++row) {
-        const std::optional<long double>& total = listed[row];
-        // Writers may round a total to double.
-        if (total && static_cast<double>(*total) != static_cast<double>(computed.total[row]))
-            given.emplace(row, *total);
-    }
-    if (given.empty())
-        return tree;
-    ShareTree::Columns columns = tree.columns();
-    columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(given));
-    return ShareTree(std::move(columns));
 }
 
 } // namespace
@@ -201,7 +179,7 @@ Result<void> CsvTreeReader::readNames(UnplacedRow& row, Figures& figures)
     readParent(row, isUser ? account : std::string_view());
     if (row.draft.name.empty())
         return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.draft.position);
-    return {};
+    return checkPath(row, path);
 }
 
 CsvColumn CsvTreeReader::namingColumn(bool isUser) const
@@ -292,86 +270,6 @@ Result<void> CsvTreeReader::readCluster()
     else if (!cluster.empty() && cluster != m_cluster)
         return refuse(CsvColumn::Cluster, fmt::format("'{}' as in the rows above", excerpt(m_cluster)));
     return {};
-}
-
-/// Rows without a parent by name find theirs by path.
-Result<void> CsvTreeReader::findByPath()
-{
-    std::unordered_map<std::string_view, std::uint32_t> accounts;
-    for (std::uint32_t row = 0; row < m_rows.size(); ++row)
-        if (m_rows[row].draft.kind == NodeKind::Account)
-            accounts.try_emplace(m_figures[row].path, row);
-    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
-        UnplacedRow& listed = m_rows[row];
-        const std::string_view path = m_figures[row].path;
-        if (!listed.parent.empty() || path == listed.draft.name || path.empty())
-            continue;
-        const std::size_t length = path.size() - std::min(path.size(), listed.draft.name.size());
-        if (!path.ends_with(listed.draft.name) || length == 0 || path[length - 1] != '/')
-            return fail(ErrorCode::BadInput,
-                fmt::format("path '{}' does not end in the row's own name '{}'", excerpt(path),
-                    excerpt(listed.draft.name)),
-                listed.parentPosition);
-        const std::string_view above = path.substr(0, length - 1);
-        const auto found = accounts.find(above);
-        if (found != accounts.end())
-            listed.parent = m_rows[found->second].draft.name;
-        else if (above == "root")
-            listed.parent = above;
-        else
-            return fail(ErrorCode::BadInput,
-                fmt::format(
-                    "path '{}' leads through '{}', which is not listed", excerpt(path), excerpt(above)),
-                listed.parentPosition);
-    }
-    return {};
-}
-
-Result<void> CsvTreeReader::findPlaces()
-{
-    if (!has(CsvColumn::Parent))
-        if (auto done = findByPath(); !done)
-            return done;
-    return findParents(m_rows, "root");
-}
-
-/// Inclusive totals by handle; a row without one has what is below it.
-std::vector<long double> CsvTreeReader::totals(const Assembly& assembly) const
-{
-    std::vector<long double> total(assembly.row.size(), 0.0L);
-    std::vector<long double> below(assembly.row.size(), 0.0L);
-    for (std::size_t handle = total.size(); handle-- > 0;) {
-        const std::uint32_t row = assembly.row[handle];
-        total[handle] = row == NoRow ? below[handle] : m_figures[row].total.value_or(below[handle]);
-        if (handle != 0)
-            below[assembly.builder.parent(static_cast<ShareTreeBuilder::Handle>(handle))] += total[handle];
-    }
-    return total;
-}
-
-Result<ShareTree> CsvTreeReader::makeTree()
-{
-    if (auto done = findPlaces(); !done)
-        return tl::unexpected(done.error());
-    const bool inclusive = !has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
-    const bool both = has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
-    // The builder reorders rows; the totals travel with them and are judged when the tree stands.
-    if (both)
-        for (std::size_t row = 0; row < m_rows.size(); ++row)
-            m_rows[row].draft.usageTotal = m_figures[row].total;
-    auto assembly = assemble(m_rows);
-    if (!assembly)
-        return tl::unexpected(assembly.error());
-    if (inclusive)
-        setOwnUsage(assembly->builder, totals(*assembly), m_import.diagnostics);
-    auto tree = std::move(assembly->builder).build(ShareTreeBuilder::Repeats::Number, m_import.diagnostics);
-    if (!tree || !both)
-        return tree;
-    std::vector<std::optional<long double>> listed(tree->size());
-    for (NodeRow row = 0; row < tree->size(); ++row)
-        if (const long double* total = tree->givenTotal(row); total != nullptr)
-            listed[row] = *total;
-    return withGivenTotals(withAllUsage(*tree, tree->usage()), listed);
 }
 
 std::vector<AssociationRecord> CsvTreeReader::makeRecords() const

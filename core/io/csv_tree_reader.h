@@ -66,6 +66,7 @@ private:
     Result<std::uint32_t> readCount(CsvColumn column, std::uint32_t least);
     Result<std::optional<long double>> readUsage(CsvColumn column);
     Result<void> readCluster();
+    Result<void> checkPath(const UnplacedRow& row, std::string_view path);
     Result<void> findPlaces();
     Result<void> findByPath();
     Result<ShareTree> makeTree();

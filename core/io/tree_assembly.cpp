@@ -110,6 +110,24 @@ Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootNa
     return {};
 }
 
+Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows)
+{
+    const auto isAtTop = [](const UnplacedRow& row) {
+        return row.above == NoRow && row.parent.empty() && row.draft.kind == NodeKind::Account;
+    };
+    const auto isRoot = [&](const UnplacedRow& row) { return isAtTop(row) && row.draft.name == RootName; };
+    if (std::none_of(rows.begin(), rows.end(), isRoot))
+        return {};
+    const auto other = std::find_if(
+        rows.begin(), rows.end(), [&](const UnplacedRow& row) { return isAtTop(row) && !isRoot(row); });
+    if (other == rows.end())
+        return {};
+    return fail(ErrorCode::BadInput,
+        fmt::format("{} has no parent, and account 'root' has none either; only the root has no parent",
+            nameOf(NodeKind::Account, other->draft.name)),
+        other->draft.position);
+}
+
 Result<Assembly> assemble(const std::vector<UnplacedRow>& rows)
 {
     if (auto checked = checkPlaces(rows); !checked)

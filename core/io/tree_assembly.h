@@ -21,6 +21,10 @@ struct UnplacedRow {
 /// unless it is `rootName`, which may be implied. Errors: BadInput at the parent's position.
 Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootName);
 
+/// After findParents, in a listing that tells parents: beside an account `root` no other stands at the top.
+/// Errors: BadInput with the row that does.
+Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows);
+
 /// A builder that holds all rows, parents first, siblings in the order of the listing, and what stands where
 /// in it. The row at the top named `root` is the root, or else the only row at the top, if it names no
 /// parent; where there is neither, a root account is made and all at the top are its children.

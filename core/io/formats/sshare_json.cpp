@@ -266,6 +266,8 @@ Result<Import> ShareListing::asTree()
 {
     if (auto found = findParents(m_rows, "root"); !found)
         return tl::unexpected(found.error());
+    if (auto checked = checkOneRoot(m_rows); !checked)
+        return tl::unexpected(checked.error());
     auto assembly = assemble(m_rows);
     if (!assembly)
         return tl::unexpected(assembly.error());

@@ -237,5 +237,34 @@ TEST(CsvError, Kinds)
     EXPECT_EQ(errorOf("path,user\n,\n"), "2:1: the row names neither an account nor a user");
 }
 
+TEST(Csv, APathMayNotContradictTheAccount)
+{
+    EXPECT_EQ(errorOf("path,account,user\nroot,root,\nroot/a,a,\nroot/b,b,\nroot/a/u,b,u\n"),
+        "5:1: path 'root/a/u' contradicts account 'b'; expected it to end in 'b/u'");
+    EXPECT_EQ(errorOf("path,user,parent\nroot,,\nroot/a,,root\nroot/b,,a\n"),
+        "4:1: path 'root/b' contradicts account 'a'; expected it to end in 'a/b'");
+    EXPECT_EQ(errorOf("path,account,user\nroot,root,\nroot/a,b,\n"),
+        "3:1: path 'root/a' does not end in the row's own name 'b'");
+}
+
+TEST(Csv, ASecondRootIsRefused)
+{
+    const std::string sentence =
+        "account 'b' has no parent, and account 'root' has none either; only the root has no parent";
+    EXPECT_EQ(errorOf("account,user,parent\nroot,,\na,,root\nb,,\n"), "4:1: " + sentence);
+    EXPECT_EQ(errorOf("path,user\nroot,\nb,\n"), "3:1: " + sentence);
+    EXPECT_EQ(errorOf("account,user,shares\nroot,,\nb,,3\n"), "read") << "parents are not told";
+}
+
+// Two figures of a double may add up to more than a double.
+TEST(Csv, ASumAboveTheLargestDoubleIsReadBack)
+{
+    const Scenario scenario = scenarioOf("path,user,usage\nroot,,\nroot/u,u,1.7e308\nroot/v,v,1.7e308\n");
+    const std::string text = written(scenario);
+    EXPECT_EQ(text.substr(0, text.find("\nroot/u")),
+        "path,kind,account,user,partition,shares,usage,usage_total\nroot,account,root,,,1,0,");
+    EXPECT_EQ(scenarioOf(text).tree, scenario.tree);
+}
+
 } // namespace
 } // namespace fairshare
