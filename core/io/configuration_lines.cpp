@@ -4,8 +4,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fairshare {
 namespace {
+
+constexpr std::string_view Blanks = " \t";
+constexpr std::string_view IncludeKey = "Include";
+constexpr std::string_view KeyLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.";
 
 /// A '#' starts a comment unless a '\' stands before it.
 std::string_view withoutComment(std::string_view line)
@@ -14,6 +20,26 @@ std::string_view withoutComment(std::string_view line)
     while (hash != std::string_view::npos && hash > 0 && line[hash - 1] == '\\')
         hash = line.find('#', hash + 1);
     return line.substr(0, hash);
+}
+
+/// Where a value that begins at `begin` ends: behind its closing quote, before a blank and a further `key=`
+/// or `key =`, or at the end of the line.
+std::size_t valueEnd(std::string_view line, std::size_t begin)
+{
+    std::size_t at = begin;
+    if (at < line.size() && line[at] == '"')
+        at = std::min(line.find('"', at + 1), line.size());
+    for (;;) {
+        const std::size_t blank = line.find_first_of(Blanks, at);
+        const std::size_t word = line.find_first_not_of(Blanks, blank);
+        if (blank == std::string_view::npos || word == std::string_view::npos)
+            return line.size();
+        const std::size_t keyEnd = line.find_first_not_of(KeyLetters, word);
+        const std::size_t behind = line.find_first_not_of(Blanks, keyEnd);
+        if (keyEnd != word && behind != std::string_view::npos && line[behind] == '=')
+            return blank;
+        at = word;
+    }
 }
 
 } // namespace
@@ -44,37 +70,59 @@ Result<std::string_view> ConfigurationLines::logicalLine()
     return m_joined;
 }
 
-bool ConfigurationLines::setEntry(std::string_view line, SourcePosition start)
+void ConfigurationLines::set(std::string_view key, std::string_view value)
 {
-    const std::size_t equals = line.find('=');
+    const auto place = [this](std::string_view part) {
+        const auto offset = static_cast<std::uint32_t>(part.data() - m_line.data());
+        return SourcePosition{m_start.line, m_start.column + offset};
+    };
+    m_entry = {key, value, place(key), place(value)};
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"') {
+        m_entry.value = value.substr(1, value.size() - 2);
+        m_entry.valuePosition = place(m_entry.value);
+    }
+}
+
+bool ConfigurationLines::setInclude()
+{
+    const std::string_view line = trimmed(m_line);
+    const std::size_t end = std::min(line.find_first_of(Blanks), line.size());
+    if (m_rest.data() != m_line.data() || !equalIgnoringCase(line.substr(0, end), IncludeKey))
+        return false;
+    m_rest = {};
+    const std::string_view file = trimmed(line.substr(end));
+    set(line.substr(0, end), file.empty() ? line.substr(end) : file);
+    return !file.empty();
+}
+
+/// Takes the next `key = value` off the rest of the line.
+bool ConfigurationLines::setEntry()
+{
+    const std::size_t equals = m_rest.find('=');
     if (equals == std::string_view::npos)
         return false;
-    const auto place = [&](std::string_view part) {
-        const auto offset = static_cast<std::uint32_t>(part.data() - line.data());
-        return SourcePosition{start.line, start.column + offset};
-    };
-    m_entry.key = trimmed(line.substr(0, equals));
-    std::string_view value = trimmed(line.substr(equals + 1));
-    if (value.data() == nullptr)
-        value = line.substr(line.size());
-    if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
-        value = value.substr(1, value.size() - 2);
-    m_entry.value = value;
-    m_entry.position = start;
-    m_entry.valuePosition = place(value);
-    if (!m_entry.key.empty())
-        m_entry.position = place(m_entry.key);
-    return !m_entry.key.empty();
+    const std::string_view key = trimmed(m_rest.substr(0, equals));
+    if (key.empty())
+        return false;
+    const std::size_t begin = std::min(m_rest.find_first_not_of(Blanks, equals + 1), m_rest.size());
+    const std::size_t end = valueEnd(m_rest, begin);
+    const std::string_view value = m_rest.substr(begin, end - begin);
+    set(key, value.substr(0, value.find_last_not_of(Blanks) + 1));
+    m_rest.remove_prefix(end);
+    return true;
 }
 
 Result<bool> ConfigurationLines::next()
 {
+    if (setEntry())
+        return true;
     while (m_lines.next()) {
-        const SourcePosition start = m_lines.at();
+        m_start = m_lines.at();
         const auto line = logicalLine();
         if (!line)
             return tl::unexpected(line.error());
-        if (setEntry(*line, start))
+        m_line = m_rest = *line;
+        if (setInclude() || setEntry())
             return true;
     }
     return false;

@@ -19,8 +19,8 @@ struct ConfigurationEntry {
 };
 
 /// Walks over the entries of slurm.conf or of `scontrol show config`: comments and lines without '=' are
-/// passed over, lines that end in a '\' are joined. Of a line with several keys only the first is given; the
-/// keys that we read stand alone.
+/// passed over, lines that end in a '\' are joined. A line may hold several entries. `Include FILE` is the
+/// entry `Include` with the file as its value.
 class ConfigurationLines {
 public:
     explicit ConfigurationLines(std::string_view content)
@@ -34,10 +34,15 @@ public:
 
 private:
     Result<std::string_view> logicalLine();
-    bool setEntry(std::string_view line, SourcePosition start);
+    bool setEntry();
+    bool setInclude();
+    void set(std::string_view key, std::string_view value);
 
     TextLines m_lines;
     std::string m_joined;
+    std::string_view m_line; ///< the logical line
+    std::string_view m_rest; ///< what of it is still to be read
+    SourcePosition m_start{}; ///< of the logical line
     ConfigurationEntry m_entry;
 };
 

@@ -4,6 +4,7 @@
 #include "core/io/configuration_lines.h"
 #include "core/io/duration_text.h"
 #include "core/io/formats/formats.h"
+#include "core/io/remarks.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 
 namespace fairshare::format_files {
@@ -20,6 +22,8 @@ namespace {
 constexpr std::string_view OutputTitle = "Configuration data as of ";
 constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
 constexpr std::uint64_t DefaultMaxAgeSeconds = 604800;
+constexpr std::uint64_t EndlessAge = 0xFFFFFFFFU;
+constexpr std::uint64_t NoDecay = 0; ///< a half-life of 0 switches decay off
 
 /// Beginnings of keys that tell a configuration from other texts with '='.
 constexpr std::array<std::string_view, 14> SignKeys{"PriorityType", "PriorityFlags", "PriorityDecay",
@@ -35,6 +39,18 @@ struct WeightKey {
 constexpr std::array Weights{WeightKey{"Age", "age"}, WeightKey{"Assoc", "assoc"},
     WeightKey{"Fairshare", "fairshare"}, WeightKey{"JobSize", "job_size"},
     WeightKey{"Partition", "partition"}, WeightKey{"QOS", "qos"}};
+
+/// A switch as the configuration spells it, in any case; nothing for anything else.
+std::optional<bool> switchOf(std::string_view value)
+{
+    const auto isOneOf = [value](std::initializer_list<std::string_view> words) {
+        return std::any_of(words.begin(), words.end(),
+            [value](std::string_view word) { return equalIgnoringCase(value, word); });
+    };
+    if (isOneOf({"yes", "up", "true", "1"}))
+        return true;
+    return isOneOf({"no", "down", "false", "0"}) ? std::optional(false) : std::nullopt;
+}
 
 bool isNotSet(std::string_view value)
 {
@@ -64,9 +80,13 @@ private:
     void takeFlags(const ConfigurationEntry& entry);
     Result<void> takeNumber(
         const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number);
-    Result<void> takeDuration(const ConfigurationEntry& entry, std::uint64_t& seconds);
+    /// @param endless what UNLIMITED stands for.
+    static Result<void> takeDuration(
+        const ConfigurationEntry& entry, std::uint64_t endless, std::uint64_t& seconds);
+    void remarkType(const ConfigurationEntry& entry);
 
     Settings m_settings;
+    Remarks m_remarks;
     nlohmann::ordered_json m_config;
     SourcePosition m_levelBased{};
     std::uint64_t m_levels = 0;
@@ -93,8 +113,14 @@ Result<void> PriorityReader::takeNumber(
     return {};
 }
 
-Result<void> PriorityReader::takeDuration(const ConfigurationEntry& entry, std::uint64_t& seconds)
+Result<void> PriorityReader::takeDuration(
+    const ConfigurationEntry& entry, std::uint64_t endless, std::uint64_t& seconds)
 {
+    const auto isWord = [&entry](std::string_view word) { return equalIgnoringCase(entry.value, word); };
+    if (isWord("UNLIMITED") || isWord("INFINITE")) {
+        seconds = endless;
+        return {};
+    }
     const auto value = parseDuration(entry.value);
     if (!value)
         return refuse(entry, "minutes or DAYS-HOURS:MINUTES:SECONDS");
@@ -158,31 +184,43 @@ void PriorityReader::takeFlags(const ConfigurationEntry& entry)
     }
 }
 
+void PriorityReader::remarkType(const ConfigurationEntry& entry)
+{
+    if (equalIgnoringCase(entry.value, "priority/multifactor"))
+        return;
+    m_remarks.add("other_priority_type", entry.valuePosition, [&entry] {
+        return fmt::format(
+            "PriorityType is {}; fairshare counts with priority/multifactor alone", quotedPart(entry.value));
+    });
+}
+
 Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::string_view key)
 {
     const auto is = [key](std::string_view name) { return equalIgnoringCase(key, name); };
     std::uint64_t number = 0;
     if (is("DecayHalfLife")) {
-        auto done = takeDuration(entry, number);
+        auto done = takeDuration(entry, NoDecay, number);
         m_settings.halfLifeSeconds = static_cast<double>(number);
         return done;
     }
     if (is("MaxAge")) {
-        auto done = takeDuration(entry, number);
+        auto done = takeDuration(entry, EndlessAge, number);
         m_config["max_age_s"] = number;
         return done;
     }
     if (is("Levels"))
         return takeNumber(entry, 1, 16, m_levels);
+    if (is("Type"))
+        remarkType(entry);
     if (is("Flags"))
         takeFlags(entry);
     if (is("WeightTRES"))
         return takeTresWeights(entry);
     if (is("FavorSmall")) {
-        const std::string value = lowerCase(entry.value);
-        if (value != "yes" && value != "no" && value != "1" && value != "0")
+        const auto value = switchOf(entry.value);
+        if (!value)
             return refuse(entry, "YES or NO");
-        m_config["favor_small"] = value == "yes" || value == "1";
+        m_config["favor_small"] = *value;
     }
     if (shortens("Weight", key.substr(0, 6), 6))
         return takeWeight(entry, key.substr(6));
@@ -192,6 +230,13 @@ Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::
 Result<void> PriorityReader::take(const ConfigurationEntry& entry)
 {
     constexpr std::string_view Prefix = "Priority";
+    if (equalIgnoringCase(entry.key, "Include")) {
+        m_remarks.add("include_not_read", entry.position, [&entry] {
+            return fmt::format(
+                "the file {} is not read; what it sets is missing here", quotedPart(entry.value));
+        });
+        return {};
+    }
     if (equalIgnoringCase(entry.key, "FairShareDampeningFactor")) {
         m_found = true;
         std::uint64_t damping = 1;
@@ -221,6 +266,7 @@ Result<Import> PriorityReader::finish()
         m_settings.parameters["level_based"].insert_or_assign(
             "priority_levels", static_cast<std::int64_t>(m_levels));
     Import import;
+    import.diagnostics = m_remarks.take();
     import.settings = std::move(m_settings);
     nlohmann::ordered_json section;
     section["config"] = std::move(m_config);

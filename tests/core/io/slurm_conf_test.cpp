@@ -125,5 +125,54 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal("PriorityFavorSmall=maybe"), "1:20: PriorityFavorSmall is 'maybe'; expected YES or NO");
 }
 
+TEST(SlurmConf, SwitchesAreReadInEverySpelling)
+{
+    const auto favorsSmall = [](const std::string& value) {
+        const auto import = readAs("slurm-conf", "PriorityFavorSmall=" + value + "\n");
+        EXPECT_TRUE(import) << value;
+        return nlohmann::json::parse(import->prioritySection)["config"]["favor_small"].get<bool>();
+    };
+    for (const char* value : {"yes", "YES", "Up", "true", "1"})
+        EXPECT_TRUE(favorsSmall(value)) << value;
+    for (const char* value : {"no", "NO", "Down", "False", "0"})
+        EXPECT_FALSE(favorsSmall(value)) << value;
+}
+
+TEST(SlurmConf, EndlessTimesAreRead)
+{
+    EXPECT_EQ(settingsOf("PriorityDecayHalfLife=UNLIMITED\n").halfLifeSeconds, 0.0);
+    EXPECT_EQ(settingsOf("PriorityDecayHalfLife=infinite\n").halfLifeSeconds, 0.0);
+    const auto import = readAs("slurm-conf", "PriorityMaxAge=INFINITE\n");
+    EXPECT_EQ(nlohmann::json::parse(import->prioritySection)["config"]["max_age_s"], 4294967295U);
+}
+
+TEST(SlurmConf, ALineMayHoldSeveralEntries)
+{
+    const auto import = readAs("slurm-conf",
+        "PriorityType=priority/multifactor PriorityWeightAge=5\tPriorityWeightQOS = 7 # PriorityWeightAge=9\n"
+        "SlurmUser=\"a b=c\" PriorityFlags=NO_FAIR_TREE PriorityWeightTRES=cpu=3,mem=4\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    const auto config = nlohmann::json::parse(import->prioritySection)["config"];
+    EXPECT_EQ(config["weights"]["age"], 5);
+    EXPECT_EQ(config["weights"]["qos"], 7);
+    EXPECT_EQ(config["tres_weights"]["mem"], 4);
+    EXPECT_EQ(import->settings->algorithm, "classic");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightAge=1 PriorityWeightQOS=x\n"),
+        "1:39: PriorityWeightQOS is 'x'; expected a whole number from 0 to 4294967295");
+}
+
+TEST(SlurmConf, WhatIsMissingIsTold)
+{
+    const auto import = readAs("slurm-conf",
+        "PriorityWeightAge=1\n  include /etc/slurm/priority.conf\nPriorityType=priority/basic\nInclude\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_THAT(test::remarksOf(*import),
+        testing::ElementsAre(
+            "2:3: include_not_read: the file '/etc/slurm/priority.conf' is not read; what it "
+            "sets is missing here",
+            "3:14: other_priority_type: PriorityType is 'priority/basic'; fairshare counts with "
+            "priority/multifactor alone"));
+}
+
 } // namespace
 } // namespace fairshare
