@@ -92,6 +92,7 @@ private:
     void appendBlock(NodeRow account);
     Result<void> check() const;
     Result<void> checkAccounts() const;
+    Result<void> checkUsers() const;
 
     const Scenario& m_scenario;
     const ShareTree& m_tree;
@@ -117,7 +118,26 @@ Result<void> DumpWriter::check() const
     if (hasControl(m_scenario.cluster))
         return fail(
             ErrorCode::OutOfRange, "the cluster's name has a control character; a dump cannot hold it");
+    if (auto checked = checkUsers(); !checked)
+        return checked;
     return checkAccounts();
+}
+
+/// Associations that only their ids tell apart would be one: a dump has no ids.
+Result<void> DumpWriter::checkUsers() const
+{
+    for (NodeRow row = RootRow + 2; row < m_tree.size(); ++row)
+        if (m_tree.isUser(row) && m_tree.isUser(row - 1) && m_tree.parent(row) == m_tree.parent(row - 1)
+            && withoutQuotes(m_tree.name(row)) == withoutQuotes(m_tree.name(row - 1))
+            && withoutQuotes(m_tree.partition(row)) == withoutQuotes(m_tree.partition(row - 1)))
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("{} has two associations in {} and {}; a dump has no ids to tell them apart",
+                    nameOf(NodeKind::User, m_tree.name(row)),
+                    nameOf(NodeKind::Account, m_tree.name(m_tree.parent(row))),
+                    m_tree.partition(row).empty()
+                        ? std::string("no partition")
+                        : fmt::format("partition {}", quotedPart(m_tree.partition(row)))));
+    return {};
 }
 
 /// sacctmgr load spells accounts in lower case and without quotes, so some names would become one.

@@ -60,7 +60,9 @@ Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) c
     if (dot == std::string_view::npos || !isDigits(text.substr(dot + 1)))
         return refuse(text);
     const auto whole = parseUnsigned(text.substr(0, dot));
-    if (!whole || *whole > MaxShares)
+    if (!whole)
+        return refuse(text);
+    if (*whole > MaxShares)
         return refuse(text.substr(0, dot));
     remarks.add("share_truncated", m_position, [&] {
         return fmt::format("raw shares of {} are {}; sacctmgr load cuts them to {}", nameOf(m_kind, m_name),

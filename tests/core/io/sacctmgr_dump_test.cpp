@@ -328,5 +328,38 @@ TEST(SacctmgrDump, AChainOfAHundredThousandAccountsIsRead)
     EXPECT_EQ(again->scenario->tree, import->scenario->tree);
 }
 
+TEST(SacctmgrDump, TwoAssociationsThatOnlyIdsTellApartAreNotWritten)
+{
+    const auto refusal = [](const std::string& csv) {
+        const auto written = findFormat("sacctmgr-dump")->write(*readAs("csv", csv)->scenario);
+        return written ? "written" : describe(written.error());
+    };
+    const std::string head = "path,user,partition,association\nroot,,,\nroot/u,u,,1\n";
+    EXPECT_EQ(refusal(head + "root/u,u,,2\n"),
+        "user 'u' has two associations in account 'root' and no partition; a dump has no ids to tell them "
+        "apart");
+    EXPECT_EQ(refusal(head + "root/u,u,gpu,2\nroot/u,u,gpu,3\n"),
+        "user 'u' has two associations in account 'root' and partition 'gpu'; a dump has no ids to tell them "
+        "apart");
+    EXPECT_EQ(refusal(head + "root/u,u,gpu,2\n"), "written");
+}
+
+TEST(SacctmgrDump, BytesThatAreNoTextAreRefusedAtTheirPlace)
+{
+    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "User - 'gr\xFCn'\n"), "3:11: byte 0xfc" + noText);
+    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "Account - 'a':Description='Universit\xE4t'\n"),
+        "3:37: byte 0xe4" + noText);
+    EXPECT_EQ(errorOf("sacctmgr-dump", "QOS - 'a':Description='\xE4'\n" + Head), "1:24: byte 0xe4" + noText);
+    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "# gr\xFCn\nUser - 'gr\u00fcn'\n"), "read");
+}
+
+TEST(SacctmgrDump, NegativeSharesAreQuotedWhole)
+{
+    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "User - 'u':Fairshare=-1.5\n"),
+        "3:22: raw shares of user 'u' are '-1.5'; they must be a whole number from 0 to 2147483646 or "
+        "'parent'");
+}
+
 } // namespace
 } // namespace fairshare
