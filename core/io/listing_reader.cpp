@@ -35,6 +35,19 @@ bool isNumber(std::string_view text)
     return parseExtended(text) || text == "inf" || text == "nan";
 }
 
+/// Which of two columns holds the figures would be a guess.
+Result<void> checkOnce(const ParsableTable& table, std::size_t column)
+{
+    const auto& words = table.columns();
+    const auto again =
+        std::find(words.begin() + static_cast<std::ptrdiff_t>(column) + 1, words.end(), words[column]);
+    if (again == words.end())
+        return {};
+    return fail(ErrorCode::BadInput,
+        fmt::format("the column {} appears twice; expected each once", quotedPart(words[column])),
+        table.titleAt(static_cast<std::size_t>(again - words.begin())));
+}
+
 } // namespace
 
 ListingColumns ListingColumns::common(const ParsableTable& table)
@@ -54,6 +67,11 @@ Result<Listing> ListingReader::read(
     if (!columns.account || !columns.user)
         return fail(ErrorCode::BadInput,
             "the table has no columns Account and User; without them it shows no associations", {1, 1});
+    for (const auto& column : {columns.cluster, columns.account, columns.user, columns.partition,
+             columns.shares, columns.usage, columns.association, columns.parentName, columns.parentId})
+        if (column)
+            if (auto checked = checkOnce(table, *column); !checked)
+                return tl::unexpected(checked.error());
     return ListingReader(table, columns, remarks).readAll(progress);
 }
 

@@ -244,6 +244,12 @@ Result<void> checkNames(const Scenario& scenario)
                     "{} has a control character or a blank at an end of its name or partition; a table "
                     "cannot hold it",
                     nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.partition(row).find('|') != std::string_view::npos)
+            return fail(ErrorCode::OutOfRange,
+                fmt::format("the partition {} of {} has a '|'; a table cannot hold it",
+                    quotedPart(tree.partition(row)),
+                    nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
     if (!fitsCell(scenario.cluster) || scenario.cluster.find('|') != std::string::npos)
         return fail(ErrorCode::OutOfRange,
             fmt::format("the cluster's name {} has a control character, a blank at an end or a '|'; a table "

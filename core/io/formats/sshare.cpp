@@ -65,11 +65,13 @@ ListingColumns columnsOf(const ParsableTable& table)
     return columns;
 }
 
-/// The algorithm that ran, where the table shows it: only Fair Tree has a level fairshare, and only Fair Tree
-/// leaves the fairshare of accounts empty.
+/// The algorithm that ran, where the table shows it: only LEVEL_BASED of 14.11 has a raw fairshare, only Fair
+/// Tree has a level fairshare, and only Fair Tree leaves the fairshare of accounts empty.
 void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing& listing)
 {
-    if (table.column("levelfs"))
+    if (table.column("fairshareraw"))
+        scenario.settings.algorithm = "level_based";
+    else if (table.column("levelfs"))
         scenario.settings.algorithm = "fair_tree";
     else if (listing.hasFactor && listing.accountsHaveFactor)
         scenario.settings.algorithm = "classic";

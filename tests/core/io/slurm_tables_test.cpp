@@ -274,5 +274,46 @@ TEST(SacctmgrList, UsersWithoutAssociationsAreLeftOut)
         ElementsAre("2:1: row_without_account: user 'u' has no association; the row is left out"));
 }
 
+TEST(SshareTable, UsageBeyondTheRangeIsRefusedAtItsPlace)
+{
+    EXPECT_EQ(errorOf("sshare", Head + Root + " a||3|1.0|1e5000|1|\n"),
+        "3:11: raw usage of account 'a' is 1e5000; the largest is 1.7976931348623157e+308");
+    EXPECT_EQ(errorOf("sshare", "Account|User|RawUsage\na|u|1\nb|u|1e400\n"),
+        "3:5: raw usage of user 'u' is 1e400; the largest is 1.7976931348623157e+308");
+}
+
+TEST(SshareTable, AColumnThatAppearsTwiceIsRefused)
+{
+    EXPECT_EQ(errorOf("sshare", "Account|User|RawShares|RawUsage|RawUsage\nroot|||1|2\n"),
+        "1:33: the column 'rawusage' appears twice; expected each once");
+    EXPECT_EQ(errorOf("sshare",
+                  "\nAccount              RawUsage  User    RawUsage \n"
+                  "-------------------- -------- ----- ----------- \nroot                        1            "
+                  "   2 \n"),
+        "2:40: the column 'rawusage' appears twice; expected each once");
+}
+
+// Only LEVEL_BASED of 14.11 prints the column.
+TEST(SshareTable, ARawFairshareMeansLevelBased)
+{
+    const std::string text = "             Account       User Raw Shares Norm Shares   Raw Usage Effectv "
+                             "Usage  FairShare      Fairshare Raw \n"
+                             "-------------------- ---------- ---------- ----------- ----------- "
+                             "------------- ---------- ------------------ \n"
+                             "root                                          1.000000          12      "
+                             "1.000000   0.500000 0x0000000000000000 \n"
+                             " root                         u          1    1.000000          12      "
+                             "1.000000   0.500000 0x00ff000000000000 \n";
+    EXPECT_EQ(idOf(text), "sshare");
+    EXPECT_EQ(imported("sshare", text).scenario->settings.algorithm, "level_based");
+}
+
+TEST(SshareTable, APartitionWithTheDelimiterIsNotWritten)
+{
+    const Scenario scenario = imported("csv", "path,user,partition\nroot,,\nroot/u,u,a|b\n").scenario.value();
+    EXPECT_EQ(describe(findFormat("sshare")->write(scenario).error()),
+        "the partition 'a|b' of user 'u' has a '|'; a table cannot hold it");
+}
+
 } // namespace
 } // namespace fairshare
