@@ -85,7 +85,7 @@ bool mergeConfiguration(const Options& options, Scenario& scenario, Session& ses
     }
     session.warn(source->import.diagnostics, options.configuration);
     if (!source->import.settings) {
-        session.fail({ErrorCode::BadInput, "holds no priority settings", {}, options.configuration});
+        session.fail({ErrorCode::BadInput, "holds no priority settings", {1, 1}, options.configuration});
         return false;
     }
     scenario = withConfiguration(scenario, source->import);

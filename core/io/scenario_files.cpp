@@ -34,9 +34,10 @@ bool isBinaryByte(char c)
 Result<void> checkText(std::string_view content)
 {
     if (content.empty())
-        return fail(ErrorCode::BadInput, "the file is empty");
+        return fail(ErrorCode::BadInput, "the file is empty", {1, 1});
     if (content.starts_with("\x1F\x8B"))
-        return fail(ErrorCode::BadInput, "is not a text file but a compressed one (gzip); unpack it first");
+        return fail(
+            ErrorCode::BadInput, "is not a text file but a compressed one (gzip); unpack it first", {1, 1});
     if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
         return fail(
             ErrorCode::BadInput, "is not a text file in UTF-8 but in UTF-16; convert it first", {1, 1});
@@ -46,7 +47,7 @@ Result<void> checkText(std::string_view content)
             fmt::format("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
             LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
     if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return fail(ErrorCode::BadInput, "the file holds nothing but blanks");
+        return fail(ErrorCode::BadInput, "the file holds nothing but blanks", {1, 1});
     return {};
 }
 
@@ -97,6 +98,11 @@ Result<LoadedImport> importContent(
     auto import = (*format)->read(*content, progress);
     if (!import)
         return tl::unexpected(import.error());
+    if (import->scenario && invalidUtf8(import->scenario->cluster) != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+                withEscapedBytes(import->scenario->cluster)),
+            {1, 1});
     return LoadedImport{std::move(*import), *format, path};
 }
 
@@ -135,6 +141,8 @@ std::size_t sectionRank(std::string_view key)
 
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
 {
+    if (path.empty())
+        return fail(ErrorCode::NotFound, "the path of the file is empty; expected the name of a file or -");
     try {
         auto loaded = importContent(path, formatId, progress);
         if (!loaded && loaded.error().file.empty())

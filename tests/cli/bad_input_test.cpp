@@ -68,14 +68,14 @@ std::string longLine(std::string_view before = {})
 std::vector<BadInput> commonInputs(const char* format)
 {
     return {
-        {format, "empty", text(""), ": the file is empty"},
-        {format, "blank", text(" \r\n\t\n"), ": the file holds nothing but blanks"},
+        {format, "empty", text(""), ":1:1: the file is empty"},
+        {format, "blank", text(" \r\n\t\n"), ":1:1: the file holds nothing but blanks"},
         {format, "binary",
             text("\x7f"
                  "ELF\x02\x01\x01"),
             ":1:5: is not a text file: byte 0x02 found"},
         {format, "compressed", text("\x1f\x8b\x08"),
-            ": is not a text file but a compressed one (gzip); unpack it first"},
+            ":1:1: is not a text file but a compressed one (gzip); unpack it first"},
     };
 }
 

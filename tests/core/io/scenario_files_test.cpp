@@ -86,16 +86,16 @@ TEST_F(ScenarioFiles, MissingFile)
 
 TEST_F(ScenarioFiles, WhatIsNoText)
 {
-    EXPECT_EQ(errorOf(""), " the file is empty");
-    EXPECT_EQ(errorOf(" \n\n"), " the file holds nothing but blanks");
+    EXPECT_EQ(errorOf(""), "1:1: the file is empty");
+    EXPECT_EQ(errorOf(" \n\n"), "1:1: the file holds nothing but blanks");
     EXPECT_EQ(errorOf("\x7F"
                       "ELF\x02\x01\x01"),
         "1:5: is not a text file: byte 0x02 found");
     EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 found");
     EXPECT_EQ(
-        errorOf("\x1F\x8B\x08\x01"), " is not a text file but a compressed one (gzip); unpack it first");
+        errorOf("\x1F\x8B\x08\x01"), "1:1: is not a text file but a compressed one (gzip); unpack it first");
     EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
-        " is not a text file in UTF-8 but in UTF-16; convert it first");
+        "1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
 }
 
 TEST_F(ScenarioFiles, UnknownContent)
@@ -123,7 +123,8 @@ TEST_F(ScenarioFiles, FormatGivenByName)
 TEST_F(ScenarioFiles, RecordsAreNoTree)
 {
     EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"),
-        " lists associations without their tree; give a file that has the tree, and this one with --usage");
+        "2:9: lists associations without their tree; give a file that has the tree, and this one with "
+        "--usage");
 }
 
 TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
@@ -159,6 +160,55 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
     EXPECT_THAT(changed.sections,
         ElementsAre(Pair("variants", "[]"), Pair("priority", "{ \"a\": 1 }"), Pair("quotas", "{}")));
     EXPECT_EQ(withConfiguration(changed, configuration), changed);
+}
+
+TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
+{
+    const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
+    EXPECT_EQ(
+        errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: is not a text file: byte 0x00 found");
+    EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: is not a text file: byte 0x01 found");
+}
+
+TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
+{
+    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    EXPECT_EQ(
+        errorOf("path,user\nroot,\nroot/gr\xFCn,gr\xFCn\n"), "3:11: the name of user 'gr\\xfcn'" + noText);
+    EXPECT_EQ(errorOf("path,user,partition\nroot,,\nroot/u,u,\xFF\n"),
+        "3:8: the partition '\\xff' of user 'u'" + noText);
+    EXPECT_EQ(errorOf("path,user,cluster\nroot,,\xE4\n"), "1:1: the cluster's name '\\xe4'" + noText);
+    EXPECT_EQ(errorOf("Account|User|RawShares|RawUsage\nroot|||1\n gr\xFCn||1|1\n"),
+        "3:2: the name of account 'gr\\xfcn'" + noText);
+    EXPECT_EQ(errorOf("Account|User|Share|ParentName\nroot||1|\n\xE4||1|root\n"),
+        "3:1: the name of account '\\xe4'" + noText);
+    EXPECT_EQ(errorOf("path,user\nroot,\nroot/gr\u00fcn,gr\u00fcn\n"), "loaded");
+}
+
+TEST_F(ScenarioFiles, ConfigurationIsNoTree)
+{
+    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"),
+        "1:1: holds a configuration and no tree; give a file that has the tree, and this one with --config");
+}
+
+TEST_F(ScenarioFiles, EmptyPath)
+{
+    const auto loaded = loadScenario("");
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(describe(loaded.error()), "the path of the file is empty; expected the name of a file or -");
+}
+
+TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)
+{
+    const std::string listing =
+        R"( "shares": [ { "name": "root", "type": ["ASSOCIATION"] },)"
+        R"( { "name": "tree", "parent": "root", "type": ["ASSOCIATION"] },)"
+        R"( { "name": "fairshare-explorer", "parent": "tree", "type": ["USER"] } ] })";
+    EXPECT_EQ(errorOf("{" + listing), "loaded");
+    EXPECT_EQ(errorOf(R"({ "meta": { "text": ")" + std::string(100000, 'x') + "\" }," + listing), "loaded");
+    EXPECT_EQ(errorOf(R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root",)"
+                      R"( "children": [ { "user": "shares" } ] }, "shares": 1, "meta": 2 })"),
+        "loaded");
 }
 
 } // namespace
