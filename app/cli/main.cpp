@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <new>
 #include <span>
@@ -76,7 +77,13 @@ ExitCode runProgram(int argc, char** argv)
         return reportParse(app, error, std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
     }
     Session session(globals, stopOnSignals());
-    return chosen(session);
+    try {
+        return chosen(session);
+    } catch (const std::bad_alloc&) {
+        return session.failForMemory();
+    } catch (const std::length_error&) {
+        return session.failForMemory();
+    }
 }
 
 int outOfMemory()
@@ -90,6 +97,8 @@ int outOfMemory()
 
 int main(int argc, char** argv)
 {
+    // A write beyond the limit of the file size then fails with its reason instead of ending the program.
+    std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): there is nothing to do if it fails
     try {
         return static_cast<int>(fairshare::cli::runProgram(argc, argv));
     } catch (const std::bad_alloc&) {

@@ -55,6 +55,7 @@ std::string Session::shown(std::string_view message) const
 
 std::optional<Scenario> Session::read(const std::string& path, const std::string& formatId)
 {
+    m_file = path == "-" ? "standard input" : path;
     auto loaded = loadScenario(path, formatId, progress("Reading"));
     progressDone();
     if (!loaded) {
@@ -157,6 +158,8 @@ ExitCode Session::write(const std::string& path, const TextTable& table, OutputF
 
 ExitCode Session::write(const std::string& path, std::string_view text)
 {
+    if (path.empty())
+        return wrongUsage("the path to write to is empty; expected the name of a file or -");
     const auto written = writeFile(path, text);
     return written ? ExitCode::Done : fail(written.error());
 }
@@ -180,6 +183,11 @@ ExitCode Session::fail(const Error& error)
     printError(describe(visible));
     m_exitCode = exitCodeOf(error);
     return m_exitCode;
+}
+
+ExitCode Session::failForMemory()
+{
+    return fail({ErrorCode::TooLarge, "there is not enough memory for this", {}, m_file});
 }
 
 ExitCode Session::fail(Error error, const std::string& file)

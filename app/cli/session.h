@@ -59,6 +59,8 @@ public:
     /// Prints the reason; returns the exit code that belongs to it.
     ExitCode fail(const Error& error);
     ExitCode fail(Error error, const std::string& file);
+    /// Prints that memory ran out over the file read last.
+    ExitCode failForMemory();
     /// Prints a sentence about the command line; returns ExitCode::WrongUsage.
     ExitCode wrongUsage(std::string_view sentence);
     /// Remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 of a call, then their number.
@@ -84,6 +86,7 @@ private:
     GlobalOptions m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
+    std::string m_file; ///< read last, as messages name it
     ExitCode m_exitCode = ExitCode::Done;
 };
 

@@ -15,6 +15,7 @@
 #include <QProxyStyle>
 #include <QStyleFactory>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -126,5 +127,7 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    // A write beyond the limit of the file size then fails with its reason instead of ending the program.
+    std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): there is nothing to do if it fails
     return fairshare::gui::run(argc, argv);
 }

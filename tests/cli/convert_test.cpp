@@ -243,5 +243,28 @@ TEST_F(Convert, RefusesATableThatIsAllIndentation)
     EXPECT_FALSE(std::filesystem::exists(path("deep.txt")));
 }
 
+// The limit of the file size would end the program with a signal.
+TEST_F(Convert, AFullFileLimitLeavesNothingBehind)
+{
+    const std::string target = file("t.fairshare", "kept");
+    const Outcome outcome = run({"/bin/sh", "-c", "ulimit -f 8; exec \"$@\"", "sh", FAIRSHARE_PROGRAM,
+        "generate", "--shape", "flat", "--size", "5000", "-o", target});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, target + ": cannot be written: File too large\n");
+    EXPECT_EQ(content("t.fairshare"), "kept");
+    for (const auto& entry : std::filesystem::directory_iterator(path("")))
+        EXPECT_EQ(entry.path().string().find("t.fairshare."), std::string::npos) << entry.path();
+}
+
+TEST_F(Convert, EmptyPathsAreToldAsSuch)
+{
+    const Outcome source = fairshare({"convert", "", "-o", path("t.fairshare")});
+    EXPECT_EQ(source.exitCode, 1);
+    EXPECT_EQ(source.errors, "the path of the file is empty; expected the name of a file or -\n");
+    const Outcome target = fairshare({"generate", "--shape", "flat", "--size", "5", "-o", ""});
+    EXPECT_EQ(target.exitCode, 2);
+    EXPECT_EQ(target.errors, "fairshare: the path to write to is empty; expected the name of a file or -\n");
+}
+
 } // namespace
 } // namespace fairshare::test
