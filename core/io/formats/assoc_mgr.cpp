@@ -234,14 +234,15 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
     return finish();
 }
 
-/// Records of different associations that have the same id: their parents could not be told apart.
+/// Records of different associations of one cluster that have the same id: their parents could not be told
+/// apart.
 Result<void> checkIds(const std::vector<ListedRow>& rows)
 {
     std::unordered_map<std::uint32_t, const ListedRow*> byId;
     for (const ListedRow& row : rows) {
         const ListedRow& first = *byId.try_emplace(row.association, &row).first->second;
         const auto names = [](const ListedRow& of) { return std::tie(of.account, of.user, of.partition); };
-        if (names(first) != names(row))
+        if (first.cluster == row.cluster && names(first) != names(row))
             return fail(ErrorCode::BadInput,
                 fmt::format("{} has association id {}, as the record in line {} has; ids are unique",
                     nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()), row.association,

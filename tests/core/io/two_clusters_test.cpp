@@ -55,6 +55,19 @@ TEST(TwoClusters, TheFirstRowOfTheSecondIsNamed)
         belongsTo("4:7"));
 }
 
+// Their ids overlap, which alone would be a mistake.
+TEST(TwoClusters, AssociationRecordsOfTwoAreTold)
+{
+    const auto record = [](const std::string& cluster, const std::string& account, const std::string& id,
+                            const std::string& parent) {
+        return "ClusterName=" + cluster + " Account=" + account + " UserName= Partition= Priority=0 ID=" + id
+            + "\n    SharesRaw=1/0\n    UsageRaw=0.00/0\n    ParentAccount=" + parent + "\n";
+    };
+    EXPECT_EQ(loadError(record("north", "root", "1", "") + record("north", "a", "2", "root(1)")
+                  + record("south", "root", "1", "") + record("south", "b", "2", "root(1)")),
+        belongsTo("9:27"));
+}
+
 TEST(TwoClusters, EachGivesUsageToItsOwnTree)
 {
     Scenario south = readAs("csv", "path,user,cluster\nroot,,south\nroot/u,u,\n")->scenario.value();
