@@ -178,12 +178,16 @@ void numberCutNames(Listing& listing, Remarks& remarks)
     for (ListedRow& row : listing.rows) {
         if (row.isUser() || !row.isCut)
             continue;
-        const std::uint32_t count = ++seen[std::string(row.account)];
+        const std::string_view printed = row.account;
+        const std::uint32_t count = ++seen[std::string(printed)];
         if (count > 1)
             row.account = listing.texts.emplace_back(fmt::format("{}{}", row.account, count));
-        remarks.add("name_cut", row.position, [&row] {
-            return fmt::format("the name of {} is cut off in this table; print it with -P to have it in full",
-                nameOf(NodeKind::Account, row.account));
+        remarks.add("name_cut", row.position, [&row, printed] {
+            const std::string renamed =
+                row.account == printed ? "" : fmt::format(" and is read as {}", quotedPart(row.account));
+            return fmt::format(
+                "the name of {} is cut off in this table{}; print it with -P to have it in full",
+                nameOf(NodeKind::Account, printed), renamed);
         });
     }
 }

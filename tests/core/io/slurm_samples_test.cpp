@@ -99,6 +99,9 @@ TEST(SshareFixedWidth, CutNamesAreNumberedAndTold)
         "40:3: name_cut: the name of account 'group_atlas.analy+' is cut off in this table; print it with -P "
         "to "
         "have it in full");
+    EXPECT_EQ(remarksOf(import)[2],
+        "43:4: name_cut: the name of account 'group_atlas.anal+' is cut off in this table and is read as "
+        "'group_atlas.anal+2'; print it with -P to have it in full");
 }
 
 TEST(SshareFixedWidth, AllPrintsOfOneClusterAgree)
