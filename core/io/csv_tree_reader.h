@@ -45,7 +45,7 @@ public:
     /// True when the cells are a header of ours.
     static bool isHeader(const std::vector<CsvCell>& cells);
 
-    /// Errors: BadInput and OutOfRange with the cell at fault, TooLarge, Cancelled.
+    /// Errors: BadInput and OutOfRange with the cell at fault, Cancelled.
     Result<Import> read(const Progress& progress);
 
 private:

@@ -61,7 +61,10 @@ Result<Scenario> addUsage(
     matcher.run(remarks);
     matcher.report(match);
     if (match.matched == 0)
-        return fail(ErrorCode::BadInput, "no row of the usage belongs to an association of the tree", {1, 1});
+        return fail(ErrorCode::BadInput,
+            fmt::format("no row of the usage belongs to an association of the tree; the first is for {}",
+                match.unmatchedRows.front()),
+            match.unmatchedPlaces.front());
     const auto matched = matcher.matched();
     std::vector<long double> own(scenario.tree.size(), 0.0L);
     if (source.scenario) {

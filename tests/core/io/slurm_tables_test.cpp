@@ -286,10 +286,11 @@ TEST(SshareTable, AColumnThatAppearsTwiceIsRefused)
 {
     EXPECT_EQ(errorOf("sshare", "Account|User|RawShares|RawUsage|RawUsage\nroot|||1|2\n"),
         "1:33: the column 'rawusage' appears twice; expected each once");
-    EXPECT_EQ(errorOf("sshare",
-                  "\nAccount              RawUsage  User    RawUsage \n"
-                  "-------------------- -------- ----- ----------- \nroot                        1            "
-                  "   2 \n"),
+    EXPECT_EQ(
+        errorOf("sshare",
+            "\nAccount              RawUsage  User    RawUsage \n"
+            "-------------------- -------- ----- ----------- \nroot                        1            "
+            "   2 \n"),
         "2:40: the column 'rawusage' appears twice; expected each once");
 }
 

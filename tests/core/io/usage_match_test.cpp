@@ -125,7 +125,10 @@ TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
 TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 {
     const Outcome outcome = add({record("physics", "alice", 7, 1), record("physics", "alice", 8, 1)});
-    EXPECT_EQ(outcome.error(), "1:1: no row of the usage belongs to an association of the tree");
+    EXPECT_EQ(outcome.error(),
+        "no row of the usage belongs to an association of the tree; the first is for user 'alice' in account "
+        "'physics'"
+            + Ambiguous);
     EXPECT_THAT(outcome.match.unmatchedRows,
         ElementsAre("user 'alice' in account 'physics'" + Ambiguous,
             "user 'alice' in account 'physics'" + Ambiguous));
@@ -232,8 +235,9 @@ TEST(AddUsage, RowsOfOtherClustersDoNotCount)
 TEST(AddUsage, Refusals)
 {
     EXPECT_EQ(add(Import{}).error(), "1:1: the file given for the usage carries no usage");
-    EXPECT_EQ(
-        add({record("x", "y", 1)}).error(), "1:1: no row of the usage belongs to an association of the tree");
+    EXPECT_EQ(add({record("x", "y", 1)}).error(),
+        "no row of the usage belongs to an association of the tree; the first is for user 'y' in account "
+        "'x'");
 }
 
 // The tree from a dump, usage from a listing without partitions: both as the real tools printed them.
