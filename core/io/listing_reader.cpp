@@ -14,7 +14,6 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t RowsForCluster = 200;
 constexpr std::size_t RowsPerReport = 1U << 16;
 
 std::size_t leadingBlanks(std::string_view text)
@@ -76,7 +75,8 @@ Result<Listing> ListingReader::read(
 }
 
 ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remarks& remarks)
-    : m_table(std::move(table))
+    : m_start(table)
+    , m_table(std::move(table))
     , m_columns(std::move(columns))
     , m_remarks(remarks)
 {
@@ -102,26 +102,19 @@ bool ListingReader::startsAtLeftEdge() const
     return !first.starts_with(' ') && first.ends_with(' ');
 }
 
-/// The cluster of a row that needs no repair, to place the cells of one that does.
-void ListingReader::findCluster()
+/// The clusters of the rows that need no repair, to place the cells of those that do.
+void ListingReader::findClusters()
 {
-    if (!m_columns.cluster)
+    if (!m_columns.cluster || !m_clusters.empty())
         return;
-    ParsableTable probe = m_table;
-    for (std::size_t i = 0; i < RowsForCluster; ++i) {
-        const auto more = probe.next();
-        if (!more || !*more)
-            return;
-        if (probe.cells().size() == probe.columns().size()) {
-            m_expectedCluster = trimmed(probe.cells()[*m_columns.cluster].text);
-            return;
-        }
-    }
+    ParsableTable probe = m_start;
+    for (auto more = probe.next(); more && *more; more = probe.next())
+        if (probe.cells().size() == probe.columns().size())
+            m_clusters.insert(trimmed(probe.cells()[*m_columns.cluster].text));
 }
 
 Result<Listing> ListingReader::readAll(const Progress& progress)
 {
-    findCluster();
     for (std::size_t count = 1;; ++count) {
         if (count % RowsPerReport == 0) {
             if (progress.cancelled())
@@ -284,8 +277,8 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
 /// Whether numbers stand in the columns of numbers and the cluster in its own.
 bool ListingReader::fits(const Cells& cells) const
 {
-    if (m_columns.cluster && !m_expectedCluster.empty()
-        && trimmed(cells[*m_columns.cluster].text) != m_expectedCluster)
+    if (m_columns.cluster && !m_clusters.empty()
+        && !m_clusters.contains(trimmed(cells[*m_columns.cluster].text)))
         return false;
     if (m_columns.shares) {
         const std::string_view shares = trimmed(cells[*m_columns.shares].text);
@@ -350,6 +343,7 @@ Result<ListingReader::Cells> ListingReader::settledCells()
             fmt::format("the row has {} cells; the table has {} columns", found, expected), m_table.at(0));
     if (cells.size() == expected)
         return cells;
+    findClusters();
     Cells best;
     int bestPoints = -1;
     for (const Cells& candidate : joinedCells(cells, cells.size() - expected, m_columns.texts)) {

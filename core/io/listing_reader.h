@@ -9,6 +9,7 @@
 #include "core/io/remarks.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,17 +53,18 @@ private:
     bool lacksFigures(std::size_t reached) const;
     bool fits(const Cells& cells) const;
     int plausibility(const Cells& cells) const;
-    void findCluster();
+    void findClusters();
     bool startsAtLeftEdge() const;
     bool isCut(const Cells& cells, std::size_t column) const;
     SourcePosition at(const TableCell& cell) const;
 
+    ParsableTable m_start; ///< before its first row
     ParsableTable m_table;
     ListingColumns m_columns;
     Remarks& m_remarks;
     Listing m_listing;
     bool m_indents = false; ///< leading blanks of an account are its level
-    std::string_view m_expectedCluster;
+    std::set<std::string_view> m_clusters; ///< found when a row needs repair
     std::vector<std::string_view> m_path; ///< accounts above the next row, by level
 };
 

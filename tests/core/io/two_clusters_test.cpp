@@ -55,6 +55,15 @@ TEST(TwoClusters, TheFirstRowOfTheSecondIsNamed)
         belongsTo("4:7"));
 }
 
+// A row of the second cluster is repaired by what its own rows show.
+TEST(TwoClusters, ADelimiterInANameOfTheSecondIsNoMatter)
+{
+    EXPECT_EQ(
+        loadError(
+            "Cluster|Account|User|RawShares|RawUsage\nnorth|root|||5\nsouth| a|b||1|7\nsouth|root|||7\n"),
+        belongsTo("3:8"));
+}
+
 // Their ids overlap, which alone would be a mistake.
 TEST(TwoClusters, AssociationRecordsOfTwoAreTold)
 {
