@@ -21,7 +21,7 @@ std::size_t characterLength(std::string_view text)
     const unsigned lead = byte(0);
     if (lead < 0x80)
         return 1;
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    const std::size_t length = 2U + (lead >= 0xE0 ? 1U : 0U) + (lead >= 0xF0 ? 1U : 0U);
     if (lead < 0xC2 || lead > 0xF4 || text.size() < length)
         return 0;
     for (std::size_t i = 1; i < length; ++i)
