@@ -266,9 +266,10 @@ TEST_F(Evaluate, EveryCountOfTicketsIsANumber)
 TEST_F(Evaluate, TellsWhatTakesLong)
 {
     ASSERT_EQ(
-        fairshare({"generate", "--shape", "lab", "--size", "300000", "-o", "large.fairshare"}).exitCode, 0);
-    const Outcome outcome = fairshare(
-        {"--progress", "evaluate", "large.fairshare", "-a", "all", "--format", "json", "-o", "result.json"});
+        fairshare({"generate", "--shape", "lab", "--size", "300000", "-o", path("large.fairshare")}).exitCode,
+        0);
+    const Outcome outcome = fairshare({"--progress", "evaluate", path("large.fairshare"), "-a", "all",
+        "--format", "json", "-o", path("result.json")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors, testing::EndsWith("Writing …\n"));
 }

@@ -29,6 +29,18 @@ QString fromCore(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// A formula with the signs of print; names that it ends with stay as they are.
+QString printedFormula(std::string_view step)
+{
+    const QString text = shownName(step);
+    const qsizetype names = text.indexOf(QLatin1String(" (of "));
+    QString formula = names < 0 ? text : text.left(names);
+    formula.replace(QLatin1String(" * "), QStringLiteral(" \u00D7 "));
+    formula.replace(QLatin1String(" - "), QStringLiteral(" \u2212 "));
+    formula.replace(QLatin1String("(-"), QStringLiteral("(\u2212"));
+    return formula + (names < 0 ? QString() : text.mid(names));
+}
+
 QString shortName(std::string_view name)
 {
     const QString text = shownName(name);
@@ -118,9 +130,9 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
     if (column.kind == ColumnKind::Detail && figure == Figure::Factor)
         return {};
     for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, row))
-        lines << fromCore(step);
+        lines << printedFormula(step);
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
-        lines << fromCore(figures->algorithm->formula);
+        lines << printedFormula(figures->algorithm->formula);
     return lines;
 }
 

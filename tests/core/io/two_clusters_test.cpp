@@ -9,6 +9,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include <unistd.h>
+
 namespace fairshare {
 namespace {
 
@@ -32,7 +36,7 @@ const std::string Fixed = "CLUSTER: north\n"
 
 std::string loadError(const std::string& text)
 {
-    const std::string path = testing::TempDir() + "two_clusters.txt";
+    const std::string path = testing::TempDir() + std::to_string(::getpid()) + "_two_clusters.txt";
     EXPECT_TRUE(writeFile(path, text));
     const auto loaded = loadScenario(path);
     return loaded ? "loaded" : describe(loaded.error()).substr(path.size() + 1);

@@ -4,6 +4,7 @@
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/window/mnemonics.h"
 
 #include <QClipboard>
 #include <QImage>
@@ -30,7 +31,7 @@ protected:
     static QAction* entry(const QMenu& menu, const QString& text)
     {
         for (QAction* action : menu.actions()) {
-            if (action->text() == text)
+            if (plainText(action->text()) == text)
                 return action;
         }
         ADD_FAILURE() << text.toStdString();

@@ -146,8 +146,7 @@ TEST_F(CommandStatesTest, EntriesHaveLettersOfTheirOwn)
     open({m_file});
     EXPECT_EQ(mnemonics(menu(QStringLiteral("&Compare"))), QStringLiteral("bcdtlf"));
     Q_EMIT menu(QStringLiteral("&Columns")).aboutToShow();
-    const QString letters = mnemonics(menu(QStringLiteral("&Columns")));
-    EXPECT_TRUE(letters.size() > 10 && !letters.left(12).contains(QLatin1Char('-'))) << letters.toStdString();
+    EXPECT_EQ(mnemonics(menu(QStringLiteral("&Columns"))), QStringLiteral("suhacdtlfr"));
 }
 
 TEST_F(CommandStatesTest, RecentFilesHaveNumbers)
