@@ -197,9 +197,9 @@ Result<std::string> readFile(const std::string& path, const Progress& progress)
 
 namespace {
 /// Writes through a device or pipe, which is no file to be replaced.
-Result<void> writeThrough(const std::string& path, const fs::path& resolved, std::string_view content)
+Result<void> writeThrough(const std::string& path, std::string_view content)
 {
-    const Descriptor device(::open(resolved.c_str(), O_WRONLY | O_CLOEXEC));
+    const Descriptor device(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (device.number() < 0)
         return writeError(path, errno);
     const int code = writeAll(device.number(), content);
@@ -286,12 +286,13 @@ Result<void> writeFile(const std::string& path, std::string_view content)
             return writeError("standard output", code);
         return {};
     }
-    const fs::path resolved = followLinks(path);
     struct stat status{};
-    if (::stat(resolved.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
+    if (::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
         return writeError(path, EISDIR);
-    if (::stat(resolved.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
-        return writeThrough(path, resolved, content);
+    // Not by the name behind a link: that of a pipe behind /dev/stdout is none of the file system's.
+    if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+        return writeThrough(path, content);
+    const fs::path resolved = followLinks(path);
     // Replacing would succeed in a writable folder even where the file itself is protected.
     if (::access(resolved.c_str(), F_OK) == 0
         && ::faccessat(AT_FDCWD, resolved.c_str(), W_OK, AT_EACCESS) != 0)

@@ -20,6 +20,13 @@ TEST_F(Generate, SameSeedGivesTheSameFile)
     EXPECT_NE(generate("7"), generate("8"));
 }
 
+TEST_F(Generate, WritesThroughALinkToAPipe)
+{
+    const std::string script =
+        file("pipe.sh", "\"$1\" generate --shape flat --size 3 -o /dev/stdout | grep -c '\"user\"'\n");
+    EXPECT_EQ(run({"/bin/sh", script, FAIRSHARE_PROGRAM}).output, "2\n");
+}
+
 // Whenever it is killed, there is the whole file or nothing.
 TEST_F(Generate, LeavesNoPartOfAFileWhenKilled)
 {
