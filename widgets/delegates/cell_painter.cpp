@@ -231,7 +231,7 @@ void CellPainter::paintMove(const QRect& place, int move)
     m_painter.setPen(color);
     const auto places = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(move)));
     const int left = static_cast<int>(middle.x() + half + m_metrics.ch / 4.0);
-    drawText(QRect(left, place.top(), m_cell.right() - left, place.height()), Qt::AlignLeft,
+    drawText(QRect(left, place.top(), m_cell.right() + 1 - left, place.height()), Qt::AlignLeft,
         NumberText().count(places));
 }
 

@@ -35,7 +35,7 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, Mov
     if (column.kind == ColumnKind::Rank) {
         content = rankWidth(font, needs.users);
         if (moves == MoveRoom::Reserved)
-            content += moveWidth(metrics, needs.users) - metrics.pad - metrics.pad / 2;
+            content += moveWidth(metrics, needs.users) - metrics.pad;
     }
     return std::max(heading, content + 2 * metrics.pad);
 }

@@ -170,6 +170,28 @@ TEST_F(ColumnsTest, TheFirstColumnsFitBesideAnInspector)
     EXPECT_EQ(table().horizontalScrollBar()->maximum(), 0);
 }
 
+// As narrow as it gets, a cell shows what it shows when there is room.
+TEST_F(ColumnsTest, AMoveOfTwoDigitsIsWhole)
+{
+    open({m_file});
+    resizeWindow(900);
+    ASSERT_TRUE(table().treeModel().setData(
+        table().model()->index(table().treeModel().placeOf(row("castillo")), columnOf("shares")),
+        QStringLiteral("7")));
+    settle();
+    const int column = columnOf("classic.rank");
+    const QModelIndex cell = table().model()->index(table().treeModel().placeOf(row("castillo")), column);
+    ASSERT_EQ(cell.data(ShareTreeModel::MoveRole).toInt(), 14);
+    const auto left = [this, cell](int width) {
+        const QRect place = table().visualRect(cell);
+        return table().viewport()->grab(QRect(place.topLeft(), QSize(width, place.height()))).toImage();
+    };
+    const int tight = table().columnWidth(column);
+    const QImage narrow = left(tight - 1);
+    table().setColumnWidth(column, tight + 60);
+    EXPECT_EQ(left(tight - 1), narrow);
+}
+
 TEST_F(ColumnsTest, BarsStayComparableAndTheRestFree)
 {
     open({m_file});
