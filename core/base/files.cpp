@@ -100,6 +100,13 @@ bool waitToRead(int descriptor, const Progress& progress)
     return false;
 }
 
+void growWhereFull(std::string& content, std::size_t used)
+{
+    constexpr std::size_t Least = 1 << 16;
+    if (used == content.size())
+        content.resize(std::max(Least, content.size() * 2));
+}
+
 Result<std::string> readAll(int descriptor, const std::string& name, const Progress& progress)
 {
     std::string content;
@@ -114,8 +121,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, const Progr
     for (;;) {
         if (progress.cancelled() || (!regular && !waitToRead(descriptor, progress)))
             return cancelledError();
-        if (used == content.size())
-            content.resize(std::max<std::size_t>(1 << 16, content.size() * 2));
+        growWhereFull(content, used);
         const std::size_t room = std::min(content.size() - used, MostAtOnce);
         const ssize_t count = ::read(descriptor, content.data() + used, room);
         if (count < 0 && (errno == EINTR || errno == EAGAIN))

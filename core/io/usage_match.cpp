@@ -27,7 +27,7 @@ std::vector<long double> ownFromTotals(
         const long double total = given == nullptr ? below[row] : given->usage;
         const long double part = ownPart(total, below[row]);
         own[row] = part > 0 ? part : 0;
-        if (part < 0)
+        if (given != nullptr && part < 0)
             remarks.add("usage_below_children", given->position, [&] {
                 return fmt::format(
                     "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",

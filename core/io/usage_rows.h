@@ -46,8 +46,8 @@ std::string_view beginningOf(std::string_view name);
 std::string describe(const UsageRow& row);
 
 /// Pairs rows of a listing with associations that only their raw shares tell apart.
-/// @param listed, known by these positions; a row pairs with none, or with one of `known`, given by its
-/// position there. Nothing is paired by its place alone.
+/// Returns for each row of `listed` the position in `known` that it pairs with, or NoPartner. Nothing is
+/// paired by its place alone.
 std::vector<std::size_t> pairedByShares(
     const std::vector<const UsageRow*>& listed, const std::vector<const UsageRow*>& known);
 inline constexpr std::size_t NoPartner = static_cast<std::size_t>(-1);

@@ -205,26 +205,26 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
     return *value;
 }
 
-Result<Scenario> withEditedValues(const Scenario& scenario, std::span<const NodeRow> rows, ValueField field,
-    std::string_view text, const NumberMarks& marks)
+Result<Scenario> withEditedValues(
+    const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit)
 {
     std::vector<std::pair<NodeRow, std::uint32_t>> shares;
     std::vector<std::pair<NodeRow, long double>> usage;
     for (const NodeRow row : rows) {
-        if (field == ValueField::Shares) {
-            const auto value = editedShares(scenario.tree.shares(row), text, marks);
+        if (edit.field == ValueField::Shares) {
+            const auto value = editedShares(scenario.tree.shares(row), edit.text, edit.marks);
             if (!value)
                 return tl::unexpected(value.error());
             shares.emplace_back(row, *value);
         } else {
-            const auto value = editedUsage(scenario.tree.usage(row), text, marks);
+            const auto value = editedUsage(scenario.tree.usage(row), edit.text, edit.marks);
             if (!value)
                 return tl::unexpected(value.error());
             usage.emplace_back(row, *value);
         }
     }
-    auto tree =
-        field == ValueField::Shares ? withSharesOf(scenario.tree, shares) : withUsageOf(scenario.tree, usage);
+    auto tree = edit.field == ValueField::Shares ? withSharesOf(scenario.tree, shares)
+                                                 : withUsageOf(scenario.tree, usage);
     if (!tree)
         return tl::unexpected(tree.error());
     Scenario edited = scenario;

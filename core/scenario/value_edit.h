@@ -31,9 +31,16 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
 /// finite.
 Result<long double> editedUsage(long double now, std::string_view text, const NumberMarks& marks = {});
 
+/// What was typed, for one cell or many.
+struct ValueEdit {
+    ValueField field;
+    std::string_view text;
+    NumberMarks marks{};
+};
+
 /// The same text for every row, each from its own value. Errors: as above, then nothing is edited; OutOfRange
 /// for shares of the root.
-Result<Scenario> withEditedValues(const Scenario& scenario, std::span<const NodeRow> rows, ValueField field,
-    std::string_view text, const NumberMarks& marks = {});
+Result<Scenario> withEditedValues(
+    const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit);
 
 } // namespace fairshare

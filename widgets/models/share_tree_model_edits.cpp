@@ -42,8 +42,9 @@ Result<void> ShareTreeModel::edit(
     const QLocale locale;
     const std::string point = locale.decimalPoint().toStdString();
     const std::string group = locale.groupSeparator().toStdString();
+    const std::string typed = text.toStdString();
     return m_document.apply(tr("Set %1").arg(stepText(column, rows)), {}, [&](const Scenario& now) {
-        return withEditedValues(now, rows, fieldOf(column), text.toStdString(), {point, group});
+        return withEditedValues(now, rows, {fieldOf(column), typed, {point, group}});
     });
 }
 

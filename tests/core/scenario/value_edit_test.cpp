@@ -129,7 +129,7 @@ TEST(WithEditedValues, ChangesEachRowFromItsOwnValue)
 {
     const Scenario before = twoUsers();
     const std::vector<NodeRow> rows{2, 3};
-    const auto after = withEditedValues(before, rows, ValueField::Usage, "*2");
+    const auto after = withEditedValues(before, rows, {ValueField::Usage, "*2"});
     ASSERT_TRUE(after);
     EXPECT_EQ(after->tree.usage(2), 14400.0L);
     EXPECT_EQ(after->tree.usage(3), 200.0L);
@@ -141,9 +141,9 @@ TEST(WithEditedValues, EditsNothingWhenOneRowRefuses)
 {
     const Scenario before = twoUsers();
     const std::vector<NodeRow> rows{2, 3};
-    EXPECT_FALSE(withEditedValues(before, rows, ValueField::Shares, "*2"));
+    EXPECT_FALSE(withEditedValues(before, rows, {ValueField::Shares, "*2"}));
     const std::vector<NodeRow> root{RootRow};
-    EXPECT_EQ(withEditedValues(before, root, ValueField::Shares, "2").error().message,
+    EXPECT_EQ(withEditedValues(before, root, {ValueField::Shares, "2"}).error().message,
         "the root account has no shares to set");
 }
 
