@@ -22,22 +22,20 @@ constexpr std::size_t MaxNodes = 0x7FFFFFFFU;
 Result<void> ShareTreeBuilder::checkText(Handle node) const
 {
     const auto isText = [](std::string_view text) { return invalidUtf8(text) == std::string_view::npos; };
-    const auto refuse = [this, node](std::string_view what) {
+    // Put together for a refusal alone: reading a large tree asks for every node.
+    const auto refuse = [this, node](const std::string& what) {
         return fail(ErrorCode::BadInput,
-            fmt::format("{} is not UTF-8 text; convert the file, for example with iconv", what),
+            fmt::format("{} {} '{}' is not UTF-8 text; convert the file, for example with iconv", what,
+                m_kind[node] == NodeKind::User ? "user" : "account", withEscapedBytes(m_name.at(node))),
             m_position[node]);
     };
-    const std::string who = withEscapedBytes(m_name.at(node));
-    const std::string_view kind = m_kind[node] == NodeKind::User ? "user" : "account";
     if (!isText(m_name.at(node)))
-        return refuse(fmt::format("the name of {} '{}'", kind, who));
+        return refuse("the name of");
     if (!isText(partition(node)))
-        return refuse(
-            fmt::format("the partition '{}' of {} '{}'", withEscapedBytes(partition(node)), kind, who));
+        return refuse(fmt::format("the partition '{}' of", withEscapedBytes(partition(node))));
     const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
     if (hasOptions && !isText(slurmOptions(node)))
-        return refuse(
-            fmt::format("the options {} of {} '{}'", withEscapedBytes(slurmOptions(node)), kind, who));
+        return refuse(fmt::format("the options {} of", withEscapedBytes(slurmOptions(node))));
     return {};
 }
 
