@@ -4,18 +4,15 @@
 
 #include "core/base/numbers.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
-#include <map>
 #include <memory>
 
 namespace fairshare {
 namespace {
-
-using GivenTotals = std::map<NodeRow, long double>;
 
 /// Given totals of the subtree scale with it; those above follow by the difference.
 std::shared_ptr<const GivenTotals> scaledTotals(
@@ -30,11 +27,7 @@ std::shared_ptr<const GivenTotals> scaledTotals(
             given->second = given->first == row ? total : 0;
         else
             given->second = given->second / now * total;
-    for (NodeRow above = row; above != RootRow;) {
-        above = tree.parent(above);
-        if (const auto found = totals.find(above); found != totals.end())
-            found->second = std::max(0.0L, found->second + (total - now));
-    }
+    moveTotalsAbove(tree, row, total - now, totals);
     return std::make_shared<const GivenTotals>(std::move(totals));
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
 
 namespace fairshare {
 namespace {
@@ -49,8 +48,7 @@ void sumSubtrees(const ShareTree& tree, Values<long double>& total)
 }
 
 /// Totals that were given hold, and so do the sums above them.
-void setGivenTotals(
-    const ShareTree& tree, const std::map<NodeRow, long double>& given, Values<long double>& total)
+void setGivenTotals(const ShareTree& tree, const GivenTotals& given, Values<long double>& total)
 {
     Values<std::uint8_t> sumsAnew(tree.size(), 0);
     for (const auto& [row, value] : given) {

@@ -16,21 +16,32 @@
 namespace fairshare {
 namespace {
 
-/// The totals that the file gives and that adding up does not: kept, so that inconsistent figures survive.
+/// The totals that the file gives and that adding up what is below does not: kept, so that inconsistent
+/// figures survive.
 ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long double>>& listed)
 {
     const UsageTotals computed = sumUsage(tree);
-    std::map<NodeRow, long double> given;
-    for (NodeRow row = 0; row < tree.size(); ++row) {
-        const std::optional<long double>& total = listed[row];
+    std::vector<long double> sums = tree.usage();
+    std::vector<bool> hasGivenBelow(tree.size());
+    GivenTotals given;
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > RootRow;) {
+        long double total = hasGivenBelow[row] ? sums[row] : computed.total[row];
         // Writers may round a total to double.
-        if (total && static_cast<double>(*total) != static_cast<double>(computed.total[row]))
-            given.emplace(row, *total);
+        if (listed[row] && static_cast<double>(*listed[row]) != static_cast<double>(total)) {
+            total = *listed[row];
+            given.emplace(row, total);
+            hasGivenBelow[row] = true;
+        }
+        if (row == RootRow)
+            break;
+        sums[tree.parent(row)] += total;
+        if (hasGivenBelow[row])
+            hasGivenBelow[tree.parent(row)] = true;
     }
     if (given.empty())
         return tree;
     ShareTree::Columns columns = tree.columns();
-    columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(given));
+    columns.givenTotals = std::make_shared<const GivenTotals>(std::move(given));
     return ShareTree(std::move(columns));
 }
 

@@ -49,6 +49,9 @@ struct TreeExtras {
     bool operator==(const TreeExtras&) const = default;
 };
 
+/// Usage with everything below as a file states it, by row, TRES-seconds.
+using GivenTotals = std::map<NodeRow, long double>;
+
 /// The fairshare tree of one cluster: an immutable value whose columns are shared between copies. Made by
 /// ShareTreeBuilder and by the functions of share_tree_edits only.
 class ShareTree {
@@ -59,8 +62,7 @@ public:
         std::shared_ptr<const std::vector<std::uint32_t>> shares; ///< raw shares, or ParentShares
         std::shared_ptr<const std::vector<long double>> usage; ///< own raw usage, TRES-seconds, finite, >= 0
         std::shared_ptr<const std::vector<std::uint32_t>> pendingJobs; ///< null when nobody waits
-        std::shared_ptr<const std::map<NodeRow, long double>>
-            givenTotals; ///< null when every total is computed
+        std::shared_ptr<const GivenTotals> givenTotals; ///< null when every total is computed
         std::shared_ptr<const TreeExtras> extras; ///< null when there is nothing to keep
     };
 

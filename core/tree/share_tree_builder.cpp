@@ -310,10 +310,10 @@ Result<ShareTree> ShareTreeBuilder::build(
     if (anyNonZero(m_pendingJobs))
         columns.pendingJobs = std::make_shared<const std::vector<std::uint32_t>>(reordered(m_pendingJobs));
     if (!m_usageTotal.empty()) {
-        std::map<NodeRow, long double> totals;
+        GivenTotals totals;
         for (const auto& [node, total] : m_usageTotal)
             totals.emplace(rowOf[node], total);
-        columns.givenTotals = std::make_shared<const std::map<NodeRow, long double>>(std::move(totals));
+        columns.givenTotals = std::make_shared<const GivenTotals>(std::move(totals));
     }
     columns.extras = extras(order, rowOf);
     return ShareTree(std::move(columns));

@@ -38,8 +38,6 @@ Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
     return {};
 }
 
-using GivenTotals = std::map<NodeRow, long double>;
-
 struct UsageEdit {
     NodeRow row;
     long double before;
@@ -53,12 +51,22 @@ void followUsage(const ShareTree& tree, UsageEdit edit, GivenTotals& totals)
         edit.before = own->second;
         totals.erase(own);
     }
-    for (NodeRow at = edit.row; at != NoRow; at = at == RootRow ? NoRow : tree.parent(at))
-        if (const auto found = totals.find(at); found != totals.end())
-            found->second = std::max(0.0L, found->second + (edit.after - edit.before));
+    const long double difference = edit.after - edit.before;
+    if (const auto own = totals.find(edit.row); own != totals.end())
+        own->second = std::max(0.0L, own->second + difference);
+    moveTotalsAbove(tree, edit.row, difference, totals);
 }
 
 } // namespace
+
+void moveTotalsAbove(const ShareTree& tree, NodeRow row, long double difference, GivenTotals& totals)
+{
+    while (row != RootRow) {
+        row = tree.parent(row);
+        if (const auto found = totals.find(row); found != totals.end())
+            found->second = std::max(0.0L, found->second + difference);
+    }
+}
 
 Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t shares)
 {

@@ -14,9 +14,13 @@ namespace fairshare {
 /// @param shares 0 … MaxShares, or ParentShares (not for the root). Errors: OutOfRange.
 Result<ShareTree> withShares(const ShareTree& tree, NodeRow row, std::uint32_t shares);
 
-/// Own raw usage in TRES-seconds; a given usage_total of the row is dropped, since it would hide the edit.
-/// Errors: OutOfRange when negative, not finite or above the largest double.
+/// Own raw usage in TRES-seconds. A given total of a user is dropped, since it would hide the edit; those of
+/// accounts, of the row itself and above, follow by the difference. Errors: OutOfRange when negative, not
+/// finite or above the largest double.
 Result<ShareTree> withUsage(const ShareTree& tree, NodeRow row, long double usage);
+
+/// Given totals of the accounts above `row` follow a change of its total; none falls below 0.
+void moveTotalsAbove(const ShareTree& tree, NodeRow row, long double difference, GivenTotals& totals);
 
 /// `tree` with the usage of all rows replaced, and with no given totals.
 /// @param usage one own raw usage a row, TRES-seconds, finite, 0 or more.

@@ -107,6 +107,21 @@ TEST(Csv, TotalThatDoesNotAddUpIsKept)
     EXPECT_EQ(scenarioOf(written(scenario)), scenario);
 }
 
+// The sums above a given total follow from it, so they are not given themselves.
+TEST(Csv, OnlyWhatAddingUpDoesNotGiveIsKept)
+{
+    ShareTreeBuilder builder;
+    const auto p = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "p", .usage = 1});
+    builder.add(p, {.name = "u", .usage = 10, .usageTotal = 40});
+    builder.add(p, {.name = "v", .usage = 2});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    const std::string table = written(scenario);
+    EXPECT_THAT(table, testing::HasSubstr("\nroot,account,root,,,1,0,43\n"));
+    EXPECT_EQ(scenarioOf(table), scenario);
+}
+
 TEST(Csv, OddNamesSurvive)
 {
     ShareTreeBuilder builder;
