@@ -9,6 +9,7 @@
 #include "core/analysis/recovery.h"
 #include "core/base/numbers.h"
 #include "core/io/table_text.h"
+#include "core/table/column_text.h"
 #include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>
@@ -42,18 +43,13 @@ struct Answer {
 
 std::string figureText(const Column& column, NodeRow row, bool exact)
 {
-    if (const Reals* reals = std::get_if<Reals>(&column.values)) {
-        const double value = (**reals)[row];
-        if (isUndefined(value))
-            return exact ? "" : "-";
-        return exact ? shortest(value) : fixed(value, column.spec.decimals);
-    }
-    if (const Counts* counts = std::get_if<Counts>(&column.values)) {
-        return isUndefined(column, *counts, row) ? "" : fmt::format("{}", (**counts)[row]);
-    }
-    if (const Words* words = std::get_if<Words>(&column.values))
-        return fmt::format("0x{:016x}", (**words)[row]);
-    return (**std::get_if<Flags>(&column.values))[row] != 0 ? "yes" : "no";
+    if (const auto* flags = std::get_if<Flags>(&column.values))
+        return (**flags)[row] != 0 ? "yes" : "no";
+    const auto* reals = std::get_if<Reals>(&column.values);
+    if (exact || reals == nullptr)
+        return exactText(column, row);
+    const double value = (**reals)[row];
+    return isUndefined(value) ? "-" : fixed(value, column.spec.decimals);
 }
 
 std::string_view partName(ChainPart part)

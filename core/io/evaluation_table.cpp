@@ -3,6 +3,7 @@
 #include "core/io/evaluation_table.h"
 
 #include "core/base/numbers.h"
+#include "core/table/column_text.h"
 #include "core/tree/row_paths.h"
 
 #include <fmt/format.h>
@@ -15,30 +16,16 @@ namespace {
 /// Deeper rows are not indented further: a chain 100,000 deep would print gigabytes of blanks.
 constexpr std::uint32_t DeepestIndent = 40;
 
-struct Cell {
-    const Column& column;
-    NodeRow row;
-    int decimals; ///< below 0: shortest exact text
-
-    std::string operator()(const Reals& values) const
-    {
-        const double value = (*values)[row];
-        if (isUndefined(value))
-            return {};
-        return decimals < 0 ? shortest(value) : fixed(value, decimals);
+std::string readableText(const Column& column, NodeRow row)
+{
+    if (const auto* reals = std::get_if<Reals>(&column.values)) {
+        const double value = (**reals)[row];
+        return isUndefined(value) ? std::string() : fixed(value, column.spec.decimals);
     }
-    std::string operator()(const Counts& values) const
-    {
-        return isUndefined(column, values, row) ? std::string() : fmt::format("{}", (*values)[row]);
-    }
-    std::string operator()(const Words& values) const { return fmt::format("0x{:016x}", (*values)[row]); }
-    std::string operator()(const Flags& values) const
-    {
-        if (decimals < 0)
-            return (*values)[row] != 0 ? "true" : "false";
-        return (*values)[row] != 0 ? "yes" : "no";
-    }
-};
+    if (const auto* flags = std::get_if<Flags>(&column.values))
+        return (**flags)[row] != 0 ? "yes" : "no";
+    return exactText(column, row);
+}
 
 std::string sharesText(const ShareTree& tree, NodeRow row)
 {
@@ -78,7 +65,7 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
         cells.push_back(row == RootRow ? std::string() : sharesText(tree, row));
         cells.push_back(fixed((*evaluation.usageTotal)[row], 0));
         for (const Column& column : result.table.columns)
-            cells.push_back(std::visit(Cell{column, row, column.spec.decimals}, column.values));
+            cells.push_back(readableText(column, row));
         table.addRow(cells);
     }
     return table;
@@ -111,7 +98,7 @@ TextTable exactTable(const Evaluation& evaluation)
         cells.push_back(shortest((*evaluation.usageTotal)[row]));
         for (const AlgorithmResult& result : evaluation.results)
             for (const Column& column : result.table.columns)
-                cells.push_back(std::visit(Cell{column, row, -1}, column.values));
+                cells.push_back(exactText(column, row));
         table.addRow(cells);
     }
     return table;

@@ -5,10 +5,9 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
+#include "core/table/column_text.h"
 
 #include <QCoreApplication>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -146,7 +145,8 @@ QString CellText::shownDetail(const TreeColumn& column, NodeRow row) const
     if (const auto* reals = std::get_if<Reals>(&figures->values))
         return shownReal(m_numbers, column.detail, (**reals)[row]);
     if (const auto* counts = std::get_if<Counts>(&figures->values))
-        return m_numbers.rank((**counts)[row]);
+        return isUndefined(*figures, *counts, row) ? m_numbers.rank(UndefinedCount)
+                                                   : m_numbers.count((**counts)[row]);
     if (const auto* words = std::get_if<Words>(&figures->values))
         return m_numbers.word((**words)[row]);
     return (*std::get<Flags>(figures->values))[row] != 0 ? tr("yes") : tr("no");
@@ -155,19 +155,7 @@ QString CellText::shownDetail(const TreeColumn& column, NodeRow row) const
 QString CellText::exactDetail(const TreeColumn& column, NodeRow row) const
 {
     const Column* figures = detail(column);
-    if (figures == nullptr)
-        return {};
-    if (const auto* reals = std::get_if<Reals>(&figures->values)) {
-        const double value = (**reals)[row];
-        return isUndefined(value) ? QString() : QString::fromStdString(shortest(value));
-    }
-    if (const auto* counts = std::get_if<Counts>(&figures->values)) {
-        const std::uint32_t value = (**counts)[row];
-        return value == UndefinedCount ? QString() : QString::number(value);
-    }
-    if (const auto* words = std::get_if<Words>(&figures->values))
-        return QString::fromStdString(fmt::format("0x{:016x}", (**words)[row]));
-    return (*std::get<Flags>(figures->values))[row] != 0 ? QStringLiteral("true") : QStringLiteral("false");
+    return figures == nullptr ? QString() : QString::fromStdString(exactText(*figures, row));
 }
 
 QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree& in) const

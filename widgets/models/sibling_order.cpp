@@ -13,12 +13,21 @@ namespace {
 
 constexpr double None = std::numeric_limits<double>::quiet_NaN();
 
-std::vector<double> countKeys(std::span<const std::uint32_t> counts)
+std::vector<double> rankKeys(std::span<const std::uint32_t> ranks)
 {
     std::vector<double> keys;
-    keys.reserve(counts.size());
-    for (const std::uint32_t count : counts)
-        keys.push_back(count == UndefinedCount ? None : static_cast<double>(count));
+    keys.reserve(ranks.size());
+    for (const std::uint32_t rank : ranks)
+        keys.push_back(rank == UndefinedCount ? None : static_cast<double>(rank));
+    return keys;
+}
+
+std::vector<double> countKeys(const Column& column, const Counts& counts)
+{
+    std::vector<double> keys;
+    keys.reserve(counts->size());
+    for (std::size_t row = 0; row < counts->size(); ++row)
+        keys.push_back(isUndefined(column, counts, row) ? None : static_cast<double>((*counts)[row]));
     return keys;
 }
 
@@ -42,7 +51,7 @@ std::vector<double> detailKeys(const AlgorithmResult* result, std::string_view i
     if (column == nullptr)
         return std::vector<double>(size, None);
     if (const auto* counts = std::get_if<Counts>(&column->values))
-        return countKeys(**counts);
+        return countKeys(*column, *counts);
     if (const auto* words = std::get_if<Words>(&column->values))
         return wordKeys(**words);
     if (const auto* flags = std::get_if<Flags>(&column->values))
@@ -102,7 +111,7 @@ std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluat
         inheritBest(tree, Direction::Descending, keys);
         return keys;
     case ColumnKind::Rank:
-        keys = result == nullptr ? std::vector<double>(tree.size(), None) : countKeys(*result->rank);
+        keys = result == nullptr ? std::vector<double>(tree.size(), None) : rankKeys(*result->rank);
         inheritBest(tree, Direction::Ascending, keys);
         return keys;
     }

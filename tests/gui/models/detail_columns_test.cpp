@@ -164,5 +164,22 @@ TEST(ShownNames, OddNamesNeitherBreakNorTurnARow)
     EXPECT_TRUE(plainCard(model.index(2, 1)).startsWith(QStringLiteral("root › lab\uFFFD\u240A › eve\n")));
 }
 
+// A sum that elsewhere stands for "not defined"; only the root has no level.
+TEST_F(DetailColumnsTest, ShowsLevelSharesOfEverySize)
+{
+    ShareTreeBuilder builder;
+    builder.add(builder.root(), {.name = "ann", .shares = 2147483646, .usage = 1});
+    builder.add(builder.root(), {.name = "bob", .shares = 2147483646, .usage = 1});
+    builder.add(builder.root(), {.name = "cyn", .shares = 2, .usage = 1});
+    Diagnostics diagnostics;
+    LoadedScenario loaded;
+    loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    m_document.open(std::move(loaded), {});
+    m_results.waitUntilReady();
+    EXPECT_EQ(shown("ann", "fair_tree.level_shares"), QStringLiteral("4\u2009294\u2009967\u2009294"));
+    EXPECT_EQ(exact("ann", "fair_tree.level_shares"), QStringLiteral("4294967294"));
+    EXPECT_EQ(exact("root", "fair_tree.level_shares"), QString());
+}
+
 } // namespace
 } // namespace fairshare::gui
