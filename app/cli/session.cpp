@@ -39,6 +39,12 @@ const Format* formatForPath(const std::string& path)
     return findFormat("fairshare");
 }
 
+/// A file as messages name it.
+std::string shownPath(const std::string& path)
+{
+    return path == "-" ? "standard input" : path;
+}
+
 } // namespace
 
 Session::Session(GlobalOptions options, std::stop_token stop)
@@ -55,7 +61,7 @@ std::string Session::shown(std::string_view message) const
 
 std::optional<Scenario> Session::read(const std::string& path, const std::string& formatId)
 {
-    m_file = path == "-" ? "standard input" : path;
+    m_file = shownPath(path);
     auto loaded = loadScenario(path, formatId, progress("Reading"));
     progressDone();
     if (!loaded) {
@@ -214,7 +220,7 @@ void Session::warn(const Diagnostics& diagnostics, const std::string& file)
             break;
         Diagnostic visible = diagnostic;
         visible.message = fmt::format("warning: {}", shown(diagnostic.message));
-        printError(describe(visible, file == "-" ? "standard input" : file));
+        printError(describe(visible, shownPath(file)));
     }
     if (diagnostics.size() > ShownWarnings)
         printError(fmt::format("… and {} more", diagnostics.size() - ShownWarnings));
