@@ -28,8 +28,8 @@ struct FlipCandidate {
     Flip flipTo(long double to) const;
 };
 
-/// Every value of the rows in the two users' chains, those that they have in common last. Of a very deep
-/// chain the rows nearest to the users.
+/// Every value of the rows in the chains of both users up to the root, each row once. Of a very deep chain
+/// the rows nearest to the user.
 std::vector<FlipCandidate> flipCandidates(const ShareTree& tree, NodeRow a, NodeRow b);
 
 } // namespace fairshare
