@@ -14,6 +14,7 @@
 namespace fairshare {
 namespace {
 
+using test::scenarioOf;
 using test::university;
 
 class UniversityFlipped : public testing::Test {
@@ -103,14 +104,6 @@ TEST_P(FlipsOfEachAlgorithm, FlipTheOrderAndNothingLessDoes)
 
 INSTANTIATE_TEST_SUITE_P(Algorithms, FlipsOfEachAlgorithm, testing::ValuesIn(allAlgorithmIds()),
     [](const auto& entry) { return entry.param; });
-
-Scenario scenarioOf(ShareTreeBuilder builder)
-{
-    Diagnostics diagnostics;
-    Scenario scenario;
-    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-    return scenario;
-}
 
 std::vector<std::string> described(
     const Scenario& scenario, std::string_view id, std::string_view behind, std::string_view ahead)

@@ -4,6 +4,7 @@
 
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
+#include "tests/core/analysis/university.h"
 #include "tests/support/vector_tree.h"
 
 #include <gmock/gmock.h>
@@ -11,6 +12,7 @@
 namespace fairshare {
 namespace {
 
+using test::scenarioOf;
 using testing::Contains;
 using testing::Not;
 
@@ -36,10 +38,7 @@ Scenario flat(std::initializer_list<User> users)
         const std::string text(1, name++);
         builder.add(builder.root(), {.name = text, .shares = user.shares, .usage = user.usage});
     }
-    Diagnostics diagnostics;
-    Scenario scenario;
-    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
-    return scenario;
+    return scenarioOf(std::move(builder));
 }
 
 // The golden tree whose users have equal ratios that the doubles of Slurm tell apart.
@@ -103,14 +102,6 @@ TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
     scenario.settings.compare = {"fair_tree"};
     EXPECT_THAT(rulesOf(scenario), Not(Contains("full_bucket"))); // LEVEL_BASED is nobody's concern there
     EXPECT_THAT(rulesOf(flat({{1, 5}, {1, 5}})), Not(Contains("full_bucket")));
-}
-
-Scenario scenarioOf(ShareTreeBuilder builder)
-{
-    Diagnostics diagnostics;
-    Scenario scenario;
-    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
-    return scenario;
 }
 
 // Worked by hand: a user in an account without shares draws level with nobody, since 65535 is the most.

@@ -4,6 +4,7 @@
 
 #include "core/io/scenario_files.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/share_tree_builder.h"
 
 #include <cstdlib>
 #include <string>
@@ -17,6 +18,14 @@ inline Scenario university(const std::string& state)
     if (!loaded)
         std::abort();
     return loaded->scenario;
+}
+
+inline Scenario scenarioOf(ShareTreeBuilder builder)
+{
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    return scenario;
 }
 
 inline std::shared_ptr<const Evaluation> evaluated(const Scenario& scenario)
