@@ -59,11 +59,9 @@ private:
     static constexpr std::size_t SmallList = 12;
     /// Up to this many items one digit leaves few items to a bucket.
     static constexpr std::size_t OneDigitList = 512;
-    static constexpr int DigitBits = 11;
-    static constexpr std::size_t Digits = 3;
-    static constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
-    static constexpr std::uint64_t DigitMask = Buckets - 1;
-    using Counts = std::array<std::uint32_t, Buckets>;
+    static constexpr std::size_t MostDigits = 3;
+    static constexpr std::size_t MostBuckets = std::size_t{1} << 12U;
+    using Counts = std::array<std::uint32_t, MostBuckets>;
 
     std::uint64_t itemMask() const { return (std::uint64_t{1} << m_itemBits) - 1; }
 
@@ -72,25 +70,34 @@ private:
     {
         std::uint64_t lowest = ~std::uint64_t{0};
         std::uint64_t highest = 0;
+        m_other.resize(m_words.size());
+        auto seen = m_other.begin();
         forEach([&](std::uint32_t item) {
             const std::uint64_t key = keyOf(item);
             lowest = std::min(lowest, key);
             highest = std::max(highest, key);
+            *seen++ = key;
         });
         const int unusedBits = std::countl_zero((highest - lowest) | 1U);
         const std::uint64_t keyMask = ~itemMask();
+        auto key = m_other.cbegin();
         auto word = m_words.begin();
-        forEach(
-            [&](std::uint32_t item) { *word++ = (((keyOf(item) - lowest) << unusedBits) & keyMask) | item; });
+        forEach([&](std::uint32_t item) { *word++ = (((*key++ - lowest) << unusedBits) & keyMask) | item; });
     }
 
     void sortWords()
     {
-        if (m_words.size() > OneDigitList)
-            distributeByAllDigits();
-        else if (m_words.size() > SmallList)
+        if (m_words.size() > OneDigitList) {
+            // 24 bits leave few words to a bucket, unless most keys are close together.
+            distributeByDigits<2, 12>();
+            if (finishByInsertion())
+                return;
+            distributeByDigits<3, 11>();
+        } else if (m_words.size() > SmallList) {
             distributeByOneDigit();
-        finishByInsertion();
+        }
+        if (!finishByInsertion())
+            std::sort(m_words.begin(), m_words.end());
     }
 
     /// Where each bucket starts, from how many words it takes.
@@ -101,18 +108,21 @@ private:
             at += std::exchange(count, at);
     }
 
-    void distributeByAllDigits()
+    template <std::size_t Digits, std::size_t DigitBits>
+    void distributeByDigits()
     {
+        constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
+        static_assert(Digits <= MostDigits && Buckets <= MostBuckets);
         const auto digit = [](std::uint64_t word, std::size_t i) {
-            return (word >> (64 - (Digits - i) * DigitBits)) & DigitMask;
+            return (word >> (64 - (Digits - i) * DigitBits)) & (Buckets - 1);
         };
-        m_counts.fill({});
+        for (std::size_t i = 0; i < Digits; ++i)
+            std::fill_n(m_counts[i].begin(), Buckets, 0U);
         for (const std::uint64_t word : m_words)
             for (std::size_t i = 0; i < Digits; ++i)
                 ++m_counts[i][digit(word, i)];
-        m_other.resize(m_words.size());
         for (std::size_t i = 0; i < Digits; ++i) {
-            Counts& next = m_counts[i];
+            const auto next = std::span(m_counts[i]).first(Buckets);
             sumUp(next);
             for (const std::uint64_t word : m_words)
                 m_other[next[digit(word, i)]++] = word;
@@ -130,14 +140,13 @@ private:
         for (const std::uint64_t word : m_words)
             ++next[word >> shift];
         sumUp(next);
-        m_other.resize(m_words.size());
         for (const std::uint64_t word : m_words)
             m_other[next[word >> shift]++] = word;
         m_words.swap(m_other);
     }
 
-    /// Linear for words that are nearly in order; gives up for a comparison sort where they are not.
-    void finishByInsertion()
+    /// Linear for words that are nearly in order; false where they are not, which leaves some unsorted.
+    bool finishByInsertion()
     {
         constexpr std::size_t MostMovesAnItem = 16;
         const std::size_t mostMoves = MostMovesAnItem * m_words.size();
@@ -151,11 +160,10 @@ private:
                 m_words[at] = m_words[at - 1];
             m_words[at] = word;
             moves += i - at;
-            if (moves > mostMoves) {
-                std::sort(m_words.begin(), m_words.end());
-                return;
-            }
+            if (moves > mostMoves)
+                return false;
         }
+        return true;
     }
 
     /// Sorts within runs whose words agree but for the item.
@@ -183,7 +191,7 @@ private:
     }
 
     int m_itemBits = 0;
-    std::array<Counts, Digits> m_counts{};
+    std::array<Counts, MostDigits> m_counts{};
     Values<std::uint64_t> m_words;
     Values<std::uint64_t> m_other;
 };

@@ -134,12 +134,11 @@ Values<std::uint8_t> sameLevels(
     return same;
 }
 
-Counts rankOf(const ShareTree& tree, const ResultTable& table, const AlgorithmResult* earlier)
+Counts rankOf(const ShareTree& tree, const ResultTable& table)
 {
     if (const Column* column = table.find("rank"); column != nullptr)
         return std::get<Counts>(column->values);
-    return std::make_shared<const Values<std::uint32_t>>(rankUsers(tree, table.reals("factor"),
-        earlier == nullptr ? std::span<const std::uint32_t>() : std::span(*earlier->rank)));
+    return std::make_shared<const Values<std::uint32_t>>(rankUsers(tree, table.reals("factor")));
 }
 
 AlgorithmResult evaluateOne(const Request& request, FairshareInput input, const Evaluation* previous)
@@ -152,7 +151,7 @@ AlgorithmResult evaluateOne(const Request& request, FairshareInput input, const 
         earlier = nullptr;
     input.previous = earlier == nullptr ? nullptr : &earlier->table;
     result.table = request.algorithm->evaluate(input, result.parameters);
-    result.rank = rankOf(input.tree, result.table, earlier);
+    result.rank = rankOf(input.tree, result.table);
     return result;
 }
 

@@ -167,16 +167,11 @@ Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& rank)
     return factor;
 }
 
-std::span<const std::uint32_t> earlierRank(const FairshareInput& input)
-{
-    return input.previous == nullptr ? std::span<const std::uint32_t>() : input.previous->counts("rank");
-}
-
 ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 {
     const Buckets buckets(static_cast<unsigned>(numberOf(Parameters[0], values)));
     WordColumns word = words(input, buckets);
-    Values<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw, earlierRank(input));
+    Values<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw);
     Values<double> factor = factors(input.tree, rank);
     ResultTable table;
     table.columns = {

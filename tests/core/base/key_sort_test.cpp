@@ -74,6 +74,8 @@ const Distribution Distributions[] = {
     {"lowest_and_highest", [](auto& random) { return random() % 2 == 0 ? 0 : ~std::uint64_t{0}; }},
     {"one_outlier_far_away",
         [](auto& random) { return random() % 1000 == 0 ? ~std::uint64_t{0} : random() % 100'000; }},
+    {"one_outlier_not_so_far_away",
+        [](auto& random) { return random() % 1000 == 0 ? std::uint64_t{1} << 40 : random() % (1U << 18); }},
     {"differ_in_the_last_bit", [](auto& random) { return (std::uint64_t{1} << 63) + random() % 2; }},
     {"doubles_over_many_binades",
         [](auto& random) {
