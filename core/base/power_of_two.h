@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <span>
 
 namespace fairshare {
 
@@ -34,23 +36,23 @@ inline double seriesOf(double r)
     return r * (C1 + r * (C2 + r * (C3 + r * (C4 + r * (C5 + r * C6)))));
 }
 
-} // namespace power_of_two_detail
+/// 2^exponent, and whether std::pow surely returns the same bits.
+struct NearPower {
+    double value;
+    bool isCertain;
+};
 
-/// std::pow(2.0, exponent) bit for bit, faster. @param exponent 0 or less, or NaN.
-///
 /// The power is computed to about eight bits more than a double holds. Where those bits show that rounding is
-/// certain, every library that errs by less than 0.51 units in the last place rounds the same way; elsewhere
-/// std::pow itself is asked.
-inline double powerOfTwo(double exponent)
+/// certain, every library that errs by less than 0.51 units in the last place rounds the same way. Without a
+/// branch, as nobody foresees where it is not.
+inline NearPower nearPowerOfTwo(double exponent)
 {
-    using namespace power_of_two_detail;
-    // Below, the result loses bits to underflow; NaN comes here too.
+    // Below, the result loses bits to underflow.
     constexpr double Lowest = -1020;
-    if (!(exponent >= Lowest && exponent <= 0))
-        return std::pow(2.0, exponent);
+    const double inRange = exponent >= Lowest ? std::min(exponent, 0.0) : Lowest;
     // Adding and taking away 1.5 * 2^52 rounds to an integer.
     constexpr double Rounder = 0x1.8p52;
-    const double scaled = exponent * Steps;
+    const double scaled = inRange * Steps;
     const double whole = (scaled + Rounder) - Rounder;
     const double r = (scaled - whole) * (1.0 / Steps);
     const auto step = static_cast<std::int64_t>(whole);
@@ -60,11 +62,22 @@ inline double powerOfTwo(double exponent)
     const double lost = correction - (sum - power.high);
     // In units of the last place of 1 <= sum < 2; the sum may fall just below 1, where they are finer.
     constexpr double CertainBelow = 0.487 * 0x1p-52;
-    if (std::abs(lost) > CertainBelow || sum < 1)
-        return std::pow(2.0, exponent);
-    const std::int64_t binade = step >> StepBits;
-    return std::bit_cast<double>(
-        std::bit_cast<std::uint64_t>(sum) + (static_cast<std::uint64_t>(binade) << 52));
+    const auto binade = static_cast<std::uint64_t>(step >> StepBits);
+    return {std::bit_cast<double>(std::bit_cast<std::uint64_t>(sum) + (binade << 52)),
+        static_cast<bool>(static_cast<int>(exponent == inRange)
+            & static_cast<int>(std::abs(lost) <= CertainBelow) & static_cast<int>(sum >= 1))};
 }
+
+} // namespace power_of_two_detail
+
+/// std::pow(2.0, exponent) bit for bit, faster. @param exponent 0 or less, or NaN.
+inline double powerOfTwo(double exponent)
+{
+    const auto near = power_of_two_detail::nearPowerOfTwo(exponent);
+    return near.isCertain ? near.value : std::pow(2.0, exponent);
+}
+
+/// powerOfTwo of each number, in its place.
+void raiseTwoTo(std::span<double> exponents);
 
 } // namespace fairshare

@@ -38,18 +38,16 @@ void UsageOverSharesTable::raiseExponents()
     Values<double> exponents(rows);
     std::size_t count = 0;
     for (NodeRow row = 0; row < rows; ++row) {
-        const double exponent = m_factor[row];
-        const double jobExponent = m_jobFactor[row];
-        const double factor = powerOfTwo(exponent);
-        const bool isUser = m_input.tree.isUser(row);
-        m_factor[row] = factor;
-        m_jobFactor[row] = isUser ? factor : Undefined;
         differing[count] = row;
-        exponents[count] = jobExponent;
-        count += isUser && jobExponent != exponent ? 1 : 0;
+        exponents[count] = m_jobFactor[row];
+        count += m_input.tree.isUser(row) && m_jobFactor[row] != m_factor[row] ? 1U : 0U;
     }
+    raiseTwoTo(m_factor);
+    raiseTwoTo(std::span(exponents).first(count));
+    for (NodeRow row = 0; row < rows; ++row)
+        m_jobFactor[row] = m_input.tree.isUser(row) ? m_factor[row] : Undefined;
     for (std::size_t i = 0; i < count; ++i)
-        m_jobFactor[differing[i]] = powerOfTwo(exponents[i]);
+        m_jobFactor[differing[i]] = exponents[i];
 }
 
 ResultTable UsageOverSharesTable::finish(std::string_view usageMeaning) &&

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <vector>
 
 namespace fairshare {
 namespace {
@@ -34,6 +35,24 @@ TEST(PowerOfTwo, EqualsTheLibraryAtTheEdges)
              -1019.999, -1020.0, -1020.5, -1022.0, -1074.0, -1075.0, -1076.0, -1e300, -Infinity})
         EXPECT_TRUE(sameBits(powerOfTwo(exponent), std::pow(2.0, exponent))) << exponent;
     EXPECT_TRUE(std::isnan(powerOfTwo(std::nan(""))));
+}
+
+TEST(PowerOfTwo, RaisesManyAsOneByOne)
+{
+    constexpr double Infinity = std::numeric_limits<double>::infinity();
+    std::mt19937_64 random(2);
+    std::uniform_real_distribution<double> unit(0, 1);
+    std::vector<double> exponents{0, -0.0, -1, -1020, -1020.5, -1075, -1e300, -Infinity, std::nan("")};
+    for (int i = 0; i < 100'000; ++i)
+        exponents.push_back(-std::pow(10.0, unit(random) * 6 - 2));
+    std::vector<double> powers = exponents;
+    raiseTwoTo(powers);
+    for (std::size_t i = 0; i < exponents.size(); ++i)
+        if (std::isnan(exponents[i]))
+            EXPECT_TRUE(std::isnan(powers[i]));
+        else
+            ASSERT_TRUE(sameBits(powers[i], std::pow(2.0, exponents[i]))) << exponents[i];
+    raiseTwoTo({});
 }
 
 } // namespace
