@@ -44,6 +44,9 @@ public:
     std::size_t size() const { return m_fairshareParent.size(); }
 
 private:
+    void findParents(const ShareTree& tree);
+    void addShares(NodeRow parent, std::span<const std::uint32_t> shares);
+
     Values<NodeRow> m_fairshareParent;
     Values<std::uint32_t> m_firstChild;
     Values<NodeRow> m_children;

@@ -23,9 +23,12 @@ void sumFlat(const ShareTree& tree, Values<long double>& total)
 {
     const auto& usage = tree.usage();
     const auto& end = tree.shape().subtreeEnd;
+    std::copy(usage.begin(), usage.end(), total.begin());
     long double whole = usage[RootRow];
     NodeRow summed = 1;
     for (NodeRow row = 1; row < tree.size(); ++row) {
+        if (end[row] == row + 1 && row < summed)
+            continue;
         long double sum = 0;
         NodeRow below = row;
         for (; below < end[row] && below < summed; ++below)

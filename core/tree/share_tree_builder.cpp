@@ -56,7 +56,7 @@ ShareTreeBuilder::Handle ShareTreeBuilder::add(Handle parent, const NodeDraft& d
     m_kind.push_back(draft.kind);
     m_name.append(draft.name);
     m_shares.push_back(draft.shares);
-    m_usage.push_back(draft.usage);
+    m_usage.push_back(draft.usage + 0.0L); // no negative zero
     m_position.push_back(draft.position);
     if (!draft.partition.empty())
         m_partition.emplace(node, draft.partition);
@@ -94,7 +94,7 @@ void ShareTreeBuilder::setRoot(const NodeDraft& draft)
     assert(m_parent.size() == 1 && draft.kind == NodeKind::Account);
     *this = ShareTreeBuilder(draft.name);
     m_shares[0] = draft.shares;
-    m_usage[0] = draft.usage;
+    m_usage[0] = draft.usage + 0.0L;
     m_position[0] = draft.position;
     if (draft.usageTotal)
         m_usageTotal.emplace(0, *draft.usageTotal);

@@ -105,7 +105,7 @@ Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<N
             return tl::unexpected(checked.error());
         if (!totals.empty())
             followUsage(tree, {row, edited[row], usage}, totals);
-        edited[row] = usage;
+        edited[row] = usage + 0.0L; // no negative zero
     }
     ShareTree::Columns columns = tree.columns();
     columns.usage = std::make_shared<const std::vector<long double>>(std::move(edited));

@@ -7,6 +7,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <optional>
 
 namespace fairshare {
@@ -39,6 +40,20 @@ ShareTree treeWith(const GivenTotals& given)
 TEST(UsageTotals, AreSumsOfWhatIsBelow)
 {
     EXPECT_THAT(sumUsage(treeWith({})).total, ElementsAre(113.0L, 100.0L, 13.0L, 10.0L, 2.0L));
+}
+
+TEST(UsageTotals, NoneIsANegativeZero)
+{
+    ShareTreeBuilder builder;
+    builder.add(builder.root(), {.name = "u", .usage = -0.0L});
+    Diagnostics diagnostics;
+    const ShareTree built = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    const ShareTree edited = *withUsage(built, 1, -0.0L);
+    for (const ShareTree& tree : {built, edited}) {
+        EXPECT_FALSE(std::signbit(tree.usage(1)));
+        for (const long double total : sumUsage(tree).total)
+            EXPECT_FALSE(std::signbit(total));
+    }
 }
 
 TEST(UsageTotals, AboveGivenOnesAreSumsOfThem)
