@@ -109,7 +109,7 @@ TextTable userTable(const Sides& sides, const std::vector<NodeRow>& users, bool 
     table.addText("User", "user");
     const bool partitions = exact || !tree.shape().partition.empty();
     if (partitions)
-        table.addText("Partition", "partition");
+        table.addOptionalText("Partition", "partition");
     for (std::size_t i = 0; i < results.size(); ++i) {
         const std::string id(results[i].algorithm->id);
         table.addNumber(std::string(results[i].algorithm->title), id + ".factor");

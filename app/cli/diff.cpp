@@ -55,7 +55,7 @@ TextTable tableOf(const Difference& difference, const Scenario& before, const Sc
     for (const char* title : {"Change", "Account", "User", "Partition", "Before", "After"}) {
         std::string id = title;
         id.front() = static_cast<char>(id.front() - 'A' + 'a');
-        table.addText(title, id);
+        table.addOptionalText(title, id);
     }
     for (const AssociationChange& change : difference.associations) {
         const ShareTree& tree = change.after == NoRow ? before.tree : after.tree;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/user_choice.h"
 
+#include "core/tree/similar_names.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -46,17 +48,24 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
+/// Why no user of this name was found.
+std::string unknownUser(const ShareTree& tree, const std::string& user)
+{
+    if (!findByName(tree, user).empty())
+        return fmt::format("'{}' is an account; name one of its users", user);
+    const std::vector<std::string_view> similar = similarUsers(tree, user);
+    if (similar.empty())
+        return fmt::format("there is no user '{}'", user);
+    return fmt::format("there is no user '{}'; did you mean '{}'?", user, fmt::join(similar, "' or '"));
+}
+
 } // namespace
 
 Result<NodeRow> findUser(const ShareTree& tree, const UserChoice& choice)
 {
     const std::vector<NodeRow> all = associationsOf(tree, choice.user);
-    if (all.empty()) {
-        const bool isAccount = !findByName(tree, choice.user).empty();
-        return fail(ErrorCode::NotFound,
-            isAccount ? fmt::format("'{}' is an account; name one of its users", choice.user)
-                      : fmt::format("there is no user '{}'", choice.user));
-    }
+    if (all.empty())
+        return fail(ErrorCode::NotFound, unknownUser(tree, choice.user));
     std::vector<NodeRow> rows = all;
     std::erase_if(rows, [&](NodeRow row) {
         return (choice.account && tree.name(tree.parent(row)) != *choice.account)

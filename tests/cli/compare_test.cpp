@@ -38,6 +38,7 @@ TEST_F(CompareProgram, GivesOneRowAUserAsJson)
     EXPECT_EQ(first.at("path"), "root/medicine/imaging/gupta");
     EXPECT_EQ(first.at("fair_tree.rank"), 1);
     EXPECT_EQ(first.at("fair_tree.move"), 8);
+    EXPECT_TRUE(first.at("partition").is_null());
     EXPECT_EQ(first.at("classic.move"), 2);
 }
 

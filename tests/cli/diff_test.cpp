@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include <map>
 
@@ -292,6 +293,15 @@ TEST_F(Diff, TableTellsWhatChanged)
         "removed,old,,,1,\n"
         "removed,older,,,1,\n"
         "removed,older,zoe,,1,\n");
+}
+
+TEST_F(Diff, JsonHasNullForWhatIsNotThere)
+{
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText("")),
+        file("after.fairshare", scenarioText(R"({"user": "ann"})")), "--format", "json"});
+    EXPECT_EQ(nlohmann::json::parse(outcome.output),
+        nlohmann::json::parse(R"([{"change": "added", "account": "root", "user": "ann", "partition": null,
+            "before": null, "after": "1"}])"));
 }
 
 TEST_F(Diff, CommandsHaveNoOtherFormat)

@@ -99,6 +99,16 @@ TEST_F(ExplainProgram, RefusesAnUnknownUser)
     EXPECT_EQ(outcome.errors, University + ": there is no user 'nobody'\n");
 }
 
+TEST_F(ExplainProgram, OffersNamesLikeTheUnknownOne)
+{
+    const Outcome outcome = fairshare({"explain", University, "brant"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, University + ": there is no user 'brant'; did you mean 'brandt'?\n");
+    const Outcome anonymous = fairshare({"--anonymize", "explain", University, "brant"});
+    EXPECT_EQ(anonymous.exitCode, 1);
+    EXPECT_THAT(anonymous.errors, testing::Not(testing::HasSubstr("brandt")));
+}
+
 TEST_F(ExplainProgram, RefusesAnAccount)
 {
     const Outcome outcome = fairshare({"explain", University, "physics"});

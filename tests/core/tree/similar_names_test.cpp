@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/similar_names.h"
+
+#include "core/tree/share_tree_builder.h"
+
+#include <gmock/gmock.h>
+
+#include <initializer_list>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+ShareTree users(std::initializer_list<std::string_view> names)
+{
+    ShareTreeBuilder builder;
+    const auto account = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "brandts"});
+    for (const std::string_view name : names) {
+        builder.add(builder.root(), {.name = name});
+        builder.add(account, {.name = name});
+    }
+    Diagnostics diagnostics;
+    return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+}
+
+TEST(SimilarUsers, OneStepOfEveryKind)
+{
+    const ShareTree tree = users({"brandt", "keller"});
+    for (const std::string_view typed : {"brant", "brrandt", "brendt", "brnadt", "Brandt"})
+        EXPECT_THAT(similarUsers(tree, typed), ElementsAre("brandt")) << typed;
+}
+
+TEST(SimilarUsers, OneStepForEveryThreeBytes)
+{
+    const ShareTree tree = users({"abc", "abcdef"});
+    EXPECT_THAT(similarUsers(tree, "axx"), IsEmpty());
+    EXPECT_THAT(similarUsers(tree, "abx"), ElementsAre("abc"));
+    EXPECT_THAT(similarUsers(tree, "abcdxx"), ElementsAre("abcdef"));
+    EXPECT_THAT(similarUsers(tree, "abcxxx"), IsEmpty());
+    EXPECT_THAT(similarUsers(tree, "x"), IsEmpty());
+    EXPECT_THAT(similarUsers(tree, ""), IsEmpty());
+}
+
+TEST(SimilarUsers, TheMostSimilarFirstAndThreeAtMost)
+{
+    const ShareTree tree = users({"user19", "user11", "user10", "user1", "usr1x"});
+    EXPECT_THAT(similarUsers(tree, "user1x"), ElementsAre("user1", "user10", "user11"));
+    EXPECT_THAT(similarUsers(tree, "usr1"), ElementsAre("user1", "usr1x"));
+}
+
+TEST(SimilarUsers, LongNamesAreLeftOut)
+{
+    const std::string longest(64, 'a');
+    const std::string longer(65, 'a');
+    EXPECT_THAT(similarUsers(users({longest, longer}), longest.substr(1)), ElementsAre(longest));
+    EXPECT_THAT(similarUsers(users({longest}), longer), IsEmpty());
+}
+
+} // namespace
+} // namespace fairshare
