@@ -18,12 +18,15 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <new>
+#include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr int NoDisplay = 3;
+constexpr int OutOfResources = 3;
 constexpr int CardMilliseconds = 300;
 
 /// Fusion whose hover cards come sooner.
@@ -108,7 +111,7 @@ int run(int argc, char** argv)
         qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
     } else if (!displayAnswers()) {
         std::fputs("fairshare-explorer: there is no display; --render draws a view without one\n", stderr);
-        return NoDisplay;
+        return OutOfResources;
     }
     nameApplication();
     const QApplication application(argc, argv);
@@ -122,6 +125,12 @@ int run(int argc, char** argv)
     return exitCode;
 }
 
+int outOfResources(const char* what)
+{
+    std::fprintf(stderr, "fairshare-explorer: there is not enough %s for this\n", what);
+    return OutOfResources;
+}
+
 } // namespace
 } // namespace fairshare::gui
 
@@ -129,5 +138,13 @@ int main(int argc, char** argv)
 {
     // A write beyond the limit of the file size then fails with its reason instead of ending the program.
     std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): there is nothing to do if it fails
-    return fairshare::gui::run(argc, argv);
+    try {
+        return fairshare::gui::run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        return fairshare::gui::outOfResources("memory");
+    } catch (const std::length_error&) {
+        return fairshare::gui::outOfResources("memory");
+    } catch (const std::system_error&) { // no thread was to be had
+        return fairshare::gui::outOfResources("threads");
+    }
 }

@@ -17,6 +17,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <optional>
 
 namespace fairshare::gui {
 namespace {
@@ -124,6 +125,9 @@ int renderView(const Arguments& arguments)
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     ThemeSwitch theme(arguments.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
     MainWindow window(settings, theme);
+    std::optional<Error> failure;
+    QObject::connect(&window.results(), &ScenarioResults::failed, &window,
+        [&failure](const Error& error) { failure = error; });
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.prepareForPicture();
     if (arguments.view != QLatin1String("start")) {
@@ -135,6 +139,8 @@ int renderView(const Arguments& arguments)
     window.show();
     window.results().waitUntilReady();
     QApplication::processEvents();
+    if (failure)
+        return report(*failure);
     const QByteArray bytes = picture(window, arguments.output);
     if (bytes.isEmpty())
         return report({ErrorCode::TooLarge, "there is not enough memory for a picture of this size"});

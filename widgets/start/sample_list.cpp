@@ -26,13 +26,13 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP("Samples", "24 users"), Tree, Invented},
     Sample{"university_after", QT_TRANSLATE_NOOP("Samples", "State University, 2027"),
         QT_TRANSLATE_NOOP("Samples", "Three changed shares move 15 of 24 users under Fair Tree"),
-        QT_TRANSLATE_NOOP("Samples", "24 users"), Tree, Invented},
+        QT_TRANSLATE_NOOP("Samples", "24 users"), Tree, Invented, "university_before"},
     Sample{"parent_shares_and_ties", QT_TRANSLATE_NOOP("Samples", "Parent shares and ties"),
         QT_TRANSLATE_NOOP(
             "Samples", "Equal on paper, unequal in arithmetic; who shares from the parent is first"),
         QT_TRANSLATE_NOOP("Samples", "8 users"), Tree, Invented},
     Sample{"cea_equal_use", QT_TRANSLATE_NOOP("Samples", "CEA tree, used as granted"),
-        QT_TRANSLATE_NOOP("Samples", "Depth-oblivious gives everybody 49654; classic punishes depth"),
+        QT_TRANSLATE_NOOP("Samples", "Depth-oblivious gives all who run jobs 49654; classic punishes depth"),
         FourUsers, Tree, CeaSlides},
     Sample{"cea_classic", QT_TRANSLATE_NOOP("Samples", "CEA tree, classic"),
         QT_TRANSLATE_NOOP(
@@ -64,6 +64,13 @@ QString samplePath(std::string_view id)
 {
     return QStringLiteral(":/samples/%1.fairshare")
         .arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+QString sampleBaseline(const QString& path)
+{
+    const auto found = std::find_if(Samples.begin(), Samples.end(),
+        [&path](const Sample& sample) { return samplePath(sample.id) == path; });
+    return found == Samples.end() || found->baseline == nullptr ? QString() : samplePath(found->baseline);
 }
 
 std::optional<std::string> sampleContent(std::string_view id)

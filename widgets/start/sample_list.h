@@ -20,6 +20,7 @@ struct Sample {
     const char* size;
     const char* opensIn; ///< the view that shows the point best
     const char* source;
+    const char* baseline = nullptr; ///< id of the sample that it is compared with; null for none
 };
 
 /// All samples, in the order in which they are worth reading.
@@ -27,6 +28,9 @@ std::span<const Sample> samples();
 
 /// Where the program finds the sample: a path in its own resources.
 QString samplePath(std::string_view id);
+
+/// The path of the sample that the one at `path` is compared with; empty for none.
+QString sampleBaseline(const QString& path);
 
 /// The text of the scenario file; nothing for an unknown id.
 std::optional<std::string> sampleContent(std::string_view id);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/file_commands.h"
 
+#include "widgets/start/sample_list.h"
+
 #include "core/io/format_registry.h"
 
 #include <QDir>
@@ -43,6 +45,8 @@ FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& win
     , m_window(window)
 {
     connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone(), false); });
+    connect(&m_task, &BackgroundTask::outOfResources, this,
+        [this] { Q_EMIT failed({ErrorCode::TooLarge, "there is not enough memory for this", {}, {}}); });
 }
 
 void FileCommands::openWithDialog()
@@ -163,6 +167,11 @@ void FileCommands::openAgainst(const QStringList& paths, const QString& baseline
 {
     open(paths);
     m_nextBaseline = baseline;
+}
+
+void FileCommands::openSample(const QString& path)
+{
+    openAgainst({path}, sampleBaseline(path));
 }
 
 void FileCommands::compareWithDialog()

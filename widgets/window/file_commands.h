@@ -48,6 +48,8 @@ public:
     void addUsage(const QString& path);
     /// Opens and compares with the scenario of another file.
     void openAgainst(const QStringList& paths, const QString& baseline);
+    /// A bundled sample as samplePath() names it, with its baseline.
+    void openSample(const QString& path);
     void compareWithDialog();
     /// Compares with the open file as it is on disk now.
     void compareWithDisk();

@@ -101,6 +101,7 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::stateChanged, this, &MainWindow::refreshTitle);
     m_files.setFinishEditing([table = &m_tree->table()] { return table->finishEditing(); });
     connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
+    connect(&m_files, &FileCommands::succeeded, this, &MainWindow::describeRecent);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::describeRecent);
     connect(&m_results, &ScenarioResults::changed, this, &MainWindow::describeRecent);
 }
@@ -120,7 +121,7 @@ void MainWindow::connectFileActions()
         QAction* action = m_menus.samples->addAction(QCoreApplication::translate("Samples", sample.title));
         action->setStatusTip(QCoreApplication::translate("Samples", sample.teaches));
         connect(action, &QAction::triggered, this,
-            [this, path = samplePath(sample.id)] { m_files.open({path}); });
+            [this, path = samplePath(sample.id)] { m_files.openSample(path); });
     }
 }
 
@@ -184,8 +185,7 @@ void MainWindow::connectStartPage()
     connect(m_start, &StartPage::captureRequested, m_bands, &Bands::offerCapture);
     connect(m_start, &StartPage::templateRequested, m_bands, &Bands::askForTemplate);
     connect(m_start, &StartPage::filesRequested, &m_files, &FileCommands::open);
-    connect(m_start, &StartPage::sampleRequested, &m_files,
-        [this](const QString& path) { m_files.open({path}); });
+    connect(m_start, &StartPage::sampleRequested, &m_files, &FileCommands::openSample);
     connect(m_start, &StartPage::locateRequested, &m_files, &FileCommands::locate);
     connect(m_start, &StartPage::clearRecentRequested, &m_recent, &RecentFiles::clear);
 }

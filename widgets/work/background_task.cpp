@@ -5,6 +5,8 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -70,22 +72,33 @@ void BackgroundTask::start(const QString& title, Work work)
     m_running = true;
     m_state = std::make_shared<State>();
     m_stop = std::stop_source();
+    Progress progress;
+    progress.report = [state = m_state](double fraction, std::uint64_t rows) {
+        state->fraction = fraction;
+        if (rows > 0)
+            state->rows = rows;
+    };
+    progress.stop = m_stop.get_token();
+    const std::uint64_t number = ++m_number;
     m_link->begin();
-    std::thread([number = ++m_number, state = m_state, link = m_link, stop = m_stop.get_token(),
-                    work = std::move(work)]() mutable {
-        Progress progress;
-        progress.report = [state](double fraction, std::uint64_t rows) {
-            state->fraction = fraction;
-            if (rows > 0)
-                state->rows = rows;
-        };
-        progress.stop = std::move(stop);
-        Completion completion = work(progress);
-        work = nullptr;
-        link->post([number, completion = std::move(completion)](
-                       BackgroundTask& task) { task.finish(number, completion); });
-        link->end();
-    }).detach();
+    try {
+        std::thread([number, link = m_link, progress = std::move(progress),
+                        work = std::move(work)]() mutable {
+            try {
+                Completion completion = work(progress);
+                work = nullptr;
+                link->post([number, completion = std::move(completion)](
+                               BackgroundTask& task) { task.finish(number, completion); });
+            } catch (const std::bad_alloc&) {
+                work = nullptr;
+                link->post([number](BackgroundTask& task) { task.giveUp(number); });
+            }
+            link->end();
+        }).detach();
+    } catch (const std::system_error&) {
+        m_link->post([number](BackgroundTask& task) { task.giveUp(number); });
+        m_link->end();
+    }
     Q_EMIT started();
 }
 
@@ -108,6 +121,11 @@ void BackgroundTask::finish(std::uint64_t number, const Completion& completion)
     Q_EMIT ended();
     if (completion)
         completion();
+}
+
+void BackgroundTask::giveUp(std::uint64_t number)
+{
+    finish(number, [this] { Q_EMIT outOfResources(); });
 }
 
 std::function<void(const QString& title)> BackgroundTask::titleSetter()

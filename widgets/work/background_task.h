@@ -50,6 +50,8 @@ Q_SIGNALS:
     void started();
     /// Done or cancelled; before the completion.
     void ended();
+    /// There was not enough memory for the work, or no thread; after `ended`.
+    void outOfResources();
 
 private:
     /// What the work tells of itself.
@@ -62,6 +64,7 @@ private:
     struct Link;
 
     void finish(std::uint64_t number, const Completion& completion);
+    void giveUp(std::uint64_t number);
 
     QString m_title;
     bool m_running = false;

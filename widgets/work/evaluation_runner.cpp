@@ -4,9 +4,22 @@
 
 #include "widgets/work/side_by_side.h"
 
+#include <new>
 #include <utility>
 
 namespace fairshare::gui {
+namespace {
+
+Result<EvaluationPtr> evaluated(Evaluator& evaluator, const Scenario& scenario, const Progress& progress)
+{
+    try {
+        return evaluator.evaluate(scenario, allAlgorithmIds(), progress);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::TooLarge, "there is not enough memory to evaluate this tree");
+    }
+}
+
+} // namespace
 
 EvaluationRunner::EvaluationRunner(QObject* parent)
     : QObject(parent)
@@ -57,7 +70,7 @@ void EvaluationRunner::work(const std::stop_token& end)
         Progress progress;
         progress.stop = order.stop.get_token();
         progress.report = [this](double fraction, std::uint64_t) { m_fraction = fraction; };
-        auto result = evaluator.evaluate(*order.scenario, allAlgorithmIds(), progress);
+        auto result = evaluated(evaluator, *order.scenario, progress);
         QMetaObject::invokeMethod(
             this, [this, number = order.number, result = std::move(result)] { deliver(number, result); },
             Qt::QueuedConnection);

@@ -248,6 +248,19 @@ TEST_F(MainWindowTest, OpensASampleWithoutAFile)
     EXPECT_FALSE(m_window.document().savesInPlace());
 }
 
+TEST_F(MainWindowTest, ASampleOfAProposalIsComparedWithWhatWas)
+{
+    m_window.files().openSample(QStringLiteral(":/samples/university_after.fairshare"));
+    settle();
+    settle();
+    EXPECT_EQ(m_window.treePage().answer().sentence().toStdString(),
+        "Against university_before.fairshare, Fair Tree moves 6 users up and 9 down; 9 keep their rank.");
+    m_window.files().openSample(QStringLiteral(":/samples/university_60.fairshare"));
+    settle();
+    settle();
+    EXPECT_FALSE(m_window.treePage().answer().sentence().startsWith(QStringLiteral("Against")));
+}
+
 TEST_F(MainWindowTest, FindsInANarrowWindow)
 {
     open({m_file});

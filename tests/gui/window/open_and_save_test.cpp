@@ -79,6 +79,23 @@ TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 
+TEST_F(OpenAndSaveTest, ANewFileIsRememberedWithItsPicture)
+{
+    open({QStringLiteral(":/samples/university_60.fairshare")});
+    const QString path = m_folder.filePath(QStringLiteral("new.fairshare"));
+    QTimer::singleShot(0, &m_window, [path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->selectFile(path);
+        static_cast<QDialog*>(dialog)->accept();
+    });
+    ASSERT_TRUE(m_window.files().saveAs());
+    const RecentFiles recent(m_settings);
+    ASSERT_EQ(recent.paths().value(0), path);
+    EXPECT_EQ(recent.facts(path).associations, m_window.document().scenario()->tree.size());
+    EXPECT_FALSE(recent.facts(path).sketch.isEmpty());
+}
+
 TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
 {
     open({copyOf("uni.dump")});

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
+#include <new>
+#include <thread>
 #include <vector>
 
 namespace fairshare::gui {
@@ -18,6 +21,19 @@ TEST(SideBySide, RunsEachTaskOnceBeforeItReturns)
         for (std::size_t i = 0; i < count; ++i)
             EXPECT_EQ(runs[i], 1) << "task " << i << " of " << count;
     }
+}
+
+TEST(SideBySide, ThrowsToTheCallerWhatATaskThrows)
+{
+    std::atomic<int> runs = 0;
+    const auto task = [&runs](std::size_t i) {
+        ++runs;
+        if (i == 3)
+            throw std::bad_alloc();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    };
+    EXPECT_THROW(runSideBySide(1000, task), std::bad_alloc);
+    EXPECT_LT(runs, 1000);
 }
 
 } // namespace
