@@ -129,7 +129,7 @@ std::optional<long double> amountOfUsage(std::string_view text)
     return number ? std::optional(*number * unit.value_or(1.0L)) : std::nullopt;
 }
 
-/// `*F`, `/F`, `+N%`, `-N%`, `+N`, `-N` applied to `now`; nothing when the text is none of them.
+/// `*F`, `/F`, `+N%`, `-N%`, `+N` applied to `now`; nothing when the text is none of them.
 std::optional<long double> changed(long double now, std::string_view text, Amount amount)
 {
     if (text.size() < 2)
@@ -154,9 +154,12 @@ std::optional<long double> changed(long double now, std::string_view text, Amoun
     return sign == '+' ? now + difference : now - difference;
 }
 
+/// A minus sign alone makes a number below 0, which is refused: that it takes away nobody would guess.
 bool isChange(std::string_view text)
 {
-    return !text.empty() && std::string_view("*/+-").find(text.front()) != std::string_view::npos;
+    if (text.starts_with('-'))
+        return text.ends_with('%');
+    return !text.empty() && std::string_view("*/+").find(text.front()) != std::string_view::npos;
 }
 
 /// @param what the quoted text with a verb, for text that is not empty

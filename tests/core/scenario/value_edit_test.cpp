@@ -44,7 +44,7 @@ TEST(EditedShares, AppliesChangesAndRoundsToWholeNumbers)
         18U);
     EXPECT_EQ(editedShares(20, "/4"), 5U);
     EXPECT_EQ(editedShares(20, "+3"), 23U);
-    EXPECT_EQ(editedShares(20, "-3"), 17U);
+    EXPECT_EQ(editedShares(20, "-5%"), 19U);
 }
 
 TEST(EditedShares, RefusesWhatIsNoNumber)
@@ -97,7 +97,9 @@ TEST(EditedUsage, TakesBothDecimalPointsWhereTheyAreClear)
 
 TEST(EditedShares, RefusesWhatIsOutsideTheBounds)
 {
-    EXPECT_EQ(editedShares(7, "-8").error().message, "shares cannot be -1; they go from 0 to 2147483646");
+    EXPECT_EQ(editedShares(50, "-1").error().message, "shares cannot be -1; they go from 0 to 2147483646");
+    EXPECT_EQ(
+        editedShares(50, "-200%").error().message, "shares cannot be -50; they go from 0 to 2147483646");
     EXPECT_EQ(editedShares(7, "2147483647").error().message,
         "shares cannot be 2147483647; they go from 0 to 2147483646");
     EXPECT_EQ(editedShares(ParentShares, "+10%").error().message,
@@ -119,7 +121,8 @@ TEST(EditedUsage, RefusesWithASentence)
 {
     EXPECT_EQ(editedUsage(1, "lots").error().message,
         "'lots' is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
-    EXPECT_EQ(editedUsage(5, "-6").error().message, "usage cannot be -1 TRES-seconds; it is 0 or more");
+    EXPECT_EQ(editedUsage(50, "-6").error().message, "usage cannot be -6 TRES-seconds; it is 0 or more");
+    EXPECT_EQ(editedUsage(50, "-2h").error().message, "usage cannot be -7200 TRES-seconds; it is 0 or more");
     EXPECT_EQ(editedUsage(5, "1e4000h").error().message, "'1e4000h' is more usage than can be counted");
     EXPECT_FALSE(editedUsage(5, "1e999999"));
     EXPECT_FALSE(editedUsage(5, "h"));

@@ -57,7 +57,7 @@ protected:
 TEST_F(KeyboardTest, RefusesWhatNoSharesAre)
 {
     const ScenarioPtr before = m_window.document().scenario();
-    EXPECT_EQ(refusal("-5"), "shares cannot be -3; they go from 0 to 2147483646");
+    EXPECT_EQ(refusal("-5"), "shares cannot be -5; they go from 0 to 2147483646");
     EXPECT_EQ(
         refusal("abc"), "'abc' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
     EXPECT_EQ(refusal("1e400"), "shares cannot be 1e+400; they go from 0 to 2147483646");

@@ -119,14 +119,14 @@ TEST_F(RefusedValueTest, AMendedValueIsTaken)
     EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 9U);
 }
 
-// Once more, -1 would be less than nothing.
+// Once more, it would be 6.
 TEST_F(RefusedValueTest, AChangeIsMadeOnce)
 {
     editor()->selectAll();
-    QTest::keyClicks(editor(), QStringLiteral("-2"));
+    QTest::keyClicks(editor(), QStringLiteral("+2"));
     QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, middleOf("iyer"));
     settle();
-    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 0U);
+    EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 4U);
     EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("iyer"));
 }
 
