@@ -107,9 +107,10 @@ void CellPainter::paintName(const QModelIndex& index)
         paintExpander(
             m_metrics.expanderRect(m_cell, depth), index.data(ShareTreeModel::ExpandedRole).toBool());
     if (index.data(ShareTreeModel::HitRole).toBool()) {
-        QFont bold = m_option.font;
-        bold.setBold(true);
-        m_painter.setFont(bold);
+        // As wide as before, so that what was found is not elided.
+        QFont underlined = m_option.font;
+        underlined.setUnderline(true);
+        m_painter.setFont(underlined);
     }
     m_painter.setPen(m_theme.color(Role::Text));
     drawName(m_metrics.nameRect(m_cell, depth), index.data().toString(),

@@ -37,8 +37,7 @@ void TreeCellDelegate::paint(
 QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const CellMetrics metrics(option.font);
-    QFont font = columnOf(index).isWord ? wordFont(option.font) : option.font;
-    font.setBold(index.data(ShareTreeModel::HitRole).toBool());
+    const QFont font = columnOf(index).isWord ? wordFont(option.font) : option.font;
     const int text = QFontMetrics(font).horizontalAdvance(index.data().toString());
     const ColumnKind kind = columnOf(index).kind;
     if (kind == ColumnKind::Name)

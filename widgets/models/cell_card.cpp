@@ -165,6 +165,9 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
 
 QString CellCard::usageReason(NodeRow row) const
 {
+    if (const EvaluationPtr& evaluation = m_results.current();
+        evaluation && row < evaluation->tree.size() && std::isinf((*evaluation->usageTotal)[row]))
+        return tr("∞: the usage below adds up to more than can be counted");
     if (tree().isUser(row))
         return tr("own decayed usage, editable in TRES-seconds");
     const QString own = fromCore(shortest(tree().usage(row)));

@@ -20,7 +20,7 @@
 namespace fairshare::gui {
 namespace {
 
-enum TileRole { PathRole = Qt::UserRole, SketchRole, SizeRole, WhenRole, MissingRole };
+enum TileRole { PathRole = Qt::UserRole, SketchRole, SizeRole, WhenRole, FolderRole, MissingRole };
 
 constexpr int TileLength = 22; ///< width in "0"
 constexpr int TextLines = 3;
@@ -76,7 +76,11 @@ public:
         };
         line(index.data().toString(), missing ? Role::Text2 : Role::Text, Qt::ElideMiddle);
         line(index.data(SizeRole).toString(), missing ? Role::Warning : Role::Text2, Qt::ElideRight);
-        line(index.data(WhenRole).toString(), missing ? Role::Accent : Role::Text2, Qt::ElideMiddle);
+        const QString when = index.data(WhenRole).toString();
+        const QString folder = index.data(FolderRole).toString();
+        const int room = place.width() - option.fontMetrics.horizontalAdvance(when);
+        line(when + option.fontMetrics.elidedText(folder, Qt::ElideMiddle, room),
+            missing ? Role::Accent : Role::Text2, Qt::ElideRight);
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const override
@@ -153,7 +157,8 @@ void RecentTiles::setTiles(const std::vector<RecentTile>& tiles)
             item->setData(SizeRole,
                 tile.associations == 0 ? QLocale().formattedDataSize(file.size())
                                        : tr("%1 associations").arg(NumberText().count(tile.associations)));
-            item->setData(WhenRole, tr("%1, %2").arg(whenText(file.lastModified(), now), folder));
+            item->setData(WhenRole, tr("%1, ").arg(whenText(file.lastModified(), now)));
+            item->setData(FolderRole, folder);
         }
         item->setData(Qt::AccessibleTextRole,
             tr("%1 in %2, %3").arg(file.fileName(), folder, item->data(SizeRole).toString()));

@@ -26,7 +26,9 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, Mov
 {
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
-    const int heading = headingWidth(column, font);
+    // At either side of a rank, whose heading stands over the numbers.
+    const int marks = needs.sorted != static_cast<int>(at) ? 0 : column.kind == ColumnKind::Rank ? 2 : 1;
+    const int heading = headingWidth(column, font) + marks * sortMarkWidth(font);
     if (column.kind == ColumnKind::Name)
         return std::max(heading, std::min(needs.contents[at], NameLength * metrics.ch));
     int content = needs.contents[at];
@@ -40,6 +42,29 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, Mov
     return std::max(heading, content + 2 * metrics.pad);
 }
 
+/// An algorithm's title spans its columns, and may be longer than those that are shown.
+void widenGroups(const QFont& font, const ColumnNeeds& needs, std::vector<int>& widths)
+{
+    const auto& columns = treeColumns();
+    QFont bold = font;
+    bold.setBold(true);
+    for (std::size_t first = 0, last = 0; first < columns.size(); first = last) {
+        int shown = 0;
+        std::size_t widened = columns.size();
+        for (last = first; last < columns.size() && columns[last].algorithm == columns[first].algorithm;
+            ++last) {
+            shown += widths[last];
+            if (!needs.hidden[last] && needs.chosen[last] == 0)
+                widened = last;
+        }
+        if (columns[first].algorithm == nullptr || widened == columns.size())
+            continue;
+        const int title = std::max(QFontMetrics(bold).horizontalAdvance(columns[first].title()),
+            QFontMetrics(captionFont(font)).horizontalAdvance(columns[first].subtitle()));
+        widths[widened] += std::max(0, title + 2 * CellMetrics(font).pad - shown);
+    }
+}
+
 std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
 {
     std::vector<int> widths(treeColumns().size(), 0);
@@ -48,12 +73,33 @@ std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs, MoveR
             continue;
         widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : neededWidth(at, font, needs, moves);
     }
+    widenGroups(font, needs, widths);
     return widths;
 }
 
 int sum(const std::vector<int>& widths)
 {
     return std::accumulate(widths.begin(), widths.end(), 0);
+}
+
+/// Takes half of the margin beside the ranks where that is enough, so that a table does not scroll for a few
+/// pixels.
+void narrowRanks(const QFont& font, const ColumnNeeds& needs, int missing, std::vector<int>& widths)
+{
+    const auto& columns = treeColumns();
+    std::vector<std::size_t> ranks;
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        if (columns[at].kind == ColumnKind::Rank && !needs.hidden[at] && needs.chosen[at] == 0)
+            ranks.push_back(at);
+    }
+    const int most = CellMetrics(font).pad / 2;
+    if (missing <= 0 || missing > most * static_cast<int>(ranks.size()))
+        return;
+    for (std::size_t left = ranks.size(); left > 0; --left) {
+        const int part = (missing + static_cast<int>(left) - 1) / static_cast<int>(left);
+        widths[ranks[ranks.size() - left]] -= part;
+        missing -= part;
+    }
 }
 
 /// Shares what is left over between the bars.
@@ -87,12 +133,19 @@ int headingWidth(const TreeColumn& column, const QFont& font)
         + 2 * CellMetrics(font).pad;
 }
 
+int sortMarkWidth(const QFont& font)
+{
+    const int height = QFontMetrics(captionFont(font)).ascent() / 2;
+    return 2 * height + CellMetrics(font).pad;
+}
+
 std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available)
 {
     std::vector<int> widths = neededWidths(font, needs, MoveRoom::Reserved);
     // Every algorithm at a glance is worth more than a table that never grows.
     if (sum(widths) > available && !needs.moves)
         widths = neededWidths(font, needs, MoveRoom::None);
+    narrowRanks(font, needs, sum(widths) - available, widths);
     int spare = available - sum(widths);
     if (spare <= 0)
         return widths;

@@ -17,10 +17,13 @@ struct ColumnNeeds {
     std::vector<bool> hidden; ///< by column
     std::size_t users = 0;
     bool moves = false; ///< ranks may differ from those of the baseline
+    int sorted = -1; ///< the column with the mark of the order
 };
 
 /// Width of a heading with its padding.
 int headingWidth(const TreeColumn& column, const QFont& font);
+/// What the mark of a sorted column takes beside the heading.
+int sortMarkWidth(const QFont& font);
 
 /// Widths of all columns for a table of this width: what is needed, then as much of what is left over as the
 /// names can use, then the bars up to a length that is easily compared. The rest stays free.

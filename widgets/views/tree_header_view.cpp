@@ -231,9 +231,11 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
     if (sortIndicatorSection() != logicalIndex)
         return;
     const int height = painter.fontMetrics().ascent() / 2;
-    const int right = column.isNumber()
+    int right = column.isNumber()
         ? place.right() - painter.fontMetrics().horizontalAdvance(text) - (text.isEmpty() ? 0 : pad / 2)
         : place.left() + 2 * height;
+    if (right - 2 * height < rect.left())
+        right = place.right() + pad / 2 + 2 * height;
     paintSortMark(painter, QPointF(right, place.bottom() - painter.fontMetrics().descent()), height);
 }
 

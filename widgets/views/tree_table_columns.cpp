@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 /// The part of TreeTableView that keeps its columns.
 namespace fairshare::gui {
@@ -33,6 +34,7 @@ void TreeTableView::createColumns()
         Q_EMIT columnsChanged();
     });
     connect(m_header, &TreeHeaderView::algorithmChosen, this, &TreeTableView::showChosenAlgorithm);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TreeTableView::fitColumns);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::fitNewTree);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &TreeTableView::fitNewFigures);
     hideDetails();
@@ -47,7 +49,8 @@ void TreeTableView::hideDetails()
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
-    const bool shows = standsAtAlgorithm();
+    // A scroll bar that comes or goes is no reason to scroll.
+    const bool shows = std::exchange(m_sizeSeen, size()) != size() && standsAtAlgorithm();
     QTableView::resizeEvent(event);
     fitColumns();
     if (shows)
@@ -133,6 +136,7 @@ void TreeTableView::fitColumns()
     needs.users = document.isEmpty() ? 0 : document.scenario()->tree.userCount();
     m_roomForMoves = hasRoomForMoves();
     needs.moves = m_roomForMoves;
+    needs.sorted = m_header->sortIndicatorSection();
     // New widths may show or hide the scroll bars, which leaves another width.
     for (int room = -1, pass = 0; room != viewport()->width() && pass < 2; ++pass) {
         room = viewport()->width();

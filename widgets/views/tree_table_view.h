@@ -7,6 +7,7 @@
 #include "widgets/views/column_contents.h"
 #include "widgets/views/tree_header_view.h"
 
+#include <QSize>
 #include <QTableView>
 
 #include <functional>
@@ -138,6 +139,7 @@ private:
     bool m_roomForMoves = false;
     bool m_starting = false; ///< a new tree has no figures yet
     int m_shownAt = -1; ///< how far the view was scrolled to the chosen algorithm
+    QSize m_sizeSeen; ///< of the whole, its scroll bars included
 };
 
 } // namespace fairshare::gui

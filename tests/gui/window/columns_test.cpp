@@ -4,12 +4,16 @@
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/views/column_widths.h"
 #include "widgets/window/mnemonics.h"
 
 #include <QClipboard>
 #include <QImage>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
+
+#include <numeric>
 
 namespace fairshare::gui {
 namespace {
@@ -311,6 +315,92 @@ TEST_F(ColumnsTest, NewFiguresDoNotScroll)
     trigger("reload");
     settle();
     EXPECT_EQ(scrolled(), 40);
+}
+
+// Room for moves makes the columns wider, by less than the margins have to spare.
+TEST_F(ColumnsTest, TheFirstEditDoesNotScroll)
+{
+    open({m_file});
+    int fitting = 1400;
+    while (table().horizontalScrollBar()->maximum() == 0 && fitting > 900)
+        resizeWindow(--fitting);
+    resizeWindow(fitting + 1);
+    ASSERT_EQ(scrolled(), 0);
+    stand("medicine", 1);
+    type(QStringLiteral("20"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(scrolled(), 0);
+}
+
+TEST_F(ColumnsTest, RoomForMovesTakesTheMarginsFirst)
+{
+    open({m_file});
+    ColumnNeeds needs{.contents = std::vector<int>(treeColumns().size(), 0),
+        .chosen = std::vector<int>(treeColumns().size(), 0),
+        .hidden = {},
+        .users = 24,
+        .moves = true};
+    for (const TreeColumn& column : treeColumns())
+        needs.hidden.push_back(column.isHiddenAtFirst());
+    const auto sum = [&needs, this](int available) {
+        const auto widths = columnWidths(table().font(), needs, available);
+        return std::accumulate(widths.begin(), widths.end(), 0);
+    };
+    const int needed = sum(1);
+    EXPECT_EQ(sum(needed - 1), needed - 1);
+    EXPECT_EQ(sum(needed - 10), needed - 10);
+    EXPECT_EQ(sum(needed - 100), needed);
+}
+
+TEST_F(ColumnsTest, TheMarkOfTheOrderIsWhole)
+{
+    open({m_file});
+    for (const char* name : {"shares", "share_fraction", "fair_tree.factor", "fair_tree.rank"}) {
+        const int column = columnOf(name);
+        const auto picture = [&](Qt::SortOrder order) {
+            table().sortByColumn(column, order);
+            QApplication::processEvents();
+            const auto& header = table().header();
+            const QRect place(
+                header.sectionViewportPosition(column), 0, header.sectionSize(column), header.height());
+            return header.viewport()->grab(place).toImage();
+        };
+        const QImage up = picture(Qt::AscendingOrder);
+        const QImage down = picture(Qt::DescendingOrder);
+        ASSERT_EQ(up.size(), down.size()) << name;
+        int different = 0;
+        for (int y = 0; y < up.height(); ++y)
+            for (int x = 0; x < up.width(); ++x)
+                different += up.pixel(x, y) != down.pixel(x, y) ? 1 : 0;
+        // The triangles of height h differ in about h * h pixels.
+        const int height = QFontMetrics(captionFont(table().font())).ascent() / 2;
+        EXPECT_GE(different, height * height / 2) << name;
+    }
+}
+
+TEST_F(ColumnsTest, ATitleKeepsItsRoomWithoutTheFactor)
+{
+    open({m_file});
+    QMenu* tickets = entry(*columnMenu(), QStringLiteral("Ticket-based"))->menu();
+    ASSERT_NE(tickets, nullptr);
+    entry(*tickets, QStringLiteral("factor"))->setChecked(false);
+    EXPECT_TRUE(hidden("ticket_based.factor"));
+    EXPECT_GE(width("ticket_based.rank"),
+        QFontMetrics(table().font()).horizontalAdvance(QStringLiteral("Ticket-based")));
+}
+
+// A found name is marked without getting wider.
+TEST_F(ColumnsTest, FoundNamesKeepTheirWidth)
+{
+    open({m_file});
+    const QModelIndex index = table().model()->index(table().treeModel().placeOf(row("nakamura")), 0);
+    const int before = table().itemDelegate()->sizeHint({}, index).width();
+    const QImage plain = table().viewport()->grab(table().visualRect(index)).toImage();
+    m_window.findChild<QLineEdit*>(QStringLiteral("findField"))->setText(QStringLiteral("nakam"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return index.data(ShareTreeModel::HitRole).toBool(); }));
+    EXPECT_EQ(table().itemDelegate()->sizeHint({}, index).width(), before);
+    EXPECT_NE(table().viewport()->grab(table().visualRect(index)).toImage(), plain);
 }
 
 TEST_F(ColumnsTest, CopiesWithHeadersSayWhatEachFigureIs)
