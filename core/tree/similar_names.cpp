@@ -16,7 +16,7 @@ constexpr std::size_t LongestName = 64;
 constexpr std::size_t MostSuggested = 3;
 
 /// How many insertions, removals, replacements and swaps of neighbors make `b` of `a`: optimal string
-/// alignment, row by row. @param a, b at most LongestName bytes.
+/// alignment, row by row. Both are at most LongestName bytes long.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
     using Row = std::array<std::size_t, LongestName + 1>;
