@@ -5,6 +5,7 @@
 #include "app/cli/shared_options.h"
 #include "core/analysis/difference.h"
 #include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/unstated_figures.h"
 #include "core/base/numbers.h"
 
 #include <CLI/CLI.hpp>
@@ -80,10 +81,29 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
     return session.write(options.output.path, fmt::format("{}\n", fmt::join(commands.lines, "\n")));
 }
 
+/// Both scenarios; what one file does not state is as in the other.
+std::optional<std::vector<Scenario>> load(const Options& options, Session& session)
+{
+    auto before = session.readSource(options.before);
+    if (!before)
+        return std::nullopt;
+    auto after = session.readSource(options.after);
+    if (!after)
+        return std::nullopt;
+    const StatedFigures inBefore{before->hasShares, before->hasUsage};
+    const StatedFigures inAfter{after->hasShares, after->hasUsage};
+    session.warn(takeUnstated(before->scenario, inBefore, after->scenario, inAfter), options.before);
+    session.warn(takeUnstated(after->scenario, inAfter, before->scenario, inBefore), options.after);
+    std::vector<Scenario> sides;
+    sides.push_back(std::move(before->scenario));
+    sides.push_back(std::move(after->scenario));
+    session.anonymize(sides);
+    return sides;
+}
+
 ExitCode run(const Options& options, Session& session)
 {
-    const std::array<std::string, 2> paths{options.before, options.after};
-    auto sides = session.load(paths);
+    auto sides = load(options, session);
     if (!sides)
         return session.exitCode();
     Scenario& after = sides->back();

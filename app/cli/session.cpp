@@ -61,6 +61,12 @@ std::string Session::shown(std::string_view message) const
 
 std::optional<Scenario> Session::read(const std::string& path, const std::string& formatId)
 {
+    std::optional<LoadedScenario> loaded = readSource(path, formatId);
+    return loaded ? std::optional<Scenario>(std::move(loaded->scenario)) : std::nullopt;
+}
+
+std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)
+{
     m_file = shownPath(path);
     auto loaded = loadScenario(path, formatId, progress("Reading"));
     progressDone();
@@ -69,7 +75,7 @@ std::optional<Scenario> Session::read(const std::string& path, const std::string
         return std::nullopt;
     }
     warn(loaded->diagnostics, path);
-    return std::move(loaded->scenario);
+    return std::move(*loaded);
 }
 
 std::optional<Scenario> Session::load(const std::string& path, const std::string& formatId)

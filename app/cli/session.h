@@ -5,6 +5,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/terminal.h"
 #include "core/analysis/anonymize.h"
+#include "core/io/scenario_files.h"
 #include "core/io/table_text.h"
 #include "core/io/text_sink.h"
 #include "core/scenario/evaluation.h"
@@ -39,6 +40,8 @@ public:
     std::optional<Scenario> load(const std::string& path, const std::string& formatId = {});
     /// As load, but under its real names: to be anonymized when everything is together.
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
+    /// As read, with what the file told of itself.
+    std::optional<LoadedScenario> readSource(const std::string& path, const std::string& formatId = {});
     /// As load, for several files that share their pseudonyms.
     std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
     /// Replaces names when --anonymize was given.

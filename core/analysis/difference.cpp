@@ -42,33 +42,6 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_repeats;
 };
 
-RowMatch matchAssociations(const ShareTree& before, const ShareTree& after)
-{
-    RowMatch match;
-    match.earlier.assign(after.size(), NoRow);
-    match.earlier[RootRow] = RootRow;
-    const bool ids = !before.shape().association.empty() && !after.shape().association.empty();
-    std::unordered_map<std::string, NodeRow> rows;
-    RowKeys beforeKeys(before, ids);
-    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
-        rows.emplace(beforeKeys.next(row), row);
-    std::vector<bool> found(before.size(), false);
-    RowKeys afterKeys(after, ids);
-    for (NodeRow row = RootRow + 1; row < after.size(); ++row) {
-        const auto at = rows.find(afterKeys.next(row));
-        if (at != rows.end() && before.isUser(at->second) == after.isUser(row)) {
-            match.earlier[row] = at->second;
-            found[at->second] = true;
-        } else if (after.isUser(row)) {
-            match.usersOnlyNow.push_back(row);
-        }
-    }
-    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
-        if (before.isUser(row) && !found[row])
-            match.usersOnlyEarlier.push_back(row);
-    return match;
-}
-
 bool sameGivenTotal(const long double* a, const long double* b)
 {
     return a == nullptr || b == nullptr ? a == b : *a == *b;
@@ -171,6 +144,33 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
 }
 
 } // namespace
+
+RowMatch matchAssociations(const ShareTree& before, const ShareTree& after)
+{
+    RowMatch match;
+    match.earlier.assign(after.size(), NoRow);
+    match.earlier[RootRow] = RootRow;
+    const bool ids = !before.shape().association.empty() && !after.shape().association.empty();
+    std::unordered_map<std::string, NodeRow> rows;
+    RowKeys beforeKeys(before, ids);
+    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
+        rows.emplace(beforeKeys.next(row), row);
+    std::vector<bool> found(before.size(), false);
+    RowKeys afterKeys(after, ids);
+    for (NodeRow row = RootRow + 1; row < after.size(); ++row) {
+        const auto at = rows.find(afterKeys.next(row));
+        if (at != rows.end() && before.isUser(at->second) == after.isUser(row)) {
+            match.earlier[row] = at->second;
+            found[at->second] = true;
+        } else if (after.isUser(row)) {
+            match.usersOnlyNow.push_back(row);
+        }
+    }
+    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
+        if (before.isUser(row) && !found[row])
+            match.usersOnlyEarlier.push_back(row);
+    return match;
+}
 
 Difference differenceOf(const Scenario& before, const Scenario& after)
 {

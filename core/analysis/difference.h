@@ -45,6 +45,10 @@ struct Difference {
     std::vector<SettingChange> settings;
 };
 
+/// Accounts are the same by name, users by account, name and partition, and by association id where both
+/// trees have ids. Linear.
+RowMatch matchAssociations(const ShareTree& before, const ShareTree& after);
+
 /// Linear. Association ids are compared only where both trees have them. A user under another account is
 /// removed there and added here, as Slurm sees it.
 Difference differenceOf(const Scenario& before, const Scenario& after);

@@ -163,8 +163,8 @@ Result<LoadedScenario> loadScenario(
     Import& import = loaded->import;
     if (!import.scenario)
         return tl::unexpected(noTree(import, path));
-    LoadedScenario result{
-        std::move(*import.scenario), loaded->format, std::move(import.diagnostics), import.hasUsage};
+    LoadedScenario result{std::move(*import.scenario), loaded->format, std::move(import.diagnostics),
+        import.hasUsage, import.hasShares};
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(path);
     return result;

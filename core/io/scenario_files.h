@@ -29,6 +29,7 @@ struct LoadedScenario {
     const Format* format = nullptr;
     Diagnostics diagnostics;
     bool hasUsage = true; ///< false when the source carries no usage (a dump): all is 0
+    bool hasShares = true; ///< false when the source carries no raw shares: all are 1
 };
 
 /// As importFile, but the file must hold a tree. The title is the file's name where the file gives none.

@@ -304,6 +304,59 @@ TEST_F(Diff, JsonHasNullForWhatIsNotThere)
             "before": null, "after": "1"}])"));
 }
 
+constexpr std::string_view SmallListing =
+    "Account|User|RawShares|RawUsage\nroot|||30\n a||2|30\n  a|u|1|30\n";
+constexpr std::string_view SmallDump =
+    "Cluster - 'c'\nParent - 'root'\nAccount - 'a':Fairshare=3\nParent - 'a'\nUser - 'u':Fairshare=1\n";
+
+TEST_F(Diff, UsageThatAFileDoesNotCarryIsNotReset)
+{
+    const std::string listing = file("now.txt", SmallListing);
+    const std::string dump = file("plan.dump", SmallDump);
+    const Outcome outcome = fairshare({"diff", listing, dump, "--sacctmgr"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.errors, dump + ": warning: the file carries no usage, so usage is not compared\n");
+    EXPECT_EQ(outcome.output,
+        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
+        "sacctmgr -i modify account where name=a cluster=c set fairshare=3\n");
+    EXPECT_EQ(fairshare({"diff", dump, listing, "--sacctmgr"}).output,
+        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
+        "sacctmgr -i modify account where name=a cluster=c set fairshare=2\n");
+    EXPECT_EQ(fairshare({"diff", dump, listing, "--format", "csv"}).output,
+        "change,account,user,partition,before,after\nshares,a,,,3,2\n"
+        "setting title,,,,plan,now\nsetting cluster,,,,c,\n");
+}
+
+TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
+{
+    const std::string listing = file("now.txt", SmallListing);
+    const std::string usage =
+        file("later.txt", "Account|User|RawUsage\nroot||90\n a||60\n  a|u|60\n b||30\n");
+    const Outcome outcome = fairshare({"diff", listing, usage, "--sacctmgr"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        testing::EndsWith(
+            usage + ": warning: raw shares are not compared: those of the other file are taken\n"));
+    EXPECT_EQ(outcome.output,
+        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
+        "# no cluster is named: the commands reach every cluster of the database\n"
+        "sacctmgr -i add account name=b parent=root fairshare=1\n"
+        "# usage differs in 1 more associations: sacctmgr can only reset usage to 0\n");
+}
+
+/// The account's total is given, not computed; it must be the same on both sides, too.
+TEST_F(Diff, GivenTotalsAreTakenWithTheUsage)
+{
+    const Outcome outcome = fairshare({"diff",
+        file("now.fairshare",
+            scenarioText(
+                R"({"account": "a", "shares": 3, "usage_total": 50, "children": [{"user": "u", "usage": 30}]})")),
+        file("plan.dump", SmallDump), "--format", "csv"});
+    EXPECT_EQ(outcome.output,
+        "change,account,user,partition,before,after\n"
+        "setting title,,,,t,plan\nsetting cluster,,,,uni,c\n");
+}
+
 TEST_F(Diff, CommandsHaveNoOtherFormat)
 {
     const std::string same = file("same.fairshare", scenarioText(Before));
