@@ -81,13 +81,27 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
     return session.write(options.output.path, fmt::format("{}\n", fmt::join(commands.lines, "\n")));
 }
 
+/// Reads one side; commands would not reach accounts by names that a table has cut off.
+std::optional<LoadedScenario> loadSide(const std::string& path, const Options& options, Session& session)
+{
+    auto side = session.readSource(path);
+    if (!side || !options.sacctmgr || !side->hasCutNames)
+        return side;
+    session.fail({ErrorCode::BadInput,
+                     "names are cut off in this table, so that commands would delete real accounts and add "
+                     "invented ones; print it with sshare -P to have them in full",
+                     {}, {}},
+        path);
+    return std::nullopt;
+}
+
 /// Both scenarios; what one file does not state is as in the other.
 std::optional<std::vector<Scenario>> load(const Options& options, Session& session)
 {
-    auto before = session.readSource(options.before);
+    auto before = loadSide(options.before, options, session);
     if (!before)
         return std::nullopt;
-    auto after = session.readSource(options.after);
+    auto after = loadSide(options.after, options, session);
     if (!after)
         return std::nullopt;
     const StatedFigures inBefore{before->hasShares, before->hasUsage};

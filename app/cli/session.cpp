@@ -205,7 +205,7 @@ ExitCode Session::failForMemory()
 ExitCode Session::fail(Error error, const std::string& file)
 {
     if (error.file.empty() && error.code != ErrorCode::Cancelled)
-        error.file = file;
+        error.file = shownPath(file);
     return fail(error);
 }
 

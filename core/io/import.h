@@ -46,6 +46,7 @@ struct Import {
     std::string prioritySection;
     bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
     bool hasUsage = false; ///< likewise usage (else all 0)
+    bool hasCutNames = false; ///< a table has cut off names, so that these are not those of the cluster
     Diagnostics diagnostics;
 };
 

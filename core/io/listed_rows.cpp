@@ -111,6 +111,7 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     import.scenario->tree = std::move(*tree);
     import.hasShares = listing.hasShares;
     import.hasUsage = listing.hasUsage;
+    import.hasCutNames = listing.hasCutNames;
     import.printedNames = printedNames(listing, import.places);
     return import;
 }
@@ -348,6 +349,7 @@ Import recordsOf(const Listing& listing, Remarks& remarks)
     }
     import.hasShares = listing.hasShares;
     import.hasUsage = listing.hasUsage;
+    import.hasCutNames = listing.hasCutNames;
     import.diagnostics = remarks.take();
     if (const auto cluster = clusterOf(listing); !cluster)
         import.noTree = cluster.error();

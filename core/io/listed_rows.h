@@ -44,6 +44,7 @@ struct Listing {
     std::string cluster; ///< where the listing names it above its rows
     bool hasShares = false;
     bool hasUsage = false;
+    bool hasCutNames = false; ///< of accounts, users, partitions or the cluster
     bool hasFactor = false; ///< a user has a FairShare …
     bool accountsHaveFactor = false; ///< … and an account other than the root, too
 };

@@ -168,6 +168,17 @@ bool ListingReader::isCut(const Cells& cells, std::size_t column) const
     return text.size() >= m_table.width(column) && text.ends_with('+');
 }
 
+/// What a user's row says of its account does not count: deeper rows are cut sooner, and the account has its
+/// own.
+bool ListingReader::hasCutName(const ListedRow& row, const Cells& cells) const
+{
+    const auto isCutIn = [&](const std::optional<std::size_t>& column) {
+        return column && isCut(cells, *column);
+    };
+    return (row.isCut && !row.isUser()) || isCutIn(m_columns.user) || isCutIn(m_columns.partition)
+        || isCutIn(m_columns.cluster);
+}
+
 /// A name that was cut inside a character loses the rest of that character.
 std::string_view ListingReader::uncut(std::string_view name)
 {
@@ -209,6 +220,7 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
     row.cluster = m_columns.cluster ? trimmed(cells[*m_columns.cluster].text) : m_table.cluster();
     if (m_columns.parentName && !row.isUser())
         row.parentName = trimmed(cells[*m_columns.parentName].text);
+    m_listing.hasCutNames = m_listing.hasCutNames || hasCutName(row, cells);
 }
 
 Result<std::uint32_t> ListingReader::readNumber(

@@ -56,6 +56,7 @@ private:
     void findClusters();
     bool startsAtLeftEdge() const;
     bool isCut(const Cells& cells, std::size_t column) const;
+    bool hasCutName(const ListedRow& row, const Cells& cells) const;
     SourcePosition at(const TableCell& cell) const;
 
     ParsableTable m_start; ///< before its first row

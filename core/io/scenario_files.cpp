@@ -164,7 +164,10 @@ Result<LoadedScenario> loadScenario(
     if (!import.scenario)
         return tl::unexpected(noTree(import, path));
     LoadedScenario result{std::move(*import.scenario), loaded->format, std::move(import.diagnostics),
-        import.hasUsage, import.hasShares};
+        import.hasUsage, import.hasShares, import.hasCutNames};
+    if (!result.hasShares)
+        result.diagnostics.insert(result.diagnostics.begin(),
+            {"no_shares", "the file carries no raw shares, so all of them are 1", {}});
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(path);
     return result;

@@ -30,6 +30,7 @@ struct LoadedScenario {
     Diagnostics diagnostics;
     bool hasUsage = true; ///< false when the source carries no usage (a dump): all is 0
     bool hasShares = true; ///< false when the source carries no raw shares: all are 1
+    bool hasCutNames = false; ///< see Import
 };
 
 /// As importFile, but the file must hold a tree. The title is the file's name where the file gives none.

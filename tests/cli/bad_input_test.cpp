@@ -551,7 +551,8 @@ std::string cutAt(const char* place)
 std::vector<Small> smallTrees()
 {
     return {
-        {"csv", "path,user,usage\nroot,,0\nroot/u,u,5\n", "root/u,u,5\n", repeatedAt("4:8"), cutAt("3:11")},
+        {"csv", "path,user,shares,usage\nroot,,1,0\nroot/u,u,1,5\n", "root/u,u,1,5\n", repeatedAt("4:8"),
+            cutAt("3:13")},
         {"sacctmgr-dump", "Cluster - 'c'\nParent - 'root'\nUser - 'u'\n", "User - 'u'\n", repeatedAt("4:8"),
             cutAt("3:11")},
         {"sshare", "Account|User|RawShares|RawUsage\nroot|||5\n root|u|1|5\n", " root|u|1|0\n",
@@ -610,8 +611,8 @@ INSTANTIATE_TEST_SUITE_P(Others, OddInputTest,
         OddInput{
             "slurm-conf", "cut after a whole line", "PriorityWeightAge=1\nPriorityLevels=3", cutAt("2:17")},
         OddInput{"slurm-conf", "unknown option", "PriorityColour=blue\nPriorityWeightAge=1\n", ""},
-        OddInput{"csv", "unknown column", "path,user,colour\nroot,,\nroot/u,u,blue\n",
-            ":1:11: warning: columns that do not belong to a tree are left out: colour"},
+        OddInput{"csv", "unknown column", "path,user,shares,colour\nroot,,1,\nroot/u,u,1,blue\n",
+            ":1:18: warning: columns that do not belong to a tree are left out: colour"},
         OddInput{"sacctmgr-dump", "unknown option",
             "Cluster - 'c'\nParent - 'root'\nUser - 'u':Colour=blue\n",
             ":3:12: warning: the option 'Colour' is not known; it is kept as it is"},

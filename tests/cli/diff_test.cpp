@@ -357,6 +357,26 @@ TEST_F(Diff, GivenTotalsAreTakenWithTheUsage)
         "setting title,,,,t,plan\nsetting cluster,,,,uni,c\n");
 }
 
+TEST_F(Diff, CutNamesMakeNoCommands)
+{
+    const std::string cut = file("cut.txt",
+        "Account              User       RawShares  RawUsage \n"
+        "-------------------- ---------- ---------- -------- \n"
+        "root                                              0 \n"
+        " abcdefghijklmnopqr+                     4        0 \n");
+    const std::string dump = file("plan.dump", SmallDump);
+    const std::string sentence = cut
+        + ": names are cut off in this table, so that commands would delete real accounts and add invented "
+          "ones; print it with sshare -P to have them in full\n";
+    for (const auto& sides : {std::pair(cut, dump), std::pair(dump, cut)}) {
+        const Outcome outcome = fairshare({"diff", sides.first, sides.second, "--sacctmgr"});
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_THAT(outcome.errors, testing::EndsWith(sentence));
+        EXPECT_EQ(fairshare({"diff", sides.first, sides.second}).exitCode, 0);
+    }
+}
+
 TEST_F(Diff, CommandsHaveNoOtherFormat)
 {
     const std::string same = file("same.fairshare", scenarioText(Before));

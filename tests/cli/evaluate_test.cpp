@@ -48,6 +48,14 @@ TEST_F(Evaluate, JsonRowsAreInProcessingOrderRootFirst)
     EXPECT_EQ(result.at("rows").at(2).at("shares"), "parent");
 }
 
+TEST_F(Evaluate, SharesThatTheFileDoesNotCarryAreTold)
+{
+    const std::string listing = file("nosh.txt", "Account|User|RawUsage\nroot||30\n a||30\n  a|u|30\n");
+    const Outcome outcome = fairshare({"evaluate", listing});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(outcome.errors, listing + ": warning: the file carries no raw shares, so all of them are 1\n");
+}
+
 // Worked by hand: biology S = 0.4, U = 4/8, LevelFS 0.8; physics 0.6 / 0.5 = 1.2; in physics bob 0.5 / 0.25 =
 // 2, alice 0.5 / 0.75 = 2/3; carol has parent shares: infinite. Order: bob, alice, carol.
 TEST_F(Evaluate, FairTreeFiguresAreThoseWorkedByHand)

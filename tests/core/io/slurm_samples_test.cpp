@@ -102,6 +102,7 @@ TEST(SshareFixedWidth, CutNamesAreNumberedAndTold)
     EXPECT_EQ(remarksOf(import)[2],
         "43:4: name_cut: the name of account 'group_atlas.anal+' is cut off in this table and is read as "
         "'group_atlas.anal+2'; print it with -P to have it in full");
+    EXPECT_TRUE(import.hasCutNames);
 }
 
 TEST(SshareFixedWidth, AllPrintsOfOneClusterAgree)
@@ -117,6 +118,7 @@ TEST(Sshare, UsageIsTheOwnPartOfTheInclusiveFigure)
 {
     const Import import = importSample("sshare", "sshare_l_a_m_P.txt");
     const ShareTree& tree = import.scenario->tree;
+    EXPECT_FALSE(import.hasCutNames);
     EXPECT_TRUE(import.hasUsage);
     EXPECT_TRUE(import.hasShares);
     // Read in the file: eng-ece-f1 has 170, its users 0, 6, 164 and 0.

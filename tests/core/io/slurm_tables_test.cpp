@@ -122,6 +122,20 @@ TEST(SshareTable, ANameCutInsideACharacterLosesTheRestOfIt)
                              "root                                              0 \n";
     const std::string text = head + " abcdefghijklmnopq\xC3+                     4        0 \n";
     EXPECT_THAT(outlineOf("sshare", text), ElementsAre("root  1", "root/abcdefghijklmnopq+  4"));
+    EXPECT_TRUE(imported("sshare", text).hasCutNames);
+}
+
+TEST(SshareTable, OnlyNamesThatTheTreeLacksCountAsCut)
+{
+    const std::string head = "Account              User       RawShares  RawUsage \n"
+                             "-------------------- ---------- ---------- -------- \n"
+                             "root                                              0 \n";
+    const std::string account = " abcdefghijklmnopqrs                     4        0 \n";
+    EXPECT_FALSE(imported("sshare", head + account + "  abcdefghijklmnopq+ u                   1        0 \n")
+            .hasCutNames);
+    EXPECT_TRUE(imported("sshare", head + account + "  abcdefghijklmnopq+ abcdefghi+          1        0 \n")
+            .hasCutNames);
+    EXPECT_FALSE(imported("sshare", Head + Root + " abcdefghijklmnopqr+||3|1.0|10|1.0|\n").hasCutNames);
 }
 
 TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
