@@ -5,6 +5,7 @@
 #include "app/cli/shared_options.h"
 #include "core/analysis/difference.h"
 #include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr_words.h"
 #include "core/analysis/unstated_figures.h"
 #include "core/base/numbers.h"
 
@@ -76,8 +77,8 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
 {
     const SacctmgrCommands commands = sacctmgrCommands(sides.front(), sides.back(), difference);
     if (commands.refused > 0)
-        session.warn(fmt::format(
-            "{} changes cannot be told to sacctmgr; see the comments in the output", commands.refused));
+        session.warn(fmt::format("{} cannot be told to sacctmgr; see the comments in the output",
+            counted(commands.refused, "change")));
     return session.write(options.output.path, fmt::format("{}\n", fmt::join(commands.lines, "\n")));
 }
 

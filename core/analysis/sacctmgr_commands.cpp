@@ -3,6 +3,8 @@
 #include "core/analysis/sacctmgr_commands.h"
 
 #include "core/analysis/default_accounts.h"
+#include "core/analysis/sacctmgr_reach.h"
+#include "core/analysis/sacctmgr_words.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/tree/share_tree_builder.h"
 
@@ -14,29 +16,6 @@
 namespace fairshare {
 namespace {
 
-bool isShellSafe(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-        || std::string_view("_./:=@%+-").find(c) != std::string_view::npos;
-}
-
-/// What sacctmgr would split, strip or expand inside a value.
-bool isTakenApart(char c)
-{
-    return std::string_view(",'\"[]=").find(c) != std::string_view::npos
-        || static_cast<unsigned char>(c) < 0x20 || c == '\x7f';
-}
-
-bool canBeNamed(std::string_view name)
-{
-    return !name.empty() && std::none_of(name.begin(), name.end(), isTakenApart);
-}
-
-std::string sharesText(std::uint32_t shares)
-{
-    return shares == ParentShares ? "parent" : fmt::format("{}", shares);
-}
-
 constexpr std::string_view TakenApart = "sacctmgr cannot be told, because it takes the name apart";
 constexpr std::string_view Crash = "slurmdbd 22.05 crashes on a user of an account with a '\\' in its name";
 constexpr std::string_view SameName =
@@ -44,46 +23,9 @@ constexpr std::string_view SameName =
 constexpr std::string_view Administrator = "without it root may no longer load a dump";
 constexpr std::string_view AllPartitions =
     "without a partition sacctmgr would delete the associations with one, too";
-
-/// Text for a comment: control characters would end the line.
-std::string inComment(std::string_view text)
-{
-    std::string result;
-    for (const char c : text)
-        result += static_cast<unsigned char>(c) < 0x20 || c == '\x7f'
-            ? fmt::format("\\x{:02x}", static_cast<unsigned char>(c))
-            : std::string(1, c);
-    return result;
-}
-
-std::string describeRow(const ShareTree& tree, NodeRow row)
-{
-    std::string text = nameOf(tree.shape().kind[row], tree.name(row));
-    if (tree.isUser(row))
-        text += fmt::format(" of {}", nameOf(NodeKind::Account, tree.name(tree.parent(row))));
-    if (!tree.partition(row).empty())
-        text += fmt::format(" in partition '{}'", tree.partition(row));
-    return inComment(text);
-}
-
-/// Which association a row is to sacctmgr, which makes names lower case.
-std::string loweredKey(const ShareTree& tree, NodeRow row)
-{
-    std::string key = fmt::format("{}\n", tree.name(row));
-    if (tree.isUser(row))
-        key += fmt::format("{}\n{}", tree.name(tree.parent(row)), tree.partition(row));
-    for (char& c : key)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return key;
-}
-
-std::unordered_set<std::string> loweredKeys(const ShareTree& tree)
-{
-    std::unordered_set<std::string> keys;
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        keys.insert(loweredKey(tree, row));
-    return keys;
-}
+constexpr std::string_view AddedPartitions =
+    "deleting it first may cost the user the default account, and once the one with a partition is added "
+    "sacctmgr would delete both";
 
 class CommandList {
 public:
@@ -94,11 +36,12 @@ public:
         , m_cluster(after.cluster.empty() ? before.cluster : after.cluster)
         , m_keysBefore(loweredKeys(before.tree))
         , m_keysAfter(loweredKeys(after.tree))
-        , m_kept(before.tree.size(), false)
+        , m_reach(before.tree, after.tree, difference)
     {
-        for (const NodeRow row : difference.match.earlier)
-            if (row != NoRow)
-                m_kept[row] = true;
+        if (!before.cluster.empty() && !after.cluster.empty() && before.cluster != after.cluster)
+            comment(fmt::format(
+                "the files name different clusters, '{}' and '{}': the commands are for the latter",
+                before.cluster, after.cluster));
     }
 
     SacctmgrCommands make() &&
@@ -107,6 +50,7 @@ public:
             comment("no cluster is named: the commands reach every cluster of the database");
         each(ChangeKind::Added, NodeKind::Account, [this](auto change) { addAccount(change.after); });
         each(ChangeKind::Moved, NodeKind::Account, [this](auto change) { move(change.after); });
+        removeFirst();
         each(ChangeKind::Added, NodeKind::User, [this](auto change) { addUser(change.after); });
         setShares();
         resetUsage();
@@ -124,13 +68,19 @@ private:
         comment(fmt::format("{}: {}: {}", what, describeRow(tree, row), why));
     }
 
-    static std::string commandLine(const std::vector<std::string>& words)
+    /// One comment for all that changes; true when there is one.
+    bool refuseAmbiguous(const ShareTree& tree, NodeRow row)
     {
-        std::string line = "sacctmgr -i";
-        for (const std::string& word : words)
-            if (!word.empty())
-                line += " " + shellQuoted(word);
-        return line;
+        if (!m_reach.isAmbiguous(tree, row))
+            return false;
+        if (!m_refusedUsers.insert(userKey(tree, row)).second)
+            return true;
+        ++m_result.refused;
+        comment(fmt::format(
+            "not changed: {} of {}: two of the associations differ in the id alone, and sacctmgr "
+            "has no ids to tell them apart",
+            nameOf(NodeKind::User, tree.name(row)), nameOf(NodeKind::Account, tree.name(tree.parent(row)))));
+        return true;
     }
 
     void command(const std::vector<std::string>& words)
@@ -183,6 +133,8 @@ private:
 
     void addUser(NodeRow row)
     {
+        if (refuseAmbiguous(m_after, row))
+            return;
         if (!canBeTold(m_after, row))
             return refuse(m_after, row, "not added");
         if (m_after.name(m_after.parent(row)).find('\\') != std::string_view::npos)
@@ -203,7 +155,7 @@ private:
             if (change.kind != ChangeKind::Shares || change.after == RootRow)
                 continue;
             const NodeRow row = change.after;
-            if (setBefore != NoRow && row <= setBefore)
+            if ((setBefore != NoRow && row <= setBefore) || refuseAmbiguous(m_after, row))
                 continue;
             setSharesOf(row);
             if (!m_after.isUser(row) || !m_after.partition(row).empty())
@@ -214,12 +166,6 @@ private:
                 setBefore = other;
             }
         }
-    }
-
-    static bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other)
-    {
-        return other < tree.size() && tree.isUser(other) && tree.parent(other) == tree.parent(row)
-            && tree.name(other) == tree.name(row);
     }
 
     void setSharesOf(NodeRow row)
@@ -243,7 +189,8 @@ private:
         each(ChangeKind::Usage, NodeKind::User, [&, this](auto change) {
             const NodeRow row = change.after;
             const bool alone = !isSameUser(m_after, row, row + 1) && !isSameUser(m_after, row, row - 1);
-            if (m_after.usage(row) != 0 || !alone || !canBeTold(m_after, row)) {
+            if (m_after.usage(row) != 0 || !alone || !canBeTold(m_after, row)
+                || m_reach.isAmbiguous(m_after, row)) {
                 ++others;
                 return;
             }
@@ -252,8 +199,17 @@ private:
                 "rawusage=0"});
         });
         if (others > 0)
-            comment(fmt::format(
-                "usage differs in {} more associations: sacctmgr can only reset usage to 0", others));
+            comment(fmt::format("usage differs in {}: sacctmgr can only reset usage to 0",
+                counted(others, "more association")));
+    }
+
+    /// What would otherwise take the added associations with it.
+    void removeFirst()
+    {
+        for (std::size_t i = m_difference.associations.size(); i-- > 0;)
+            if (const AssociationChange& change = m_difference.associations[i];
+                change.kind == ChangeKind::Removed && m_reach.goesFirst(change.before))
+                removeRow(change.before);
     }
 
     void remove()
@@ -261,6 +217,7 @@ private:
         std::vector<NodeRow> removedUsers;
         for (const AssociationChange& change : m_difference.associations)
             if (change.kind == ChangeKind::Removed && m_before.isUser(change.before)
+                && !m_reach.isAmbiguous(m_before, change.before) && !m_reach.goesFirst(change.before)
                 && refusalToDelete(change.before).empty())
                 removedUsers.push_back(change.before);
         const auto lost = lostDefaultAccounts(m_before, m_after, removedUsers);
@@ -268,7 +225,7 @@ private:
         // Backwards, so that what is below an account goes before it.
         for (std::size_t i = m_difference.associations.size(); i-- > 0;)
             if (const AssociationChange& change = m_difference.associations[i];
-                change.kind == ChangeKind::Removed)
+                change.kind == ChangeKind::Removed && !m_reach.goesFirst(change.before))
                 removeRow(change.before);
         setDefaultAccounts(lost, true);
     }
@@ -281,13 +238,17 @@ private:
             return SameName;
         if (m_before.isUser(row) && m_before.name(row) == "root" && m_before.parent(row) == RootRow)
             return Administrator;
-        if (m_before.isUser(row) && m_before.partition(row).empty() && keepsPartitions(row))
+        if (m_before.isUser(row) && m_before.partition(row).empty() && m_reach.keepsPartitions(row))
             return AllPartitions;
+        if (m_reach.wouldTakeAdded(row))
+            return AddedPartitions;
         return {};
     }
 
     void removeRow(NodeRow row)
     {
+        if (refuseAmbiguous(m_before, row) || m_reach.goesWithAnother(row))
+            return;
         if (const std::string_view refusal = refusalToDelete(row); !refusal.empty())
             return refuse(m_before, row, "not deleted", refusal);
         const std::string name = fmt::format("name={}", m_before.name(row));
@@ -316,18 +277,27 @@ private:
 
     void tellOptions()
     {
-        const auto options = std::count_if(m_difference.associations.begin(), m_difference.associations.end(),
-            [](const AssociationChange& change) { return change.kind == ChangeKind::Options; });
-        if (options > 0)
-            comment(fmt::format("other options differ in {} associations: a dump file sets those", options));
+        std::size_t differing = 0;
+        std::size_t added = 0;
+        for (const AssociationChange& change : m_difference.associations) {
+            differing += change.kind == ChangeKind::Options ? 1U : 0U;
+            added += change.kind == ChangeKind::Added && hasMoreOptions(change.after) ? 1U : 0U;
+        }
+        if (differing > 0)
+            comment(fmt::format(
+                "other options differ in {}: a dump file sets those", counted(differing, "association")));
+        if (added > 0)
+            comment(fmt::format("limits and other options are not set for {}: a dump file sets those",
+                counted(added, "added association")));
     }
 
-    bool keepsPartitions(NodeRow row) const
+    /// A new user has the account for the default by itself.
+    bool hasMoreOptions(NodeRow row) const
     {
-        for (NodeRow other = row + 1; isSameUser(m_before, row, other); ++other)
-            if (m_kept[other])
-                return true;
-        return false;
+        const std::string_view options = m_after.slurmOptions(row);
+        return !options.empty()
+            && (!m_after.isUser(row)
+                || options != fmt::format("DefaultAccount='{}'", m_after.name(m_after.parent(row))));
     }
 
     const ShareTree& m_before;
@@ -336,7 +306,8 @@ private:
     std::string m_cluster;
     std::unordered_set<std::string> m_keysBefore;
     std::unordered_set<std::string> m_keysAfter;
-    std::vector<bool> m_kept; ///< rows of `before` that are still there
+    SacctmgrReach m_reach;
+    std::unordered_set<std::string> m_refusedUsers; ///< by userKey
     SacctmgrCommands m_result;
 };
 
@@ -357,16 +328,6 @@ std::string gainsAndLosses(const Scenario& before, const Scenario& after, const 
 }
 
 } // namespace
-
-std::string shellQuoted(std::string_view word)
-{
-    if (!word.empty() && std::all_of(word.begin(), word.end(), isShellSafe))
-        return std::string(word);
-    std::string quoted = "'";
-    for (const char c : word)
-        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
-}
 
 SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
 {

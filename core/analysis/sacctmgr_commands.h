@@ -6,7 +6,6 @@
 #include "core/scenario/scenario.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace fairshare {
@@ -22,12 +21,10 @@ struct SacctmgrCommands {
 /// parents first; accounts moved; users added; shares set; usage reset; users who lose their default account
 /// given another; users and accounts deleted, children first. Every word is quoted for a POSIX shell. Refused
 /// with a comment are names that sacctmgr would itself take apart (commas, quotes, brackets, `=`,
-/// backslashes, control characters), names that differ in upper and lower case alone, and the end of root's
-/// own user.
+/// backslashes, control characters), names that differ in upper and lower case alone, associations that
+/// differ in the id alone, and the end of root's own user. A user's association without a partition is
+/// deleted before those with one are added.
 SacctmgrCommands sacctmgrCommands(
     const Scenario& before, const Scenario& after, const Difference& difference);
-
-/// `word` as one word of a POSIX shell.
-std::string shellQuoted(std::string_view word);
 
 } // namespace fairshare

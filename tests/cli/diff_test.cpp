@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/difference.h"
-#include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr_words.h"
 #include "core/io/scenario_files.h"
 #include "tests/cli/program.h"
 
@@ -67,7 +67,7 @@ public:
         if (verb == "add")
             rows[key] = {isUser ? options["account"] : options["parent"], options["fairshare"]};
         else if (verb == "delete")
-            rows.erase(key);
+            erase(key, isUser && !options.contains("partition"));
         else
             modify(key, isUser && !options.contains("partition"), options);
     }
@@ -84,6 +84,12 @@ private:
     static std::string sharesOf(const ShareTree& tree, NodeRow row)
     {
         return tree.hasParentShares(row) ? "parent" : fmt::format("{}", tree.shares(row));
+    }
+    void erase(const std::string& key, bool allPartitions)
+    {
+        std::erase_if(rows, [&](const auto& entry) {
+            return entry.first == key || (allPartitions && entry.first.starts_with(key));
+        });
     }
     /// Without a partition sacctmgr reaches every association of the user in the account.
     void modify(const std::string& key, bool allPartitions, std::map<std::string, std::string>& options)
@@ -233,7 +239,7 @@ TEST_F(Diff, UsersKeepADefaultAccount)
         "sacctmgr -i delete user where name=ben cluster=uni account=a\n"
         "sacctmgr -i delete user where name=ann cluster=uni account=a\n"
         "sacctmgr -i modify user where name=dan cluster=uni set defaultaccount=b\n"
-        "# other options differ in 1 associations: a dump file sets those\n");
+        "# other options differ in 1 association: a dump file sets those\n");
 }
 
 TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
@@ -270,9 +276,84 @@ TEST_F(Diff, RootKeepsItsOwnUser)
     const Outcome outcome =
         fairshare({"diff", file("before.fairshare", scenarioText(R"({"user": "root"}, {"user": "ann"})")),
             file("after.fairshare", scenarioText("")), "--sacctmgr"});
+    EXPECT_EQ(
+        outcome.errors, "warning: 1 change cannot be told to sacctmgr; see the comments in the output\n");
     EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
         "# not deleted: user 'root' of account 'root': without it root may no longer load a dump\n"
         "sacctmgr -i delete user where name=ann cluster=uni account=root\n");
+}
+
+TEST_F(Diff, AnAssociationIsDeletedBeforeThoseWithAPartitionAreAdded)
+{
+    const auto withUsers = [](std::string_view users) {
+        return scenarioText(fmt::format(
+            R"({{"account": "a", "children": [{}]}},
+            {{"account": "b", "children": [{{"user": "u", "slurm": {{"DefaultAccount": "'b'"}}}}]}})",
+            users));
+    };
+    const std::string before =
+        file("before.fairshare", withUsers(R"({"user": "u"}, {"user": "u", "partition": "old"})"));
+    const std::string after = file("after.fairshare", withUsers(R"({"user": "u", "partition": "gpu"})"));
+    const Outcome outcome = fairshare({"diff", before, after, "--sacctmgr"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "sacctmgr -i delete user where name=u cluster=uni account=a partition=old\n"
+        "sacctmgr -i delete user where name=u cluster=uni account=a\n"
+        "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n");
+    FakeDatabase database(loadScenario(before)->scenario.tree);
+    for (const std::vector<std::string>& call : callsOf(outcome.output))
+        database.apply(call);
+    EXPECT_EQ(database.rows, FakeDatabase(loadScenario(after)->scenario.tree).rows);
+}
+
+TEST_F(Diff, AnAssociationThatMayBeTheDefaultIsNotDeletedBeforeThoseWithAPartition)
+{
+    const Outcome outcome = fairshare(
+        {"diff", file("before.fairshare", scenarioText(R"({"account": "a", "children": [{"user": "u"}]})")),
+            file("after.fairshare",
+                scenarioText(R"({"account": "a", "children": [{"user": "u", "partition": "gpu"}]})")),
+            "--sacctmgr"});
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n"
+        "# not deleted: user 'u' of account 'a': deleting it first may cost the user the default account, "
+        "and once the one with a partition is added sacctmgr would delete both\n");
+}
+
+TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
+{
+    const std::string head = "Account|User|RawShares|RawUsage\nroot|||0\n";
+    const Outcome outcome = fairshare({"diff",
+        file("now.txt", head + " a||1|0\n  a|u|1|0\n  a|u|2|0\n b||1|0\n  b|v|1|0\n  b|v|1|0\n c||1|0\n"),
+        file("plan.txt", head + " a||1|0\n  a|u|3|0\n  a|u|4|0\n b||1|0\n c||1|0\n  c|w|1|0\n  c|w|1|0\n"),
+        "--sacctmgr"});
+    EXPECT_THAT(outcome.errors,
+        testing::EndsWith("warning: 2 changes cannot be told to sacctmgr; see the comments in the output\n"));
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "# no cluster is named: the commands reach every cluster of the database\n"
+        "# not changed: user 'w' of account 'c': two of the associations differ in the id alone, and "
+        "sacctmgr "
+        "has no ids to tell them apart\n"
+        "# not changed: user 'u' of account 'a': two of the associations differ in the id alone, and "
+        "sacctmgr "
+        "has no ids to tell them apart\n"
+        "sacctmgr -i delete user where name=v account=b\n");
+}
+
+TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
+{
+    const Outcome outcome =
+        fairshare({"diff", file("now.dump", "Cluster - 'c'\nParent - 'root'\nUser - 'root'\n"),
+            file("plan.dump",
+                "Cluster - 'd'\nParent - 'root'\nUser - 'root'\nAccount - 'a':MaxJobs=5\nParent - 'a'\n"
+                "User - 'u':DefaultAccount='a'\nUser - 'v':DefaultAccount='a':MaxJobs=2\n"),
+            "--sacctmgr"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+        "# the files name different clusters, 'c' and 'd': the commands are for the latter\n"
+        "sacctmgr -i add account name=a cluster=d parent=root fairshare=1\n"
+        "sacctmgr -i add user name=u cluster=d account=a fairshare=1\n"
+        "sacctmgr -i add user name=v cluster=d account=a fairshare=1\n"
+        "# limits and other options are not set for 2 added associations: a dump file sets those\n");
 }
 
 TEST_F(Diff, TableTellsWhatChanged)
@@ -341,7 +422,7 @@ TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
         "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
         "# no cluster is named: the commands reach every cluster of the database\n"
         "sacctmgr -i add account name=b parent=root fairshare=1\n"
-        "# usage differs in 1 more associations: sacctmgr can only reset usage to 0\n");
+        "# usage differs in 1 more association: sacctmgr can only reset usage to 0\n");
 }
 
 /// The account's total is given, not computed; it must be the same on both sides, too.

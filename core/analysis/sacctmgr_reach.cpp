@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sacctmgr_reach.h"
+
+#include "core/analysis/default_accounts.h"
+
+#include <fmt/format.h>
+
+namespace fairshare {
+namespace {
+
+/// Rows that only their ids tell apart follow each other.
+bool isTwinOfRowAbove(const ShareTree& tree, NodeRow row)
+{
+    return row > RootRow && isSameUser(tree, row, row - 1) && tree.partition(row) == tree.partition(row - 1);
+}
+
+std::unordered_set<std::string> usersWithAddedPartitions(const ShareTree& after, const Difference& difference)
+{
+    std::unordered_set<std::string> users;
+    for (const AssociationChange& change : difference.associations)
+        if (change.kind == ChangeKind::Added && after.isUser(change.after)
+            && !after.partition(change.after).empty())
+            users.insert(userKey(after, change.after));
+    return users;
+}
+
+} // namespace
+
+bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other)
+{
+    return other < tree.size() && tree.isUser(row) && tree.isUser(other)
+        && tree.parent(other) == tree.parent(row) && tree.name(other) == tree.name(row);
+}
+
+std::string userKey(const ShareTree& tree, NodeRow row)
+{
+    return fmt::format("{}\n{}", tree.name(tree.parent(row)), tree.name(row));
+}
+
+SacctmgrReach::SacctmgrReach(const ShareTree& before, const ShareTree& after, const Difference& difference)
+    : m_before(before)
+    , m_after(after)
+    , m_kept(before.size(), false)
+    , m_goesFirst(before.size(), false)
+    , m_takesAdded(before.size(), false)
+{
+    for (const NodeRow row : difference.match.earlier)
+        if (row != NoRow)
+            m_kept[row] = true;
+    findTwins(before);
+    findTwins(after);
+    if (!m_twins.empty())
+        for (NodeRow row = 0; row < after.size(); ++row)
+            if (after.isUser(row) && m_twins.contains(userKey(after, row)))
+                m_stayingTwins.insert(userKey(after, row));
+    findOrder(difference);
+}
+
+void SacctmgrReach::findTwins(const ShareTree& tree)
+{
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (isTwinOfRowAbove(tree, row))
+            m_twins.insert(userKey(tree, row));
+}
+
+void SacctmgrReach::findOrder(const Difference& difference)
+{
+    const std::unordered_set<std::string> added = usersWithAddedPartitions(m_after, difference);
+    if (added.empty())
+        return;
+    std::vector<NodeRow> rows;
+    for (const NodeRow row : difference.match.usersOnlyEarlier)
+        if (m_before.partition(row).empty() && added.contains(userKey(m_before, row))
+            && !keepsPartitions(row))
+            rows.push_back(row);
+    std::unordered_set<std::string_view> losers;
+    for (const LostDefaultAccount& lost : lostDefaultAccounts(m_before, m_after, rows))
+        losers.insert(lost.user);
+    for (const NodeRow row : rows) {
+        if (losers.contains(m_before.name(row))) {
+            m_takesAdded[row] = true;
+            continue;
+        }
+        for (NodeRow gone = row; gone == row || isSameUser(m_before, row, gone); ++gone)
+            m_goesFirst[gone] = true;
+    }
+}
+
+bool SacctmgrReach::isAmbiguous(const ShareTree& tree, NodeRow row) const
+{
+    return !m_stayingTwins.empty() && tree.isUser(row) && m_stayingTwins.contains(userKey(tree, row));
+}
+
+bool SacctmgrReach::goesWithAnother(NodeRow row) const
+{
+    return isTwinOfRowAbove(m_before, row);
+}
+
+bool SacctmgrReach::keepsPartitions(NodeRow row) const
+{
+    for (NodeRow other = row + 1; isSameUser(m_before, row, other); ++other)
+        if (m_kept[other])
+            return true;
+    return false;
+}
+
+} // namespace fairshare
