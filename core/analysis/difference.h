@@ -22,7 +22,7 @@ enum class ChangeKind {
 
 /// What happened to one association. A moved account whose shares changed has two entries.
 struct AssociationChange {
-    ChangeKind kind;
+    ChangeKind kind = ChangeKind::Added;
     NodeRow before = NoRow; ///< NoRow for an added one
     NodeRow after = NoRow; ///< NoRow for a removed one
 
