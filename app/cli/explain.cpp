@@ -335,6 +335,10 @@ void declareChoice(CLI::App& app, const std::string& prefix, const std::string& 
     app.add_option_function<std::string>(
         "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
         "The partition of " + whose + "'s association, '' for none");
+    app.add_option_function<std::uint32_t>(
+           "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
+           "The id of " + whose + "'s association, where nothing else tells it apart")
+        ->type_name("ID");
 }
 
 Run declare(CLI::App& app)

@@ -169,13 +169,19 @@ std::string userLabel(const ShareTree& tree, NodeRow user)
     if (!tree.isUser(user))
         return label;
     std::size_t same = 0;
-    for (const NodeRow row : findByName(tree, tree.name(user)))
+    std::size_t sameBesidesId = 0;
+    for (const NodeRow row : findByName(tree, tree.name(user))) {
+        const bool beside = tree.parent(row) == tree.parent(user);
         same += tree.isUser(row) ? 1U : 0U;
+        sameBesidesId += tree.isUser(row) && beside && tree.partition(row) == tree.partition(user) ? 1U : 0U;
+    }
     if (same < 2)
         return label;
     label += fmt::format(" in {}", tree.name(tree.parent(user)));
     if (!tree.partition(user).empty())
         label += fmt::format(", partition {}", tree.partition(user));
+    if (sameBesidesId > 1)
+        label += fmt::format(", association {}", tree.association(user));
     return label;
 }
 

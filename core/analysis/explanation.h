@@ -49,7 +49,8 @@ struct Explanation {
 Result<Explanation> explain(
     const Evaluation& evaluation, std::string_view algorithmId, NodeRow user, NodeRow against = NoRow);
 
-/// A user as sentences name it: its name, with account and partition where `tree` has the name more often.
+/// A user as sentences name it: its name, with account and partition where `tree` has the name more often,
+/// and with the association id where only that tells it apart.
 std::string userLabel(const ShareTree& tree, NodeRow user);
 
 } // namespace fairshare

@@ -184,5 +184,54 @@ TEST_F(ExplainProgram, KnowsLevelSharesOfEverySize)
     EXPECT_THAT(table.output, HasSubstr("4294967294"));
 }
 
+const std::string Repeated = std::string(TEST_DATA) + "/samples/slurm/sshare_a_P.txt";
+
+TEST_F(ExplainProgram, ListsTheIdsOfAssociationsThatDifferByNothingElse)
+{
+    const Outcome outcome = fairshare({"-q", "explain", Repeated, "eng-mech-f2/slu02"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        Repeated
+            + ": user 'eng-mech-f2/slu02' has 2 associations, name one by path, account, partition or "
+              "association: 'root/eng/eng-mech/eng-mech-f2/slu02' (association 1), "
+              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 2)\n");
+}
+
+TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
+{
+    const Outcome outcome = fairshare({"-q", "explain", Repeated, "eng-mech-f2/slu02", "--association", "2",
+        "--against", "eng-mech-f2/slu02", "--against-association", "1", "--no-flip", "--format", "json"});
+    EXPECT_EQ(outcome.errors, "");
+    ASSERT_EQ(outcome.exitCode, 0);
+    EXPECT_EQ(json::parse(outcome.output).at("fair_tree").at("headline"),
+        "slu02 in eng-mech-f2, association 1 (rank 42) stands before slu02 in eng-mech-f2, association 2 "
+        "(rank 46).");
+    const Outcome none =
+        fairshare({"-q", "explain", Repeated, "eng-mech-f2/slu02", "--association", "3", "--no-flip"});
+    EXPECT_EQ(none.exitCode, 1);
+    EXPECT_EQ(none.errors,
+        Repeated
+            + ": user 'eng-mech-f2/slu02' has no such association; there are "
+              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 1), "
+              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 2)\n");
+}
+
+TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
+{
+    const std::string tree = file("slash.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"account": "a", "children": [{"user": "x/ann", "usage": 4}]},
+  {"account": "b", "children": [{"user": "x/ann", "usage": 2}]}]}})");
+    EXPECT_EQ(fairshare({"explain", tree, "x/ann"}).errors,
+        tree
+            + ": user 'x/ann' has 2 associations, name one by path, account or partition: 'root/a/x/ann', "
+              "'root/b/x/ann'\n");
+    const Outcome outcome = fairshare({"explain", tree, "root/a/x/ann", "--against", "b/x/ann", "--no-flip"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(
+        outcome.output, HasSubstr("Fair Tree: x/ann in b (rank 1) stands before x/ann in a (rank 2).\n"));
+}
+
 } // namespace
 } // namespace fairshare::test
