@@ -41,6 +41,8 @@ void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
         add(RootRow, fmt::format("member '{}'", key), "the scenario");
     for (const auto& [key, text] : scenario.settings.unknown)
         add(RootRow, fmt::format("member '{}'", key), "the settings");
+    for (const auto& [key, text] : scenario.settings.unknownUsage)
+        add(RootRow, fmt::format("member '{}'", key), "the usage settings");
     if (!scenario.tree.columns().extras)
         return;
     for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)

@@ -141,6 +141,19 @@ TEST_F(Lint, StrictExitsWithOneOnFindingsOnly)
     EXPECT_EQ(outcome.output, "no findings\n");
 }
 
+TEST_F(Lint, FindsUnknownMembersOfTheUsageSettings)
+{
+    constexpr std::string_view Text = R"({"format": "fairshare-explorer", "version": 1,
+        "settings": {"usage": {"half_life_seconds": 3600, "half_live": 7}},
+        "tree": {"account": "root", "children": [
+          {"user": "a", "shares": 1, "usage": 1}, {"user": "b", "shares": 1, "usage": 2}]}})";
+    const Outcome outcome = fairshare({"lint", "--strict", file("odd.fairshare", Text), "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nwarning,unknown_member,root,member 'half_live' of the usage settings is not known and "
+                  "has no effect,"));
+}
+
 // Levels of LEVEL_BASED are 4 when not given: users u and v are on the fifth.
 TEST_F(Lint, FindsDeepUsersGivenTotalsAndUnknownOptions)
 {
