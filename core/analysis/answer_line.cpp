@@ -4,6 +4,7 @@
 
 #include "core/analysis/change_cause.h"
 #include "core/analysis/comparison.h"
+#include "core/analysis/explanation.h"
 #include "core/fairshare/algorithm_registry.h"
 
 #include <fmt/format.h>
@@ -72,9 +73,9 @@ std::string standing(const ShareTree& tree, const AlgorithmResult& result, const
     if (ends.onFirst == tree.userCount())
         return start + "all share one place.";
     const std::string first = ends.onFirst == 1
-        ? fmt::format("{} stands first", tree.name(ends.first))
+        ? fmt::format("{} stands first", userLabel(tree, ends.first))
         : fmt::format("{} users share the first place", grouped(ends.onFirst, words));
-    const std::string last = ends.onLast == 1 ? fmt::format("{} last", tree.name(ends.last))
+    const std::string last = ends.onLast == 1 ? fmt::format("{} last", userLabel(tree, ends.last))
                                               : fmt::format("{} share the last", grouped(ends.onLast, words));
     return start + first + " and " + last + ".";
 }

@@ -129,5 +129,18 @@ TEST(AnswerLine, GroupsTheDigitsOfCountsButNotOfNames)
     EXPECT_EQ(line.sentence, "1 201 associations, 1 200 users: under Fair Tree, all share one place.");
 }
 
+TEST(AnswerLine, TellsUsersOfOneNameApart)
+{
+    ShareTreeBuilder builder;
+    for (const char* account : {"p", "q"})
+        builder.add(builder.add(builder.root(), {.kind = NodeKind::Account, .name = account, .shares = 1}),
+            {.name = "a", .shares = 1, .usage = account[0] == 'p' ? 1.0L : 2.0L});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    EXPECT_EQ(answerLine(*evaluated(scenario), "fair_tree", nullptr).sentence,
+        "5 associations, 2 users: under Fair Tree, a in p stands first and a in q last.");
+}
+
 } // namespace
 } // namespace fairshare
