@@ -14,7 +14,10 @@
 #include <new>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace fairshare::cli {
 namespace {
@@ -57,6 +60,33 @@ ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::spa
     return ExitCode::WrongUsage;
 }
 
+bool takesValue(const CLI::App& app, const std::string& option)
+{
+    const auto takes = [&option](const CLI::App* sub) {
+        const CLI::Option* found = sub->get_option_no_throw(option);
+        return found != nullptr && found->get_items_expected_min() > 0;
+    };
+    const auto subs = app.get_subcommands([](const CLI::App*) { return true; });
+    return takes(&app) || std::any_of(subs.begin(), subs.end(), takes);
+}
+
+/// CLI11 takes `--option=` for an option without its value; `--option` and an empty word say what is meant.
+std::vector<std::string> withEmptyValues(const CLI::App& app, std::span<char*> arguments)
+{
+    std::vector<std::string> words;
+    bool optionsEnd = false;
+    for (const std::string_view word : arguments) {
+        optionsEnd = optionsEnd || word == "--";
+        const std::string option(word.substr(0, word.size() - (word.ends_with('=') ? 1 : 0)));
+        const bool split = !optionsEnd && option.size() < word.size() && word.starts_with("--")
+            && option.find('=') == std::string::npos && takesValue(app, option);
+        words.push_back(split ? option : std::string(word));
+        if (split)
+            words.emplace_back();
+    }
+    return words;
+}
+
 ExitCode runProgram(int argc, char** argv)
 {
     CLI::App app("Fairshare trees of shared clusters: evaluate, compare, explain, convert.", "fairshare");
@@ -71,10 +101,14 @@ ExitCode runProgram(int argc, char** argv)
         sub->footer(fmt::format("Examples:\n{}\n{}", command.examples, Footer));
         sub->final_callback([&chosen, run = command.declare(*sub)] { chosen = run; });
     }
+    const std::span<char*> arguments =
+        std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0);
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> words = withEmptyValues(app, arguments);
+        std::reverse(words.begin(), words.end()); // CLI11 takes them from the end
+        app.parse(std::move(words));
     } catch (const CLI::ParseError& error) {
-        return reportParse(app, error, std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
+        return reportParse(app, error, arguments);
     }
     Session session(globals, stopOnSignals());
     try {

@@ -233,5 +233,22 @@ TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
         outcome.output, HasSubstr("Fair Tree: x/ann in b (rank 1) stands before x/ann in a (rank 2).\n"));
 }
 
+TEST_F(ExplainProgram, TakesAnEmptyValueBehindAnEqualsSign)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome first = fairshare({"explain", tree, "b/ann", "--partition=", "--no-flip"});
+    EXPECT_EQ(first.errors, "");
+    EXPECT_EQ(first.exitCode, 0);
+    EXPECT_THAT(first.output, testing::StartsWith("Fair Tree: ann in b has rank 2"));
+    const Outcome other =
+        fairshare({"explain", tree, "a/ann", "--against", "b/ann", "--against-partition=", "--no-flip"});
+    EXPECT_EQ(other.errors, "");
+    EXPECT_EQ(other.exitCode, 0);
+    EXPECT_THAT(other.output, HasSubstr("Fair Tree: ann in b (rank 2) stands before ann in a (rank 3).\n"));
+    const Outcome path = fairshare({"explain", tree, "a/ann", "--output="});
+    EXPECT_EQ(path.exitCode, 2);
+    EXPECT_EQ(path.errors, "fairshare: the path to write to is empty; expected the name of a file or -\n");
+}
+
 } // namespace
 } // namespace fairshare::test
