@@ -308,6 +308,8 @@ ExitCode write(
 
 ExitCode run(const Options& options, Session& session)
 {
+    if (options.recovery && options.output.format == OutputFormat::Csv)
+        return session.wrongUsage("--recovery excludes --format csv");
     auto scenario = session.read(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
@@ -327,30 +329,39 @@ ExitCode run(const Options& options, Session& session)
 }
 
 /// @param prefix of the options' names.
-void declareChoice(CLI::App& app, const std::string& prefix, const std::string& whose, UserChoice& choice)
+/// @param user what names the user, without which there is nothing to narrow down.
+void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, UserChoice& choice)
 {
-    app.add_option_function<std::string>(
+    const std::string whose = prefix.empty() ? "USER" : "the other user";
+    CLI::Option* account = app.add_option_function<std::string>(
         "--" + prefix + "account", [&choice](const std::string& name) { choice.account = name; },
         "The account of " + whose + ", where it has several associations");
-    app.add_option_function<std::string>(
+    CLI::Option* partition = app.add_option_function<std::string>(
         "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
         "The partition of " + whose + "'s association, '' for none");
-    app.add_option_function<std::uint32_t>(
-           "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
-           "The id of " + whose + "'s association, where nothing else tells it apart")
-        ->type_name("ID");
+    CLI::Option* association = app.add_option_function<std::uint32_t>(
+        "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
+        "The id of " + whose + "'s association, where nothing else tells it apart");
+    association->type_name("ID");
+    for (CLI::Option* option : {account, partition, association})
+        if (!user->get_required())
+            option->needs(user);
 }
 
 Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
     options->input.declare(app);
-    app.add_option("USER", options->user.user, "The user to explain: a name, ACCOUNT/NAME or a whole path")
-        ->required();
-    app.add_option("--against", options->against.user, "Explain the order of USER and this one")
-        ->type_name("USER");
-    declareChoice(app, "", "USER", options->user);
-    declareChoice(app, "against-", "the other user", options->against);
+    CLI::Option* user = app.add_option(
+        "USER", options->user.user, "The user to explain: a name, ACCOUNT/NAME or a whole path");
+    user->required();
+    CLI::Option* against =
+        app.add_option("--against", options->against.user, "Explain the order of USER and this one");
+    against->type_name("USER");
+    against->check(
+        [](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });
+    declareChoice(app, "", user, options->user);
+    declareChoice(app, "against-", against, options->against);
     app.add_flag("--flip,!--no-flip", options->flip,
         "With --against: the smallest change that flips the order (default)");
     app.add_flag("--recovery", options->recovery,

@@ -250,5 +250,36 @@ TEST_F(ExplainProgram, TakesAnEmptyValueBehindAnEqualsSign)
     EXPECT_EQ(path.errors, "fairshare: the path to write to is empty; expected the name of a file or -\n");
 }
 
+TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
+{
+    const Outcome outcome = fairshare({"explain", University, "dvorak", "--recovery", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors, "fairshare: --recovery excludes --format csv\n");
+}
+
+TEST_F(ExplainProgram, RefusesAnEmptyName)
+{
+    for (const std::vector<std::string>& against :
+        {std::vector<std::string>{"--against="}, std::vector<std::string>{"--against", ""}}) {
+        std::vector<std::string> words{"explain", University, "dvorak"};
+        words.insert(words.end(), against.begin(), against.end());
+        const Outcome outcome = fairshare(words);
+        EXPECT_EQ(outcome.exitCode, 2);
+        EXPECT_EQ(
+            outcome.errors, "fairshare: --against: the name is empty\nTry 'fairshare explain --help'.\n");
+    }
+}
+
+TEST_F(ExplainProgram, RefusesToNarrowDownNobody)
+{
+    for (const std::string option : {"--against-account", "--against-partition", "--against-association"}) {
+        const Outcome outcome = fairshare({"explain", University, "dvorak", option, "7"});
+        EXPECT_EQ(outcome.exitCode, 2);
+        EXPECT_EQ(outcome.errors,
+            "fairshare: " + option + " requires --against\nTry 'fairshare explain --help'.\n");
+    }
+}
+
 } // namespace
 } // namespace fairshare::test
