@@ -48,6 +48,18 @@ std::string_view word(std::string_view text)
     return text.substr(0, text.find_first_of(" \r\n"));
 }
 
+/// Up to the first ` Key=`.
+std::string_view beforeNextKey(std::string_view text)
+{
+    for (std::size_t blank = text.find(' '); blank != std::string_view::npos;
+        blank = text.find(' ', blank + 1)) {
+        const std::string_view next = word(text.substr(blank + 1));
+        if (next.find('=') != std::string_view::npos && !next.starts_with('='))
+            return text.substr(0, blank);
+    }
+    return trimmed(text);
+}
+
 /// `name(123)`: the name, and the number in `number`; the whole text when there is no number behind it, and
 /// `number` is then its empty end.
 std::string_view nameBeforeNumber(std::string_view text, std::string_view& number)
@@ -120,7 +132,7 @@ Result<void> AssociationText::readHead(ListedRow& row) const
     row.account = head.substr(account + 9, end - account - 9);
     std::string_view number;
     row.user = nameBeforeNumber(*user, number);
-    row.partition = word(*partition);
+    row.partition = beforeNextKey(*partition);
     row.position = at(row.isUser() ? row.user : row.account);
     const auto association = readId(word(*id), "association id");
     if (!association)

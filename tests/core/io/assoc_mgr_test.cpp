@@ -47,6 +47,22 @@ TEST(AssocMgrRecords, NamesMayHoldBlanksAndKeys)
             "root/a/b UserName=x|(2)/u v user  parent"));
 }
 
+TEST(AssocMgrRecords, PartitionsMayHoldBlanks)
+{
+    const auto userIn = [](std::string_view partition) {
+        return fmt::format("ClusterName=uni Account=root UserName=u(5) {} ID=2\n"
+                           "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=0/0/0\n"
+                           "    ParentAccount= Lft=1 DefAssoc=No\n",
+            partition);
+    };
+    for (const std::string_view partition :
+        {"Partition=gp u Priority=0", "Partition=gp u", "Partition=gp u Later=x y Priority=0"}) {
+        const auto import = readAs("assoc-mgr", Head + Root + userIn(partition));
+        ASSERT_TRUE(import) << describe(import.error());
+        EXPECT_EQ(import->scenario->tree.partition(1), "gp u") << partition;
+    }
+}
+
 TEST(AssocMgrRecords, CarriageReturnsAndMarksAreRead)
 {
     std::string text = "\xEF\xBB\xBF" + Head + Root + account("a", 2, "root(1)");
