@@ -218,6 +218,18 @@ std::string fixed(double value, int decimals)
     return fmt::format("{:.{}f}", value, decimals);
 }
 
+std::string wholeNumber(long double value)
+{
+    if (std::abs(value) < 1e18L)
+        return fmt::format("{}", static_cast<std::int64_t>(value));
+    // Not by fmt, which puts a 0 before huge numbers.
+    std::array<char, std::numeric_limits<long double>::max_exponent10 + 3> buffer{};
+    char* const end = std::to_chars(
+        buffer.data(), buffer.data() + buffer.size(), std::trunc(value), std::chars_format::fixed, 0)
+                          .ptr;
+    return {buffer.data(), end};
+}
+
 std::string scientific(double value, int decimals)
 {
     if (std::isnan(value))

@@ -28,6 +28,9 @@ std::string shortest(long double value);
 /// Fixed decimals as `%.*f` prints them in the C locale; `inf`, `-inf`, `nan`.
 std::string fixed(double value, int decimals);
 
+/// The whole part of a finite number, every digit of it.
+std::string wholeNumber(long double value);
+
 /// As `%.*e` prints it in the C locale: one digit, `decimals` decimals, at least two digits of exponent.
 std::string scientific(double value, int decimals);
 

@@ -129,8 +129,7 @@ std::string SsharePrinter::number(double value, std::size_t width) const
 
 std::string SsharePrinter::rawUsage(NodeRow row) const
 {
-    // Long double holds every 64-bit whole number; larger ones are printed in full.
-    return fmt::format("{:.0f}", std::trunc(m_total[row]));
+    return wholeNumber(m_total[row]);
 }
 
 std::string SsharePrinter::levelFs(NodeRow row, std::size_t width) const

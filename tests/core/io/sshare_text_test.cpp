@@ -3,6 +3,7 @@
 //
 // Expected texts: printed by sshare of Slurm 22.05.8 for the trees of vectors/slurm-22.05/trees.
 #include "core/io/sshare_text.h"
+#include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/vector_tree.h"
 
@@ -39,6 +40,23 @@ TEST(SshareText, PrintsWhatTheCommandPrints)
         ASSERT_TRUE(text) << name;
         EXPECT_EQ(*text, vector["text"].get<std::string>()) << name << " " << form;
     }
+}
+
+// The long double nearest to 10^40, by exact arithmetic: 5^40 * 2^40 rounded to 64 bits.
+TEST(SshareText, PrintsHugeUsageInFull)
+{
+    ShareTreeBuilder builder;
+    builder.add(builder.root(), {.name = "u", .shares = 1, .usage = 1e40L});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    SshareForm form;
+    form.cells = SshareForm::Cells::Parsable2;
+    const auto text = sshareTable(scenario, form);
+    ASSERT_TRUE(text);
+    EXPECT_THAT(*text,
+        testing::EndsWith(
+            "\n root|u|1|1.000000|9999999999999999999783686092270256259072|1.000000|1.000000\n"));
 }
 
 } // namespace
