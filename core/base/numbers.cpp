@@ -190,6 +190,12 @@ std::optional<long double> parseExtended(std::string_view text)
     return cLocale().extended(text);
 }
 
+bool spellsZero(std::string_view text)
+{
+    const std::string_view digits = text.substr(0, text.find_first_of("eE"));
+    return digits.find_first_of("123456789") == std::string_view::npos;
+}
+
 std::optional<double> parseDouble(std::string_view text)
 {
     if (!split(text.starts_with('-') ? text.substr(1) : text))

@@ -18,6 +18,9 @@ std::optional<std::uint64_t> parseUnsigned(std::string_view text);
 /// double give infinity.
 std::optional<long double> parseExtended(std::string_view text);
 
+/// Whether a number that parseExtended or parseDouble reads is 0 as it is written, not by rounding.
+bool spellsZero(std::string_view text);
+
 /// As parseExtended, correctly rounded to double (not through extended precision).
 std::optional<double> parseDouble(std::string_view text);
 

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/io/text_lines.h"
+#include "core/io/usage_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -257,6 +258,8 @@ Result<std::optional<long double>> CsvTreeReader::readUsage(CsvColumn column)
     if (text(column).empty())
         return std::optional<long double>();
     const auto usage = parseExtended(text(column));
+    if (usage && isTooSmall(*usage, text(column)))
+        return refuse(column, CountableUsage);
     if (usage && *usage >= 0 && *usage <= static_cast<long double>(std::numeric_limits<double>::max()))
         return usage;
     return refuse(column, "a finite number, 0 or more");

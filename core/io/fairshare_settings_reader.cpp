@@ -127,7 +127,8 @@ Result<void> readUsage(
         }
         const std::string_view source = document.source(entry.value);
         const auto seconds = parseDouble(source);
-        if (!seconds || *seconds < 0 || (*seconds > 0 && *seconds < 1))
+        const bool tooSmall = seconds && *seconds < 1 && !spellsZero(source);
+        if (!seconds || *seconds < 0 || tooSmall)
             return failAt(document, entry.value,
                 fmt::format(
                     "half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",

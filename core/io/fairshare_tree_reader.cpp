@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/io/slurm_options.h"
 #include "core/io/text_lines.h"
+#include "core/io/usage_text.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -187,11 +188,13 @@ Result<long double> FairshareTreeReader::readUsage(const JsonMember& member, con
 {
     const std::string_view source = m_document.source(member.value);
     const auto usage = parseExtended(source);
-    if (m_document.kind(member.value) == JsonKind::Number && usage && *usage >= 0)
+    const bool isNumber = m_document.kind(member.value) == JsonKind::Number && usage;
+    const bool tooSmall = isNumber && isTooSmall(*usage, source);
+    if (isNumber && *usage >= 0 && !tooSmall)
         return *usage;
     return failAt(m_document, member.value,
-        fmt::format(
-            "{} of {} is {}; it must be a number, 0 or more", member.key, node.who(), excerpt(source)),
+        fmt::format("{} of {} is {}; it must be {}", member.key, node.who(), excerpt(source),
+            tooSmall ? CountableUsage : "a number, 0 or more"),
         ErrorCode::OutOfRange);
 }
 

@@ -17,10 +17,20 @@ bool isUsage(long double figure)
     return figure >= 0 && figure <= static_cast<long double>(std::numeric_limits<double>::max());
 }
 
+bool isTooSmall(long double figure, std::string_view text)
+{
+    return figure == 0 && !spellsZero(text);
+}
+
 Result<long double> readUsage(
     std::string_view text, NodeKind kind, std::string_view name, SourcePosition position)
 {
     const auto usage = parseExtended(text);
+    if (usage && isTooSmall(*usage, text))
+        return fail(ErrorCode::OutOfRange,
+            fmt::format(
+                "raw usage of {} is {}; it must be {}", nameOf(kind, name), excerpt(text), CountableUsage),
+            position);
     if (usage && isUsage(*usage))
         return *usage;
     if (usage && *usage > 0)

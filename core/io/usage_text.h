@@ -12,8 +12,15 @@ namespace fairshare {
 /// Whether a figure can be raw usage: 0 or more and at most the largest double.
 bool isUsage(long double figure);
 
+/// What a figure of usage must be that is neither 0 nor large enough for an extended number, for messages.
+inline constexpr std::string_view CountableUsage = "0 or large enough to be told from 0";
+
+/// Whether a figure that reads as 0 is written as something else.
+bool isTooSmall(long double figure, std::string_view text);
+
 /// Raw usage as Slurm's tables print it. Kind and name are for messages: "account 'physics'".
-/// Errors: BadInput for what is no number of 0 or more, OutOfRange above the largest double.
+/// Errors: BadInput for what is no number of 0 or more, OutOfRange above the largest double
+/// and for what is too small to be told from 0.
 Result<long double> readUsage(
     std::string_view text, NodeKind kind, std::string_view name, SourcePosition position);
 

@@ -40,6 +40,7 @@ private:
     Result<std::string_view> readName(const JsonMember& member);
     Result<std::optional<long double>> readNumber(const JsonMember& member);
     Result<std::optional<long double>> readWrapped(const JsonMember& member);
+    Result<std::optional<long double>> readPlain(std::string_view key, JsonDocument::Token token);
     Result<void> readShares(const JsonMember& member, UnplacedRow& row);
     Result<void> readAssociation(const JsonMember& member, UnplacedRow& row);
     Result<void> readUsage(const JsonMember& member);
@@ -122,9 +123,8 @@ Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& me
         return std::optional<long double>();
     if (kind == JsonKind::Object)
         return readWrapped(member);
-    const auto number = parseExtended(m_document.source(member.value));
-    if (kind == JsonKind::Number && number)
-        return number;
+    if (kind == JsonKind::Number)
+        return readPlain(member.key, member.value);
     return failAt(
         m_document, member.value, fmt::format("\"{}\" must be a number; found {}", member.key, nameOf(kind)));
 }
@@ -147,7 +147,18 @@ Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& m
         return std::optional<long double>();
     if (auto checked = requireKind(m_document, *number, JsonKind::Number); !checked)
         return tl::unexpected(checked.error());
-    return parseExtended(m_document.source(number->value));
+    return readPlain(member.key, number->value);
+}
+
+Result<std::optional<long double>> ShareListing::readPlain(std::string_view key, JsonDocument::Token token)
+{
+    const std::string_view source = m_document.source(token);
+    const auto number = parseExtended(source);
+    if (number && isTooSmall(*number, source))
+        return failAt(m_document, token,
+            fmt::format("\"{}\" is {}; it must be {}", key, excerpt(source), CountableUsage),
+            ErrorCode::OutOfRange);
+    return number;
 }
 
 Result<void> ShareListing::readShares(const JsonMember& member, UnplacedRow& row)

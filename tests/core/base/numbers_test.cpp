@@ -157,5 +157,14 @@ TEST(Numbers, DoNotLookAtTheLocale)
     EXPECT_EQ(fixed(1234.5, 2), "1234.50");
 }
 
+TEST(SpellsZero, TellsWhatSpellsZeroFromWhatIsRoundedToIt)
+{
+    for (const std::string_view zero : {"0", "-0", "0.000", "000", "0e5", "0.0e-5000"})
+        EXPECT_TRUE(spellsZero(zero)) << zero;
+    for (const std::string_view other : {"1e-5000", "-1e-5000", "0.0001", "00000000000000000000000.1e-9999"})
+        EXPECT_FALSE(spellsZero(other)) << other;
+    EXPECT_EQ(parseExtended("1e-5000"), 0.0L);
+}
+
 } // namespace
 } // namespace fairshare
