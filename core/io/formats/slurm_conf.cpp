@@ -274,10 +274,38 @@ Result<Import> PriorityReader::finish()
     return import;
 }
 
+/// `key = value`, where the key is one word as configurations spell them, or `Include FILE`.
+bool looksLikeEntry(std::string_view line)
+{
+    constexpr std::string_view KeySigns =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.[]";
+    const std::size_t keyEnd = std::min(line.find_first_not_of(KeySigns), line.size());
+    const std::string_view behind = trimmed(line.substr(keyEnd));
+    return keyEnd > 0 && (behind.starts_with('=') || equalIgnoringCase(line.substr(0, keyEnd), "Include"));
+}
+
+/// Whether more than half of the lines, apart from comments and continued ones, are entries.
+bool consistsOfEntries(std::string_view beginning)
+{
+    std::size_t entries = 0;
+    std::size_t others = 0;
+    bool continued = false;
+    for (TextLines lines(beginning); lines.next();) {
+        const std::string_view line = trimmed(lines.text());
+        const bool counts = !continued && !line.empty() && !line.starts_with('#');
+        continued = line.ends_with('\\');
+        if (counts)
+            ++(looksLikeEntry(line) ? entries : others);
+    }
+    return entries > others;
+}
+
 bool recognizes(std::string_view beginning)
 {
     if (beginning.starts_with(OutputTitle))
         return true;
+    if (!consistsOfEntries(beginning))
+        return false;
     ConfigurationLines lines(beginning);
     for (auto more = lines.next(); more && *more; more = lines.next())
         for (const std::string_view key : SignKeys)

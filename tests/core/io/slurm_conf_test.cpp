@@ -174,5 +174,26 @@ TEST(SlurmConf, WhatIsMissingIsTold)
             "priority/multifactor alone"));
 }
 
+TEST(SlurmConf, TextsThatOnlyMentionKeysAreNone)
+{
+    EXPECT_EQ(recognizeFormat("# Notes\n\nThe weights are set in slurm.conf:\n"
+                              "- `site.conf` has PriorityType=priority/multifactor and\n"
+                              "  PriorityDecayHalfLife=0, the rest at its default\n"),
+        nullptr);
+}
+
+TEST(SlurmConf, ContinuedLinesAndHeadingsDoNotHideAConfiguration)
+{
+    for (const char* text :
+        {"# a\n# b\n\nPriorityType = \\\n priority/multifactor\n",
+            "PriorityWeightTRES=CPU=1,\\\nMem=2,\\\nGRES/gpu\n", "Include /etc/a.conf\nPriorityWeightAge=1\n",
+            "SlurmctldHost[0] = head(10.0.0.1)\nPriorityType=priority/basic\nCgroup Support "
+            "Configuration:\n"}) {
+        const Format* format = recognizeFormat(text);
+        ASSERT_NE(format, nullptr) << text;
+        EXPECT_EQ(format->id, "slurm-conf") << text;
+    }
+}
+
 } // namespace
 } // namespace fairshare
