@@ -66,8 +66,9 @@ Error readError(const std::string& path, int code)
 
 tl::unexpected<Error> writeError(const std::string& path, int code)
 {
-    return tl::unexpected(
-        Error{ErrorCode::WriteFailed, fmt::format("cannot be written: {}", systemText(code)), {}, path});
+    const bool full = code == ENOSPC || code == EDQUOT || code == EFBIG;
+    return tl::unexpected(Error{full ? ErrorCode::TooLarge : ErrorCode::WriteFailed,
+        fmt::format("cannot be written: {}", systemText(code)), {}, path});
 }
 
 /// A device has no end, or does things when it is read; a terminal and /dev/null are fine.

@@ -19,8 +19,8 @@ inline constexpr std::size_t MaxInputBytes = std::size_t{4} << 30;
 Result<std::string> readFile(const std::string& path, const Progress& progress = {});
 
 /// Writes atomically: beside the target, flushed, then renamed; keeps the target's permissions. `-` is
-/// standard output. A symbolic link is followed, so the link survives. Errors: WriteFailed, with the target
-/// unchanged.
+/// standard output. A symbolic link is followed, so the link survives. Errors: WriteFailed, or TooLarge where
+/// the disk, the quota or the limit of a file's size leaves no room; the target is then unchanged.
 Result<void> writeFile(const std::string& path, std::string_view content);
 
 } // namespace fairshare

@@ -99,6 +99,14 @@ TEST_F(Convert, TargetStaysAsItWasAfterBadInput)
     EXPECT_EQ(content("site.fairshare"), "kept");
 }
 
+TEST_F(Convert, AFullDiskIsALackOfResources)
+{
+    const std::string input = std::string(TEST_DATA) + "/university/university-after.fairshare";
+    const Outcome outcome = fairshare({"convert", input, "-o", "/dev/full"});
+    EXPECT_EQ(outcome.exitCode, 3);
+    EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: No space left on device\n");
+}
+
 using Lint = ProgramTest;
 
 constexpr std::string_view Odd = R"({"format": "fairshare-explorer", "version": 1, "colour": 1,
@@ -269,7 +277,7 @@ TEST_F(Convert, AFullFileLimitLeavesNothingBehind)
     const std::string target = file("t.fairshare", "kept");
     const Outcome outcome = run({"/bin/sh", "-c", "ulimit -f 8; exec \"$@\"", "sh", FAIRSHARE_PROGRAM,
         "generate", "--shape", "flat", "--size", "5000", "-o", target});
-    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.exitCode, 3);
     EXPECT_EQ(outcome.errors, target + ": cannot be written: File too large\n");
     EXPECT_EQ(content("t.fairshare"), "kept");
     for (const auto& entry : std::filesystem::directory_iterator(path("")))

@@ -132,6 +132,8 @@ TEST_F(Files, MissingFolderIsReported)
 TEST_F(Files, FullDeviceIsReported)
 {
     EXPECT_EQ(writeError("/dev/full"), "/dev/full: cannot be written: No space left on device");
+    EXPECT_EQ(writeFile("/dev/full", "new").error().code, ErrorCode::TooLarge);
+    EXPECT_EQ(writeFile(path("none/f"), "new").error().code, ErrorCode::WriteFailed);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 
