@@ -14,6 +14,10 @@ namespace {
 constexpr std::array<std::string_view, 8> NumericOptions{"GrpJobs", "GrpJobsAccrue", "GrpSubmitJobs",
     "GrpWall", "MaxJobs", "MaxJobsAccrue", "MaxSubmitJobs", "MaxWallDurationPerJob"};
 
+/// What messages quote of the formats themselves; who has such a name is not known by it.
+constexpr std::array<std::string_view, 9> FormatWords{"parent", "shares", "usage", "usage_total",
+    "pending_jobs", "association", "partition", "children", "half_life_seconds"};
+
 void number(std::map<std::string, std::string, std::less<>>& names, std::string_view kind, std::size_t digits)
 {
     const std::size_t width = std::max(digits, fmt::formatted_size("{}", names.size()));
@@ -62,6 +66,11 @@ std::shared_ptr<const TreeExtras> harmlessExtras(const ShareTree& tree)
     return std::make_shared<const TreeExtras>(std::move(extras));
 }
 
+bool isFormatWord(std::string_view word)
+{
+    return std::find(FormatWords.begin(), FormatWords.end(), word) != FormatWords.end();
+}
+
 /// Whether a quote here begins a quotation: an apostrophe follows a letter.
 bool opens(std::string_view text, std::size_t at)
 {
@@ -104,8 +113,10 @@ std::string withoutQuotedBy(char quote, std::string_view text)
         result += text.substr(begin, opening - begin);
         if (opening == text.size())
             return result;
-        result += fmt::format("{}…{}", quote, quote);
-        begin = std::min(closingQuote(text, quote, opening + 1) + 1, text.size());
+        const std::size_t closing = closingQuote(text, quote, opening + 1);
+        const std::string_view quoted = text.substr(opening + 1, closing - opening - 1);
+        result += fmt::format("{}{}{}", quote, isFormatWord(quoted) ? quoted : "…", quote);
+        begin = std::min(closing + 1, text.size());
     }
 }
 

@@ -107,6 +107,19 @@ TEST_F(Convert, AFullDiskIsALackOfResources)
     EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: No space left on device\n");
 }
 
+TEST_F(Convert, AnonymousMessagesKeepTheWordsOfTheFormat)
+{
+    const std::string input = file("bad.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+{"user": "ann", "shares": -1}]}})");
+    const Outcome outcome = fairshare({"--anonymize", "convert", input, "-o", path("out.fairshare")});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        input
+            + ":2:27: shares of user '…' are -1; they must be a whole number from 0 to 2147483646 or "
+              "\"parent\"\n");
+}
+
 using Lint = ProgramTest;
 
 constexpr std::string_view Odd = R"({"format": "fairshare-explorer", "version": 1, "colour": 1,
