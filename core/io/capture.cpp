@@ -142,8 +142,10 @@ std::optional<Scenario> combineAll(const Captured& captured, const CaptureListen
         scenario = combine(*captured.associations, *usage, listener);
     else if (hasTree(usage))
         scenario = usage->scenario;
-    else if (hasTree(captured.associations))
+    else if (hasTree(captured.associations)) {
         scenario = captured.associations->scenario;
+        listener.warned("neither scontrol nor sshare printed usage; all usage in this tree is 0");
+    }
     if (scenario && captured.configuration && captured.configuration->settings)
         scenario = withConfiguration(*scenario, *captured.configuration);
     return scenario;

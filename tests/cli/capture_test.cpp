@@ -92,6 +92,20 @@ TEST_F(Capture, AnonymizedOutputNamesNobody)
     EXPECT_THAT(outcome.errors, Not(HasSubstr("a|pipe")));
 }
 
+TEST_F(Capture, SaysThatUsageIsMissing)
+{
+    fakeProgram("scontrol", "exit 1\n");
+    fakeProgram("sacctmgr", prints("sacctmgr_assoc_tree_P_cols.txt"));
+    fakeProgram("sshare", "exit 0\n");
+    const Outcome outcome = fairshare({"capture", "-o", path("c.fairshare")});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        testing::EndsWith(
+            "\nwarning: neither scontrol nor sshare printed usage; all usage in this tree is 0\n"));
+    fakeProgram("sshare", prints("sshare_l_a_m_P.txt"));
+    EXPECT_THAT(fairshare({"capture", "-o", path("c.fairshare")}).errors, Not(HasSubstr("printed usage")));
+}
+
 TEST_F(Capture, WritesNothingWhenTheCommandsFail)
 {
     fakeProgram("sacctmgr", "exit 1\n");
