@@ -17,26 +17,6 @@
 namespace fairshare::gui {
 namespace {
 
-/// Through the library that Qt's own plugin needs, so that it is there wherever it could help.
-bool x11Answers()
-{
-    if (qEnvironmentVariableIsEmpty("DISPLAY"))
-        return false;
-    using Connect = void* (*)(const char*, int*);
-    using HasError = int (*)(void*);
-    using Disconnect = void (*)(void*);
-    QLibrary xcb(QStringLiteral("xcb"), 1);
-    const auto connect = reinterpret_cast<Connect>(xcb.resolve("xcb_connect"));
-    const auto hasError = reinterpret_cast<HasError>(xcb.resolve("xcb_connection_has_error"));
-    const auto disconnect = reinterpret_cast<Disconnect>(xcb.resolve("xcb_disconnect"));
-    if (connect == nullptr || hasError == nullptr || disconnect == nullptr)
-        return false;
-    void* connection = connect(nullptr, nullptr);
-    const bool answers = hasError(connection) == 0;
-    disconnect(connection);
-    return answers;
-}
-
 bool listens(const QByteArray& socketPath)
 {
     sockaddr_un address{};
@@ -65,14 +45,38 @@ bool waylandAnswers()
 
 } // namespace
 
-bool displayAnswers()
+/// Through the library that Qt's own plugin needs, so that it is there wherever it could help.
+bool DisplayProbe::x11Answers()
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        return false;
+    using Connect = void* (*)(const char*, int*);
+    using HasError = int (*)(void*);
+    QLibrary xcb(QStringLiteral("xcb"), 1);
+    const auto connect = reinterpret_cast<Connect>(xcb.resolve("xcb_connect"));
+    const auto hasError = reinterpret_cast<HasError>(xcb.resolve("xcb_connection_has_error"));
+    m_disconnect = reinterpret_cast<void (*)(void*)>(xcb.resolve("xcb_disconnect"));
+    if (connect == nullptr || hasError == nullptr || m_disconnect == nullptr)
+        return false;
+    m_connection = connect(nullptr, nullptr);
+    return hasError(m_connection) == 0;
+}
+
+DisplayProbe::DisplayProbe()
 {
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM").section(QLatin1Char(':'), 0, 0);
     if (platform.startsWith(QLatin1String("xcb")))
-        return x11Answers();
-    if (platform.startsWith(QLatin1String("wayland")))
-        return waylandAnswers();
-    return !platform.isEmpty() || x11Answers() || waylandAnswers();
+        m_answers = x11Answers();
+    else if (platform.startsWith(QLatin1String("wayland")))
+        m_answers = waylandAnswers();
+    else
+        m_answers = !platform.isEmpty() || x11Answers() || waylandAnswers();
+}
+
+DisplayProbe::~DisplayProbe()
+{
+    if (m_connection != nullptr)
+        m_disconnect(m_connection);
 }
 
 } // namespace fairshare::gui

@@ -4,8 +4,23 @@
 
 namespace fairshare::gui {
 
-/// True when a window can be opened: the display that the environment names answers. Qt aborts the program
-/// where it does not, so this is asked before the application exists.
-bool displayAnswers();
+/// Whether a window can be shown, which Qt itself would answer by aborting. Keeps its connection: an X server
+/// that nobody else uses starts anew when its last client leaves, and does not answer the next one meanwhile.
+class DisplayProbe {
+public:
+    DisplayProbe();
+    ~DisplayProbe();
+    DisplayProbe(const DisplayProbe&) = delete;
+    DisplayProbe& operator=(const DisplayProbe&) = delete;
+
+    bool answers() const { return m_answers; }
+
+private:
+    bool x11Answers();
+
+    void* m_connection = nullptr;
+    void (*m_disconnect)(void*) = nullptr;
+    bool m_answers = false;
+};
 
 } // namespace fairshare::gui

@@ -19,6 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -102,6 +103,7 @@ int run(int argc, char** argv)
         return 0;
     }
     const bool pictures = !arguments->view.isEmpty();
+    std::optional<DisplayProbe> display; // until Qt has a connection of its own
     if (pictures) {
         // The PDF writer keeps its fonts in a hash; their order must not change from run to run.
         QHashSeed::setDeterministicGlobalSeed();
@@ -109,12 +111,13 @@ int run(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_SCALE_FACTOR", std::to_string(arguments->scale).c_str());
         qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
-    } else if (!displayAnswers()) {
+    } else if (!display.emplace().answers()) {
         std::fputs("fairshare-explorer: there is no display; --render draws a view without one\n", stderr);
         return OutOfResources;
     }
     nameApplication();
     const QApplication application(argc, argv);
+    display.reset();
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();
