@@ -4,55 +4,76 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <random>
+#include <span>
 #include <vector>
 
 namespace fairshare {
 namespace {
 
-bool sameBits(double a, double b)
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+// Powers are raised by fours where the processor can, by twos and one by one.
+constexpr std::array<std::size_t, 3> Batches{1, 2, 4};
+
+std::vector<double> powersByBatches(std::vector<double> exponents, std::size_t batch)
 {
-    return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+    for (std::span<double> rest(exponents); !rest.empty(); rest = rest.subspan(std::min(batch, rest.size())))
+        raiseTwoTo(rest.first(std::min(batch, rest.size())));
+    return exponents;
 }
 
 // The power of the C library, which the schedulers call, is the reference.
+void expectPowersOfTheLibrary(const std::vector<double>& exponents, const std::vector<double>& powers)
+{
+    ASSERT_EQ(powers.size(), exponents.size());
+    for (std::size_t i = 0; i < exponents.size(); ++i)
+        ASSERT_EQ(std::bit_cast<std::uint64_t>(powers[i]),
+            std::bit_cast<std::uint64_t>(std::pow(2.0, exponents[i])))
+            << exponents[i];
+}
+
 TEST(PowerOfTwo, EqualsTheLibraryBitForBit)
 {
     std::mt19937_64 random(1);
     std::uniform_real_distribution<double> unit(0, 1);
-    for (int i = 0; i < 2'000'000; ++i) {
-        const double exponent = -std::pow(10.0, unit(random) * 12 - 8) * unit(random);
-        ASSERT_TRUE(sameBits(powerOfTwo(exponent), std::pow(2.0, exponent))) << exponent;
-    }
+    std::vector<double> exponents;
+    for (int i = 0; i < 2'000'000; ++i)
+        exponents.push_back(-std::pow(10.0, unit(random) * 12 - 8) * unit(random));
+    for (const std::size_t batch : Batches)
+        expectPowersOfTheLibrary(exponents, powersByBatches(exponents, batch));
 }
 
 TEST(PowerOfTwo, EqualsTheLibraryAtTheEdges)
 {
-    constexpr double Infinity = std::numeric_limits<double>::infinity();
-    for (const double exponent : {0.0, -0.0, -1.0, -1.0 / 128, -1.0 / 256, -3.0 / 256, -1e-300, -5e-324,
-             -1019.999, -1020.0, -1020.5, -1022.0, -1074.0, -1075.0, -1076.0, -1e300, -Infinity})
-        EXPECT_TRUE(sameBits(powerOfTwo(exponent), std::pow(2.0, exponent))) << exponent;
-    EXPECT_TRUE(std::isnan(powerOfTwo(std::nan(""))));
+    const std::vector<double> exponents{0.0, -0.0, -1.0, -1.0 / 128, -1.0 / 256, -3.0 / 256, -1e-300, -5e-324,
+        -1019.999, -1020.0, -1020.5, -1022.0, -1074.0, -1075.0, -1076.0, -1e300, -Infinity};
+    for (const std::size_t batch : Batches)
+        expectPowersOfTheLibrary(exponents, powersByBatches(exponents, batch));
 }
 
-TEST(PowerOfTwo, RaisesManyAsOneByOne)
+TEST(PowerOfTwo, LeavesNaNsAsTheyAre)
 {
-    constexpr double Infinity = std::numeric_limits<double>::infinity();
-    std::mt19937_64 random(2);
-    std::uniform_real_distribution<double> unit(0, 1);
-    std::vector<double> exponents{0, -0.0, -1, -1020, -1020.5, -1075, -1e300, -Infinity, std::nan("")};
-    for (int i = 0; i < 100'000; ++i)
-        exponents.push_back(-std::pow(10.0, unit(random) * 6 - 2));
-    std::vector<double> powers = exponents;
-    raiseTwoTo(powers);
-    for (std::size_t i = 0; i < exponents.size(); ++i)
-        if (std::isnan(exponents[i]))
-            EXPECT_TRUE(std::isnan(powers[i]));
-        else
-            ASSERT_TRUE(sameBits(powers[i], std::pow(2.0, exponents[i]))) << exponents[i];
-    raiseTwoTo({});
+    const std::vector<double> exponents(7, std::nan(""));
+    for (const std::size_t batch : Batches)
+        for (const double power : powersByBatches(exponents, batch))
+            EXPECT_TRUE(std::isnan(power));
+}
+
+TEST(PowerOfTwo, RaisesAnyNumberOfExponents)
+{
+    for (std::size_t count = 0; count <= 9; ++count) {
+        std::vector<double> exponents;
+        for (std::size_t i = 0; i < count; ++i)
+            exponents.push_back(i == 3 ? -Infinity : -0.3 * static_cast<double>(i));
+        expectPowersOfTheLibrary(exponents, powersByBatches(exponents, std::max<std::size_t>(count, 1)));
+    }
 }
 
 } // namespace
