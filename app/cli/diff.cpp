@@ -8,6 +8,7 @@
 #include "core/analysis/sacctmgr_words.h"
 #include "core/analysis/unstated_figures.h"
 #include "core/base/numbers.h"
+#include "core/tree/shares_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -24,11 +25,6 @@ struct Options {
     OutputOptions output;
 };
 
-std::string sharesText(const ShareTree& tree, NodeRow row)
-{
-    return tree.hasParentShares(row) ? "parent" : fmt::format("{}", tree.shares(row));
-}
-
 /// The value that a change concerns, on one side of it.
 std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
 {
@@ -38,7 +34,7 @@ std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
     case ChangeKind::Added:
     case ChangeKind::Removed:
     case ChangeKind::Shares:
-        return sharesText(tree, row);
+        return sharesText(tree.shares(row));
     case ChangeKind::Moved:
         return std::string(tree.name(tree.parent(row)));
     case ChangeKind::Usage:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/user_choice.h"
 
+#include "core/tree/same_user.h"
 #include "core/tree/similar_names.h"
 
 #include <fmt/format.h>
@@ -62,15 +63,10 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-bool differByIdOnly(const ShareTree& tree, NodeRow a, NodeRow b)
-{
-    return tree.parent(a) == tree.parent(b) && tree.partition(a) == tree.partition(b);
-}
-
 /// What tells the rows apart, as advice.
 std::string_view waysToName(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
-    const auto byId = [&tree](NodeRow a, NodeRow b) { return differByIdOnly(tree, a, b); };
+    const auto byId = [&tree](NodeRow a, NodeRow b) { return differByIdAlone(tree, a, b); };
     return std::adjacent_find(rows.begin(), rows.end(), byId) == rows.end()
         ? "path, account or partition"
         : "path, account, partition or association";

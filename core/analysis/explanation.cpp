@@ -4,6 +4,7 @@
 
 #include "core/analysis/explained_pair.h"
 #include "core/base/numbers.h"
+#include "core/tree/same_user.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -171,16 +172,15 @@ std::string userLabel(const ShareTree& tree, NodeRow user)
     std::size_t same = 0;
     std::size_t sameBesidesId = 0;
     for (const NodeRow row : findByName(tree, tree.name(user))) {
-        const bool beside = tree.parent(row) == tree.parent(user);
         same += tree.isUser(row) ? 1U : 0U;
-        sameBesidesId += tree.isUser(row) && beside && tree.partition(row) == tree.partition(user) ? 1U : 0U;
+        sameBesidesId += differByIdAlone(tree, row, user) ? 1U : 0U;
     }
     if (same < 2)
         return label;
     label += fmt::format(" in {}", tree.name(tree.parent(user)));
     if (!tree.partition(user).empty())
         label += fmt::format(", partition {}", tree.partition(user));
-    if (sameBesidesId > 1)
+    if (sameBesidesId > 0)
         label += fmt::format(", association {}", tree.association(user));
     return label;
 }

@@ -6,7 +6,9 @@
 #include "core/analysis/sacctmgr_reach.h"
 #include "core/analysis/sacctmgr_words.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/tree/same_user.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/tree/shares_text.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,7 @@
 #include "core/analysis/sacctmgr_reach.h"
 
 #include "core/analysis/default_accounts.h"
+#include "core/tree/same_user.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +13,15 @@ namespace {
 /// Rows that only their ids tell apart follow each other.
 bool isTwinOfRowAbove(const ShareTree& tree, NodeRow row)
 {
-    return row > RootRow && isSameUser(tree, row, row - 1) && tree.partition(row) == tree.partition(row - 1);
+    return row > RootRow && differByIdAlone(tree, row, row - 1);
+}
+
+/// Adds the users with associations that their ids alone tell apart, by userKey.
+void addTwins(const ShareTree& tree, std::unordered_set<std::string>& users)
+{
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (isTwinOfRowAbove(tree, row))
+            users.insert(userKey(tree, row));
 }
 
 std::unordered_set<std::string> usersWithAddedPartitions(const ShareTree& after, const Difference& difference)
@@ -26,12 +35,6 @@ std::unordered_set<std::string> usersWithAddedPartitions(const ShareTree& after,
 }
 
 } // namespace
-
-bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other)
-{
-    return other < tree.size() && tree.isUser(row) && tree.isUser(other)
-        && tree.parent(other) == tree.parent(row) && tree.name(other) == tree.name(row);
-}
 
 std::string userKey(const ShareTree& tree, NodeRow row)
 {
@@ -48,20 +51,14 @@ SacctmgrReach::SacctmgrReach(const ShareTree& before, const ShareTree& after, co
     for (const NodeRow row : difference.match.earlier)
         if (row != NoRow)
             m_kept[row] = true;
-    findTwins(before);
-    findTwins(after);
-    if (!m_twins.empty())
+    std::unordered_set<std::string> twins;
+    addTwins(before, twins);
+    addTwins(after, twins);
+    if (!twins.empty())
         for (NodeRow row = 0; row < after.size(); ++row)
-            if (after.isUser(row) && m_twins.contains(userKey(after, row)))
+            if (after.isUser(row) && twins.contains(userKey(after, row)))
                 m_stayingTwins.insert(userKey(after, row));
     findOrder(difference);
-}
-
-void SacctmgrReach::findTwins(const ShareTree& tree)
-{
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (isTwinOfRowAbove(tree, row))
-            m_twins.insert(userKey(tree, row));
 }
 
 void SacctmgrReach::findOrder(const Difference& difference)

@@ -11,9 +11,6 @@
 
 namespace fairshare {
 
-/// True when both rows are associations of one user in one account; false beyond the end of the tree.
-bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other);
-
 /// Account and user of a user's row.
 std::string userKey(const ShareTree& tree, NodeRow row);
 
@@ -36,13 +33,12 @@ public:
     bool wouldTakeAdded(NodeRow row) const { return m_takesAdded[row]; }
 
 private:
-    void findTwins(const ShareTree& tree);
     void findOrder(const Difference& difference);
 
     const ShareTree& m_before;
     const ShareTree& m_after;
-    std::unordered_set<std::string> m_twins; ///< users with such associations, by userKey
-    std::unordered_set<std::string> m_stayingTwins; ///< those of them that `after` has
+    /// Users with such associations that `after` has, by userKey.
+    std::unordered_set<std::string> m_stayingTwins;
     std::vector<bool> m_kept; ///< rows of `before` that are still there
     std::vector<bool> m_goesFirst; ///< rows of `before`
     std::vector<bool> m_takesAdded; ///< rows of `before`

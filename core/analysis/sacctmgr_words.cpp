@@ -31,11 +31,6 @@ bool canBeNamed(std::string_view name)
     return !name.empty() && std::none_of(name.begin(), name.end(), isTakenApart);
 }
 
-std::string sharesText(std::uint32_t shares)
-{
-    return shares == ParentShares ? "parent" : fmt::format("{}", shares);
-}
-
 std::string counted(std::size_t count, std::string_view what)
 {
     return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");

@@ -5,7 +5,6 @@
 #include "core/tree/share_tree.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -16,8 +15,6 @@ namespace fairshare {
 
 /// False for what sacctmgr would split, strip or expand.
 bool canBeNamed(std::string_view name);
-
-std::string sharesText(std::uint32_t shares);
 
 /// Text for a comment: control characters would end the line.
 std::string inComment(std::string_view text);

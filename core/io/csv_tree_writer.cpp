@@ -4,6 +4,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree_reader.h"
 #include "core/io/table_text.h"
+#include "core/tree/shares_text.h"
 
 #include <fmt/format.h>
 
@@ -79,8 +80,8 @@ std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTo
     const std::string sum = std::isfinite(total) ? shortest(total) : std::string();
     return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
         csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
-        csvCell(tree.partition(row)), tree.hasParentShares(row) ? "parent" : fmt::to_string(tree.shares(row)),
-        shortest(tree.usage(row)), given != nullptr ? shortest(*given) : sum);
+        csvCell(tree.partition(row)), sharesText(tree.shares(row)), shortest(tree.usage(row)),
+        given != nullptr ? shortest(*given) : sum);
 }
 
 std::string countCell(std::uint32_t number)

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/table/column_text.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/shares_text.h"
 
 #include <fmt/format.h>
 
@@ -25,11 +26,6 @@ std::string readableText(const Column& column, NodeRow row)
     if (const auto* flags = std::get_if<Flags>(&column.values))
         return (**flags)[row] != 0 ? "yes" : "no";
     return exactText(column, row);
-}
-
-std::string sharesText(const ShareTree& tree, NodeRow row)
-{
-    return tree.hasParentShares(row) ? "parent" : fmt::format("{}", tree.shares(row));
 }
 
 void addColumn(TextTable& table, const Column& column, std::string title, std::string id)
@@ -62,7 +58,7 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
         cells.emplace_back(tree.isUser(row) ? tree.name(row) : std::string_view());
         if (partitions)
             cells.emplace_back(tree.partition(row));
-        cells.push_back(row == RootRow ? std::string() : sharesText(tree, row));
+        cells.push_back(row == RootRow ? std::string() : sharesText(tree.shares(row)));
         cells.push_back(fixed((*evaluation.usageTotal)[row], 0));
         for (const Column& column : result.table.columns)
             cells.push_back(readableText(column, row));
@@ -93,7 +89,7 @@ TextTable exactTable(const Evaluation& evaluation)
         cells.emplace_back(tree.name(tree.accountOf(row)));
         cells.emplace_back(isUser ? tree.name(row) : std::string_view());
         cells.emplace_back(tree.partition(row));
-        cells.push_back(sharesText(tree, row));
+        cells.push_back(sharesText(tree.shares(row)));
         cells.push_back(shortest(tree.usage(row)));
         cells.push_back(shortest((*evaluation.usageTotal)[row]));
         for (const AlgorithmResult& result : evaluation.results)

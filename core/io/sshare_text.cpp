@@ -6,6 +6,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/tree/shares_text.h"
 
 #include <fmt/format.h>
 
@@ -151,9 +152,7 @@ std::string SsharePrinter::text(const PrintedColumn& column, NodeRow row) const
     case Cell::Association:
         return m_tree.association(row) == 0 ? std::string() : fmt::format("{}", m_tree.association(row));
     case Cell::RawShares:
-        if (row == RootRow)
-            return {};
-        return m_tree.hasParentShares(row) ? std::string("parent") : fmt::format("{}", m_tree.shares(row));
+        return row == RootRow ? std::string() : sharesText(m_tree.shares(row));
     case Cell::NormShares:
         return number(m_sharesNorm[row], column.width);
     case Cell::RawUsage:

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tree/share_tree.h"
+
+namespace fairshare {
+
+/// True when both rows are associations of one user in one account; false beyond the end of the tree.
+bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other);
+
+/// True for two associations of one user in one account and partition: nothing but their ids tells them
+/// apart.
+bool differByIdAlone(const ShareTree& tree, NodeRow row, NodeRow other);
+
+} // namespace fairshare
