@@ -13,22 +13,19 @@ namespace {
 
 constexpr double None = std::numeric_limits<double>::quiet_NaN();
 
-std::vector<double> rankKeys(std::span<const std::uint32_t> ranks)
+template <typename IsUndefinedRow>
+std::vector<double> countKeys(std::span<const std::uint32_t> counts, IsUndefinedRow isUndefinedRow)
 {
     std::vector<double> keys;
-    keys.reserve(ranks.size());
-    for (const std::uint32_t rank : ranks)
-        keys.push_back(rank == UndefinedCount ? None : static_cast<double>(rank));
+    keys.reserve(counts.size());
+    for (std::size_t row = 0; row < counts.size(); ++row)
+        keys.push_back(isUndefinedRow(row) ? None : static_cast<double>(counts[row]));
     return keys;
 }
 
-std::vector<double> countKeys(const Column& column, const Counts& counts)
+std::vector<double> rankKeys(std::span<const std::uint32_t> ranks)
 {
-    std::vector<double> keys;
-    keys.reserve(counts->size());
-    for (std::size_t row = 0; row < counts->size(); ++row)
-        keys.push_back(isUndefined(column, counts, row) ? None : static_cast<double>((*counts)[row]));
-    return keys;
+    return countKeys(ranks, [ranks](std::size_t row) { return ranks[row] == UndefinedCount; });
 }
 
 /// Places among all, because a double does not tell all words apart.
@@ -51,7 +48,7 @@ std::vector<double> detailKeys(const AlgorithmResult* result, std::string_view i
     if (column == nullptr)
         return std::vector<double>(size, None);
     if (const auto* counts = std::get_if<Counts>(&column->values))
-        return countKeys(*column, *counts);
+        return countKeys(**counts, [&](std::size_t row) { return isUndefined(*column, *counts, row); });
     if (const auto* words = std::get_if<Words>(&column->values))
         return wordKeys(**words);
     if (const auto* flags = std::get_if<Flags>(&column->values))

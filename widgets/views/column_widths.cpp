@@ -82,16 +82,21 @@ int sum(const std::vector<int>& widths)
     return std::accumulate(widths.begin(), widths.end(), 0);
 }
 
+/// Shown columns of this kind whose width nobody chose.
+std::vector<std::size_t> ownWidthColumns(ColumnKind kind, const ColumnNeeds& needs)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t at = 0; at < treeColumns().size(); ++at)
+        if (treeColumns()[at].kind == kind && !needs.hidden[at] && needs.chosen[at] == 0)
+            found.push_back(at);
+    return found;
+}
+
 /// Takes half of the margin beside the ranks where that is enough, so that a table does not scroll for a few
 /// pixels.
 void narrowRanks(const QFont& font, const ColumnNeeds& needs, int missing, std::vector<int>& widths)
 {
-    const auto& columns = treeColumns();
-    std::vector<std::size_t> ranks;
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (columns[at].kind == ColumnKind::Rank && !needs.hidden[at] && needs.chosen[at] == 0)
-            ranks.push_back(at);
-    }
+    const std::vector<std::size_t> ranks = ownWidthColumns(ColumnKind::Rank, needs);
     const int most = CellMetrics(font).pad / 2;
     if (missing <= 0 || missing > most * static_cast<int>(ranks.size()))
         return;
@@ -105,14 +110,9 @@ void narrowRanks(const QFont& font, const ColumnNeeds& needs, int missing, std::
 /// Shares what is left over between the bars.
 void lengthenBars(const QFont& font, const ColumnNeeds& needs, int spare, std::vector<int>& widths)
 {
-    const auto& columns = treeColumns();
     const CellMetrics metrics(font);
     const int longest = BarLength * metrics.ch + 2 * metrics.pad;
-    std::vector<std::size_t> bars;
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (columns[at].kind == ColumnKind::Factor && !needs.hidden[at] && needs.chosen[at] == 0)
-            bars.push_back(at);
-    }
+    const std::vector<std::size_t> bars = ownWidthColumns(ColumnKind::Factor, needs);
     for (std::size_t left = bars.size(); left > 0; --left) {
         int& width = widths[bars[bars.size() - left]];
         const int part = std::clamp(spare / static_cast<int>(left), 0, std::max(0, longest - width));
@@ -133,10 +133,14 @@ int headingWidth(const TreeColumn& column, const QFont& font)
         + 2 * CellMetrics(font).pad;
 }
 
+int sortMarkHeight(const QFont& font)
+{
+    return QFontMetrics(captionFont(font)).ascent() / 2;
+}
+
 int sortMarkWidth(const QFont& font)
 {
-    const int height = QFontMetrics(captionFont(font)).ascent() / 2;
-    return 2 * height + CellMetrics(font).pad;
+    return 2 * sortMarkHeight(font) + CellMetrics(font).pad;
 }
 
 std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available)

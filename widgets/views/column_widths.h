@@ -22,6 +22,8 @@ struct ColumnNeeds {
 
 /// Width of a heading with its padding.
 int headingWidth(const TreeColumn& column, const QFont& font);
+/// How high the mark of a sorted column is; twice as wide.
+int sortMarkHeight(const QFont& font);
 /// What the mark of a sorted column takes beside the heading.
 int sortMarkWidth(const QFont& font);
 

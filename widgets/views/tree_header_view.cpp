@@ -230,7 +230,7 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
     painter.drawText(place, flags, text);
     if (sortIndicatorSection() != logicalIndex)
         return;
-    const int height = painter.fontMetrics().ascent() / 2;
+    const int height = sortMarkHeight(font());
     int right = column.isNumber()
         ? place.right() - painter.fontMetrics().horizontalAdvance(text) - (text.isEmpty() ? 0 : pad / 2)
         : place.left() + 2 * height;
