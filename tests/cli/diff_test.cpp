@@ -44,6 +44,12 @@ constexpr std::string_view After = R"(
     {"account": "new", "shares": 2, "children": [
       {"account": "newer", "shares": 5, "children": [{"user": "yan", "shares": 6, "partition": "gpu"}]}]})";
 
+/// The commands, without the comment line above them that says who gains.
+std::string belowHeader(const Outcome& outcome)
+{
+    return outcome.output.substr(outcome.output.find('\n') + 1);
+}
+
 /// What sacctmgr would do to a tree: account or account/user/partition → parent and shares.
 class FakeDatabase {
 public:
@@ -226,7 +232,7 @@ TEST_F(Diff, UsersKeepADefaultAccount)
     const Outcome outcome =
         fairshare({"diff", file("before.fairshare", before), file("after.fairshare", after), "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\n"
         "sacctmgr -i modify user where name=ann cluster=uni set defaultaccount=b\n"
         "sacctmgr -i modify user where name=cat cluster=uni set defaultaccount=b\n"
@@ -252,7 +258,7 @@ TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
         "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays\n";
     EXPECT_EQ(
         outcome.errors, "warning: 4 changes cannot be told to sacctmgr; see the comments in the output\n");
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         fmt::format(
             "# not added: account 'Physics': {0}# not added: user 'bob' of account 'Physics': {0}"
             "# not deleted: user 'bob' of account 'physics': {0}# not deleted: account 'physics': {0}",
@@ -264,7 +270,7 @@ TEST_F(Diff, AUserThatWouldCrashTheDatabaseIsNotAdded)
     const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText("")),
         file("after.fairshare", scenarioText(R"({"account": "a\\b", "children": [{"user": "d\\u"}]})")),
         "--sacctmgr"});
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "sacctmgr -i add account 'name=a\\b' cluster=uni parent=root fairshare=1\n"
         "# not added: user 'd\\u' of account 'a\\b': slurmdbd 22.05 crashes on a user of an account with a "
         "'\\' in "
@@ -278,7 +284,7 @@ TEST_F(Diff, RootKeepsItsOwnUser)
             file("after.fairshare", scenarioText("")), "--sacctmgr"});
     EXPECT_EQ(
         outcome.errors, "warning: 1 change cannot be told to sacctmgr; see the comments in the output\n");
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "# not deleted: user 'root' of account 'root': without it root may no longer load a dump\n"
         "sacctmgr -i delete user where name=ann cluster=uni account=root\n");
 }
@@ -296,7 +302,7 @@ TEST_F(Diff, AnAssociationIsDeletedBeforeThoseWithAPartitionAreAdded)
     const std::string after = file("after.fairshare", withUsers(R"({"user": "u", "partition": "gpu"})"));
     const Outcome outcome = fairshare({"diff", before, after, "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "sacctmgr -i delete user where name=u cluster=uni account=a partition=old\n"
         "sacctmgr -i delete user where name=u cluster=uni account=a\n"
         "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n");
@@ -313,7 +319,7 @@ TEST_F(Diff, AnAssociationThatMayBeTheDefaultIsNotDeletedBeforeThoseWithAPartiti
             file("after.fairshare",
                 scenarioText(R"({"account": "a", "children": [{"user": "u", "partition": "gpu"}]})")),
             "--sacctmgr"});
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n"
         "# not deleted: user 'u' of account 'a': deleting it first may cost the user the default account, "
         "and once the one with a partition is added sacctmgr would delete both\n");
@@ -328,7 +334,7 @@ TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
         "--sacctmgr"});
     EXPECT_THAT(outcome.errors,
         testing::EndsWith("warning: 2 changes cannot be told to sacctmgr; see the comments in the output\n"));
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "# no cluster is named: the commands reach every cluster of the database\n"
         "# not changed: user 'w' of account 'c': two of the associations differ in the id alone, and "
         "sacctmgr "
@@ -348,7 +354,7 @@ TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
                 "User - 'u':DefaultAccount='a'\nUser - 'v':DefaultAccount='a':MaxJobs=2\n"),
             "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
-    EXPECT_EQ(outcome.output.substr(outcome.output.find('\n') + 1),
+    EXPECT_EQ(belowHeader(outcome),
         "# the files name different clusters, 'c' and 'd': the commands are for the latter\n"
         "sacctmgr -i add account name=a cluster=d parent=root fairshare=1\n"
         "sacctmgr -i add user name=u cluster=d account=a fairshare=1\n"
