@@ -13,6 +13,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int NameLength = 22; ///< in ch: what names keep where not everything fits
+constexpr int ShortNameLength = 14; ///< in ch: what names keep where everything fits that way
 constexpr int BarLength = 20; ///< in ch
 
 enum class MoveRoom : std::uint8_t { Reserved, None };
@@ -92,14 +93,24 @@ std::vector<std::size_t> ownWidthColumns(ColumnKind kind, const ColumnNeeds& nee
     return found;
 }
 
-/// Takes half of the margin beside the ranks where that is enough, so that a table does not scroll for a few
-/// pixels.
-void narrowRanks(const QFont& font, const ColumnNeeds& needs, int missing, std::vector<int>& widths)
+/// What the names can do without before the table scrolls.
+int spareOfNames(const QFont& font, const ColumnNeeds& needs, const std::vector<int>& widths)
+{
+    const int least =
+        std::max(headingWidth(treeColumns().front(), font), ShortNameLength * CellMetrics(font).ch);
+    return needs.chosen.front() != 0 ? 0 : std::max(0, widths.front() - least);
+}
+
+/// Takes half of the margin beside the ranks, then shortens the names, where that is enough: a table does not
+/// scroll for a few pixels.
+void narrow(const QFont& font, const ColumnNeeds& needs, int missing, std::vector<int>& widths)
 {
     const std::vector<std::size_t> ranks = ownWidthColumns(ColumnKind::Rank, needs);
-    const int most = CellMetrics(font).pad / 2;
-    if (missing <= 0 || missing > most * static_cast<int>(ranks.size()))
+    const int margins = CellMetrics(font).pad / 2 * static_cast<int>(ranks.size());
+    if (missing <= 0 || missing > margins + spareOfNames(font, needs, widths))
         return;
+    widths.front() -= std::max(0, missing - margins);
+    missing = std::min(missing, margins);
     for (std::size_t left = ranks.size(); left > 0; --left) {
         const int part = (missing + static_cast<int>(left) - 1) / static_cast<int>(left);
         widths[ranks[ranks.size() - left]] -= part;
@@ -149,7 +160,7 @@ std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int a
     // Every algorithm at a glance is worth more than a table that never grows.
     if (sum(widths) > available && !needs.moves)
         widths = neededWidths(font, needs, MoveRoom::None);
-    narrowRanks(font, needs, sum(widths) - available, widths);
+    narrow(font, needs, sum(widths) - available, widths);
     int spare = available - sum(widths);
     if (spare <= 0)
         return widths;

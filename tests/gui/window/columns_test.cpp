@@ -317,6 +317,19 @@ TEST_F(ColumnsTest, NewFiguresDoNotScroll)
     EXPECT_EQ(scrolled(), 40);
 }
 
+/// The columns that are shown at first, without contents, for a tree with moves.
+ColumnNeeds needsWithMoves()
+{
+    ColumnNeeds needs{.contents = std::vector<int>(treeColumns().size(), 0),
+        .chosen = std::vector<int>(treeColumns().size(), 0),
+        .hidden = {},
+        .users = 24,
+        .moves = true};
+    for (const TreeColumn& column : treeColumns())
+        needs.hidden.push_back(column.isHiddenAtFirst());
+    return needs;
+}
+
 // Room for moves makes the columns wider, by less than the margins have to spare.
 TEST_F(ColumnsTest, TheFirstEditDoesNotScroll)
 {
@@ -336,13 +349,7 @@ TEST_F(ColumnsTest, TheFirstEditDoesNotScroll)
 TEST_F(ColumnsTest, RoomForMovesTakesTheMarginsFirst)
 {
     open({m_file});
-    ColumnNeeds needs{.contents = std::vector<int>(treeColumns().size(), 0),
-        .chosen = std::vector<int>(treeColumns().size(), 0),
-        .hidden = {},
-        .users = 24,
-        .moves = true};
-    for (const TreeColumn& column : treeColumns())
-        needs.hidden.push_back(column.isHiddenAtFirst());
+    const ColumnNeeds needs = needsWithMoves();
     const auto sum = [&needs, this](int available) {
         const auto widths = columnWidths(table().font(), needs, available);
         return std::accumulate(widths.begin(), widths.end(), 0);
@@ -351,6 +358,27 @@ TEST_F(ColumnsTest, RoomForMovesTakesTheMarginsFirst)
     EXPECT_EQ(sum(needed - 1), needed - 1);
     EXPECT_EQ(sum(needed - 10), needed - 10);
     EXPECT_EQ(sum(needed - 100), needed);
+}
+
+// Names are elided in the middle; a column outside of the window is not seen at all.
+TEST_F(ColumnsTest, NamesGiveWayBeforeAColumnLeavesTheWindow)
+{
+    open({m_file});
+    const int ch = QFontMetrics(table().font()).horizontalAdvance(QLatin1Char('0'));
+    ColumnNeeds needs = needsWithMoves();
+    needs.contents.front() = 30 * ch;
+    const auto widths = [&needs, this](
+                            int available) { return columnWidths(table().font(), needs, available); };
+    const auto sum = [](const std::vector<int>& list) {
+        return std::accumulate(list.begin(), list.end(), 0);
+    };
+    const int needed = sum(widths(1));
+    EXPECT_EQ(widths(1).front(), 22 * ch);
+    EXPECT_EQ(sum(widths(needed - 8 * ch)), needed - 8 * ch);
+    EXPECT_LT(widths(needed - 8 * ch).front(), 22 * ch);
+    EXPECT_GE(widths(needed - 8 * ch).front(), 14 * ch);
+    needs.chosen.front() = 22 * ch;
+    EXPECT_EQ(sum(widths(needed - 8 * ch)), needed);
 }
 
 TEST_F(ColumnsTest, TheMarkOfTheOrderIsWhole)
