@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/exact_decimal.h"
 #include "core/analysis/lint_rules.h"
-#include "core/base/numbers.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -9,69 +9,62 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fairshare::lint_rules {
 namespace {
 
-__extension__ using Wide = unsigned __int128;
-
 /// LevelFS that differ by less than this may be equal on paper: two roundings of 2^-53 and more.
 constexpr long double NearlyEqual = 1e-14L;
-
-/// mantissa * 10^exponent, the mantissa without trailing zeros.
-struct ExactDecimal {
-    Wide mantissa = 0;
-    int exponent = 0;
-
-    bool operator==(const ExactDecimal&) const = default;
-};
-
-/// The decimal number that a person reads, not its binary neighbor; at most 21 digits, so it fits 70 bits.
-ExactDecimal decimalOf(long double value)
-{
-    ExactDecimal result;
-    const std::string text = shortest(value);
-    const std::size_t e = text.find('e');
-    bool fraction = false;
-    for (const char c : std::string_view(text).substr(0, e)) {
-        if (c == '.') {
-            fraction = true;
-            continue;
-        }
-        result.mantissa = result.mantissa * 10 + static_cast<unsigned>(c - '0');
-        result.exponent -= fraction ? 1 : 0;
-    }
-    if (e != std::string::npos) {
-        const bool negative = text[e + 1] == '-';
-        const std::size_t digits = text.find_first_of("0123456789", e);
-        const auto power = static_cast<int>(parseUnsigned(std::string_view(text).substr(digits)).value_or(0));
-        result.exponent += negative ? -power : power;
-    }
-    return result;
-}
-
-/// `number` times a 32-bit factor, normalized. 70 + 32 bits fit.
-ExactDecimal times(ExactDecimal number, std::uint32_t factor)
-{
-    number.mantissa *= factor;
-    while (number.mantissa != 0 && number.mantissa % 10 == 0) {
-        number.mantissa /= 10;
-        ++number.exponent;
-    }
-    return number;
-}
 
 struct Competitor {
     NodeRow row = NoRow;
     long double levelFs = 0;
 };
 
-/// Shares and usage of two siblings stand in the same ratio, by exact decimal arithmetic.
-bool tieOnPaper(const Subject& subject, NodeRow a, NodeRow b)
+/// Usage with everything below, added up on paper; nothing where that takes too many digits.
+class PaperTotals {
+public:
+    explicit PaperTotals(const ShareTree& tree)
+        : m_tree(tree)
+    {
+    }
+
+    const std::optional<ExactDecimal>& of(NodeRow row)
+    {
+        if (m_totals.empty())
+            sum();
+        return m_totals[row];
+    }
+
+private:
+    void sum()
+    {
+        m_totals.reserve(m_tree.size());
+        for (const long double usage : m_tree.usage())
+            m_totals.emplace_back(ExactDecimal::read(usage));
+        for (auto row = static_cast<NodeRow>(m_tree.size()); row-- > 0;) {
+            if (const long double* given = m_tree.givenTotal(row); given != nullptr)
+                m_totals[row] = ExactDecimal::read(*given);
+            if (row == RootRow)
+                continue;
+            auto& above = m_totals[m_tree.parent(row)];
+            above = above && m_totals[row] ? above->plus(*m_totals[row]) : std::nullopt;
+        }
+    }
+
+    const ShareTree& m_tree;
+    std::vector<std::optional<ExactDecimal>> m_totals; ///< by row; empty until somebody asks
+};
+
+/// Whether shares and usage of two siblings stand in the same ratio on paper, where that can be told.
+std::optional<bool> tieOnPaper(const ShareTree& tree, PaperTotals& totals, NodeRow a, NodeRow b)
 {
-    const ExactDecimal left = times(decimalOf(subject.usageTotal[b]), subject.tree().shares(a));
-    const ExactDecimal right = times(decimalOf(subject.usageTotal[a]), subject.tree().shares(b));
-    return left == right;
+    if (!totals.of(a) || !totals.of(b))
+        return std::nullopt;
+    const auto left = totals.of(b)->times(tree.shares(a));
+    const auto right = totals.of(a)->times(tree.shares(b));
+    return left && right ? std::optional(*left == *right) : std::nullopt;
 }
 
 /// Siblings with shares and usage, whose LevelFS is a quotient, best first.
@@ -121,6 +114,7 @@ std::string describePairs(const Subject& subject, NodeRow account, const Pairs& 
 
 void paperTies(const Subject& subject, Findings& findings)
 {
+    PaperTotals totals(subject.tree());
     for (NodeRow account = 0; account < subject.tree().size(); ++account) {
         const std::vector<Competitor> list = competitors(subject, account);
         Pairs lost;
@@ -130,10 +124,11 @@ void paperTies(const Subject& subject, Findings& findings)
             const Competitor& b = list[at];
             if (a.levelFs - b.levelFs > NearlyEqual * a.levelFs)
                 continue;
-            const bool onPaper = tieOnPaper(subject, a.row, b.row);
-            if (onPaper && a.levelFs != b.levelFs)
+            const auto onPaper = tieOnPaper(subject.tree(), totals, a.row, b.row);
+            const bool inArithmetic = a.levelFs == b.levelFs;
+            if (onPaper == true && !inArithmetic)
                 lost.add(a.row, b.row);
-            else if (!onPaper && a.levelFs == b.levelFs)
+            else if (onPaper == false && inArithmetic)
                 rounded.add(a.row, b.row);
         }
         if (lost.count > 0)

@@ -65,6 +65,46 @@ TEST(Lint, FindsTiesThatOnlyRoundingMakes)
     EXPECT_THAT(rulesOf(flat({{3, large}, {3, large - 1}, {1, 22e18L}})), Contains("tie_by_rounding"));
 }
 
+Scenario twoAccounts(std::initializer_list<long double> first, std::initializer_list<long double> second)
+{
+    ShareTreeBuilder builder;
+    for (const auto& [name, usages] : {std::pair("a", first), std::pair("b", second)}) {
+        const NodeRow account = builder.add(builder.root(), {.kind = NodeKind::Account, .name = name});
+        char user = 'a';
+        for (const long double usage : usages) {
+            const std::string text(1, user++);
+            builder.add(account, {.name = text, .usage = usage});
+        }
+    }
+    builder.add(builder.root(), {.name = "other", .usage = 1});
+    return scenarioOf(std::move(builder));
+}
+
+// Both accounts used 6291204.68 on paper; the sums of the binary neighbors differ.
+TEST(Lint, AddsUsageOfAccountsOnPaper)
+{
+    const auto rules =
+        rulesOf(twoAccounts({2578086.7L, 1947860.11L, 1765257.87L}, {2252561.22L, 4038643.46L}));
+    EXPECT_THAT(rules, Contains("tie_lost"));
+    EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
+}
+
+// 0.01 is less than half of the last place of 1e18.
+TEST(Lint, FindsTiesOfAccountsThatOnlyRoundingMakes)
+{
+    const auto rules = rulesOf(twoAccounts({1e18L, 0.01L}, {1e18L}));
+    EXPECT_THAT(rules, Contains("tie_by_rounding"));
+    EXPECT_THAT(rules, Not(Contains("tie_lost")));
+}
+
+// Sums that no 28 digits hold are not judged.
+TEST(Lint, LeavesSumsWithTooManyDigitsAlone)
+{
+    const auto rules = rulesOf(twoAccounts({1e30L, 1e-30L}, {1e30L}));
+    EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
+    EXPECT_THAT(rules, Not(Contains("tie_lost")));
+}
+
 TEST(Lint, FindsTiedAccountsThatAreNotMerged)
 {
     const auto golden = test::loadVectorTree(
