@@ -7,6 +7,11 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -16,13 +21,23 @@ struct Options {
     OutputOptions output;
 };
 
+/// The command as it runs; without the name of the cluster where no name may be seen.
+std::string shownCommand(std::vector<std::string> words, bool anonymous)
+{
+    constexpr std::string_view Cluster = "cluster=";
+    for (std::string& word : words)
+        if (anonymous && word.starts_with(Cluster))
+            word = fmt::format("{}…", Cluster);
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     const CaptureListener listener{
         .running =
-            [&session](const std::string& command) {
+            [&session](const std::vector<std::string>& words) {
                 session.progressDone();
-                session.note(fmt::format("+ {}", command));
+                session.note(fmt::format("+ {}", shownCommand(words, session.anonymous())));
             },
         .warned = [&session](const std::string& sentence) { session.warn(sentence); },
         .diagnosed =
@@ -32,8 +47,11 @@ ExitCode run(const Options& options, Session& session)
             },
         .failed = [&session](const Error& error) { session.fail(error); },
     };
-    auto scenario =
-        captureCluster({.cluster = options.cluster, .progress = session.progress("Reading")}, listener);
+    // What the programs say may hold names.
+    const auto standardError = session.anonymous() ? StandardError::Dropped : StandardError::Ours;
+    auto scenario = captureCluster(
+        {.cluster = options.cluster, .standardError = standardError, .progress = session.progress("Reading")},
+        listener);
     session.progressDone();
     if (!scenario)
         return session.fail(scenario.error());

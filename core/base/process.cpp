@@ -58,11 +58,12 @@ private:
 /// Where a child writes to.
 struct Outputs {
     Pipe text;
-    Pipe errors; ///< not open: the child has our standard error
+    Pipe errors; ///< open only where the standard error is kept
 };
 
 /// Starts the program; returns an errno value.
-int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, pid_t& child)
+int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, StandardError standardError,
+    pid_t& child)
 {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -72,6 +73,8 @@ int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, pid
     posix_spawn_file_actions_adddup2(&actions, outputs.text.writing(), STDOUT_FILENO);
     if (outputs.errors.isOpen())
         posix_spawn_file_actions_adddup2(&actions, outputs.errors.writing(), STDERR_FILENO);
+    if (standardError == StandardError::Dropped)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     // Signals may be blocked in this program; the child shall be interruptible.
     sigset_t none;
     sigemptyset(&none);
@@ -138,7 +141,7 @@ Result<ProcessOutput> runProcess(
     if (!outputs.text.open() || (standardError == StandardError::Kept && !outputs.errors.open()))
         return spawnError(arguments.front(), errno);
     pid_t child = 0;
-    if (const int code = spawn(arguments, outputs, child); code != 0)
+    if (const int code = spawn(arguments, outputs, standardError, child); code != 0)
         return spawnError(arguments.front(), code);
     outputs.text.close(1);
     outputs.errors.close(1);

@@ -20,6 +20,7 @@ struct ProcessOutput {
 enum class StandardError {
     Ours, ///< goes where ours goes
     Kept, ///< ProcessOutput::errors
+    Dropped,
 };
 
 /// Runs a program found on PATH with exactly these arguments, never through a shell; its standard input is

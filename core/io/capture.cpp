@@ -70,7 +70,7 @@ private:
     {
         if (m_request.progress.cancelled())
             return {};
-        m_listener.running(fmt::format("{}", fmt::join(words, " ")));
+        m_listener.running(words);
         auto output = runProcess(words, m_request.standardError, m_request.progress.stop);
         if (!output) {
             if (output.error().code != ErrorCode::Cancelled)

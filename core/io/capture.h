@@ -22,7 +22,7 @@ Error captureNotHere();
 
 /// Who hears of the steps of a capture.
 struct CaptureListener {
-    std::function<void(const std::string& command)> running; ///< before each command runs
+    std::function<void(const std::vector<std::string>& words)> running; ///< before each command runs
     std::function<void(const std::string& sentence)> warned;
     std::function<void(const Diagnostics& diagnostics, const std::string& command)> diagnosed;
     std::function<void(const Error& error)> failed; ///< an output that cannot be read; its `file` says which

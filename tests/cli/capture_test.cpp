@@ -83,13 +83,17 @@ TEST_F(Capture, SshareAloneIsEnough)
 TEST_F(Capture, AnonymizedOutputNamesNobody)
 {
     fakeScontrol();
-    fakeProgram("sacctmgr", prints("sacctmgr_assoc_tree_P_cols.txt"));
+    fakeProgram("sacctmgr", "echo slu08 of cluster uni >&2\n" + prints("sacctmgr_assoc_tree_P_cols.txt"));
     fakeProgram("sshare", prints("sshare_l_a_m_P.txt"));
     const Outcome outcome = fairshare({"--anonymize", "capture"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output, Not(HasSubstr("slu0")));
     EXPECT_THAT(outcome.output, Not(HasSubstr("eng-ece")));
     EXPECT_THAT(outcome.errors, Not(HasSubstr("a|pipe")));
+    EXPECT_THAT(outcome.errors, Not(HasSubstr("slu08")));
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("+ sacctmgr -P show assoc tree cluster=… "
+                  "format=Cluster,Account,User,Partition,Share,ID,ParentName\n"));
 }
 
 TEST_F(Capture, SaysThatUsageIsMissing)

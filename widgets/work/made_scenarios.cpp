@@ -7,6 +7,9 @@
 
 #include <QStandardPaths>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 namespace fairshare::gui {
@@ -40,7 +43,10 @@ Result<OpenedFiles> fromCluster(
         made.remarks << QString::fromStdString(sentence);
     };
     const CaptureListener listener{
-        .running = [&running](const std::string& command) { running(QString::fromStdString(command)); },
+        .running =
+            [&running](const std::vector<std::string>& words) {
+                running(QString::fromStdString(fmt::format("{}", fmt::join(words, " "))));
+            },
         .warned = remark,
         .diagnosed =
             [&remark](const Diagnostics& diagnostics, const std::string& command) {
