@@ -217,6 +217,19 @@ TEST(ShareTreeBuilder, TextsThatAreNotUtf8AreRefused)
     EXPECT_EQ(refusal({.name = "b\xC3\xB6se \xF0\x9F\x98\x80"}), "built");
 }
 
+TEST(ShareTreeBuilder, TextsThatEndInTheirMiddleAreRefused)
+{
+    using namespace std::string_view_literals;
+    const auto refusal = [](const NodeDraft& draft) {
+        ShareTreeBuilder builder;
+        builder.add(0, draft);
+        return errorOf(std::move(builder));
+    };
+    const std::string said = " has the character U+0000 in its name or partition";
+    EXPECT_EQ(refusal({.name = "a\0b"sv, .position = {3, 4}}), "3:4: user 'a\\x00b'" + said);
+    EXPECT_EQ(refusal({.name = "u", .partition = "p\0"sv}), "user 'u'" + said);
+}
+
 TEST(ShareTreeBuilder, PlacesOfTheRowsAreTold)
 {
     ShareTreeBuilder builder;
