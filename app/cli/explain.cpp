@@ -379,7 +379,7 @@ Command explain()
         "Why a user has its rank, or stands before another: figures, reason, and what would flip it",
         "  fairshare explain site.fairshare dvorak\n"
         "  fairshare explain site.fairshare dvorak --against castillo\n"
-        "  fairshare explain site.fairshare dvorak --against physics/castillo --algorithm all --no-flip\n"
+        "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"
         "  fairshare explain site.fairshare abara --recovery\n",
         declare};
 }

@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstdio>
 #include <new>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -39,27 +40,6 @@ void declareGlobals(CLI::App& app, GlobalOptions& options)
         ->type_name("WHEN");
 }
 
-/// Prints help or the version, or what is wrong with the command line.
-ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
-{
-    if (error.get_exit_code() == 0) {
-        app.exit(error);
-        return ExitCode::Done;
-    }
-    const auto first = std::find_if(
-        arguments.begin(), arguments.end(), [](std::string_view word) { return !word.starts_with('-'); });
-    if (app.get_subcommands().empty() && first != arguments.end()) {
-        fmt::print(stderr, "fairshare: there is no sub-command '{}'\nTry 'fairshare --help'.\n", *first);
-        return ExitCode::WrongUsage;
-    }
-    const CLI::App* used = &app;
-    for (const CLI::App* sub : app.get_subcommands())
-        used = sub;
-    const std::string name = used == &app ? "fairshare" : fmt::format("fairshare {}", used->get_name());
-    fmt::print(stderr, "fairshare: {}\nTry '{} --help'.\n", error.what(), name);
-    return ExitCode::WrongUsage;
-}
-
 bool takesValue(const CLI::App& app, const std::string& option)
 {
     const auto takes = [&option](const CLI::App* sub) {
@@ -68,6 +48,47 @@ bool takesValue(const CLI::App& app, const std::string& option)
     };
     const auto subs = app.get_subcommands([](const CLI::App*) { return true; });
     return takes(&app) || std::any_of(subs.begin(), subs.end(), takes);
+}
+
+/// A sentence about the first word that was not expected.
+std::optional<std::string> surplusWord(const CLI::App& app, std::span<char*> arguments)
+{
+    if (!app.get_subcommands().empty()) {
+        const std::vector<std::string> surplus = app.remaining(true);
+        const auto option = std::find_if(surplus.begin(), surplus.end(),
+            [](const std::string& word) { return word.size() > 1 && word.starts_with('-'); });
+        if (option != surplus.end())
+            return fmt::format("there is no option '{}'", *option);
+        return surplus.empty() ? std::nullopt
+                               : std::optional(fmt::format("'{}' is one argument too many", surplus.front()));
+    }
+    bool isValue = false;
+    for (const std::string_view word : arguments) {
+        if (std::exchange(isValue, false))
+            continue;
+        if (!word.starts_with('-'))
+            return fmt::format("there is no sub-command '{}'", word);
+        if (app.get_option_no_throw(std::string(word.substr(0, word.find('=')))) == nullptr)
+            return fmt::format("there is no option '{}'", word);
+        isValue = takesValue(app, std::string(word));
+    }
+    return std::nullopt;
+}
+
+/// Prints help or the version, or what is wrong with the command line.
+ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
+{
+    if (error.get_exit_code() == 0) {
+        app.exit(error);
+        return ExitCode::Done;
+    }
+    const CLI::App* used = &app;
+    for (const CLI::App* sub : app.get_subcommands())
+        used = sub;
+    const std::string name = used == &app ? "fairshare" : fmt::format("fairshare {}", used->get_name());
+    fmt::print(stderr, "fairshare: {}\nTry '{} --help'.\n",
+        surplusWord(app, arguments).value_or(error.what()), name);
+    return ExitCode::WrongUsage;
 }
 
 /// CLI11 takes `--option=` for an option without its value; `--option` and an empty word say what is meant.

@@ -197,6 +197,19 @@ TEST_F(Program, WrongUsageIsOneLineAndAHint)
     EXPECT_EQ(outcome.errors, "fairshare: there is no sub-command 'evaluation'\nTry 'fairshare --help'.\n");
 }
 
+TEST_F(Program, SurplusWordsAreNamed)
+{
+    const auto errors = [this](const std::vector<std::string>& words) { return fairshare(words).errors; };
+    const std::string main = "\nTry 'fairshare --help'.\n";
+    const std::string sub = "\nTry 'fairshare evaluate --help'.\n";
+    EXPECT_EQ(errors({"--bogus"}), "fairshare: there is no option '--bogus'" + main);
+    EXPECT_EQ(errors({"--bogus=3", "list"}),
+        "fairshare: there is no option '--bogus=3'\nTry 'fairshare list --help'.\n");
+    EXPECT_EQ(errors({"--color", "never", "lizt"}), "fairshare: there is no sub-command 'lizt'" + main);
+    EXPECT_EQ(errors({"evaluate", "f", "--form", "json"}), "fairshare: there is no option '--form'" + sub);
+    EXPECT_EQ(errors({"evaluate", "f", "g", "h"}), "fairshare: 'g' is one argument too many" + sub);
+}
+
 TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
 {
     const std::string input = file("a.fairshare", TwoColleges);
