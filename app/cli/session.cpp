@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +32,7 @@ const Format* formatForPath(const std::string& path)
         for (const Format& format : formats())
             for (std::string_view left = format.patterns; format.write != nullptr && !left.empty();) {
                 const std::size_t end = std::min(left.find(' '), left.size());
-                if (left.substr(0, end) == pattern)
+                if (equalIgnoringCase(left.substr(0, end), pattern))
                     return &format;
                 left.remove_prefix(std::min(end + 1, left.size()));
             }
@@ -182,6 +183,10 @@ ExitCode Session::writeScenario(
     const Format* format = formatId.empty() ? formatForPath(path) : findFormat(formatId);
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
+    const auto& usage = scenario.tree.usage();
+    if (!format->holdsUsage
+        && std::any_of(usage.begin(), usage.end(), [](long double own) { return own > 0; }))
+        warn(fmt::format("{} carries no usage; that of the tree is left out", format->title));
     announce("Writing");
     const auto text = format->write(scenario);
     return text ? write(path, *text) : fail(text.error(), path == "-" ? std::string() : path);

@@ -24,6 +24,7 @@ struct Format {
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
+    bool holdsUsage = true; ///< what is written carries usage
 };
 
 } // namespace fairshare

@@ -246,6 +246,19 @@ TEST_F(Convert, RootOfAnotherNameIsTheRootOfTheDump)
     EXPECT_THAT(outcome.output, HasSubstr("\nCluster - 'cluster':Fairshare=1\nParent - 'root'\nUser - 'u'"));
 }
 
+TEST_F(Convert, TellsThatADumpCarriesNoUsage)
+{
+    const std::string used =
+        file("u.csv", "path,kind,user,shares,usage\nroot,account,,,\nroot/u,user,u,1,7\n");
+    const std::string idle =
+        file("i.csv", "path,kind,user,shares,usage\nroot,account,,,\nroot/u,user,u,1,0\n");
+    EXPECT_EQ(fairshare({"convert", used, "-o", path("u.TXT")}).errors,
+        "warning: Association dump (sacctmgr dump) carries no usage; that of the tree is left out\n");
+    EXPECT_THAT(content("u.TXT"), HasSubstr("\nParent - 'root'\nUser - 'u'"));
+    EXPECT_EQ(fairshare({"convert", idle, "-o", path("i.dump")}).errors, "");
+    EXPECT_EQ(fairshare({"convert", used, "-o", path("u.csv")}).errors, "");
+}
+
 // A table may name a partition for an account, but sacctmgr load knows none there.
 TEST_F(Convert, PartitionOfAnAccountIsNotDumped)
 {

@@ -44,6 +44,7 @@ Format sacctmgr_dump()
     format.recognizes = recognizes;
     format.read = read;
     format.write = dumpText;
+    format.holdsUsage = false;
     return format;
 }
 
