@@ -25,6 +25,7 @@ constexpr double LargestFixed = 1e15; ///< from here on a double has no such dec
 constexpr int FractionDecimals = 4;
 constexpr int FactorDecimals = 6;
 constexpr int UsageDecimals = 1;
+constexpr double SmallestHours = 0.05; ///< smaller usage would be shown as 0.0
 constexpr long double SecondsPerHour = 3600.0L;
 
 /// `digits`, ASCII digits only, in groups of three.
@@ -81,7 +82,9 @@ QString NumberText::shares(std::uint32_t value) const
 
 QString NumberText::usage(long double tresSeconds) const
 {
-    return real(static_cast<double>(tresSeconds / SecondsPerHour), UsageDecimals);
+    const auto hours = static_cast<double>(tresSeconds / SecondsPerHour);
+    // What a job of seconds used is no 0, and the order of such users is one.
+    return hours > 0 && hours < SmallestHours ? scientific(hours) : real(hours, UsageDecimals);
 }
 
 QString NumberText::fraction(double value) const

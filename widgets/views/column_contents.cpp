@@ -132,8 +132,11 @@ private:
     {
         long double fixed = 0;
         long double total = 0;
-        const auto take = [&fixed, &total](long double value) {
+        long double least = std::numeric_limits<long double>::infinity();
+        const auto take = [&](long double value) {
             total = std::max(total, value);
+            if (value > 0)
+                least = std::min(least, value);
             if (value < LargestFixed)
                 fixed = std::max(fixed, value);
         };
@@ -145,8 +148,9 @@ private:
         } else {
             take(std::accumulate(m_tree.usage().begin(), m_tree.usage().end(), 0.0L));
         }
-        return std::max(
-            figureWidth(m_metrics, m_numbers.usage(fixed)), figureWidth(m_metrics, m_numbers.usage(total)));
+        const auto width = [this](
+                               long double value) { return figureWidth(m_metrics, m_numbers.usage(value)); };
+        return std::max({width(fixed), width(total), std::isfinite(least) ? width(least) : 0});
     }
 
     int figures(const TreeColumn& column) const

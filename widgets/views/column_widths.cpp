@@ -5,6 +5,8 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/cell_painter.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
@@ -17,6 +19,12 @@ constexpr int ShortNameLength = 14; ///< in ch: what names keep where everything
 constexpr int BarLength = 20; ///< in ch
 
 enum class MoveRoom : std::uint8_t { Reserved, None };
+
+/// Rounded up: a text in a room that is a fraction of a pixel too narrow is elided.
+int textWidth(const QFont& font, const QString& text)
+{
+    return qCeil(QFontMetricsF(font).horizontalAdvance(text));
+}
 
 int factorWidth(const QFont& font)
 {
@@ -60,8 +68,8 @@ void widenGroups(const QFont& font, const ColumnNeeds& needs, std::vector<int>& 
         }
         if (columns[first].algorithm == nullptr || widened == columns.size())
             continue;
-        const int title = std::max(QFontMetrics(bold).horizontalAdvance(columns[first].title()),
-            QFontMetrics(captionFont(font)).horizontalAdvance(columns[first].subtitle()));
+        const int title = std::max(
+            textWidth(bold, columns[first].title()), textWidth(captionFont(font), columns[first].subtitle()));
         widths[widened] += std::max(0, title + 2 * CellMetrics(font).pad - shown);
     }
 }
@@ -136,11 +144,9 @@ void lengthenBars(const QFont& font, const ColumnNeeds& needs, int spare, std::v
 
 int headingWidth(const TreeColumn& column, const QFont& font)
 {
-    const QFontMetrics text(font);
-    const QFontMetrics caption(captionFont(font));
     const bool own = column.algorithm == nullptr;
-    const int title = own ? text.horizontalAdvance(column.title()) : 0;
-    return std::max(title, caption.horizontalAdvance(own ? column.subtitle() : column.part()))
+    const int title = own ? textWidth(font, column.title()) : 0;
+    return std::max(title, textWidth(captionFont(font), own ? column.subtitle() : column.part()))
         + 2 * CellMetrics(font).pad;
 }
 

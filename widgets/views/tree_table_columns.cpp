@@ -49,17 +49,8 @@ void TreeTableView::hideDetails()
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
-    // A scroll bar that comes or goes is no reason to scroll.
-    const bool shows = std::exchange(m_sizeSeen, size()) != size() && standsAtAlgorithm();
     QTableView::resizeEvent(event);
     fitColumns();
-    if (shows)
-        showChosenAlgorithm();
-}
-
-bool TreeTableView::standsAtAlgorithm() const
-{
-    return m_shownAt >= 0 && horizontalScrollBar()->value() == m_shownAt;
 }
 
 std::vector<bool> TreeTableView::hiddenColumns() const
@@ -80,24 +71,15 @@ void TreeTableView::fitNewTree()
     m_contents.forget();
     fitColumns();
     // What was read again stays where it is.
-    m_starting = !m_model.document().isEmpty() && m_model.earlierRows().empty();
-    if (m_starting)
-        QMetaObject::invokeMethod(this, &TreeTableView::showChosenAlgorithm, Qt::QueuedConnection);
+    if (m_model.earlierRows().empty())
+        horizontalScrollBar()->setValue(0);
 }
 
 void TreeTableView::fitNewFigures()
 {
-    const bool shows = standsAtAlgorithm();
     const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
     if (grown || m_roomForMoves != hasRoomForMoves())
         fitColumns();
-    const EvaluationPtr& evaluation = m_model.results().current();
-    if (!m_starting || !evaluation || evaluation->tree.columns().shape != m_model.visibleRows().shape())
-        return;
-    // The first figures may have widened columns; whoever scrolled until then knows better.
-    m_starting = false;
-    if (shows)
-        showChosenAlgorithm();
 }
 
 void TreeTableView::showChosenAlgorithm()
@@ -119,7 +101,6 @@ void TreeTableView::showChosenAlgorithm()
     bar->setValue(std::max(bar->value(), right - viewport()->width()));
     bar->setValue(std::min(bar->value(), left));
     bar->setValue(std::min(bar->value(), std::max(0, left - m_header->pinnedWidth())));
-    m_shownAt = bar->value();
 }
 
 void TreeTableView::fitColumns()

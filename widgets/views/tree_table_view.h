@@ -121,8 +121,6 @@ private:
     void fitNewFigures();
     /// Scrolls to the factor and rank of the algorithm of the answer line.
     void showChosenAlgorithm();
-    /// Nobody has scrolled since.
-    bool standsAtAlgorithm() const;
     /// Where the names cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
     void paintPinnedName(QPainter& painter, const QModelIndex& index);
@@ -137,9 +135,6 @@ private:
     std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;
     bool m_roomForMoves = false;
-    bool m_starting = false; ///< a new tree has no figures yet
-    int m_shownAt = -1; ///< how far the view was scrolled to the chosen algorithm
-    QSize m_sizeSeen; ///< of the whole, its scroll bars included
 };
 
 } // namespace fairshare::gui

@@ -75,7 +75,9 @@ TEST(NumberText, UsageIsInHoursWithOneDecimal)
 TEST(NumberText, TrueZeroTellsItselfFromRoundedZero)
 {
     EXPECT_EQ(plain(english().usage(0.0L)), "0");
-    EXPECT_EQ(plain(english().usage(1.0L)), "0.0");
+    EXPECT_EQ(plain(english().usage(180.0L)), "0.1");
+    EXPECT_EQ(plain(english().usage(179.0L)), "5.0e-02");
+    EXPECT_EQ(plain(english().usage(1.0L)), "2.8e-04");
     EXPECT_EQ(plain(english().factor(0.0)), "0");
     EXPECT_EQ(plain(english().factor(1e-9)), "0.000000");
     EXPECT_EQ(plain(english().fraction(0.0)), "0");

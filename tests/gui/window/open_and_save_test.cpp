@@ -104,7 +104,7 @@ TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
     m_window.files().addUsage(copyOf("sshare_l_a_P.txt"));
     settle();
     EXPECT_EQ(usageSum(), 1172.0L);
-    EXPECT_EQ(shown("slu10", 2), QStringLiteral("0.0")); // 144 TRES-s are 0.04 TRES-h
+    EXPECT_EQ(shown("slu10", 2), QStringLiteral("4.0e\u221202")); // 144 TRES-s are 0.04 TRES-h
     EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Add usage"));
     trigger("undo");
     settle();
