@@ -337,12 +337,13 @@ std::size_t ListingReader::reachedCells() const
     return static_cast<std::size_t>(firstMissing - cells.begin());
 }
 
-/// Blanks at the end of a row may have been lost, but usage is printed in every row, and so are shares where
-/// there is no usage.
+/// Blanks at the end of a row may have been lost, but usage is printed in every row; shares, which the root
+/// may lack, have a place in every row where there is no usage.
 bool ListingReader::lacksFigures(std::size_t reached) const
 {
-    const std::optional<std::size_t>& last = m_columns.usage ? m_columns.usage : m_columns.shares;
-    return last && *last >= reached;
+    if (m_columns.usage)
+        return trimmed(m_table.cells()[*m_columns.usage].text).empty();
+    return m_columns.shares && *m_columns.shares >= reached;
 }
 
 Result<ListingReader::Cells> ListingReader::settledCells()
@@ -350,9 +351,13 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     const Cells& cells = m_table.cells();
     const std::size_t expected = m_table.columns().size();
     const std::size_t found = m_table.isFixedWidth() ? reachedCells() : cells.size();
-    if (found < expected && (!m_table.isFixedWidth() || lacksFigures(found)))
-        return fail(ErrorCode::BadInput,
-            fmt::format("the row has {} cells; the table has {} columns", found, expected), m_table.at(0));
+    if (m_table.isFixedWidth() ? lacksFigures(found) : found < expected)
+        return found < expected
+            ? fail(ErrorCode::BadInput,
+                  fmt::format("the row has {} cells; the table has {} columns", found, expected),
+                  m_table.at(0))
+            : fail(ErrorCode::BadInput, "the row has no usage; expected a number",
+                  at(cells[*m_columns.usage]));
     if (cells.size() == expected)
         return cells;
     findClusters();
