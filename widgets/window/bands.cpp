@@ -130,9 +130,10 @@ void Bands::offerReload(bool gone, bool onCommand)
     const MessageBand::Choice compare{
         "diskCompare", tr("Compare"), [this] { m_files.compareWithDisk(); }, true};
     const MessageBand::Choice reload{"diskReload", tr("Reload"), [this] { m_files.reload(); }, true};
-    m_offer->showChoices(
-        tr("%1 was changed on disk by somebody else. Saving would replace what they wrote.").arg(name), {},
-        {compare, reload, keep}, raised);
+    const QString sentence = onCommand
+        ? tr("Not saved: %1 was changed on disk by somebody else. Saving would replace what they wrote.")
+        : tr("%1 was changed on disk by somebody else. Saving would replace what they wrote.");
+    m_offer->showChoices(sentence.arg(name), {}, {compare, reload, keep}, raised);
 }
 
 } // namespace fairshare::gui

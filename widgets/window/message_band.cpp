@@ -6,6 +6,7 @@
 #include "widgets/window/source_excerpt.h"
 #include "widgets/window/wrapped_text.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace fairshare::gui {
 namespace {
@@ -31,7 +33,9 @@ MessageBand::MessageBand(QWidget* parent)
     , m_more(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_details(new QPlainTextEdit(this))
-    , m_choices(new QHBoxLayout)
+    , m_choices(new QWidget(this))
+    , m_firstRow(new QHBoxLayout)
+    , m_rows(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("messageBand"));
     setFrameShape(QFrame::StyledPanel);
@@ -48,17 +52,16 @@ MessageBand::MessageBand(QWidget* parent)
     m_details->setAccessibleName(tr("Details of the message"));
     m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_icon);
-    row->addWidget(m_text, 1, Qt::AlignVCenter);
-    row->addWidget(m_more);
-    row->addWidget(m_close);
-    auto* rows = new QVBoxLayout(this);
+    (new QHBoxLayout(m_choices))->setContentsMargins(0, 0, 0, 0);
+    m_firstRow->addWidget(m_icon);
+    m_firstRow->addWidget(m_text, 1, Qt::AlignVCenter);
+    m_firstRow->addWidget(m_choices);
+    m_firstRow->addWidget(m_more);
+    m_firstRow->addWidget(m_close);
     const int margin = fontMetrics().height() / 3;
-    rows->setContentsMargins(2 * margin, margin, margin, margin);
-    rows->addLayout(row);
-    rows->addWidget(m_details);
-    rows->addLayout(m_choices);
+    m_rows->setContentsMargins(2 * margin, margin, margin, margin);
+    m_rows->addLayout(m_firstRow);
+    m_rows->addWidget(m_details);
     connect(m_more, &QToolButton::toggled, this, &MessageBand::toggleDetails);
     connect(m_close, &QToolButton::clicked, this, &Band::leave);
     hide();
@@ -78,16 +81,53 @@ void MessageBand::showText(Kind kind, const QString& text, Raised raised)
     m_icon->setPixmap(symbol.pixmap(QSize(size, size), devicePixelRatioF()));
     m_text->setSentence(text);
     setAccessibleName(text);
-    appear(raised == Raised::OnCommand);
+    placeChoices();
+    appear(raised == Raised::OnCommand || m_keepsKeyboard);
 }
 
 QWidget* MessageBand::firstButton() const
 {
-    return m_choices->isEmpty() ? m_close : m_choices->itemAt(0)->widget();
+    return m_choices->layout()->isEmpty() ? m_close : m_choices->layout()->itemAt(0)->widget();
+}
+
+void MessageBand::placeChoices()
+{
+    int wanted = m_rows->contentsMargins().left() + m_rows->contentsMargins().right();
+    for (const QWidget* part : std::initializer_list<QWidget*>{m_icon, m_text, m_choices, m_more, m_close})
+        wanted += part->isHidden() ? 0 : part->sizeHint().width() + m_firstRow->spacing();
+    const bool beside = wanted <= width();
+    if (beside == (m_firstRow->indexOf(m_choices) >= 0))
+        return;
+    if (beside) {
+        m_rows->removeWidget(m_choices);
+        m_firstRow->insertWidget(m_firstRow->indexOf(m_more), m_choices);
+    } else {
+        m_firstRow->removeWidget(m_choices);
+        m_rows->addWidget(m_choices, 0, Qt::AlignLeft);
+    }
+}
+
+QSize MessageBand::minimumSizeHint() const
+{
+    QSize least = Band::minimumSizeHint();
+    if (!m_choices->isHidden() && m_firstRow->indexOf(m_choices) >= 0) {
+        const QMargins margins = m_rows->contentsMargins();
+        const int choices = m_choices->minimumSizeHint().width();
+        least.setWidth(std::max(least.width() - choices - m_firstRow->spacing(),
+            margins.left() + choices + margins.right() + 2 * frameWidth()));
+    }
+    return least;
+}
+
+void MessageBand::resizeEvent(QResizeEvent* event)
+{
+    Band::resizeEvent(event);
+    placeChoices();
 }
 
 void MessageBand::offerDetails(const QString& button, const QString& details)
 {
+    m_keepsKeyboard = isVisible() && isAncestorOf(QApplication::focusWidget());
     clearChoices();
     m_more->setChecked(false);
     m_details->hide();
@@ -101,7 +141,9 @@ void MessageBand::offerDetails(const QString& button, const QString& details)
 
 void MessageBand::clearChoices()
 {
-    while (QLayoutItem* item = m_choices->takeAt(0)) {
+    if (m_keepsKeyboard)
+        m_close->setFocus(); // else it would wander out of the band with the button
+    while (QLayoutItem* item = m_choices->layout()->takeAt(0)) {
         if (QWidget* button = item->widget()) {
             // A button may be the sender of what clears the band.
             button->hide();
@@ -109,11 +151,12 @@ void MessageBand::clearChoices()
         }
         delete item;
     }
+    m_choices->hide();
 }
 
 void MessageBand::addChoice(const Choice& choice)
 {
-    auto* button = new QPushButton(choice.text, this);
+    auto* button = new QPushButton(choice.text, m_choices);
     button->setObjectName(QLatin1String(choice.name));
     button->setAutoDefault(true); // Return presses it
     connect(button, &QPushButton::clicked, this, [this, act = choice.act, keeps = choice.keepsBand] {
@@ -121,15 +164,20 @@ void MessageBand::addChoice(const Choice& choice)
             leave();
         act();
     });
-    m_choices->addWidget(button);
+    m_choices->layout()->addWidget(button);
+    button->show(); // a hidden one takes no keyboard
 }
 
 void MessageBand::addChoices(const std::vector<Choice>& choices)
 {
     for (const Choice& choice : choices)
         addChoice(choice);
-    if (!choices.empty())
-        m_choices->addStretch();
+    QWidget* before = m_text;
+    for (QPushButton* button : m_choices->findChildren<QPushButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
+    m_choices->setVisible(!choices.empty());
 }
 
 void MessageBand::showChoices(

@@ -15,6 +15,7 @@ class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QToolButton;
+class QVBoxLayout;
 
 namespace fairshare::gui {
 
@@ -47,8 +48,11 @@ public:
     void showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices,
         Raised raised = Raised::Unasked);
     QString text() const;
+    /// With the choices below the sentence, wherever they are now, so that the window can become narrow.
+    QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     QWidget* firstButton() const override;
 
 private:
@@ -60,13 +64,17 @@ private:
     void clearChoices();
     void addChoices(const std::vector<Choice>& choices);
     void addChoice(const Choice& choice);
+    void placeChoices();
 
     QLabel* m_icon;
     WrappedText* m_text;
     QToolButton* m_more;
     QToolButton* m_close;
     QPlainTextEdit* m_details;
-    QHBoxLayout* m_choices;
+    QWidget* m_choices; ///< beside the sentence where there is room, else below it
+    QHBoxLayout* m_firstRow;
+    QVBoxLayout* m_rows;
+    bool m_keepsKeyboard = false; ///< it was on a button of this band that is now replaced
 };
 
 } // namespace fairshare::gui

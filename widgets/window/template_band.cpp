@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace fairshare::gui {
 namespace {
 
@@ -35,6 +37,7 @@ void addField(QBoxLayout& row, const QString& text, QWidget* field)
 
 TemplateBand::TemplateBand(QWidget* parent)
     : Band(parent)
+    , m_numbersAndButtons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_shape(new QComboBox(this))
     , m_summary(new QLabel(this))
     , m_size(new QSpinBox(this))
@@ -47,7 +50,7 @@ TemplateBand::TemplateBand(QWidget* parent)
     const int margin = fontMetrics().height() / 3;
     rows->setContentsMargins(2 * margin, margin, margin, margin);
     createFields(*rows);
-    createButtons(*rows);
+    createButtons();
     describeShape();
     hide();
 }
@@ -81,10 +84,11 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     addField(*numbers, tr("&Associations"), m_size);
     addField(*numbers, tr("See&d"), m_seed);
     numbers->addStretch();
-    rows.addLayout(numbers);
+    m_numbersAndButtons->addLayout(numbers);
+    rows.addLayout(m_numbersAndButtons);
 }
 
-void TemplateBand::createButtons(QVBoxLayout& rows)
+void TemplateBand::createButtons()
 {
     auto* make = new QPushButton(tr("&Create"), this);
     make->setObjectName(QStringLiteral("templateCreate"));
@@ -100,7 +104,26 @@ void TemplateBand::createButtons(QVBoxLayout& rows)
     row->addStretch();
     row->addWidget(make);
     row->addWidget(close);
-    rows.addLayout(row);
+    m_numbersAndButtons->addLayout(row);
+}
+
+QSize TemplateBand::minimumSizeHint() const
+{
+    int widest = layout()->itemAt(0)->minimumSize().width();
+    for (int at = 0; at < m_numbersAndButtons->count(); ++at)
+        widest = std::max(widest, m_numbersAndButtons->itemAt(at)->minimumSize().width());
+    const QMargins margins = layout()->contentsMargins();
+    return {widest + margins.left() + margins.right() + 2 * frameWidth(), Band::minimumSizeHint().height()};
+}
+
+void TemplateBand::resizeEvent(QResizeEvent* event)
+{
+    Band::resizeEvent(event);
+    int wanted = m_numbersAndButtons->spacing();
+    for (int at = 0; at < m_numbersAndButtons->count(); ++at)
+        wanted += m_numbersAndButtons->itemAt(at)->sizeHint().width();
+    const bool beside = wanted <= layout()->contentsRect().width();
+    m_numbersAndButtons->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void TemplateBand::describeShape()

@@ -5,6 +5,7 @@
 #include "widgets/window/band.h"
 #include "widgets/work/made_scenarios.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -21,20 +22,24 @@ public:
 
     /// Shows the band and gives it the keyboard.
     void ask();
+    /// With the buttons below the numbers, wherever they are now, so that the window can become narrow.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void wanted(const fairshare::gui::TemplateRequest& request);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     QWidget* firstButton() const override;
 
 private:
     void createFields(QVBoxLayout& rows);
-    void createButtons(QVBoxLayout& rows);
+    void createButtons();
     void describeShape();
     void create();
 
+    QBoxLayout* m_numbersAndButtons; ///< side by side where there is room
     QComboBox* m_shape;
     QLabel* m_summary;
     QSpinBox* m_size;

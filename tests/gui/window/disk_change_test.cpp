@@ -51,6 +51,9 @@ protected:
     }
 
     std::string m_theirs;
+    const QString m_notSaved =
+        QStringLiteral("Not saved: site.fairshare was changed on disk by somebody else. "
+                       "Saving would replace what they wrote.");
 };
 
 TEST_F(DiskChangeTest, OffersWhatMayBeDone)
@@ -74,6 +77,7 @@ TEST_F(DiskChangeTest, SavingWaitsForTheDecision)
     trigger("save"); // before the watch could tell
     EXPECT_TRUE(offer().isVisible());
     EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("diskCompare"));
+    EXPECT_EQ(offer().text(), m_notSaved);
     EXPECT_EQ(content(), m_theirs);
     EXPECT_TRUE(m_window.isWindowModified());
     press("diskKeep");
@@ -81,6 +85,41 @@ TEST_F(DiskChangeTest, SavingWaitsForTheDecision)
     trigger("save");
     EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 9U);
     EXPECT_FALSE(m_window.isWindowModified());
+}
+
+TEST_F(DiskChangeTest, SavingUnderTheBandSaysThatNothingWasSaved)
+{
+    writeAsSomebodyElse();
+    ASSERT_TRUE(waitForOffer());
+    trigger("save");
+    EXPECT_EQ(offer().text(), m_notSaved);
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("diskCompare"));
+    EXPECT_EQ(content(), m_theirs);
+    // A second time, with the keyboard on another of the band's buttons.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("diskKeep"));
+    trigger("save");
+    EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("diskCompare"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(offer().isVisible());
+    EXPECT_TRUE(table().hasFocus());
+}
+
+TEST_F(DiskChangeTest, ChoicesStandBesideTheSentenceWhereTheyFit)
+{
+    writeAsSomebodyElse();
+    ASSERT_TRUE(waitForOffer());
+    const auto beside = [this] {
+        const auto* compare = m_window.findChild<QPushButton*>(QStringLiteral("diskCompare"));
+        return compare->mapTo(&offer(), QPoint(0, 0)).y() < compare->height() / 2;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(beside));
+    const int wide = offer().height();
+    m_window.resize(500, 900);
+    EXPECT_TRUE(QTest::qWaitFor([this, beside, wide] { return !beside() && offer().height() > wide; }));
+    m_window.resize(1400, 900);
+    EXPECT_TRUE(QTest::qWaitFor([this, beside, wide] { return beside() && offer().height() == wide; }));
 }
 
 TEST_F(DiskChangeTest, ReloadAsksBeforeChangesAreLost)

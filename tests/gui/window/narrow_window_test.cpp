@@ -108,6 +108,32 @@ TEST_F(NarrowWindowTest, BandsFit)
     EXPECT_EQ(cut(), "");
 }
 
+TEST_F(NarrowWindowTest, BandsThatWereWideGiveWay)
+{
+    open({m_file});
+    m_window.findChild<Bands*>()->askForTemplate();
+    m_window.findChild<MessageBand*>(QStringLiteral("offerBand"))
+        ->showChoices(QStringLiteral("The file was changed."), {},
+            {{"one", QStringLiteral("Compare"), [] { }}, {"two", QStringLiteral("Reload"), [] { }},
+                {"three", QStringLiteral("Keep mine"), [] { }}});
+    settle();
+    const auto line = [this](const char* name) {
+        return m_window.findChild<QWidget*>(QLatin1String(name))->mapTo(&m_window, QPoint()).y();
+    };
+    const auto beside = [this, line] {
+        return line("one") < line("offerBand") + m_window.fontMetrics().height();
+    };
+    EXPECT_TRUE(QTest::qWaitFor(beside));
+    EXPECT_EQ(line("one"), line("three"));
+    EXPECT_EQ(line("templateCreate"), line("templateClose"));
+    EXPECT_LT(std::abs(line("templateCreate") - line("templateSize")), 10);
+    narrow();
+    EXPECT_EQ(m_window.width(), Narrow);
+    EXPECT_EQ(cut(), "");
+    EXPECT_GT(line("templateCreate"), line("templateSize") + 10);
+    EXPECT_FALSE(beside());
+}
+
 TEST_F(NarrowWindowTest, LongNamesDoNotMakeItWide)
 {
     openLongNames();
