@@ -40,6 +40,20 @@ const Format* formatForPath(const std::string& path)
     return findFormat("fairshare");
 }
 
+/// What to do with a file that holds no tree.
+std::string_view advice(Addition addition)
+{
+    switch (addition) {
+    case Addition::Usage:
+        return "; give a file that has the tree, and this one with --usage";
+    case Addition::Settings:
+        return "; give a file that has the tree, and this one with --config";
+    case Addition::None:
+        break;
+    }
+    return {};
+}
+
 /// A file as messages name it.
 std::string shownPath(const std::string& path)
 {
@@ -69,10 +83,18 @@ std::optional<Scenario> Session::read(const std::string& path, const std::string
 std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)
 {
     m_file = shownPath(path);
-    auto loaded = loadScenario(path, formatId, progress("Reading"));
+    auto source = importFile(path, formatId, progress("Reading"));
     progressDone();
+    if (!source) {
+        fail(source.error());
+        return std::nullopt;
+    }
+    const Addition addition = additionFrom(source->import);
+    auto loaded = scenarioFrom(std::move(*source));
     if (!loaded) {
-        fail(loaded.error());
+        Error error = loaded.error();
+        error.message += advice(addition);
+        fail(error);
         return std::nullopt;
     }
     warn(loaded->diagnostics, path);

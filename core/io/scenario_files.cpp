@@ -114,12 +114,11 @@ Error noTree(const Import& import, const std::string& path)
         error.message = import.noTree->message;
         error.position = import.noTree->position;
     } else if (!import.records.empty()) {
-        error.message = "lists associations without their tree; give a file that has the tree, and this one "
-                        "with --usage";
+        error.message = import.hasUsage ? "lists associations without their tree"
+                                        : "lists associations without their tree and without usage";
         error.position = import.records.front().position;
     } else if (import.settings) {
-        error.message =
-            "holds a configuration and no tree; give a file that has the tree, and this one with --config";
+        error.message = "holds settings and no tree";
     }
     return error;
 }
@@ -154,23 +153,35 @@ Result<LoadedImport> importFile(const std::string& path, std::string_view format
     }
 }
 
-Result<LoadedScenario> loadScenario(
-    const std::string& path, std::string_view formatId, const Progress& progress)
+Addition additionFrom(const Import& import)
 {
-    auto loaded = importFile(path, formatId, progress);
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    Import& import = loaded->import;
+    if (import.scenario || import.noTree)
+        return Addition::None;
+    if (!import.records.empty())
+        return import.hasUsage ? Addition::Usage : Addition::None;
+    return import.settings ? Addition::Settings : Addition::None;
+}
+
+Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
+{
+    Import& import = loaded.import;
     if (!import.scenario)
-        return tl::unexpected(noTree(import, path));
-    LoadedScenario result{std::move(*import.scenario), loaded->format, std::move(import.diagnostics),
+        return tl::unexpected(noTree(import, loaded.path));
+    LoadedScenario result{std::move(*import.scenario), loaded.format, std::move(import.diagnostics),
         import.hasUsage, import.hasShares, import.hasCutNames};
     if (!result.hasShares)
         result.diagnostics.insert(result.diagnostics.begin(),
             {"no_shares", "the file carries no raw shares, so all of them are 1", {}});
     if (result.scenario.title.empty())
-        result.scenario.title = titleFrom(path);
+        result.scenario.title = titleFrom(loaded.path);
     return result;
+}
+
+Result<LoadedScenario> loadScenario(
+    const std::string& path, std::string_view formatId, const Progress& progress)
+{
+    auto loaded = importFile(path, formatId, progress);
+    return loaded ? scenarioFrom(std::move(*loaded)) : tl::unexpected(loaded.error());
 }
 
 Scenario withConfiguration(const Scenario& scenario, const Import& configuration)

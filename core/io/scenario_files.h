@@ -33,7 +33,15 @@ struct LoadedScenario {
     bool hasCutNames = false; ///< see Import
 };
 
-/// As importFile, but the file must hold a tree. The title is the file's name where the file gives none.
+/// What a file without a tree can add to a scenario that has one.
+enum class Addition { None, Usage, Settings };
+Addition additionFrom(const Import& import);
+
+/// The scenario that `loaded` holds. The title is the file's name where the file gives none.
+/// Errors: BadInput when there is no tree in it; the message says what there is instead.
+Result<LoadedScenario> scenarioFrom(LoadedImport loaded);
+
+/// importFile and scenarioFrom in one.
 Result<LoadedScenario> loadScenario(
     const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
 

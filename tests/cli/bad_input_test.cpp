@@ -57,6 +57,23 @@ TEST_P(BadInputTest, IsOneSentenceAndNoChange)
     EXPECT_EQ(files, 5) << "bin, the two files, standard output and standard error";
 }
 
+TEST_F(ProgramTest, FilesWithoutATreeComeWithTheirOption)
+{
+    const auto saidOf = [this](const std::string& text) {
+        const std::string source = file("source.txt", text);
+        const Outcome outcome = fairshare({"evaluate", source});
+        EXPECT_EQ(outcome.exitCode, 1);
+        return outcome.errors.substr(source.size());
+    };
+    EXPECT_EQ(saidOf("account,user,usage\nphysics,alice,5\n"),
+        ":2:9: lists associations without their tree; give a file that has the tree, and this one with "
+        "--usage\n");
+    EXPECT_EQ(saidOf("account,user,shares\nphysics,alice,5\n"),
+        ":2:9: lists associations without their tree and without usage\n");
+    EXPECT_EQ(saidOf("PriorityWeightAge=1\n"),
+        ":1:1: holds settings and no tree; give a file that has the tree, and this one with --config\n");
+}
+
 constexpr std::size_t LineBytes = std::size_t{2} << 20;
 
 std::string longLine(std::string_view before = {})

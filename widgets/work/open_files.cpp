@@ -40,6 +40,34 @@ Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
     return LoadedScenario{std::move(*import->scenario), format, std::move(import->diagnostics), true};
 }
 
+/// What the window can do with a file that holds no tree, to follow the sentence that says so.
+QString advice(const Import& import)
+{
+    if (import.noTree)
+        return {};
+    switch (additionFrom(import)) {
+    case Addition::Usage:
+        return tr("; open a file that has the tree first, then this one with File, Add usage from file");
+    case Addition::Settings:
+        return tr("; open a file that has the tree instead");
+    case Addition::None:
+        break;
+    }
+    return tr("; open a file that has the tree instead, such as one that sacctmgr dump wrote");
+}
+
+Result<LoadedScenario> openTree(const QString& path, const Progress& progress)
+{
+    auto source = importFile(path.toStdString(), {}, progress);
+    if (!source)
+        return tl::unexpected(source.error());
+    const QString todo = advice(source->import);
+    auto loaded = scenarioFrom(std::move(*source));
+    if (!loaded)
+        loaded.error().message += todo.toStdString();
+    return loaded;
+}
+
 void addRemarks(QStringList& remarks, const Diagnostics& diagnostics, const QString& path)
 {
     for (const Diagnostic& diagnostic : diagnostics)
@@ -56,7 +84,7 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     const QString& first = paths.front();
     const FileStamp stamp = stampOf(first);
     const bool sample = first.startsWith(QStringLiteral(":/"));
-    auto loaded = sample ? openSample(first, progress) : loadScenario(first.toStdString(), {}, progress);
+    auto loaded = sample ? openSample(first, progress) : openTree(first, progress);
     if (!loaded)
         return tl::unexpected(loaded.error());
     OpenedFiles opened{std::move(*loaded), sample ? QString() : first, {}, paths, stamp};

@@ -23,7 +23,8 @@ struct OpenedFiles {
 };
 
 /// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are
-/// bundled samples. Errors: those of loadScenario and addUsage; BadInput for more than two files.
+/// bundled samples. Errors: those of loadScenario, with what the window
+/// can do about them, and addUsage; BadInput for more than two files.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 
 /// `scenario` with the usage of a file. Errors: those of importFile and addUsage.

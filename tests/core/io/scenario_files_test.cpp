@@ -122,9 +122,9 @@ TEST_F(ScenarioFiles, FormatGivenByName)
 
 TEST_F(ScenarioFiles, RecordsAreNoTree)
 {
-    EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"),
-        "2:9: lists associations without their tree; give a file that has the tree, and this one with "
-        "--usage");
+    EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"), "2:9: lists associations without their tree");
+    EXPECT_EQ(errorOf("account,user,shares\nphysics,alice,5\n"),
+        "2:9: lists associations without their tree and without usage");
 }
 
 TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
@@ -187,8 +187,18 @@ TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
 
 TEST_F(ScenarioFiles, ConfigurationIsNoTree)
 {
-    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"),
-        "1:1: holds a configuration and no tree; give a file that has the tree, and this one with --config");
+    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"), "1:1: holds settings and no tree");
+}
+
+TEST_F(ScenarioFiles, SaysWhatAFileWithoutATreeAdds)
+{
+    const auto addition = [this](std::string_view content) {
+        return additionFrom(importFile(made("f", content)).value().import);
+    };
+    EXPECT_EQ(addition("account,user,usage\nphysics,alice,5\n"), Addition::Usage);
+    EXPECT_EQ(addition("account,user,shares\nphysics,alice,5\n"), Addition::None);
+    EXPECT_EQ(addition("PriorityWeightAge=1\n"), Addition::Settings);
+    EXPECT_EQ(addition(Tree), Addition::None);
 }
 
 TEST_F(ScenarioFiles, EmptyPath)

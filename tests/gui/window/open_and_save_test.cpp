@@ -79,6 +79,26 @@ TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 
+TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
+{
+    open({m_file});
+    const ScenarioPtr before = m_window.document().scenario();
+    const auto messageFor = [this](const char* name) {
+        const QString path = copyOf(name);
+        open({path});
+        return remarks().mid(path.size()).toStdString();
+    };
+    EXPECT_EQ(
+        messageFor("slurm.conf"), ":1:1: holds settings and no tree; open a file that has the tree instead");
+    EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
+        ":2:6: lists associations without their tree; open a file that has the tree first, then this one "
+        "with File, Add usage from file");
+    EXPECT_EQ(messageFor("sacctmgr_assoc_p.txt"),
+        ":2:5: lists associations without their tree and without usage; open a file that has the tree "
+        "instead, such as one that sacctmgr dump wrote");
+    EXPECT_EQ(m_window.document().scenario(), before);
+}
+
 TEST_F(OpenAndSaveTest, ANewFileIsRememberedWithItsPicture)
 {
     open({QStringLiteral(":/samples/university_60.fairshare")});
