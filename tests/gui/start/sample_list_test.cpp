@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/start/sample_list.h"
+#include "widgets/work/open_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,6 +34,15 @@ TEST(SampleList, GivesTheContent)
     }
     EXPECT_FALSE(sampleContent("no-such-sample").has_value());
     EXPECT_FALSE(sampleContent("../icons/open").has_value());
+}
+
+TEST(SampleList, TitlesAreThoseOfTheWindow)
+{
+    for (const Sample& sample : samples()) {
+        const auto opened = openFiles({samplePath(sample.id)}, {});
+        ASSERT_TRUE(opened) << sample.id;
+        EXPECT_EQ(opened->loaded.scenario.title, sample.title);
+    }
 }
 
 } // namespace
