@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
@@ -111,7 +112,9 @@ private:
 QString whenText(const QDateTime& then, const QDateTime& now)
 {
     const QLocale locale;
-    const QString time = locale.toString(then.time(), QLocale::ShortFormat);
+    static const QRegularExpression Seconds(QStringLiteral("[:.]?s+"));
+    const QString time =
+        locale.toString(then.time(), locale.timeFormat(QLocale::ShortFormat).remove(Seconds));
     const qint64 days = then.date().daysTo(now.date());
     if (days == 0)
         return RecentTiles::tr("today %1").arg(time);

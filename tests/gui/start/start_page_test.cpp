@@ -313,8 +313,8 @@ TEST(TreeSketch, ReadsBackWhatItWrote)
 TEST(WhenText, SaysTodayAndYesterday)
 {
     const QDateTime now({2026, 11, 20}, {16, 30});
-    EXPECT_TRUE(whenText(now.addSecs(-3600), now).startsWith(QStringLiteral("today 15:30")));
-    EXPECT_TRUE(whenText(now.addDays(-1), now).startsWith(QStringLiteral("yesterday 16:30")));
+    EXPECT_EQ(whenText(now.addSecs(-3600), now), QStringLiteral("today 15:30"));
+    EXPECT_EQ(whenText(now.addDays(-1), now), QStringLiteral("yesterday 16:30"));
     EXPECT_EQ(whenText(now.addDays(-2), now), QStringLiteral("18 Nov 2026"));
 }
 
