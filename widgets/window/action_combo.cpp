@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QStandardItemModel>
+#include <QStyleOptionComboBox>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr int FullTextRole = Qt::UserRole + 1;
 constexpr int LongestText = 24; ///< in widths of "0"
 
 } // namespace
@@ -49,6 +51,16 @@ void ActionCombo::wheelEvent(QWheelEvent* event)
     event->ignore();
 }
 
+void ActionCombo::initStyleOption(QStyleOptionComboBox* option) const
+{
+    QComboBox::initStyleOption(option);
+    const int room =
+        style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width() - 2;
+    const QString full = currentData(FullTextRole).toString();
+    if (fontMetrics().horizontalAdvance(option->currentText) > room)
+        option->currentText = fontMetrics().elidedText(full, Qt::ElideMiddle, room);
+}
+
 QList<QAction*> ActionCombo::shownActions() const
 {
     QList<QAction*> shown = m_group.actions();
@@ -69,6 +81,7 @@ void ActionCombo::refresh()
         const QAction& action = *shown.at(at);
         const QString text = plainText(action.text());
         setItemText(at, fontMetrics().elidedText(text, Qt::ElideMiddle, room));
+        setItemData(at, text, FullTextRole);
         setItemData(at, action.data());
         setItemData(at, text + QLatin1Char('\n') + action.statusTip(), Qt::ToolTipRole);
         items.item(at)->setEnabled(action.isEnabled());

@@ -18,6 +18,8 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    /// Elides what is shown to the room that there is.
+    void initStyleOption(QStyleOptionComboBox* option) const override;
 
 private:
     void refresh();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/action_combo.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/message_band.h"
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QProgressBar>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 namespace fairshare::gui {
@@ -132,6 +134,33 @@ TEST_F(NarrowWindowTest, BandsThatWereWideGiveWay)
     EXPECT_EQ(cut(), "");
     EXPECT_GT(line("templateCreate"), line("templateSize") + 10);
     EXPECT_FALSE(beside());
+}
+
+TEST(ActionComboTest, ElidesToTheRoomThatThereIs)
+{
+    class Combo : public ActionCombo {
+    public:
+        using ActionCombo::ActionCombo;
+        QString painted() const
+        {
+            QStyleOptionComboBox option;
+            initStyleOption(&option);
+            return option.currentText;
+        }
+    };
+    QActionGroup group(nullptr);
+    QAction* action = group.addAction(QStringLiteral("university_before.fairshare"));
+    action->setCheckable(true);
+    action->setChecked(true);
+    Combo combo(group);
+    combo.resize(combo.sizeHint());
+    EXPECT_TRUE(combo.painted().startsWith(QStringLiteral("university"))) << combo.painted().toStdString();
+    combo.resize(combo.fontMetrics().horizontalAdvance(QStringLiteral("university_bef")) + 20, 30);
+    const QString painted = combo.painted();
+    EXPECT_EQ(painted.count(QChar(0x2026)), 1) << painted.toStdString();
+    EXPECT_TRUE(painted.startsWith(QLatin1Char('u')) && painted.endsWith(QLatin1Char('e')))
+        << painted.toStdString();
+    EXPECT_LT(combo.fontMetrics().horizontalAdvance(painted), combo.width() - 10);
 }
 
 TEST_F(NarrowWindowTest, LongNamesDoNotMakeItWide)
