@@ -206,11 +206,13 @@ void MessageBand::showRemarks(const QStringList& remarks)
 {
     if (remarks.isEmpty())
         return;
-    const QString all = remarks.size() > 1 ? remarks.mid(0, MostRemarks).join(QLatin1Char('\n')) : QString();
+    const qsizetype others = remarks.size() - 1;
+    const QString all = others > 0 ? remarks.mid(0, MostRemarks).join(QLatin1Char('\n')) : QString();
     offerDetails(tr("Show all"), all);
     showText(Kind::Remark,
-        remarks.size() == 1 ? remarks.front()
-                            : tr("%1 (and %2 more remarks)").arg(remarks.front()).arg(remarks.size() - 1));
+        others == 0       ? remarks.front()
+            : others == 1 ? tr("%1 (and 1 more remark)").arg(remarks.front())
+                          : tr("%1 (and %2 more remarks)").arg(remarks.front()).arg(others));
 }
 
 } // namespace fairshare::gui
