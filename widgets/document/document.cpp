@@ -46,6 +46,8 @@ QString Document::displayName() const
         return {};
     if (!m_path.isEmpty())
         return QFileInfo(m_path).fileName();
+    if (!m_name.isEmpty())
+        return m_name;
     return m_scenario->title.empty() ? tr("Unnamed") : QString::fromStdString(m_scenario->title);
 }
 
@@ -71,6 +73,10 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
     forgetBaselines();
     m_baselines.front() = m_scenario;
     m_path = path;
+    if (change != Change::Reopened) {
+        m_name.clear();
+        m_stored = true;
+    }
     m_format = loaded.format;
     m_undoStack.clear();
     m_undoStack.setUndoLimit(historyLimit(*m_scenario));
@@ -79,11 +85,21 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
     Q_EMIT stateChanged();
 }
 
+void Document::openUnstored(LoadedScenario loaded, const QString& name)
+{
+    replaceAll(std::move(loaded), {}, Change::Opened);
+    m_name = name;
+    m_stored = false;
+    Q_EMIT stateChanged();
+}
+
 void Document::close()
 {
     m_scenario.reset();
     forgetBaselines();
     m_path.clear();
+    m_name.clear();
+    m_stored = true;
     m_format = nullptr;
     m_undoStack.clear();
     Q_EMIT scenarioChanged(Change::Opened);
@@ -143,6 +159,8 @@ Result<void> Document::saveAs(const QString& path)
     if (auto saved = saveScenario(*m_scenario, path.toStdString(), *format); !saved)
         return saved;
     m_path = path;
+    m_name.clear();
+    m_stored = true;
     m_format = format;
     m_undoStack.setClean();
     m_baselines[static_cast<std::size_t>(Baseline::Saved)] = m_scenario;

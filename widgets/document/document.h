@@ -51,9 +51,11 @@ public:
     QUndoStack& undoStack() { return m_undoStack; }
     /// The opened or last saved file; empty for a sample or a combination of files.
     QString path() const { return m_path; }
-    /// File name, else the scenario's title, else a general word.
+    /// File name, else the name it was opened with, else the scenario's title, else a general word.
     QString displayName() const;
-    bool isModified() const { return !m_undoStack.isClean(); }
+    bool isModified() const { return !m_stored || !m_undoStack.isClean(); }
+    /// False for what was made of other things and never saved: losing it would lose work.
+    bool isStored() const { return m_stored; }
     /// Steps between now and the saved state; -1 when it cannot be reached any more.
     int unsavedSteps() const;
     /// True when `save` may write to `path` without asking: the file is of our own format.
@@ -66,6 +68,9 @@ public:
     }
     /// As `open`, for the file that is open, so that views may stay where they are.
     void reopen(LoadedScenario loaded) { replaceAll(std::move(loaded), m_path, Change::Reopened); }
+    /// What was combined or captured and is stored nowhere as one file. @param name says where it came from;
+    /// "" for the scenario's title
+    void openUnstored(LoadedScenario loaded, const QString& name);
     void close();
     /// Compares against another scenario than the opened one. @param name as it reads after "Against"
     /// @param path the file that it was read from; "" for none
@@ -111,6 +116,8 @@ private:
     QString m_otherName;
     QString m_otherPath;
     QString m_path;
+    QString m_name; ///< where there is no path
+    bool m_stored = true;
     const Format* m_format = nullptr;
     QUndoStack m_undoStack;
 };

@@ -36,6 +36,18 @@ QString readFilters()
     return single.join(QStringLiteral(";;"));
 }
 
+/// The style's own texts have no letter to press.
+void giveLetters(const QMessageBox& question)
+{
+    const auto name = [&question](QMessageBox::StandardButton button, const QString& text) {
+        if (QAbstractButton* found = question.button(button))
+            found->setText(text);
+    };
+    name(QMessageBox::Save, FileCommands::tr("&Save"));
+    name(QMessageBox::Discard, FileCommands::tr("&Discard"));
+    name(QMessageBox::Cancel, FileCommands::tr("&Cancel"));
+}
+
 } // namespace
 
 FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& window)
@@ -76,6 +88,13 @@ void FileCommands::openMade(const QString& title, Make make)
         });
 }
 
+bool FileCommands::isOpen(const OpenedFiles& files) const
+{
+    const bool sameFile = !files.path.isEmpty() && QFileInfo(files.path) == QFileInfo(m_document.path());
+    const bool sameCombination = files.sources.size() > 1 && files.sources == m_openedPaths;
+    return sameFile || sameCombination;
+}
+
 void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened)
 {
     if (!*opened) {
@@ -84,13 +103,15 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     }
     OpenedFiles& files = **opened;
     // Saving would make what was just read out of date.
-    const bool again = !files.path.isEmpty() && QFileInfo(files.path) == QFileInfo(m_document.path());
+    const bool again = isOpen(files);
     if (again ? !mayReload() : !mayDiscard())
         return;
     const bool hasUsage = files.loaded.hasUsage;
     m_openedPaths = files.sources;
     if (again)
         m_document.reopen(std::move(files.loaded));
+    else if (!files.stored)
+        m_document.openUnstored(std::move(files.loaded), files.name);
     else
         m_document.open(std::move(files.loaded), files.path);
     m_watch.watch(files.path, files.stamp);
@@ -202,9 +223,11 @@ void FileCommands::compareWith(const QString& path, const QString& name)
 
 QString FileCommands::suggestedPath() const
 {
-    const QString path = m_document.path();
     if (m_document.savesInPlace())
-        return path;
+        return m_document.path();
+    QString path = m_document.path();
+    if (path.isEmpty() && !m_document.isStored())
+        path = m_openedPaths.value(0); // the tree of a combination
     const QFileInfo file(path);
     const QString name = path.isEmpty() ? m_document.displayName() : file.completeBaseName();
     QString plain = name;
@@ -272,12 +295,16 @@ bool FileCommands::mayDiscard()
         return false;
     if (m_document.isEmpty() || !m_document.isModified())
         return true;
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-        tr("Save the changes to %1?").arg(m_document.displayName()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    const bool stored = m_document.isStored();
+    const QString text = stored ? tr("Save the changes to %1?") : tr("Save %1?");
+    QMessageBox question(QMessageBox::Question, stored ? tr("Unsaved changes") : tr("Not saved yet"),
+        text.arg(m_document.displayName()), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+        &m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
-    question.setInformativeText(tr("Without saving they are lost."));
+    question.setInformativeText(stored ? tr("Without saving they are lost.")
+                                       : tr("It is in no file as a whole; without saving it is lost."));
     question.setDefaultButton(QMessageBox::Save);
+    giveLetters(question);
     question.exec();
     const auto answer = question.standardButton(question.clickedButton());
     if (answer == QMessageBox::Save)
@@ -289,7 +316,7 @@ bool FileCommands::mayReload()
 {
     if (!finishEditing())
         return false;
-    if (!m_document.isModified())
+    if (m_document.unsavedSteps() == 0)
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
         tr("Replace the changes to %1 by what is on disk?").arg(m_document.displayName()),
@@ -297,6 +324,7 @@ bool FileCommands::mayReload()
     question.setObjectName(QStringLiteral("reloadQuestion"));
     question.setInformativeText(tr("The changes are lost."));
     question.setDefaultButton(QMessageBox::Cancel);
+    giveLetters(question);
     return question.exec() == QMessageBox::Discard;
 }
 

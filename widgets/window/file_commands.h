@@ -77,6 +77,7 @@ Q_SIGNALS:
 private:
     void compareWith(const QString& path, const QString& name);
     void finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened);
+    bool isOpen(const OpenedFiles& files) const;
     bool mayReload();
     void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
     bool saveTo(const QString& path);

@@ -114,6 +114,8 @@ QString StatusLine::fileText() const
     if (m_document.isEmpty())
         return tr("No scenario open");
     const QString name = m_document.displayName();
+    if (!m_document.isStored())
+        return tr("%1, not saved yet").arg(name);
     const int steps = m_document.unsavedSteps();
     if (steps == 0)
         return name;

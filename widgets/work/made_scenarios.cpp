@@ -64,6 +64,7 @@ Result<OpenedFiles> fromCluster(
         return tl::unexpected(error);
     }
     made.loaded.scenario = std::move(*scenario);
+    made.stored = false;
     return made;
 }
 

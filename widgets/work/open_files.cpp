@@ -97,6 +97,8 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     opened.loaded.scenario = std::move(combined->loaded.scenario);
     opened.loaded.hasUsage = true;
     opened.path.clear();
+    opened.stored = false;
+    opened.name = tr("%1 + %2").arg(QFileInfo(first).fileName(), QFileInfo(paths.back()).fileName());
     opened.remarks += combined->remarks;
     return opened;
 }

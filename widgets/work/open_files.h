@@ -20,6 +20,8 @@ struct OpenedFiles {
     QStringList remarks; ///< what was repaired or not matched, one sentence each
     QStringList sources{}; ///< what to read again; empty for what was not read from files
     FileStamp stamp{}; ///< of `path`, before it was read
+    bool stored = true; ///< false when it is in no file as a whole, and would be lost
+    QString name{}; ///< where it came from, when it has no path; "" for the scenario's title
 };
 
 /// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are

@@ -69,6 +69,43 @@ TEST_F(OpenAndSaveTest, CombinesTwoDroppedFiles)
     EXPECT_FALSE(m_window.document().savesInPlace());
 }
 
+TEST_F(OpenAndSaveTest, ACombinationIsNotLostSilently)
+{
+    const QString dump = copyOf("uni.dump");
+    const QString listing = copyOf("sshare_l_a_P.txt");
+    open({dump, listing});
+    EXPECT_EQ(
+        m_window.windowTitle(), QStringLiteral("uni.dump + sshare_l_a_P.txt[*] \u2014 Fairshare Explorer"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("uni.dump + sshare_l_a_P.txt, not saved yet"));
+    EXPECT_TRUE(m_window.isWindowModified());
+    trigger("reload"); // reads both again and asks nothing, since nothing was edited
+    settle();
+    EXPECT_TRUE(m_window.isWindowModified());
+    EXPECT_EQ(label("statusFile"), QStringLiteral("uni.dump + sshare_l_a_P.txt, not saved yet"));
+    QString question;
+    whenAsked([&question](QMessageBox& box) {
+        question = box.text() + QLatin1Char('\n') + box.informativeText();
+        box.button(QMessageBox::Cancel)->click();
+    });
+    EXPECT_FALSE(m_window.close());
+    EXPECT_EQ(question,
+        QStringLiteral("Save uni.dump + sshare_l_a_P.txt?\nIt is in no file as a whole; without saving it is "
+                       "lost."));
+    QString suggested;
+    acceptSuggestion(suggested);
+    trigger("save");
+    EXPECT_EQ(suggested, m_folder.filePath(QStringLiteral("uni.fairshare")));
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("uni.fairshare"));
+    EXPECT_FALSE(m_window.isWindowModified());
+}
+
+TEST_F(OpenAndSaveTest, ASampleIsNoUnsavedWork)
+{
+    open({QStringLiteral(":/samples/university_60.fairshare")});
+    EXPECT_EQ(label("statusFile"), QStringLiteral("University"));
+    EXPECT_FALSE(m_window.isWindowModified());
+}
+
 TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
 {
     open({m_file});

@@ -71,6 +71,31 @@ TEST_F(QuestionTest, AGoodFileAsksAndCancelKeepsTheDocument)
     EXPECT_FALSE(m_window.findChild<LoadingBand*>()->isVisible());
 }
 
+TEST_F(QuestionTest, EveryAnswerHasItsLetter)
+{
+    QStringList buttons;
+    whenAsked([&buttons](QMessageBox& box) {
+        for (const auto button : {QMessageBox::Save, QMessageBox::Discard, QMessageBox::Cancel})
+            buttons << box.button(button)->text();
+        box.button(QMessageBox::Discard)->click();
+    });
+    drop(QString::fromStdString(sampleFile("cea_classic")));
+    EXPECT_EQ(buttons, (QStringList{"&Save", "&Discard", "&Cancel"}));
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("cea_classic.fairshare"));
+}
+
+TEST_F(QuestionTest, CountsTheRemarks)
+{
+    auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    const QStringList remarks{"one", "two", "three"};
+    band.showRemarks(remarks.mid(0, 1));
+    EXPECT_EQ(band.text(), QStringLiteral("one"));
+    band.showRemarks(remarks.mid(0, 2));
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 1 more remark)"));
+    band.showRemarks(remarks);
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 2 more remarks)"));
+}
+
 TEST_F(QuestionTest, AGoodFileAsksAndOpensAfterSaving)
 {
     answer(QMessageBox::Save);
