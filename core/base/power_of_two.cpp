@@ -4,7 +4,6 @@
 
 #include "core/base/values.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>

@@ -11,7 +11,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <utility>
 
 /// The part of TreeTableView that keeps its columns.
 namespace fairshare::gui {

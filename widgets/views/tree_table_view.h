@@ -7,7 +7,6 @@
 #include "widgets/views/column_contents.h"
 #include "widgets/views/tree_header_view.h"
 
-#include <QSize>
 #include <QTableView>
 
 #include <functional>
