@@ -113,20 +113,6 @@ Result<void> CsvTreeReader::findPlaces()
     return has(CsvColumn::Parent) || has(CsvColumn::Path) ? checkOneRoot(m_rows) : Result<void>();
 }
 
-/// Inclusive totals by handle; a row without one has what is below it.
-std::vector<long double> CsvTreeReader::totals(const Assembly& assembly) const
-{
-    std::vector<long double> total(assembly.row.size(), 0.0L);
-    std::vector<long double> below(assembly.row.size(), 0.0L);
-    for (std::size_t handle = total.size(); handle-- > 0;) {
-        const std::uint32_t row = assembly.row[handle];
-        total[handle] = row == NoRow ? below[handle] : m_figures[row].total.value_or(below[handle]);
-        if (handle != 0)
-            below[assembly.builder.parent(static_cast<ShareTreeBuilder::Handle>(handle))] += total[handle];
-    }
-    return total;
-}
-
 Result<ShareTree> CsvTreeReader::makeTree()
 {
     if (auto done = findPlaces(); !done)
@@ -141,7 +127,9 @@ Result<ShareTree> CsvTreeReader::makeTree()
     if (!assembly)
         return tl::unexpected(assembly.error());
     if (inclusive)
-        setOwnUsage(assembly->builder, totals(*assembly), m_import.diagnostics);
+        setOwnUsage(assembly->builder,
+            inclusiveTotals(*assembly, [this](std::uint32_t row) { return m_figures[row].total; }),
+            m_import.diagnostics);
     auto tree = std::move(assembly->builder)
                     .build(ShareTreeBuilder::Repeats::Number, m_import.diagnostics, &m_import.places);
     if (!tree || !both)

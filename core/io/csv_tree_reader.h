@@ -70,7 +70,6 @@ private:
     Result<void> findPlaces();
     Result<void> findByPath();
     Result<ShareTree> makeTree();
-    std::vector<long double> totals(const Assembly& assembly) const;
     std::vector<AssociationRecord> makeRecords() const;
 
     bool has(CsvColumn column) const { return m_columns[static_cast<std::size_t>(column)].has_value(); }

@@ -84,26 +84,16 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
             "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
 }
 
-Result<LoadedImport> importContent(
+Result<LoadedImport> importFileContent(
     const std::string& path, std::string_view formatId, const Progress& progress)
 {
     const auto content = readFile(path, progress);
     if (!content)
         return tl::unexpected(content.error());
-    if (auto checked = checkText(*content); !checked)
-        return tl::unexpected(checked.error());
-    const auto format = chooseFormat(*content, formatId);
-    if (!format)
-        return tl::unexpected(format.error());
-    auto import = (*format)->read(*content, progress);
-    if (!import)
-        return tl::unexpected(import.error());
-    if (import->scenario && invalidUtf8(import->scenario->cluster) != std::string_view::npos)
-        return fail(ErrorCode::BadInput,
-            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
-                withEscapedBytes(import->scenario->cluster)),
-            {1, 1});
-    return LoadedImport{std::move(*import), *format, path};
+    auto loaded = importContent(*content, formatId, progress);
+    if (loaded)
+        loaded->path = path;
+    return loaded;
 }
 
 /// Why an import cannot serve as a tree.
@@ -138,12 +128,31 @@ std::size_t sectionRank(std::string_view key)
 
 } // namespace
 
+Result<LoadedImport> importContent(
+    std::string_view content, std::string_view formatId, const Progress& progress)
+{
+    if (auto checked = checkText(content); !checked)
+        return tl::unexpected(checked.error());
+    const auto format = chooseFormat(content, formatId);
+    if (!format)
+        return tl::unexpected(format.error());
+    auto import = (*format)->read(content, progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    if (import->scenario && invalidUtf8(import->scenario->cluster) != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+                withEscapedBytes(import->scenario->cluster)),
+            {1, 1});
+    return LoadedImport{std::move(*import), *format, {}};
+}
+
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
 {
     if (path.empty())
         return fail(ErrorCode::NotFound, "the path of the file is empty; expected the name of a file or -");
     try {
-        auto loaded = importContent(path, formatId, progress);
+        auto loaded = importFileContent(path, formatId, progress);
         if (!loaded && loaded.error().file.empty())
             loaded.error().file = shownName(path);
         return loaded;

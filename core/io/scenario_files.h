@@ -18,6 +18,12 @@ struct LoadedImport {
     std::string path;
 };
 
+/// Reads the whole content of a file, in the format that recognizes it or in `formatId` when given.
+/// Errors: BadInput (also for an empty, binary or unknown content), NotFound for an unknown format,
+/// TooLarge, Cancelled.
+Result<LoadedImport> importContent(
+    std::string_view content, std::string_view formatId = {}, const Progress& progress = {});
+
 /// Reads a file and recognizes it by content, or by `formatId` when given. Every error carries `file`.
 /// Errors: NotFound, ReadFailed, TooLarge, BadInput (also for an empty, binary or unknown content),
 /// Cancelled.

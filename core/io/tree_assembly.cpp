@@ -163,4 +163,18 @@ Result<Assembly> assemble(const std::vector<UnplacedRow>& rows)
     return assembly;
 }
 
+std::vector<long double> inclusiveTotals(
+    const Assembly& assembly, const std::function<std::optional<long double>(std::uint32_t)>& listedTotal)
+{
+    std::vector<long double> total(assembly.row.size(), 0.0L);
+    std::vector<long double> below(assembly.row.size(), 0.0L);
+    for (std::size_t handle = total.size(); handle-- > 0;) {
+        const std::uint32_t row = assembly.row[handle];
+        total[handle] = row == NoRow ? below[handle] : listedTotal(row).value_or(below[handle]);
+        if (handle != 0)
+            below[assembly.builder.parent(static_cast<ShareTreeBuilder::Handle>(handle))] += total[handle];
+    }
+    return total;
+}
+
 } // namespace fairshare

@@ -4,6 +4,8 @@
 
 #include "core/tree/share_tree_builder.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,5 +38,10 @@ struct Assembly {
 /// Errors: BadInput for accounts that are their own ancestors, for a user at the top, and for a row below a
 /// user.
 Result<Assembly> assemble(const std::vector<UnplacedRow>& rows);
+
+/// Inclusive usage by handle of the builder, from what the listing says of its rows. What it does not say, as
+/// of a root that was made, is the sum of what is below.
+std::vector<long double> inclusiveTotals(
+    const Assembly& assembly, const std::function<std::optional<long double>(std::uint32_t)>& listedTotal);
 
 } // namespace fairshare

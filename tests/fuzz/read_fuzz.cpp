@@ -120,24 +120,24 @@ void use(const Scenario& scenario)
 
 void tryContent(std::string_view content)
 {
-    const Format* recognized = recognizeFormat(content);
-    const Format* format = chosenFormat == nullptr ? recognized : chosenFormat;
+    const Format* format = chosenFormat == nullptr ? recognizeFormat(content) : chosenFormat;
     if (format == nullptr)
         return;
-    const auto import = format->read(content, Progress{});
-    if (!import) {
-        if (import.error().message.empty())
+    const auto loaded = importContent(content, format->id);
+    if (!loaded) {
+        if (loaded.error().message.empty())
             stop(*format, "an error without a message", content);
         return;
     }
-    Scenario scenario = import->scenario.value_or(Scenario{});
-    if (import->scenario)
+    const Import& import = loaded->import;
+    Scenario scenario = import.scenario.value_or(Scenario{});
+    if (import.scenario)
         use(scenario);
-    if (import->settings)
-        roundTrip(*findFormat("fairshare"), withConfiguration(scenario, *import));
+    if (import.settings)
+        roundTrip(*findFormat("fairshare"), withConfiguration(scenario, import));
     UsageMatch match;
     Diagnostics diagnostics;
-    static_cast<void>(addUsage(scenario, *import, match, diagnostics));
+    static_cast<void>(addUsage(scenario, import, match, diagnostics));
 }
 
 void printFormats()

@@ -282,11 +282,9 @@ Result<Import> ShareListing::asTree()
     auto assembly = assemble(m_rows);
     if (!assembly)
         return tl::unexpected(assembly.error());
-    std::vector<long double> totals;
-    for (const std::uint32_t row : assembly->row)
-        totals.push_back(m_totals[row]);
     Import import;
-    setOwnUsage(assembly->builder, totals, import.diagnostics);
+    setOwnUsage(assembly->builder,
+        inclusiveTotals(*assembly, [this](std::uint32_t row) { return m_totals[row]; }), import.diagnostics);
     auto tree = std::move(assembly->builder)
                     .build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)

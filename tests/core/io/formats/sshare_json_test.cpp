@@ -75,6 +75,20 @@ TEST(SshareJson, ListingWithoutTheRootGivesRecords)
     EXPECT_EQ(import->records[1].user, "");
 }
 
+TEST(SshareJson, RootThatIsNotListedHasTheUsageBelowIt)
+{
+    const auto import = readAs("sshare-json",
+        R"({ "shares": [ { "name": "top", "parent": "", "usage": 1000, "shares": 2, "type": ["ASSOCIATION"] },
+ { "name": "physics", "parent": "root", "usage": 900, "shares": 60, "type": ["ASSOCIATION"] },
+ { "name": "alice", "parent": "physics", "usage": 890, "shares": 3, "type": ["USER"] } ] })");
+    ASSERT_TRUE(import) << describe(import.error());
+    const ShareTree& tree = import->scenario->tree;
+    EXPECT_THAT(test::outline(tree),
+        ElementsAre("root  1", "root/physics  60", "root/physics/alice user  3", "root/top  2"));
+    EXPECT_THAT(tree.usage(), ElementsAre(0.0L, 10.0L, 890.0L, 1000.0L));
+    EXPECT_THAT(import->diagnostics, IsEmpty());
+}
+
 TEST(SshareJson, RepeatedAssociationsAreNumbered)
 {
     const auto import = readAs("sshare-json",
