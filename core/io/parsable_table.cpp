@@ -195,12 +195,15 @@ bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
         m_leftJustified.push_back(!title.starts_with(' '));
         begin = end + 1;
     }
-    m_lines.next();
-    return column("account") || column("user");
+    return (column("account") || column("user")) && m_lines.next();
 }
 
 bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayout> layouts)
 {
+    // What the first line would have been as a header.
+    m_widths.clear();
+    m_leftJustified.clear();
+    m_titleOffsets.clear();
     const auto rows = firstRows(rest);
     const auto takes = [this](const TableLayout& layout) {
         m_columns = layout.columns;

@@ -185,6 +185,15 @@ TEST(SshareTable, LinesOfTheSameWidthAreNoTable)
     EXPECT_EQ(idOf(row + "\n" + row + "\n"), "");
 }
 
+// What looked like a header of fixed width must not cut the rows of a table that has none.
+TEST(SshareTable, DashesOverOtherTitlesAreNoHeader)
+{
+    EXPECT_EQ(errorOf("sshare",
+                  "Shares of the cluster\n------ -- --- -------\nroot|||1.000000|1948|1.000000|0.500000\n"
+                  " a||1|0.5|0|0.0|1.0\n b||1|0.5|0|0.0|1.0\n c||1|0.5|0|0.0|1.0\n"),
+        "1:1: the row has 1 cells; the table has 7 columns");
+}
+
 TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)
 {
     const Import import = imported("sshare", Head + Root + " a||3|1|10|1|\n  a|u|3|1|12|1|0.5\n");
