@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/exact_decimal.h"
 #include "core/analysis/lint_rules.h"
+#include "core/base/exact_decimal.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -163,10 +163,10 @@ void tiedAccounts(const Subject& subject, Findings& findings)
             first = row;
     if (count > 0)
         findings.push_back({"tied_accounts", Severity::Warning, first,
-            fmt::format("{} users rank differently than Slurm's documentation says, because accounts tie; "
+            fmt::format("{} {} differently than Slurm's documentation says, because accounts tie; "
                         "{} has rank {} instead of {}",
-                count, nameOf(NodeKind::User, subject.tree().name(first)), (*asRun)[first],
-                (*asDocumented)[first]),
+                count, count == 1 ? "user ranks" : "users rank",
+                nameOf(NodeKind::User, subject.tree().name(first)), (*asRun)[first], (*asDocumented)[first]),
             "give the tied accounts different shares"});
 }
 

@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace fairshare {
@@ -20,23 +21,27 @@ namespace {
 std::vector<long double> ownFromTotals(
     const ShareTree& tree, const std::vector<const UsageRow*>& matched, Remarks& remarks)
 {
-    std::vector<long double> own(tree.size(), 0.0L);
-    std::vector<long double> below(tree.size(), 0.0L);
+    std::vector<long double> total(tree.size(), 0.0L);
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
+        // What is below was added up by now.
+        if (const UsageRow* given = matched[row]; given != nullptr)
+            total[row] = given->usage;
+        if (row != RootRow && (matched[tree.parent(row)] == nullptr))
+            total[tree.parent(row)] += total[row];
+    }
+    OwnUsage usage = ownUsage(total, [&tree](std::uint32_t row) { return tree.parent(row); });
     for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
         const UsageRow* given = matched[row];
-        const long double total = given == nullptr ? below[row] : given->usage;
-        const long double part = ownPart(total, below[row]);
-        own[row] = part > 0 ? part : 0;
-        if (given != nullptr && part < 0)
+        if (given != nullptr && usage.own[row] < 0)
             remarks.add("usage_below_children", given->position, [&] {
                 return fmt::format(
                     "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
-                    nameOf(NodeKind::Account, tree.name(row)), shortest(total), shortest(below[row]));
+                    nameOf(NodeKind::Account, tree.name(row)), shortest(total[row]),
+                    shortest(usage.below[row]));
             });
-        if (row != RootRow)
-            below[tree.parent(row)] += total;
+        usage.own[row] = std::max(0.0L, usage.own[row]);
     }
-    return own;
+    return std::move(usage.own);
 }
 
 } // namespace

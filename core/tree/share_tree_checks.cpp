@@ -34,8 +34,8 @@ Result<void> ShareTreeBuilder::checkText(Handle node) const
     const auto hasNul = [](std::string_view text) { return text.find('\0') != std::string_view::npos; };
     if (hasNul(m_name.at(node)) || hasNul(partition(node)))
         return fail(ErrorCode::BadInput,
-            fmt::format("{} has the character U+0000 in its name or partition",
-                nameOf(m_kind[node], m_name.at(node))),
+            fmt::format("{} has the character U+0000 in its {}", nameOf(m_kind[node], m_name.at(node)),
+                hasNul(m_name.at(node)) ? "name" : "partition"),
             m_position[node]);
     if (!isText(partition(node)))
         return refuse(fmt::format("the partition '{}' of", withEscapedBytes(partition(node))));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/lint.h"
 
+#include "core/io/format_registry.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/analysis/university.h"
@@ -87,6 +88,19 @@ TEST(Lint, AddsUsageOfAccountsOnPaper)
         rulesOf(twoAccounts({2578086.7L, 1947860.11L, 1765257.87L}, {2252561.22L, 4038643.46L}));
     EXPECT_THAT(rules, Contains("tie_lost"));
     EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
+}
+
+// The file prints 100.05 for both accounts; what is their own was never printed.
+TEST(Lint, JudgesTiesByTheTotalsOfTheFile)
+{
+    const auto import = findFormat("csv")->read(
+        "account,user,shares,usage_total\nroot,,,200.1\na,,1,100.05\na,u,1,60.02\na,v,1,40.02\n"
+        "b,,1,100.05\nb,w,1,70.03\nb,x,1,30.02\n",
+        {});
+    ASSERT_TRUE(import) << describe(import.error());
+    const auto rules = rulesOf(*import->scenario);
+    EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
+    EXPECT_THAT(rules, Not(Contains("tie_lost")));
 }
 
 // 0.01 is less than half of the last place of 1e18.

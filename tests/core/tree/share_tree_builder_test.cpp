@@ -190,6 +190,21 @@ TEST(OwnUsage, IsWhatTheChildrenLeave)
     EXPECT_THAT(diagnostics, IsEmpty());
 }
 
+// On paper 100.05 - 60.02 - 40.02 = 0.01; in binary something else is left.
+TEST(OwnUsage, FractionsAreSubtractedAsOnPaper)
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
+    builder.add(a, {.name = "u"});
+    builder.add(a, {.name = "v"});
+    Diagnostics diagnostics;
+    setOwnUsage(builder, {200.15L, 100.05L, 60.02L, 40.02L}, diagnostics);
+    EXPECT_NE(100.05L - (60.02L + 40.02L), 0.01L);
+    EXPECT_EQ(builder.usage(a), 0.01L);
+    EXPECT_EQ(builder.usage(0), 100.1L);
+    EXPECT_THAT(diagnostics, IsEmpty());
+}
+
 TEST(OwnUsage, NegativeBecomesZeroAndIsTold)
 {
     ShareTreeBuilder builder;
@@ -225,9 +240,10 @@ TEST(ShareTreeBuilder, TextsThatEndInTheirMiddleAreRefused)
         builder.add(0, draft);
         return errorOf(std::move(builder));
     };
-    const std::string said = " has the character U+0000 in its name or partition";
-    EXPECT_EQ(refusal({.name = "a\0b"sv, .position = {3, 4}}), "3:4: user 'a\\x00b'" + said);
-    EXPECT_EQ(refusal({.name = "u", .partition = "p\0"sv}), "user 'u'" + said);
+    EXPECT_EQ(refusal({.name = "a\0b"sv, .position = {3, 4}}),
+        "3:4: user 'a\\x00b' has the character U+0000 in its name");
+    EXPECT_EQ(
+        refusal({.name = "u", .partition = "p\0"sv}), "user 'u' has the character U+0000 in its partition");
 }
 
 TEST(ShareTreeBuilder, PlacesOfTheRowsAreTold)

@@ -17,7 +17,11 @@ public:
     bool operator==(const ExactDecimal&) const = default;
     /// Nothing where the sum has too many digits.
     std::optional<ExactDecimal> plus(ExactDecimal other) const;
+    /// Nothing where `other` is more, or where the difference has too many digits.
+    std::optional<ExactDecimal> minus(ExactDecimal other) const;
     std::optional<ExactDecimal> times(std::uint32_t factor) const;
+    /// The nearest number that the machine has.
+    long double value() const;
 
 private:
     __extension__ using Wide = unsigned __int128;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/exact_decimal.h"
+#include "core/base/exact_decimal.h"
 
 #include "core/base/numbers.h"
 
@@ -43,6 +43,27 @@ std::optional<ExactDecimal> ExactDecimal::plus(ExactDecimal other) const
         return std::nullopt;
     sum.m_mantissa += other.m_mantissa;
     return sum.m_mantissa > MaxMantissa ? std::nullopt : std::optional(sum.normalized());
+}
+
+std::optional<ExactDecimal> ExactDecimal::minus(ExactDecimal other) const
+{
+    if (other.m_mantissa == 0)
+        return *this;
+    ExactDecimal difference = *this;
+    const int exponent = std::min(difference.m_exponent, other.m_exponent);
+    if (!difference.lowerExponentTo(exponent) || !other.lowerExponentTo(exponent)
+        || difference.m_mantissa < other.m_mantissa)
+        return std::nullopt;
+    difference.m_mantissa -= other.m_mantissa;
+    return difference.normalized();
+}
+
+long double ExactDecimal::value() const
+{
+    std::string text = "e" + std::to_string(m_exponent);
+    for (Wide rest = m_mantissa; rest != 0 || text.front() == 'e'; rest /= 10)
+        text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(rest % 10)));
+    return parseExtended(text).value_or(0);
 }
 
 std::optional<ExactDecimal> ExactDecimal::times(std::uint32_t factor) const
