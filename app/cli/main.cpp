@@ -4,6 +4,7 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
+#include "core/io/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -50,29 +51,45 @@ bool takesValue(const CLI::App& app, const std::string& option)
     return takes(&app) || std::any_of(subs.begin(), subs.end(), takes);
 }
 
-/// A sentence about the first word that was not expected.
-std::optional<std::string> surplusWord(const CLI::App& app, std::span<char*> arguments)
+bool isOption(std::string_view word)
 {
-    if (!app.get_subcommands().empty()) {
-        const std::vector<std::string> surplus = app.remaining(true);
-        const auto option = std::find_if(surplus.begin(), surplus.end(),
-            [](const std::string& word) { return word.size() > 1 && word.starts_with('-'); });
-        if (option != surplus.end())
-            return fmt::format("there is no option '{}'", *option);
-        return surplus.empty() ? std::nullopt
-                               : std::optional(fmt::format("'{}' is one argument too many", surplus.front()));
-    }
+    return word.size() > 1 && word.starts_with('-') && word != "--";
+}
+
+/// A sentence about the first word of a sub-command that was not expected.
+std::optional<std::string> surplusWord(
+    const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
+{
+    std::vector<std::string> surplus = app.remaining(true);
+    std::erase(surplus, "--");
+    // Behind "--" nothing is an option.
+    const auto end = std::find(arguments.begin(), arguments.end(), std::string_view("--"));
+    const auto option = std::find_if(surplus.begin(), surplus.end(), [&](const std::string& word) {
+        return isOption(word) && std::find(arguments.begin(), end, word) != end;
+    });
+    if (option != surplus.end())
+        return fmt::format("there is no option '{}'", excerpt(*option));
+    if (surplus.empty() || dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+        return std::nullopt;
+    return fmt::format("'{}' is one argument too many", excerpt(surplus.front()));
+}
+
+/// A sentence about the first word that stands where a sub-command should.
+std::optional<std::string> strangeWord(const CLI::App& app, std::span<char*> arguments)
+{
     bool isValue = false;
     for (const std::string_view word : arguments) {
         if (std::exchange(isValue, false))
             continue;
-        if (!word.starts_with('-'))
-            return fmt::format("there is no sub-command '{}'", word);
+        if (word == "--")
+            return "a sub-command must stand before '--'";
+        if (!isOption(word))
+            return fmt::format("there is no sub-command '{}'", excerpt(word));
         if (app.get_option_no_throw(std::string(word.substr(0, word.find('=')))) == nullptr)
-            return fmt::format("there is no option '{}'", word);
+            return fmt::format("there is no option '{}'", excerpt(word));
         isValue = takesValue(app, std::string(word));
     }
-    return std::nullopt;
+    return isValue ? std::nullopt : std::optional<std::string>("a sub-command is required");
 }
 
 /// Prints help or the version, or what is wrong with the command line.
@@ -87,7 +104,9 @@ ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::spa
         used = sub;
     const std::string name = used == &app ? "fairshare" : fmt::format("fairshare {}", used->get_name());
     fmt::print(stderr, "fairshare: {}\nTry '{} --help'.\n",
-        surplusWord(app, arguments).value_or(error.what()), name);
+        (used == &app ? strangeWord(app, arguments) : surplusWord(app, error, arguments))
+            .value_or(error.what()),
+        name);
     return ExitCode::WrongUsage;
 }
 

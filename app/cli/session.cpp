@@ -45,9 +45,9 @@ std::string_view advice(Addition addition)
 {
     switch (addition) {
     case Addition::Usage:
-        return "; give a file that has the tree, and this one with --usage";
+        return "; give a file that has the tree to fairshare convert, and this one with --usage";
     case Addition::Settings:
-        return "; give a file that has the tree, and this one with --config";
+        return "; give a file that has the tree to fairshare convert, and this one with --config";
     case Addition::None:
         break;
     }
@@ -205,9 +205,10 @@ ExitCode Session::writeScenario(
     const Format* format = formatId.empty() ? formatForPath(path) : findFormat(formatId);
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
-    const auto& usage = scenario.tree.usage();
-    if (!format->holdsUsage
-        && std::any_of(usage.begin(), usage.end(), [](long double own) { return own > 0; }))
+    const ShareTree& tree = scenario.tree;
+    const bool hasUsage = tree.columns().givenTotals != nullptr
+        || std::any_of(tree.usage().begin(), tree.usage().end(), [](long double own) { return own > 0; });
+    if (!format->holdsUsage && hasUsage)
         warn(fmt::format("{} carries no usage; that of the tree is left out", format->title));
     announce("Writing");
     const auto text = format->write(scenario);

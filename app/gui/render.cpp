@@ -105,7 +105,10 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     auto opened = openFiles(arguments.files, {});
     if (!opened)
         return tl::unexpected(opened.error());
-    window.document().open(std::move(opened->loaded), opened->path);
+    if (opened->stored)
+        window.document().open(std::move(opened->loaded), opened->path);
+    else
+        window.document().openUnstored(std::move(opened->loaded), opened->name);
     if (arguments.baseline.isEmpty())
         return {};
     auto baseline = openFiles({arguments.baseline}, {});

@@ -88,13 +88,13 @@ private:
 
     std::optional<Import> import(const std::string& text, const std::string& command)
     {
-        const Format* format = text.empty() ? nullptr : recognizeFormat(text);
-        if (format == nullptr) {
-            if (!text.empty())
-                m_listener.warned(fmt::format("the output of {} is of no known format", command));
+        if (text.empty())
+            return std::nullopt;
+        if (recognizeFormat(text) == nullptr) {
+            m_listener.warned(fmt::format("the output of {} is of no known format", command));
             return std::nullopt;
         }
-        auto imported = format->read(text, m_request.progress);
+        auto imported = importContent(text, {}, m_request.progress);
         if (!imported) {
             Error error = imported.error();
             error.file = command;
@@ -102,8 +102,8 @@ private:
                 m_listener.failed(error);
             return std::nullopt;
         }
-        m_listener.diagnosed(imported->diagnostics, command);
-        return std::move(*imported);
+        m_listener.diagnosed(imported->import.diagnostics, command);
+        return std::move(imported->import);
     }
 
     const CaptureRequest& m_request;

@@ -337,12 +337,10 @@ std::size_t ListingReader::reachedCells() const
     return static_cast<std::size_t>(firstMissing - cells.begin());
 }
 
-/// Blanks at the end of a row may have been lost, but usage is printed in every row; shares, which the root
-/// may lack, have a place in every row where there is no usage.
-bool ListingReader::lacksFigures(std::size_t reached) const
+/// Blanks at the end of a row may have been lost, but shares, which the root may lack, have a place in every
+/// row.
+bool ListingReader::lacksShares(std::size_t reached) const
 {
-    if (m_columns.usage)
-        return trimmed(m_table.cells()[*m_columns.usage].text).empty();
     return m_columns.shares && *m_columns.shares >= reached;
 }
 
@@ -351,13 +349,14 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     const Cells& cells = m_table.cells();
     const std::size_t expected = m_table.columns().size();
     const std::size_t found = m_table.isFixedWidth() ? reachedCells() : cells.size();
-    if (m_table.isFixedWidth() ? lacksFigures(found) : found < expected)
-        return found < expected
-            ? fail(ErrorCode::BadInput,
-                  fmt::format("the row has {} cells; the table has {} columns", found, expected),
-                  m_table.at(0))
-            : fail(ErrorCode::BadInput, "the row has no usage; expected a number",
-                  at(cells[*m_columns.usage]));
+    if (cells.size() == expected && m_columns.usage && trimmed(cells[*m_columns.usage].text).empty())
+        return fail(
+            ErrorCode::BadInput, "the row has no usage; expected a number", at(cells[*m_columns.usage]));
+    if (m_table.isFixedWidth() ? lacksShares(found) : found < expected)
+        return fail(ErrorCode::BadInput,
+            fmt::format(
+                "the row has {} cell{}; the table has {} columns", found, found == 1 ? "" : "s", expected),
+            m_table.at(0));
     if (cells.size() == expected)
         return cells;
     findClusters();

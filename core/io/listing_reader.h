@@ -50,7 +50,7 @@ private:
     void readNames(ListedRow& row, const Cells& cells);
     std::string_view uncut(std::string_view name);
     std::size_t reachedCells() const;
-    bool lacksFigures(std::size_t reached) const;
+    bool lacksShares(std::size_t reached) const;
     bool fits(const Cells& cells) const;
     int plausibility(const Cells& cells) const;
     void findClusters();

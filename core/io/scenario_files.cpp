@@ -96,6 +96,20 @@ Result<LoadedImport> importFileContent(
     return loaded;
 }
 
+Result<void> checkCluster(const std::string& cluster)
+{
+    if (invalidUtf8(cluster) != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+                withEscapedBytes(cluster)),
+            {1, 1});
+    if (cluster.find('\0') != std::string::npos)
+        return fail(ErrorCode::BadInput,
+            fmt::format("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)),
+            {1, 1});
+    return {};
+}
+
 /// Why an import cannot serve as a tree.
 Error noTree(const Import& import, const std::string& path)
 {
@@ -139,11 +153,9 @@ Result<LoadedImport> importContent(
     auto import = (*format)->read(content, progress);
     if (!import)
         return tl::unexpected(import.error());
-    if (import->scenario && invalidUtf8(import->scenario->cluster) != std::string_view::npos)
-        return fail(ErrorCode::BadInput,
-            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
-                withEscapedBytes(import->scenario->cluster)),
-            {1, 1});
+    if (import->scenario)
+        if (auto checked = checkCluster(import->scenario->cluster); !checked)
+            return tl::unexpected(checked.error());
     return LoadedImport{std::move(*import), *format, {}};
 }
 

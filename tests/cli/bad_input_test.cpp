@@ -66,12 +66,14 @@ TEST_F(ProgramTest, FilesWithoutATreeComeWithTheirOption)
         return outcome.errors.substr(source.size());
     };
     EXPECT_EQ(saidOf("account,user,usage\nphysics,alice,5\n"),
-        ":2:9: lists associations without their tree; give a file that has the tree, and this one with "
-        "--usage\n");
+        ":2:9: lists associations without their tree; give a file that has the tree to fairshare convert, "
+        "and "
+        "this one with --usage\n");
     EXPECT_EQ(saidOf("account,user,shares\nphysics,alice,5\n"),
         ":2:9: lists associations without their tree and without usage\n");
     EXPECT_EQ(saidOf("PriorityWeightAge=1\n"),
-        ":1:1: holds settings and no tree; give a file that has the tree, and this one with --config\n");
+        ":1:1: holds settings and no tree; give a file that has the tree to fairshare convert, and this one "
+        "with --config\n");
 }
 
 constexpr std::size_t LineBytes = std::size_t{2} << 20;
@@ -389,15 +391,17 @@ INSTANTIATE_TEST_SUITE_P(Sshare, BadInputTest,
                         ":3:1: the row has 4 cells; the table has 7 columns"},
         BadInput{"sshare", "truncated in a fixed width",
             text(std::string(FixedHead) + " a                                       3    1.000"),
-            ":4:1: the row has 4 cells; the table has 6 columns"},
+            ":4:52: the row has no usage; expected a number"},
         BadInput{"sshare", "truncated before the usage",
             text(std::string(FixedHead) + " a                                       3    1.000000     "),
-            ":4:1: the row has 5 cells; the table has 6 columns"},
+            ":4:60: the row has no usage; expected a number"},
         BadInput{"sshare", "blank usage in a fixed width",
             text(std::string(FixedHead)
                 + " a                                       3    1.000000          "
                   "           \n"),
             ":4:67: the row has no usage; expected a number"},
+        BadInput{"sshare", "blank usage", shareRows(" a||3|1||1|\n"),
+            ":3:9: the row has no usage; expected a number"},
         BadInput{"sshare", "header alone", text("Account|User|RawShares|RawUsage\n"),
             ":1:1: the table has a header but no rows"},
         BadInput{"sshare", "repeated account", shareRows(" a||3|1|1|1|\n a||3|1|1|1|\n"),
@@ -448,7 +452,7 @@ INSTANTIATE_TEST_SUITE_P(SacctmgrAssoc, BadInputTest,
         BadInput{"sacctmgr-assoc", "truncated in a fixed width",
             text("Account              User       Share     \n-------------------- ---------- --------- \n"
                  "root                                    1 \n a                   "),
-            ":4:1: the row has 1 cells; the table has 3 columns"},
+            ":4:1: the row has 1 cell; the table has 3 columns"},
         BadInput{"sacctmgr-assoc", "header alone", text("Account|User|Share\n"),
             ":1:1: the table has a header but no rows"},
         BadInput{"sacctmgr-assoc", "repeated account", listed("a||1|root\na||1|root\n"),

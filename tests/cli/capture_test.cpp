@@ -96,6 +96,18 @@ TEST_F(Capture, AnonymizedOutputNamesNobody)
                   "format=Cluster,Account,User,Partition,Share,ID,ParentName\n"));
 }
 
+TEST_F(Capture, RefusesAClusterThatIsNoText)
+{
+    fakeProgram("scontrol", "exit 1\n");
+    fakeProgram("sacctmgr", "printf 'Cluster|Account|User|Share|ParentName\\nb\\351|root||1|\\n'\n");
+    fakeProgram("sshare", "exit 1\n");
+    const Outcome outcome = fairshare({"capture", "-o", path("c.csv")});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("sacctmgr show assoc:1:1: the cluster's name 'b\\xe9' is not UTF-8 text; convert the file, "
+                  "for example with iconv\n"));
+}
+
 TEST_F(Capture, SaysThatUsageIsMissing)
 {
     fakeProgram("scontrol", "exit 1\n");

@@ -246,6 +246,15 @@ TEST_F(Convert, RootOfAnotherNameIsTheRootOfTheDump)
     EXPECT_THAT(outcome.output, HasSubstr("\nCluster - 'cluster':Fairshare=1\nParent - 'root'\nUser - 'u'"));
 }
 
+TEST_F(Convert, RefusesAClusterThatNoTableHolds)
+{
+    const std::string source = file("n.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "cluster": "c\u0000d", "tree": {"account": "root"}})");
+    const Outcome outcome = fairshare({"convert", source, "-o", path("n.csv")});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, source + ":1:1: the cluster's name 'c\\x00d' has the character U+0000\n");
+}
+
 TEST_F(Convert, TellsThatADumpCarriesNoUsage)
 {
     const std::string used =

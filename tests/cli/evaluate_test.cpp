@@ -208,6 +208,13 @@ TEST_F(Program, SurplusWordsAreNamed)
     EXPECT_EQ(errors({"--color", "never", "lizt"}), "fairshare: there is no sub-command 'lizt'" + main);
     EXPECT_EQ(errors({"evaluate", "f", "--form", "json"}), "fairshare: there is no option '--form'" + sub);
     EXPECT_EQ(errors({"evaluate", "f", "g", "h"}), "fairshare: 'g' is one argument too many" + sub);
+    EXPECT_EQ(errors({"evaluate", "--", "f", "g"}), "fairshare: 'g' is one argument too many" + sub);
+    EXPECT_EQ(errors({"evaluate", "f", "--", "-g"}), "fairshare: '-g' is one argument too many" + sub);
+    EXPECT_EQ(errors({"evaluate", "f", "a\nb"}), "fairshare: 'a\\x0ab' is one argument too many" + sub);
+    EXPECT_EQ(errors({"generate", "lab", "--size", "20"}),
+        "fairshare: --shape is required\nTry 'fairshare generate --help'.\n");
+    EXPECT_EQ(errors({"--", "evaluate"}), "fairshare: a sub-command must stand before '--'" + main);
+    EXPECT_EQ(errors({}), "fairshare: a sub-command is required" + main);
 }
 
 TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)

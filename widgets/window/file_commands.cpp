@@ -226,14 +226,18 @@ QString FileCommands::suggestedPath() const
     if (m_document.savesInPlace())
         return m_document.path();
     QString path = m_document.path();
-    if (path.isEmpty() && !m_document.isStored())
-        path = m_openedPaths.value(0); // the tree of a combination
-    const QFileInfo file(path);
-    const QString name = path.isEmpty() ? m_document.displayName() : file.completeBaseName();
-    QString plain = name;
-    plain.replace(QLatin1Char('/'), QLatin1Char('-'));
-    return QDir(path.isEmpty() ? QDir::currentPath() : file.absolutePath())
-        .filePath(plain + QLatin1String(OwnSuffix));
+    QString name = path.isEmpty() ? m_document.displayName() : QFileInfo(path).completeBaseName();
+    if (path.isEmpty() && !m_document.isStored() && !m_openedPaths.isEmpty()) {
+        // Beside the tree of a combination, and not over it.
+        path = m_openedPaths.front();
+        QStringList parts;
+        for (const QString& part : m_openedPaths)
+            parts << QFileInfo(part).completeBaseName();
+        name = parts.join(QStringLiteral(" + "));
+    }
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return QDir(path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath())
+        .filePath(name + QLatin1String(OwnSuffix));
 }
 
 bool FileCommands::canSave() const
@@ -302,7 +306,7 @@ bool FileCommands::mayDiscard()
         &m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
     question.setInformativeText(stored ? tr("Without saving they are lost.")
-                                       : tr("It is in no file as a whole; without saving it is lost."));
+                                       : tr("It is in no file yet; without saving it is lost."));
     question.setDefaultButton(QMessageBox::Save);
     giveLetters(question);
     question.exec();

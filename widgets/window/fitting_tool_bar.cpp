@@ -8,6 +8,18 @@
 #include <algorithm>
 
 namespace fairshare::gui {
+namespace {
+
+/// As layouts see it: what cannot shrink, such as a separator, keeps its size.
+int leastWidth(const QWidget& widget)
+{
+    int width = std::max(widget.minimumSizeHint().width(), widget.minimumWidth());
+    if ((widget.sizePolicy().horizontalPolicy() & QSizePolicy::ShrinkFlag) == 0)
+        width = std::max(width, widget.sizeHint().width());
+    return width;
+}
+
+} // namespace
 
 void FittingToolBar::addOptionalWidgets(const QList<QWidget*>& widgets)
 {
@@ -28,7 +40,7 @@ int FittingToolBar::widthWithout(qsizetype hidden) const
     for (QAction* action : left) {
         const QWidget* widget = widgetForAction(action);
         if (widget != nullptr)
-            width += spacing + std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
+            width += spacing + leastWidth(*widget);
     }
     return width;
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/open_files.h"
 
-#include "core/io/format_registry.h"
-
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -29,15 +27,11 @@ Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
         return inFile({ErrorCode::NotFound, "there is no such sample"}, path);
     const QByteArray content = file.readAll();
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
-    const Format* format = recognizeFormat(text);
-    if (format == nullptr)
-        return inFile({ErrorCode::BadInput, "no known format"}, path);
-    auto import = format->read(text, progress);
-    if (!import)
-        return inFile(import.error(), path);
-    if (!import->scenario)
-        return inFile({ErrorCode::BadInput, "the sample holds no tree"}, path);
-    return LoadedScenario{std::move(*import->scenario), format, std::move(import->diagnostics), true};
+    auto loaded = importContent(text, {}, progress);
+    if (!loaded)
+        return inFile(loaded.error(), path);
+    loaded->path = path.toStdString();
+    return scenarioFrom(std::move(*loaded));
 }
 
 /// What the window can do with a file that holds no tree, to follow the sentence that says so.
@@ -47,7 +41,7 @@ QString advice(const Import& import)
         return {};
     switch (additionFrom(import)) {
     case Addition::Usage:
-        return tr("; open a file that has the tree first, then this one with File, Add usage from file");
+        return tr("; File, Add usage from file takes it into an open tree");
     case Addition::Settings:
         return tr("; open a file that has the tree instead");
     case Addition::None:

@@ -191,7 +191,7 @@ TEST(SshareTable, DashesOverOtherTitlesAreNoHeader)
     EXPECT_EQ(errorOf("sshare",
                   "Shares of the cluster\n------ -- --- -------\nroot|||1.000000|1948|1.000000|0.500000\n"
                   " a||1|0.5|0|0.0|1.0\n b||1|0.5|0|0.0|1.0\n c||1|0.5|0|0.0|1.0\n"),
-        "1:1: the row has 1 cells; the table has 7 columns");
+        "1:1: the row has 1 cell; the table has 7 columns");
 }
 
 TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)

@@ -97,6 +97,17 @@ TEST_F(NarrowWindowTest, TreeFits)
     EXPECT_EQ(m_window.findChild<FindField*>()->placeholderText(), QStringLiteral("Find or filter   Ctrl+F"));
 }
 
+TEST_F(NarrowWindowTest, TheFieldToFindStaysAtEveryWidth)
+{
+    open({m_file});
+    const FindField* field = m_window.findChild<FindField*>();
+    for (int width = 800; width >= Narrow; width -= 3) {
+        m_window.resize(width, 600);
+        QApplication::processEvents();
+        EXPECT_TRUE(field->isVisible()) << width;
+    }
+}
+
 TEST_F(NarrowWindowTest, BandsFit)
 {
     open({m_file});

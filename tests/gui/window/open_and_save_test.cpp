@@ -89,13 +89,13 @@ TEST_F(OpenAndSaveTest, ACombinationIsNotLostSilently)
     });
     EXPECT_FALSE(m_window.close());
     EXPECT_EQ(question,
-        QStringLiteral("Save uni.dump + sshare_l_a_P.txt?\nIt is in no file as a whole; without saving it is "
+        QStringLiteral("Save uni.dump + sshare_l_a_P.txt?\nIt is in no file yet; without saving it is "
                        "lost."));
     QString suggested;
     acceptSuggestion(suggested);
     trigger("save");
-    EXPECT_EQ(suggested, m_folder.filePath(QStringLiteral("uni.fairshare")));
-    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("uni.fairshare"));
+    EXPECT_EQ(suggested, m_folder.filePath(QStringLiteral("uni + sshare_l_a_P.fairshare")));
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("uni + sshare_l_a_P.fairshare"));
     EXPECT_FALSE(m_window.isWindowModified());
 }
 
@@ -128,8 +128,7 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
     EXPECT_EQ(
         messageFor("slurm.conf"), ":1:1: holds settings and no tree; open a file that has the tree instead");
     EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
-        ":2:6: lists associations without their tree; open a file that has the tree first, then this one "
-        "with File, Add usage from file");
+        ":2:6: lists associations without their tree; File, Add usage from file takes it into an open tree");
     EXPECT_EQ(messageFor("sacctmgr_assoc_p.txt"),
         ":2:5: lists associations without their tree and without usage; open a file that has the tree "
         "instead, such as one that sacctmgr dump wrote");
