@@ -38,6 +38,8 @@ void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMa
         const NodeRow before = match.earlier[row];
         if (before == NoRow)
             continue;
+        if (row != RootRow && match.earlier[now.parent(row)] != earlier.parent(before))
+            list.moved.push_back(row);
         if (now.shares(row) != earlier.shares(before))
             list.shares.push_back(row);
         if (now.usage(row) != earlier.usage(before)
@@ -132,6 +134,7 @@ ChangeList changesBetween(
 std::string describe(const ChangeList& changes, const ShareTree& now)
 {
     std::vector<std::string> parts;
+    addNames(parts, "place", changes.moved, now);
     addNames(parts, "shares", changes.shares, now);
     addNames(parts, "usage", changes.usage, now);
     addNames(parts, "waiting jobs", changes.pendingJobs, now);
@@ -153,8 +156,8 @@ std::string causeOf(
     const bool valuesOnly = changes.shares.size() + changes.usage.size() == changes.valueCount()
         && changes.parameters.empty() && changes.added == 0 && changes.removed == 0
         && sameShape(now.tree, earlier.tree);
-    const bool single =
-        changes.valueCount() + changes.parameters.size() == 1 && changes.added == 0 && changes.removed == 0;
+    const bool single = changes.moved.size() + changes.valueCount() + changes.parameters.size() == 1
+        && changes.added == 0 && changes.removed == 0;
     if (single)
         return "cause: " + describe(changes, now.tree);
     if (!valuesOnly || changes.valueCount() * now.tree.size() > MostRowsTried)

@@ -12,6 +12,7 @@ namespace fairshare {
 
 /// What differs between two evaluations as far as one algorithm can see it.
 struct ChangeList {
+    std::vector<NodeRow> moved; ///< accounts now below another account
     std::vector<NodeRow> shares; ///< rows now whose raw shares differ
     std::vector<NodeRow> usage; ///< rows now whose own usage, or given total, differs
     std::vector<NodeRow> pendingJobs; ///< rows now that start or stop having waiting jobs
@@ -20,7 +21,7 @@ struct ChangeList {
     std::size_t removed = 0; ///< associations that existed before only
 
     std::size_t valueCount() const { return shares.size() + usage.size() + pendingJobs.size(); }
-    bool empty() const { return valueCount() + parameters.size() + added + removed == 0; }
+    bool empty() const { return moved.size() + valueCount() + parameters.size() + added + removed == 0; }
 };
 
 ChangeList changesBetween(

@@ -12,7 +12,9 @@
 /// Who gains and who loses: ranks of two results set side by side.
 namespace fairshare {
 
-/// Which rows of two trees are the same association: equal path, partition and association id.
+/// Which rows of two trees are the same association. Accounts are known by their names, which are unique in a
+/// tree, wherever they stand; users by account, name and partition, and by association id where both trees
+/// have ids.
 struct RowMatch {
     std::vector<NodeRow> earlier; ///< by row of the tree now: the row in the earlier tree, or NoRow
     std::vector<NodeRow> usersOnlyNow; ///< in row order

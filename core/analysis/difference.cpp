@@ -9,38 +9,9 @@
 
 #include <set>
 #include <string_view>
-#include <unordered_map>
 
 namespace fairshare {
 namespace {
-
-/// Keys of all rows; repeats of a key are numbered in row order.
-class RowKeys {
-public:
-    RowKeys(const ShareTree& tree, bool withAssociations)
-        : m_tree(tree)
-        , m_withAssociations(withAssociations)
-    {
-    }
-
-    std::string next(NodeRow row)
-    {
-        std::string key(m_tree.name(row));
-        if (!m_tree.isUser(row))
-            return key;
-        key = fmt::format("{}\n{}\n{}", m_tree.name(m_tree.parent(row)), key, m_tree.partition(row));
-        if (m_withAssociations)
-            key += fmt::format("\n{}", m_tree.association(row));
-        else if (const std::uint32_t repeat = m_repeats[key]++; repeat > 0)
-            key += fmt::format("\n#{}", repeat);
-        return key;
-    }
-
-private:
-    const ShareTree& m_tree;
-    bool m_withAssociations;
-    std::unordered_map<std::string, std::uint32_t> m_repeats;
-};
 
 bool sameGivenTotal(const long double* a, const long double* b)
 {
@@ -145,37 +116,10 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
 
 } // namespace
 
-RowMatch matchAssociations(const ShareTree& before, const ShareTree& after)
-{
-    RowMatch match;
-    match.earlier.assign(after.size(), NoRow);
-    match.earlier[RootRow] = RootRow;
-    const bool ids = !before.shape().association.empty() && !after.shape().association.empty();
-    std::unordered_map<std::string, NodeRow> rows;
-    RowKeys beforeKeys(before, ids);
-    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
-        rows.emplace(beforeKeys.next(row), row);
-    std::vector<bool> found(before.size(), false);
-    RowKeys afterKeys(after, ids);
-    for (NodeRow row = RootRow + 1; row < after.size(); ++row) {
-        const auto at = rows.find(afterKeys.next(row));
-        if (at != rows.end() && before.isUser(at->second) == after.isUser(row)) {
-            match.earlier[row] = at->second;
-            found[at->second] = true;
-        } else if (after.isUser(row)) {
-            match.usersOnlyNow.push_back(row);
-        }
-    }
-    for (NodeRow row = RootRow + 1; row < before.size(); ++row)
-        if (before.isUser(row) && !found[row])
-            match.usersOnlyEarlier.push_back(row);
-    return match;
-}
-
 Difference differenceOf(const Scenario& before, const Scenario& after)
 {
     Difference result;
-    result.match = matchAssociations(before.tree, after.tree);
+    result.match = matchRows(after.tree, before.tree);
     compareTrees(before.tree, after.tree, result);
     compareSettings(before, after, result.settings);
     return result;

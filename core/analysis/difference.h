@@ -40,16 +40,12 @@ struct SettingChange {
 
 /// What turns one scenario into another.
 struct Difference {
-    RowMatch match; ///< accounts by name, users by account, name, partition and association
+    RowMatch match;
     std::vector<AssociationChange> associations; ///< by row of `after`, then the removed by row of `before`
     std::vector<SettingChange> settings;
 };
 
-/// Accounts are the same by name, users by account, name and partition, and by association id where both
-/// trees have ids. Linear.
-RowMatch matchAssociations(const ShareTree& before, const ShareTree& after);
-
-/// Linear. Association ids are compared only where both trees have them. A user under another account is
+/// Linear. A user under another account is
 /// removed there and added here, as Slurm sees it.
 Difference differenceOf(const Scenario& before, const Scenario& after);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/unstated_figures.h"
 
-#include "core/analysis/difference.h"
+#include "core/analysis/comparison.h"
 
 #include <memory>
 
@@ -41,7 +41,7 @@ Diagnostics takeUnstated(
     Diagnostics remarks;
     if (!takesShares && !takesUsage)
         return remarks;
-    const RowMatch match = matchAssociations(other.tree, scenario.tree);
+    const RowMatch match = matchRows(scenario.tree, other.tree);
     ShareTree::Columns columns = scenario.tree.columns();
     if (takesShares) {
         columns.shares = taken(scenario.tree.shares(), other.tree.shares(), match);

@@ -108,6 +108,27 @@ TEST(AnswerLine, CountsUsersThatCameAndWent)
     EXPECT_EQ(line.cause, "changed: 1 association added; 1 association removed");
 }
 
+TEST(AnswerLine, NamesAnAccountThatMoved)
+{
+    const auto tree = [](bool below) {
+        ShareTreeBuilder builder;
+        const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
+        const auto b = builder.add(below ? a : 0, {.kind = NodeKind::Account, .name = "b", .shares = 3});
+        builder.add(a, {.name = "ann", .usage = 1});
+        builder.add(b, {.name = "bob", .usage = 2});
+        Diagnostics diagnostics;
+        return *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    };
+    Scenario before;
+    before.tree = tree(false);
+    Scenario after;
+    after.tree = tree(true);
+    // LevelFS at the root: a 1/4 by 1/3, b 3/4 by 2/3, so bob is first; inside a: ann 1/4 by 1/3, b likewise.
+    const AnswerLine line = answerLine(*evaluated(after), "fair_tree", evaluated(before).get());
+    EXPECT_EQ(line.sentence, "Against the opened file, Fair Tree keeps everybody's rank.");
+    EXPECT_EQ(line.cause, "changed: place of b");
+}
+
 TEST(AnswerLine, NamesAChangedParameter)
 {
     Scenario scenario = university("after");

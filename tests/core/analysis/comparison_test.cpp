@@ -126,6 +126,29 @@ TEST(MatchRows, FindsUsersOfADifferentShape)
     EXPECT_THAT(match.usersOnlyEarlier, testing::ElementsAre(findByPath(earlier, "root/b/bob")));
 }
 
+TEST(MatchRows, AccountsThatMovedAreTheSame)
+{
+    const auto tree = [](bool below) {
+        ShareTreeBuilder builder;
+        const auto science = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "science"});
+        const auto physics =
+            builder.add(below ? science : builder.root(), {.kind = NodeKind::Account, .name = "physics"});
+        for (const std::string_view name : {"ann", "cy", "dan"})
+            builder.add(physics, {.name = name});
+        builder.add(science, {.name = below ? "cy" : "bob"});
+        Diagnostics diagnostics;
+        return *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    };
+    const ShareTree earlier = tree(false);
+    const ShareTree now = tree(true);
+    const RowMatch match = matchRows(now, earlier);
+    for (const std::string name : {"", "/ann", "/cy", "/dan"})
+        EXPECT_EQ(match.earlier[findByPath(now, "root/science/physics" + name)],
+            findByPath(earlier, "root/physics" + name));
+    EXPECT_THAT(match.usersOnlyNow, testing::ElementsAre(findByPath(now, "root/science/cy")));
+    EXPECT_THAT(match.usersOnlyEarlier, testing::ElementsAre(findByPath(earlier, "root/science/bob")));
+}
+
 TEST(MatchRows, TellsPartitionsApart)
 {
     const auto tree = [](std::string_view partition) {
