@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/row_gathering.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace fairshare {
+namespace {
+
+bool anyNonZero(const std::vector<std::uint32_t>& values)
+{
+    return std::any_of(values.begin(), values.end(), [](std::uint32_t value) { return value != 0; });
+}
+
+class Gathering {
+public:
+    Gathering(const ShareTree& tree, const GatheredRows& rows, const GivenTotals& totals)
+        : m_tree(tree)
+        , m_rows(rows)
+        , m_totals(totals)
+    {
+    }
+
+    ShareTree tree() const;
+
+private:
+    template <typename T>
+    std::vector<T> column(const std::vector<T>& values, T ofNew) const
+    {
+        std::vector<T> result;
+        result.reserve(m_rows.source.size());
+        for (const NodeRow row : m_rows.source)
+            result.push_back(row == NoRow ? ofNew : values[row]);
+        return result;
+    }
+
+    TreeShape shape() const;
+    std::shared_ptr<const GivenTotals> givenTotals() const;
+    std::shared_ptr<const TreeExtras> extras() const;
+
+    const ShareTree& m_tree;
+    const GatheredRows& m_rows;
+    const GivenTotals& m_totals;
+};
+
+TreeShape Gathering::shape() const
+{
+    const TreeShape& old = m_tree.shape();
+    const std::size_t n = m_rows.source.size();
+    TreeShape result;
+    result.depth = m_rows.depth;
+    result.kind = column(old.kind, NodeKind::User);
+    for (const auto& [row, added] : m_rows.added)
+        result.kind[row] = added.kind;
+    result.parent.resize(n);
+    result.subtreeEnd.resize(n);
+    std::vector<NodeRow> open; // from the root to the row before
+    for (NodeRow row = 0; row < n; ++row) {
+        for (; open.size() > m_rows.depth[row]; open.pop_back())
+            result.subtreeEnd[open.back()] = row;
+        result.parent[row] = open.empty() ? NoRow : open.back();
+        open.push_back(row);
+    }
+    for (const NodeRow row : open)
+        result.subtreeEnd[row] = static_cast<NodeRow>(n);
+    const auto textOf = [&](const auto& replaced, const TextColumn& column, NodeRow row) {
+        const auto found = replaced.find(row);
+        return found != replaced.end()    ? found->second
+            : m_rows.source[row] == NoRow ? std::string_view()
+                                          : column.at(m_rows.source[row]);
+    };
+    const bool mayHavePartitions = !old.partition.empty() || !m_rows.partitions.empty();
+    bool hasPartitions = false;
+    result.name.reserve(n, old.name.bytes());
+    for (NodeRow row = 0; row < n; ++row) {
+        result.name.append(textOf(m_rows.names, old.name, row));
+        if (!mayHavePartitions)
+            continue;
+        const std::string_view partition = textOf(m_rows.partitions, old.partition, row);
+        hasPartitions = hasPartitions || !partition.empty();
+        result.partition.append(partition);
+    }
+    if (!hasPartitions)
+        result.partition = {};
+    if (!old.association.empty()) {
+        result.association = column(old.association, 0U);
+        for (NodeRow row = 0; row < n; ++row)
+            if (m_rows.earlier[row] == NoRow)
+                result.association[row] = 0;
+        if (!anyNonZero(result.association))
+            result.association.clear();
+    }
+    return result;
+}
+
+std::shared_ptr<const GivenTotals> Gathering::givenTotals() const
+{
+    GivenTotals result;
+    for (NodeRow row = 0; row < m_rows.source.size() && !m_totals.empty(); ++row) {
+        const auto found = m_totals.find(m_rows.source[row]);
+        if (found != m_totals.end())
+            result.emplace_hint(result.end(), row, found->second);
+    }
+    return result.empty() ? nullptr : std::make_shared<const GivenTotals>(std::move(result));
+}
+
+std::shared_ptr<const TreeExtras> Gathering::extras() const
+{
+    const auto& old = m_tree.columns().extras;
+    if (!old)
+        return nullptr;
+    TreeExtras result;
+    for (NodeRow row = 0; row < m_rows.source.size(); ++row) {
+        const NodeRow source = m_rows.source[row];
+        if (!old->slurmOptions.empty())
+            result.slurmOptions.append(source == NoRow ? std::string_view() : old->slurmOptions.at(source));
+        if (source == NoRow || old->unknownMembers.empty())
+            continue;
+        if (const auto found = old->unknownMembers.find(source); found != old->unknownMembers.end())
+            result.unknownMembers.emplace_hint(result.unknownMembers.end(), row, found->second);
+    }
+    return std::make_shared<const TreeExtras>(std::move(result));
+}
+
+ShareTree Gathering::tree() const
+{
+    const ShareTree::Columns& old = m_tree.columns();
+    ShareTree::Columns columns;
+    columns.shape = std::make_shared<const TreeShape>(shape());
+    auto shares = column(*old.shares, 1U);
+    for (const auto& [row, added] : m_rows.added)
+        shares[row] = added.shares;
+    columns.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(shares));
+    columns.usage = std::make_shared<const std::vector<long double>>(column(*old.usage, 0.0L));
+    if (old.pendingJobs)
+        if (auto jobs = column(*old.pendingJobs, 0U); anyNonZero(jobs))
+            columns.pendingJobs = std::make_shared<const std::vector<std::uint32_t>>(std::move(jobs));
+    columns.givenTotals = givenTotals();
+    columns.extras = extras();
+    return ShareTree(std::move(columns));
+}
+
+} // namespace
+
+ShareTree gathered(const ShareTree& tree, const GatheredRows& rows, const GivenTotals& totals)
+{
+    return Gathering(tree, rows, totals).tree();
+}
+
+} // namespace fairshare
