@@ -56,6 +56,8 @@ QWidget* TreeCellDelegate::createEditor(
     editor->setFont(option.font);
     editor->setAccessibleName(
         tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
+    if (columnOf(index).kind == ColumnKind::Name)
+        editor->setAlignment(Qt::AlignLeft);
     if (columnOf(index).kind == ColumnKind::Usage)
         editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
                 ? tr("in TRES-s; 2h means 2 TRES-h")
@@ -80,15 +82,20 @@ void TreeCellDelegate::setModelData(
     field->forgetRefusal();
     if (field->text() == index.data(Qt::EditRole).toString())
         return;
-    const auto edited = m_model.edit(m_editedRows(index), columnOf(index), field->text());
+    const Result<void> edited = columnOf(index).kind == ColumnKind::Name
+        ? m_model.rename(field->text()).map([](const auto& /*rows*/) { })
+        : m_model.edit(m_editedRows(index), columnOf(index), field->text());
     if (!edited)
         field->refuse(QString::fromStdString(edited.error().message));
 }
 
 void TreeCellDelegate::updateEditorGeometry(
-    QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const
+    QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    static_cast<ValueEditor*>(editor)->standOver(option.rect);
+    const bool isName = columnOf(index).kind == ColumnKind::Name;
+    static_cast<ValueEditor*>(editor)->standOver(isName
+            ? CellMetrics(option.font).nameRect(option.rect, index.data(ShareTreeModel::DepthRole).toInt())
+            : option.rect);
 }
 
 } // namespace fairshare::gui

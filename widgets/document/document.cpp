@@ -18,10 +18,11 @@ constexpr std::string_view OwnFormat = "fairshare";
 constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
 constexpr std::size_t MostSteps = 10000;
 
-/// One edit keeps one column of the tree; the widest is usage.
+/// The largest step keeps a whole tree: its columns, a name and where each row was before.
 int historyLimit(const Scenario& scenario)
 {
-    const std::size_t stepBytes = scenario.tree.size() * sizeof(long double) + 1024;
+    constexpr std::size_t RowBytes = 64;
+    const std::size_t stepBytes = scenario.tree.size() * RowBytes + 1024;
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
 }
 
@@ -147,8 +148,22 @@ Result<void> Document::apply(const QString& text, const QString& mergeKey, const
     if (*edited == *m_scenario)
         return {};
     auto after = std::make_shared<const Scenario>(std::move(*edited));
-    m_undoStack.push(new ScenarioCommand(*this, text, mergeKey, std::move(after)));
+    m_undoStack.push(new ScenarioCommand(*this, text, mergeKey, {std::move(after), {}}));
     return {};
+}
+
+Result<std::vector<NodeRow>> Document::applyStructure(
+    const QString& text, const QString& mergeKey, const StructureChange& edit)
+{
+    Result<StructureEdit> edited = edit(*m_scenario);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    if (edited->scenario == *m_scenario)
+        return std::move(edited->touched);
+    auto after = std::make_shared<const Scenario>(std::move(edited->scenario));
+    m_undoStack.push(
+        new ScenarioCommand(*this, text, mergeKey, {std::move(after), std::move(edited->earlier)}));
+    return std::move(edited->touched);
 }
 
 Result<void> Document::saveAs(const QString& path)
@@ -181,6 +196,13 @@ void Document::replace(ScenarioPtr scenario)
 {
     m_scenario = std::move(scenario);
     Q_EMIT scenarioChanged(Change::Values);
+}
+
+void Document::replace(ScenarioPtr scenario, Rows earlier)
+{
+    m_scenario = std::move(scenario);
+    m_earlierRows = std::move(earlier);
+    Q_EMIT scenarioChanged(Change::Structure);
 }
 
 } // namespace fairshare::gui

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/io/scenario_files.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/structure_edit.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +14,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -27,6 +29,7 @@ public:
     /// How far a change reaches.
     enum class Change {
         Values, ///< shares or usage; rows are as before
+        Structure, ///< an edit of who stands where; earlierRows tells what the rows were
         Reopened, ///< the same file, read again; rows may differ
         Opened, ///< another scenario altogether
     };
@@ -40,6 +43,9 @@ public:
     };
 
     using Edit = std::function<Result<Scenario>(const Scenario&)>;
+    using StructureChange = std::function<Result<StructureEdit>(const Scenario&)>;
+    /// By row: the row that it was; NoRow for what is new.
+    using Rows = std::vector<NodeRow>;
 
     explicit Document(QObject* parent = nullptr);
     ~Document() override;
@@ -87,6 +93,11 @@ public:
     /// One step of the history. Steps with the same non-empty key that follow each other become one.
     /// Errors: those of `edit`; the document is then as before.
     Result<void> apply(const QString& text, const QString& mergeKey, const Edit& edit);
+    /// As `apply`, for an edit of the structure. @return the rows that it touched
+    Result<std::vector<NodeRow>> applyStructure(
+        const QString& text, const QString& mergeKey, const StructureChange& edit);
+    /// After a change of the structure, until the next one.
+    const Rows& earlierRows() const { return m_earlierRows; }
 
     /// Writes our own format. Errors: those of saveScenario; the document is then still modified.
     Result<void> saveAs(const QString& path);
@@ -103,6 +114,7 @@ Q_SIGNALS:
 private:
     friend class ScenarioCommand;
     void replace(ScenarioPtr scenario);
+    void replace(ScenarioPtr scenario, Rows earlier);
     void forgetBaselines();
     const ScenarioPtr& scenarioOf(Baseline baseline) const
     {
@@ -111,6 +123,7 @@ private:
     void replaceAll(LoadedScenario loaded, const QString& path, Change change);
 
     ScenarioPtr m_scenario;
+    Rows m_earlierRows;
     std::array<ScenarioPtr, 3> m_baselines;
     Baseline m_chosen = Baseline::Opened;
     QString m_otherName;

@@ -3,25 +3,44 @@
 #include "widgets/document/scenario_command.h"
 
 namespace fairshare::gui {
+namespace {
+
+/// The same told from the other side. @param size rows before
+Document::Rows inverse(const Document::Rows& earlier, std::size_t size)
+{
+    Document::Rows later(size, NoRow);
+    for (NodeRow row = 0; row < earlier.size(); ++row)
+        if (earlier[row] != NoRow)
+            later[earlier[row]] = row;
+    return later;
+}
+
+} // namespace
 
 ScenarioCommand::ScenarioCommand(
-    Document& document, const QString& text, const QString& mergeKey, ScenarioPtr after)
+    Document& document, const QString& text, const QString& mergeKey, ScenarioStep step)
     : QUndoCommand(text)
     , m_document(document)
     , m_mergeKey(mergeKey)
     , m_before(document.scenario())
-    , m_after(std::move(after))
+    , m_step(std::move(step))
 {
 }
 
 void ScenarioCommand::undo()
 {
-    m_document.replace(m_before);
+    if (m_step.earlier.empty())
+        m_document.replace(m_before);
+    else
+        m_document.replace(m_before, inverse(m_step.earlier, m_before->tree.size()));
 }
 
 void ScenarioCommand::redo()
 {
-    m_document.replace(m_after);
+    if (m_step.earlier.empty())
+        m_document.replace(m_step.after);
+    else
+        m_document.replace(m_step.after, m_step.earlier);
 }
 
 int ScenarioCommand::id() const
@@ -34,7 +53,16 @@ bool ScenarioCommand::mergeWith(const QUndoCommand* next)
     const auto* later = static_cast<const ScenarioCommand*>(next);
     if (later->m_mergeKey != m_mergeKey)
         return false;
-    m_after = later->m_after;
+    if (m_step.earlier.empty()) {
+        m_step.earlier = later->m_step.earlier;
+    } else if (!later->m_step.earlier.empty()) {
+        Document::Rows through = later->m_step.earlier;
+        for (NodeRow& row : through)
+            row = row == NoRow ? NoRow : m_step.earlier[row];
+        m_step.earlier = std::move(through);
+    }
+    m_step.after = later->m_step.after;
+    setText(later->text());
     return true;
 }
 

@@ -8,11 +8,17 @@
 
 namespace fairshare::gui {
 
+/// What an edit makes.
+struct ScenarioStep {
+    ScenarioPtr after;
+    Document::Rows earlier; ///< by row: the row before; empty while the structure stays
+};
+
 /// The one undo command: the scenario before and after. Commands with the same non-empty key that follow each
-/// other within one gesture fold into one.
+/// other within one gesture fold into one, with the text of the last.
 class ScenarioCommand : public QUndoCommand {
 public:
-    ScenarioCommand(Document& document, const QString& text, const QString& mergeKey, ScenarioPtr after);
+    ScenarioCommand(Document& document, const QString& text, const QString& mergeKey, ScenarioStep step);
 
     void undo() override;
     void redo() override;
@@ -23,7 +29,7 @@ private:
     Document& m_document;
     QString m_mergeKey;
     ScenarioPtr m_before;
-    ScenarioPtr m_after;
+    ScenarioStep m_step;
 };
 
 } // namespace fairshare::gui

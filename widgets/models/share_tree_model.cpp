@@ -8,6 +8,7 @@
 #include "core/analysis/comparison.h"
 
 #include <QFont>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -110,7 +111,7 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return m_cells.shown(column, row);
     case Qt::EditRole:
-        return column.isEditable() ? editText(column, row) : m_cells.shown(column, row);
+        return column.isEditable() || row == m_renamable ? editText(column, row) : m_cells.shown(column, row);
     case Qt::ToolTipRole:
         return m_cards.text(column, row);
     case Qt::TextAlignmentRole:
@@ -157,8 +158,23 @@ Qt::ItemFlags ShareTreeModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     const ColumnKind kind = treeColumns()[static_cast<std::size_t>(index.column())].kind;
     const NodeRow row = nodeAt(index.row());
-    const bool editable = (kind == ColumnKind::Shares && row != RootRow) || kind == ColumnKind::Usage;
+    const bool editable = (kind == ColumnKind::Shares && row != RootRow) || kind == ColumnKind::Usage
+        || (kind == ColumnKind::Name && row == m_renamable);
+    if (row != RootRow)
+        flags |= Qt::ItemIsDragEnabled;
     return editable ? flags | Qt::ItemIsEditable : flags;
+}
+
+QStringList ShareTreeModel::mimeTypes() const
+{
+    return {QStringLiteral("application/x-fairshare-rows")};
+}
+
+QMimeData* ShareTreeModel::mimeData(const QModelIndexList& /*indexes*/) const
+{
+    auto* data = new QMimeData;
+    data->setData(mimeTypes().front(), {});
+    return data;
 }
 
 bool ShareTreeModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -166,8 +182,10 @@ bool ShareTreeModel::setData(const QModelIndex& index, const QVariant& value, in
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
     const NodeRow row = nodeAt(index);
-    return edit(std::span(&row, 1), treeColumns()[static_cast<std::size_t>(index.column())], value.toString())
-        .has_value();
+    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(index.column())];
+    if (column.kind == ColumnKind::Name)
+        return rename(value.toString()).has_value();
+    return edit(std::span(&row, 1), column, value.toString()).has_value();
 }
 
 void ShareTreeModel::setExpanded(int row, bool expanded)
@@ -245,6 +263,7 @@ void ShareTreeModel::onScenarioChanged(Document::Change change)
     beginResetModel();
     m_hits.clear();
     m_earlier.clear();
+    m_renamable = NoRow;
     resetRows(change);
     m_shown = m_document.scenario();
     endResetModel();
@@ -259,11 +278,12 @@ void ShareTreeModel::resetRows(Document::Change change)
         return;
     }
     const ShareTree& now = m_document.scenario()->tree;
-    if (change != Document::Change::Reopened || !m_shown) {
+    if (change == Document::Change::Opened || !m_shown) {
         m_rows.reset(now.columns().shape);
         return;
     }
-    m_earlier = fairshare::matchRows(now, m_shown->tree).earlier;
+    m_earlier = change == Document::Change::Structure ? m_document.earlierRows()
+                                                      : fairshare::matchRows(now, m_shown->tree).earlier;
     m_rows.resetLike(now.columns().shape, m_earlier);
 }
 

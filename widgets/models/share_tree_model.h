@@ -44,12 +44,18 @@ public:
     /// As `edit` for one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
+    Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    /// Says that rows are dragged; which ones the view knows.
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
     /// Sorts siblings by a column; -1 for the order of the tree. New figures sort anew.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     const Document& document() const { return m_document; }
     const ScenarioResults& results() const { return m_results; }
-    /// After a file was read again, by row: the row that it was until then, or NoRow. Empty otherwise.
+    /// After a file was read again or the structure changed, by row: the row that it was until then, or
+    /// NoRow. Empty otherwise.
     const std::vector<NodeRow>& earlierRows() const { return m_earlier; }
     const VisibleRows& visibleRows() const { return m_rows; }
     NodeRow nodeAt(const QModelIndex& index) const;
@@ -70,6 +76,23 @@ public:
     /// Gives the rows their values of the baseline, as one step of the history.
     Result<void> revert(std::span<const NodeRow> rows, const TreeColumn& column);
 
+    enum class Naming {
+        Rename,
+        First, ///< belongs to the step that added the association
+    };
+    enum class Transfer { Move, Copy };
+
+    /// Edits of the structure, each one step of the history. @return the rows that they touched
+    Result<std::vector<NodeRow>> addAssociation(NodeRow beside, NodeKind kind);
+    /// Lets the name of one row be edited; NoRow for none.
+    void setRenamable(NodeRow row, Naming naming = Naming::Rename);
+    /// Names the row that setRenamable named.
+    Result<std::vector<NodeRow>> rename(const QString& name);
+    Result<std::vector<NodeRow>> setPartition(NodeRow row, const QString& partition);
+    Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);
+    Result<std::vector<NodeRow>> duplicate(std::span<const NodeRow> rows);
+    Result<std::vector<NodeRow>> transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how);
+
 private:
     void onScenarioChanged(Document::Change change);
     void resetRows(Document::Change change);
@@ -79,6 +102,8 @@ private:
     /// As people of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
     QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;
+    /// One name, or how many rows.
+    QString whose(std::span<const NodeRow> rows) const;
     static QString headerCard(const TreeColumn& column);
     QVariant nameData(NodeRow row, int role) const;
     QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
@@ -91,6 +116,9 @@ private:
     std::vector<NodeRow> m_earlier;
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;
+    NodeRow m_renamable = NoRow;
+    Naming m_naming = Naming::Rename;
+    int m_added = 0; ///< associations added so far, to name the steps
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -9,12 +9,19 @@
 
 #include <QLocale>
 
+#include <array>
 #include <utility>
 #include <vector>
 
 /// The part of ShareTreeModel that edits.
 namespace fairshare::gui {
 namespace {
+
+/// An association and its first name are one step.
+QString addedKey(int number)
+{
+    return QStringLiteral("added %1").arg(number);
+}
 
 ValueField fieldOf(const TreeColumn& column)
 {
@@ -25,13 +32,22 @@ ValueField fieldOf(const TreeColumn& column)
 
 QString ShareTreeModel::stepText(const TreeColumn& column, std::span<const NodeRow> rows) const
 {
-    const QString whose = rows.size() == 1 ? shownName(m_document.scenario()->tree.name(rows.front()))
-                                           : tr("%1 rows").arg(rows.size());
-    return column.kind == ColumnKind::Shares ? tr("shares of %1").arg(whose) : tr("usage of %1").arg(whose);
+    return column.kind == ColumnKind::Shares ? tr("shares of %1").arg(whose(rows))
+                                             : tr("usage of %1").arg(whose(rows));
+}
+
+QString ShareTreeModel::whose(std::span<const NodeRow> rows) const
+{
+    return rows.size() == 1 ? shownName(m_document.scenario()->tree.name(rows.front()))
+                            : tr("%1 rows").arg(rows.size());
 }
 
 QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
 {
+    if (column.kind == ColumnKind::Name) {
+        const std::string_view name = m_document.scenario()->tree.name(row);
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
     QString text = m_cells.edited(column, row);
     return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
@@ -70,6 +86,61 @@ Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeCol
             reverted.tree = std::move(*tree);
             return reverted;
         });
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::addAssociation(NodeRow beside, NodeKind kind)
+{
+    const QString account = whose(std::array{m_document.scenario()->tree.accountOf(beside)});
+    const QString text = kind == NodeKind::User ? tr("Add a user to %1").arg(account)
+                                                : tr("Add an account to %1").arg(account);
+    return m_document.applyStructure(text, addedKey(++m_added),
+        [beside, kind](const Scenario& now) { return withNewAssociation(now, beside, kind); });
+}
+
+void ShareTreeModel::setRenamable(NodeRow row, Naming naming)
+{
+    m_renamable = row;
+    m_naming = naming;
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
+{
+    const std::string typed = name.trimmed().toStdString();
+    const bool first = m_naming == Naming::First;
+    const QString text = first ? tr("Add %1").arg(shownName(typed))
+                               : tr("Rename %1 to %2").arg(whose(std::array{m_renamable}), shownName(typed));
+    return m_document.applyStructure(text, first ? addedKey(m_added) : QString(),
+        [this, &typed](const Scenario& now) { return withName(now, m_renamable, typed); });
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::setPartition(NodeRow row, const QString& partition)
+{
+    const std::string typed = partition.trimmed().toStdString();
+    return m_document.applyStructure(tr("Set partition of %1").arg(whose(std::array{row})), {},
+        [row, &typed](const Scenario& now) { return withPartition(now, row, typed); });
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::remove(std::span<const NodeRow> rows)
+{
+    return m_document.applyStructure(
+        tr("Remove %1").arg(whose(rows)), {}, [rows](const Scenario& now) { return withoutRows(now, rows); });
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::duplicate(std::span<const NodeRow> rows)
+{
+    return m_document.applyStructure(tr("Duplicate %1").arg(whose(rows)), {},
+        [rows](const Scenario& now) { return withRowsDuplicated(now, rows); });
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::transfer(
+    std::span<const NodeRow> rows, NodeRow parent, Transfer how)
+{
+    const QString to = whose(std::array{parent});
+    const QString text = how == Transfer::Move ? tr("Move %1 to %2").arg(whose(rows), to)
+                                               : tr("Copy %1 to %2").arg(whose(rows), to);
+    return m_document.applyStructure(text, {}, [rows, parent, how](const Scenario& now) {
+        return how == Transfer::Move ? withRowsMoved(now, rows, parent) : withRowsCopied(now, rows, parent);
+    });
 }
 
 } // namespace fairshare::gui

@@ -41,7 +41,13 @@ void TreeTableView::returnTo(ValueEditor& editor)
 void TreeTableView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
     auto* field = qobject_cast<ValueEditor*>(editor);
+    if (field != nullptr && !field->cell().isValid()) {
+        // What it renamed made the rows anew; the view let it go by then.
+        setFocus();
+        return;
+    }
     if (field == nullptr || !field->isRefused() || hint == QAbstractItemDelegate::RevertModelCache) {
+        m_model.setRenamable(NoRow);
         QTableView::closeEditor(editor, hint);
         return;
     }

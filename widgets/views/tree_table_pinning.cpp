@@ -88,10 +88,15 @@ void TreeTableView::updateEditorGeometries()
 void TreeTableView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
-    const QRect names = pinnedRect() & event->rect();
+    QPainter painter(viewport());
+    paintPinnedNames(painter, pinnedRect() & event->rect());
+    paintDropTarget(painter);
+}
+
+void TreeTableView::paintPinnedNames(QPainter& painter, const QRect& names)
+{
     if (names.isEmpty())
         return;
-    QPainter painter(viewport());
     const int first = std::max(0, rowAt(names.top()));
     const int last = rowAt(names.bottom());
     const int rows = m_model.rowCount();

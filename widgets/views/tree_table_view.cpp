@@ -51,6 +51,7 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     setSortingEnabled(true);
     setTheme(themeOf(QApplication::palette()));
     keepPlaces();
+    createTransfers();
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TreeTableView::selectionEdited);
 }
 
@@ -224,8 +225,10 @@ QString TreeTableView::selectionAsText(bool withHeaders) const
 
 void TreeTableView::copySelection(bool withHeaders)
 {
-    if (selectionModel()->hasSelection())
-        QApplication::clipboard()->setText(selectionAsText(withHeaders));
+    if (!selectionModel()->hasSelection())
+        return;
+    QApplication::clipboard()->setText(selectionAsText(withHeaders));
+    setClip({chosenRows(), ShareTreeModel::Transfer::Copy});
 }
 
 void TreeTableView::editCurrentCell()

@@ -36,6 +36,16 @@ public:
     QString selectionAsText(bool withHeaders) const;
     /// Edits the current cell, or the shares of the current row when that cell is not editable.
     void editCurrentCell();
+    /// Edits of the structure at the current row or on the selected ones. What is added is named at once.
+    void addAssociation(NodeKind kind);
+    void renameCurrent();
+    void removeSelected();
+    void duplicateSelected();
+    /// Remembers the selected rows for `paste` beside copying them as text.
+    void cut();
+    /// Puts what was cut or copied into the current account.
+    void paste();
+    bool canPaste() const { return !m_clip.rows.empty(); }
     /// Gives the selected rows parent shares.
     void shareFromParent();
     /// Gives the cells that editCurrentCell would edit their values of the baseline.
@@ -74,9 +84,16 @@ public:
 
 Q_SIGNALS:
     void selectionEdited();
+    void clipChanged();
+    /// An edit of the structure that cannot be.
+    void refused(const fairshare::Error& error);
     void columnsChanged();
 
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -98,7 +115,23 @@ private:
         std::vector<NodeRow> selected{};
     };
 
+    /// Rows that `paste` moves or copies.
+    struct Clip {
+        std::vector<NodeRow> rows{};
+        ShareTreeModel::Transfer how = ShareTreeModel::Transfer::Copy;
+    };
+    using Touched = Result<std::vector<NodeRow>>;
+
     void createHeader();
+    void createTransfers();
+    void setClip(Clip clip);
+    void followClip();
+    /// Shows and selects what an edit touched, or tells why it cannot be.
+    void showTouched(const Touched& touched);
+    void startNaming(NodeRow node, ShareTreeModel::Naming naming);
+    std::vector<NodeRow> chosenRows() const;
+    NodeRow dropTarget(const QPoint& place) const;
+    void paintDropTarget(QPainter& painter);
     void keepPlaces();
     void rememberPlace();
     void scrollToPlace();
@@ -122,11 +155,14 @@ private:
     void showChosenAlgorithm();
     /// Where the names cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
+    void paintPinnedNames(QPainter& painter, const QRect& names);
     void paintPinnedName(QPainter& painter, const QModelIndex& index);
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;
     Place m_place;
+    Clip m_clip;
+    NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;

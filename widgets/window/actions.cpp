@@ -25,16 +25,31 @@ Actions::Actions(QObject* parent)
           QKeySequence(tr("Ctrl+Shift+S")), {}, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(tr("Ctrl+W")), {}, true}))
     , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(tr("Ctrl+Q"))}))
+    , cut(add({"cut", tr("Cu&t"), tr("Take the selected rows, to paste them below another account"),
+          QKeySequence::Cut, {}, true}))
     , copy(add({"copy", tr("&Copy"), tr("Copy the selected rows with exact figures"), QKeySequence::Copy, {},
           true}))
     , copyWithHeaders(add({"copyWithHeaders", tr("Copy with &headers"),
           tr("Copy the selected rows below the headings of their columns"), QKeySequence(tr("Ctrl+Shift+C")),
           {}, true}))
+    , paste(add({"paste", tr("&Paste"), tr("Put the rows that were cut or copied below the current account"),
+          QKeySequence::Paste, {}, true}))
     , editCell(add({"editCell", tr("&Edit cell"), tr("Edit the shares or usage of the current row"),
           QKeySequence(tr("F2")), {}, true}))
     , revertChange(add(
           {"revertChange", tr("Re&vert change"), tr("Give the selected cells their values of the baseline"),
               QKeySequence(tr("Ctrl+Backspace")), {}, true}))
+    , addAccount(add({"addAccount", tr("Add &account"), tr("Add an account below the current one"),
+          QKeySequence(tr("Ctrl+Shift+A")), {}, true}))
+    , addUser(add({"addUser", tr("Add &user"), tr("Add a user to the current account"),
+          QKeySequence(tr("Ctrl+Shift+U")), {}, true}))
+    , duplicate(add({"duplicate", tr("&Duplicate"),
+          tr("Copy the selected rows beside themselves, with everything below them"),
+          QKeySequence(tr("Ctrl+Shift+D")), {}, true}))
+    , rename(add({"rename", tr("Rena&me"), tr("Give the current row another name"),
+          QKeySequence(tr("Shift+F2")), {}, true}))
+    , remove(add({"remove", tr("&Remove"), tr("Remove the selected rows with everything below them"),
+          QKeySequence::Delete, {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
           tr("Let the selected rows compete with their account's own level"),
           QKeySequence(tr("Ctrl+Shift+P")), {}, true}))

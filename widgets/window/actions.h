@@ -31,10 +31,17 @@ public:
     QAction* saveAs;
     QAction* close;
     QAction* quit;
+    QAction* cut;
     QAction* copy;
     QAction* copyWithHeaders;
+    QAction* paste;
     QAction* editCell;
     QAction* revertChange;
+    QAction* addAccount;
+    QAction* addUser;
+    QAction* duplicate;
+    QAction* rename;
+    QAction* remove;
     QAction* shareFromParent;
     QAction* find;
     QAction* onlyHits;

@@ -24,13 +24,13 @@ public:
     void offerCapture();
     /// Asks for a template and opens what it makes.
     void askForTemplate();
+    void showError(const Error& error);
     /// Esc in what is watched closes the topmost band, if there is one.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     bool leaveTopmost();
     void connectFiles(ScenarioResults& results);
-    void showError(const Error& error);
     void offerReload(bool gone, bool onCommand);
     void capture();
 

@@ -46,6 +46,7 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
     const QItemSelectionModel* selection = tree.table().selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &CommandStates::refreshCells);
     connect(selection, &QItemSelectionModel::currentChanged, this, &CommandStates::refreshCells);
+    connect(&tree.table(), &TreeTableView::clipChanged, this, &CommandStates::refreshCells);
     connect(actions.baselineOpened, &QAction::triggered, &document,
         [&document] { document.chooseBaseline(Document::Baseline::Opened); });
     connect(actions.baselineSaved, &QAction::triggered, &document,
@@ -101,6 +102,10 @@ void CommandStates::refreshCells()
     const QModelIndex current = m_tree.table().currentIndex();
     const bool shares = !m_document.isEmpty() && isEditable(current.siblingAtColumn(SharesColumn));
     m_actions.shareFromParent->setEnabled(shares);
+    // All but the root have shares.
+    for (QAction* action : {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut})
+        action->setEnabled(shares);
+    m_actions.paste->setEnabled(!m_document.isEmpty() && m_tree.table().canPaste());
     const bool editable = !m_document.isEmpty() && (shares || isEditable(current));
     m_actions.editCell->setEnabled(editable);
     m_actions.revertChange->setEnabled(editable && hasChangedCell());

@@ -135,6 +135,7 @@ void MainWindow::connectTreeActions()
         giveMnemonics(*m_menus.columns);
     });
     connect(&table, &TreeTableView::selectionEdited, this, &MainWindow::refreshSelection);
+    connect(&table, &TreeTableView::refused, m_bands, &Bands::showError);
     connect(&table, &TreeTableView::columnsChanged, this,
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
 }
@@ -197,7 +198,7 @@ void MainWindow::onScenarioChanged(Document::Change change)
     const bool open = !m_document.isEmpty();
     m_find->setEnabled(open);
     m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
-    if (change == Document::Change::Reopened) {
+    if (change != Document::Change::Opened) {
         m_find->searchAgain();
         m_tree->table().restorePlace();
     } else {

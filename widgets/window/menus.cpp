@@ -64,11 +64,22 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
     QMenu* edit = bar.addMenu(tr("&Edit"));
     edit->addActions({history.undo, history.redo});
     edit->addSeparator();
-    edit->addActions({actions.copy, actions.copyWithHeaders});
+    edit->addActions({actions.cut, actions.copy, actions.copyWithHeaders, actions.paste});
     edit->addSeparator();
     edit->addActions({actions.editCell, actions.revertChange});
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.onlyHits});
+}
+
+void addTreeMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* tree = bar.addMenu(tr("&Tree"));
+    tree->addActions(
+        {actions.addAccount, actions.addUser, actions.duplicate, actions.rename, actions.remove});
+    tree->addSeparator();
+    tree->addAction(actions.shareFromParent);
+    tree->addSeparator();
+    tree->addActions({actions.expandAll, actions.collapseAll});
 }
 
 void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
@@ -165,7 +176,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     const History steps = historyActions(window, history);
     addFileMenu(bar, actions, menus);
     addEditMenu(bar, actions, steps);
-    bar.addMenu(tr("&Tree"))->addActions({actions.shareFromParent, actions.expandAll, actions.collapseAll});
+    addTreeMenu(bar, actions);
     addCompareMenu(bar, actions);
     addViewMenu(bar, actions, menus);
     bar.addMenu(tr("&Window"))->addAction(actions.fullScreen);

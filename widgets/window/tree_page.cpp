@@ -34,6 +34,14 @@ void TreePage::takeCommands(const Actions& actions)
     connect(actions.copy, &QAction::triggered, table, [table] { table->copySelection(false); });
     connect(actions.copyWithHeaders, &QAction::triggered, table, [table] { table->copySelection(true); });
     connect(actions.editCell, &QAction::triggered, table, &TreeTableView::editCurrentCell);
+    connect(actions.cut, &QAction::triggered, table, &TreeTableView::cut);
+    connect(actions.paste, &QAction::triggered, table, &TreeTableView::paste);
+    connect(actions.addAccount, &QAction::triggered, table,
+        [table] { table->addAssociation(NodeKind::Account); });
+    connect(actions.addUser, &QAction::triggered, table, [table] { table->addAssociation(NodeKind::User); });
+    connect(actions.duplicate, &QAction::triggered, table, &TreeTableView::duplicateSelected);
+    connect(actions.rename, &QAction::triggered, table, &TreeTableView::renameCurrent);
+    connect(actions.remove, &QAction::triggered, table, &TreeTableView::removeSelected);
     connect(actions.revertChange, &QAction::triggered, table, &TreeTableView::revertChange);
     connect(actions.shareFromParent, &QAction::triggered, table, &TreeTableView::shareFromParent);
     connect(actions.expandAll, &QAction::triggered, table, &TreeTableView::expandAll);
@@ -46,10 +54,16 @@ void TreePage::takeCommands(const Actions& actions)
             if (chosen)
                 setAlgorithm(action->data().toString());
         });
+    const auto gap = [table] {
+        auto* line = new QAction(table);
+        line->setSeparator(true);
+        return line;
+    };
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->addActions({actions.editCell, actions.shareFromParent, actions.revertChange, actions.copy,
-        actions.copyWithHeaders, actions.sortByColumn, actions.expandAll, actions.collapseAll,
-        actions.whatIsThis});
+    table->addActions({actions.editCell, actions.shareFromParent, actions.revertChange, gap(),
+        actions.addAccount, actions.addUser, actions.duplicate, actions.rename, actions.remove, gap(),
+        actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(), actions.sortByColumn,
+        actions.expandAll, actions.collapseAll, actions.whatIsThis});
 }
 
 void TreePage::startAtTop()

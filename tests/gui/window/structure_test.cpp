@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/message_band.h"
+
+#include <QDrag>
+#include <QDropEvent>
+#include <QMimeData>
+
+namespace fairshare::gui {
+namespace {
+
+/// Edits of who stands where, as people make them.
+class StructureTest : public MainWindowTest {
+protected:
+    StructureTest() { open({m_file}); }
+
+    const ShareTree& tree() { return m_window.document().scenario()->tree; }
+    QUndoStack& history() { return m_window.document().undoStack(); }
+
+    bool has(const char* path) { return findByPath(tree(), path) != NoRow; }
+
+    std::string currentName()
+    {
+        return std::string(tree().name(table().treeModel().nodeAt(table().currentIndex())));
+    }
+
+    std::vector<std::string> selectedNames()
+    {
+        std::vector<std::string> names;
+        for (const NodeRow node : table().selectedNodes(100))
+            names.emplace_back(tree().name(node));
+        return names;
+    }
+
+    void name(const char* text)
+    {
+        ASSERT_NE(editor(), nullptr);
+        editor()->selectAll();
+        QTest::keyClicks(editor(), QLatin1String(text));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        settle();
+    }
+
+    void drop(const char* on, Qt::KeyboardModifiers modifiers)
+    {
+        const QModelIndex index = table().model()->index(table().treeModel().placeOf(row(on)), 0);
+        const QPoint place = table().visualRect(index).center();
+        QMimeData data;
+        data.setData(table().model()->mimeTypes().front(), {});
+        // A real drag needs a mouse that waits; what it ends in is this event from the table to itself.
+        QDropEvent event(place, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, modifiers);
+        QApplication::sendEvent(table().viewport(), &event);
+        settle();
+    }
+};
+
+TEST_F(StructureTest, AnAddedUserIsNamedInTheSameStep)
+{
+    stand("brandt", 1);
+    trigger("addUser");
+    EXPECT_EQ(history().undoText().toStdString(), "Add a user to chemistry");
+    name("zoe");
+    EXPECT_TRUE(has("root/sciences/chemistry/zoe"));
+    EXPECT_EQ(history().count(), 1);
+    EXPECT_EQ(history().undoText().toStdString(), "Add zoe");
+    EXPECT_EQ(currentName(), "zoe");
+    EXPECT_EQ(selectedNames(), std::vector<std::string>{"zoe"});
+    EXPECT_EQ(tree().shares(row("zoe")), 1U);
+    EXPECT_FALSE(shown("zoe", columnOf("fair_tree.rank")).isEmpty());
+    trigger("undo");
+    settle();
+    EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
+    trigger("redo");
+    settle();
+    EXPECT_TRUE(has("root/sciences/chemistry/zoe"));
+}
+
+TEST_F(StructureTest, TwoAddedAccountsAreTwoSteps)
+{
+    stand("brandt", 1);
+    trigger("addAccount");
+    QTest::keyClick(editor(), Qt::Key_Escape);
+    settle();
+    trigger("addAccount");
+    QTest::keyClick(editor(), Qt::Key_Escape);
+    settle();
+    EXPECT_EQ(history().count(), 2);
+    EXPECT_EQ(currentName(), "new_account_2");
+    EXPECT_EQ(tree().parent(row("new_account_2")), row("new_account"));
+}
+
+TEST_F(StructureTest, ARefusedNameStaysInTheEditor)
+{
+    stand("physics", 0);
+    trigger("rename");
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->text(), QStringLiteral("physics"));
+    name("biology");
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->refusal().toStdString(),
+        "account 'biology' exists already; names of accounts are unique in a tree");
+    name("astronomy");
+    EXPECT_EQ(editor(), nullptr);
+    EXPECT_TRUE(has("root/sciences/astronomy"));
+    EXPECT_FALSE(has("root/sciences/physics"));
+    EXPECT_EQ(history().undoText().toStdString(), "Rename physics to astronomy");
+    EXPECT_EQ(currentName(), "astronomy");
+}
+
+TEST_F(StructureTest, RemovedRowsComeBackWithUndo)
+{
+    stand("brandt", 1);
+    table().selectRow(table().currentIndex().row());
+    const int place = table().currentIndex().row();
+    trigger("remove");
+    settle();
+    EXPECT_FALSE(has("root/sciences/chemistry/brandt"));
+    EXPECT_EQ(table().currentIndex().row(), place);
+    EXPECT_EQ(history().undoText().toStdString(), "Remove brandt");
+    trigger("undo");
+    settle();
+    EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
+    EXPECT_EQ(m_window.results().baselineRow(row("brandt")), row("brandt"));
+}
+
+TEST_F(StructureTest, CutRowsGoToTheCurrentAccount)
+{
+    stand("brandt", 1);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("biology", 0);
+    trigger("paste");
+    settle();
+    EXPECT_TRUE(has("root/sciences/biology/brandt"));
+    EXPECT_FALSE(has("root/sciences/chemistry/brandt"));
+    EXPECT_EQ(history().undoText().toStdString(), "Move brandt to biology");
+    EXPECT_EQ(selectedNames(), std::vector<std::string>{"brandt"});
+    EXPECT_FALSE(m_window.findChild<QAction*>(QStringLiteral("paste"))->isEnabled());
+}
+
+TEST_F(StructureTest, CopiedRowsArePastedAsOftenAsOneLikes)
+{
+    stand("brandt", 1);
+    table().selectRow(table().currentIndex().row());
+    trigger("copy");
+    for (int times = 0; times < 2; ++times) {
+        stand("chemistry", 0);
+        trigger("paste");
+        settle();
+    }
+    EXPECT_TRUE(has("root/sciences/chemistry/brandt_2") && has("root/sciences/chemistry/brandt_3"));
+    EXPECT_EQ(history().undoText().toStdString(), "Copy brandt to chemistry");
+}
+
+TEST_F(StructureTest, ExpansionAndOtherRowsStayWhereTheyAre)
+{
+    stand("biology", 0);
+    QTest::keyClick(table().viewport(), Qt::Key_Left);
+    ASSERT_FALSE(table().currentIndex().data(ShareTreeModel::ExpandedRole).toBool());
+    stand("brandt", 1);
+    table().selectRow(table().currentIndex().row());
+    trigger("duplicate");
+    settle();
+    EXPECT_EQ(currentName(), "brandt_2");
+    const QModelIndex biology = table().model()->index(table().treeModel().placeOf(row("biology")), 0);
+    EXPECT_FALSE(biology.data(ShareTreeModel::ExpandedRole).toBool());
+    trigger("undo");
+    settle();
+    EXPECT_EQ(table().treeModel().placeOf(row("biology")), biology.row());
+    EXPECT_EQ(table().treeModel().placeOf(row("eriksen")), -1);
+}
+
+TEST_F(StructureTest, WhatCannotBeIsToldInABand)
+{
+    stand("sciences", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("brandt", 0);
+    trigger("paste");
+    EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(),
+        "account 'sciences' cannot move to account 'chemistry', which is part of what moves");
+    EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
+}
+
+TEST_F(StructureTest, TheRootHasNoneOfTheseCommands)
+{
+    stand("root", 0);
+    for (const char* name : {"cut", "duplicate", "rename", "remove", "paste"})
+        EXPECT_FALSE(m_window.findChild<QAction*>(QLatin1String(name))->isEnabled()) << name;
+    trigger("addAccount");
+    name("faculty");
+    EXPECT_TRUE(has("root/faculty"));
+}
+
+TEST_F(StructureTest, StrangeDropsAreTheWindowsBusiness)
+{
+    stand("brandt", 0);
+    table().selectRow(table().currentIndex().row());
+    drop("biology", Qt::NoModifier);
+    EXPECT_TRUE(has("root/sciences/chemistry/brandt"));
+    EXPECT_EQ(history().count(), 0);
+}
+
+} // namespace
+} // namespace fairshare::gui
