@@ -35,6 +35,10 @@ private:
         return result;
     }
 
+    using Replaced = std::unordered_map<NodeRow, std::string_view>;
+
+    void place(TreeShape& shape) const;
+    TextColumn texts(const TextColumn& column, const Replaced& replaced) const;
     TreeShape shape() const;
     std::shared_ptr<const GivenTotals> givenTotals() const;
     std::shared_ptr<const TreeExtras> extras() const;
@@ -44,48 +48,54 @@ private:
     const GivenTotals& m_totals;
 };
 
-TreeShape Gathering::shape() const
+/// Pre-order and depths give parents and ends.
+void Gathering::place(TreeShape& shape) const
 {
-    const TreeShape& old = m_tree.shape();
-    const std::size_t n = m_rows.source.size();
-    TreeShape result;
-    result.depth = m_rows.depth;
-    result.kind = column(old.kind, NodeKind::User);
-    for (const auto& [row, added] : m_rows.added)
-        result.kind[row] = added.kind;
-    result.parent.resize(n);
-    result.subtreeEnd.resize(n);
+    const std::size_t n = m_rows.depth.size();
+    shape.depth = m_rows.depth;
+    shape.parent.resize(n);
+    shape.subtreeEnd.resize(n);
     std::vector<NodeRow> open; // from the root to the row before
     for (NodeRow row = 0; row < n; ++row) {
         for (; open.size() > m_rows.depth[row]; open.pop_back())
-            result.subtreeEnd[open.back()] = row;
-        result.parent[row] = open.empty() ? NoRow : open.back();
+            shape.subtreeEnd[open.back()] = row;
+        shape.parent[row] = open.empty() ? NoRow : open.back();
         open.push_back(row);
     }
     for (const NodeRow row : open)
-        result.subtreeEnd[row] = static_cast<NodeRow>(n);
-    const auto textOf = [&](const auto& replaced, const TextColumn& column, NodeRow row) {
-        const auto found = replaced.find(row);
-        return found != replaced.end()    ? found->second
-            : m_rows.source[row] == NoRow ? std::string_view()
-                                          : column.at(m_rows.source[row]);
-    };
-    const bool mayHavePartitions = !old.partition.empty() || !m_rows.partitions.empty();
-    bool hasPartitions = false;
-    result.name.reserve(n, old.name.bytes());
-    for (NodeRow row = 0; row < n; ++row) {
-        result.name.append(textOf(m_rows.names, old.name, row));
-        if (!mayHavePartitions)
-            continue;
-        const std::string_view partition = textOf(m_rows.partitions, old.partition, row);
-        hasPartitions = hasPartitions || !partition.empty();
-        result.partition.append(partition);
+        shape.subtreeEnd[row] = static_cast<NodeRow>(n);
+}
+
+TextColumn Gathering::texts(const TextColumn& column, const Replaced& replaced) const
+{
+    TextColumn result;
+    bool hasText = false;
+    result.reserve(m_rows.source.size(), column.bytes());
+    for (NodeRow row = 0; row < m_rows.source.size(); ++row) {
+        std::string_view text =
+            m_rows.source[row] == NoRow ? std::string_view() : column.at(m_rows.source[row]);
+        if (const auto found = replaced.find(row); found != replaced.end())
+            text = found->second;
+        hasText = hasText || !text.empty();
+        result.append(text);
     }
-    if (!hasPartitions)
-        result.partition = {};
+    return hasText ? result : TextColumn();
+}
+
+TreeShape Gathering::shape() const
+{
+    const TreeShape& old = m_tree.shape();
+    TreeShape result;
+    place(result);
+    result.kind = column(old.kind, NodeKind::User);
+    for (const auto& [row, added] : m_rows.added)
+        result.kind[row] = added.kind;
+    result.name = texts(old.name, m_rows.names);
+    if (!old.partition.empty() || !m_rows.partitions.empty())
+        result.partition = texts(old.partition, m_rows.partitions);
     if (!old.association.empty()) {
         result.association = column(old.association, 0U);
-        for (NodeRow row = 0; row < n; ++row)
+        for (NodeRow row = 0; row < result.association.size(); ++row)
             if (m_rows.earlier[row] == NoRow)
                 result.association[row] = 0;
         if (!anyNonZero(result.association))

@@ -150,8 +150,8 @@ void Restructuring::place()
     m_placed.reserve(m_plan.grafts.size());
     for (std::size_t i = 0; i < m_plan.grafts.size(); ++i)
         m_placed.push_back({&m_plan.grafts[i], i, keyOfGraft(m_plan.grafts[i])});
-    std::stable_sort(m_placed.begin(), m_placed.end(), [](const Placed& a, const Placed& b) {
-        return std::tie(a.graft->parent, a.key) < std::tie(b.graft->parent, b.key);
+    std::sort(m_placed.begin(), m_placed.end(), [](const Placed& a, const Placed& b) {
+        return std::tie(a.graft->parent, a.key, a.index) < std::tie(b.graft->parent, b.key, b.index);
     });
     for (std::size_t begin = 0; begin < m_placed.size();) {
         const NodeRow parent = m_placed[begin].graft->parent;
@@ -162,9 +162,9 @@ void Restructuring::place()
         begin = end;
     }
     // At the end of several subtrees the innermost comes first.
-    std::stable_sort(m_placed.begin(), m_placed.end(), [this](const Placed& a, const Placed& b) {
-        return std::pair(a.before, m_tree.depth(b.graft->parent))
-            < std::pair(b.before, m_tree.depth(a.graft->parent));
+    std::sort(m_placed.begin(), m_placed.end(), [this](const Placed& a, const Placed& b) {
+        return std::tuple(a.before, m_tree.depth(b.graft->parent), a.key, a.index)
+            < std::tuple(b.before, m_tree.depth(a.graft->parent), b.key, b.index);
     });
 }
 

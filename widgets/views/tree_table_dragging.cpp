@@ -4,11 +4,12 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/tree_table_view.h"
 
+#include <QDrag>
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
 #include <QPainter>
-#include <QToolTip>
+#include <QPixmap>
 
 /// The part of TreeTableView that moves rows with the mouse.
 namespace fairshare::gui {
@@ -41,23 +42,20 @@ void TreeTableView::dragMoveEvent(QDragMoveEvent* event)
     if (target == NoRow) {
         event->ignore();
     } else {
-        const QString name = shownName(m_model.document().scenario()->tree.name(target));
-        QToolTip::showText(viewport()->mapToGlobal(place) + QPoint(16, 16),
-            copies ? tr("Copy to %1").arg(name) : tr("Move to %1").arg(name), viewport());
         event->setDropAction(copies ? Qt::CopyAction : Qt::MoveAction);
         event->accept();
     }
-    if (target != m_dropTarget) {
-        m_dropTarget = target;
-        viewport()->update();
-    }
+    const QString name =
+        target == NoRow ? QString() : shownName(m_model.document().scenario()->tree.name(target));
+    m_dropText = copies ? tr("Copy to %1").arg(name) : tr("Move to %1").arg(name);
+    m_dropTarget = target;
+    viewport()->update();
 }
 
 void TreeTableView::dragLeaveEvent(QDragLeaveEvent* event)
 {
     QTableView::dragLeaveEvent(event);
     m_dropTarget = NoRow;
-    QToolTip::hideText();
     viewport()->update();
 }
 
@@ -65,7 +63,6 @@ void TreeTableView::dropEvent(QDropEvent* event)
 {
     const NodeRow target = dropTarget(event->position().toPoint());
     m_dropTarget = NoRow;
-    QToolTip::hideText();
     viewport()->update();
     stopAutoScroll();
     setState(NoState);
@@ -88,7 +85,33 @@ void TreeTableView::dropEvent(QDropEvent* event)
         Qt::QueuedConnection);
 }
 
-/// A frame around the account that a drop would go to.
+/// What is dragged, as wide as its words: a whole row would hide where it goes.
+void TreeTableView::startDrag(Qt::DropActions actions)
+{
+    const std::vector<NodeRow> rows = chosenRows();
+    if (rows.empty() || rows.front() == RootRow || !finishEditing())
+        return;
+    const QString text = rows.size() == 1 ? shownName(m_model.document().scenario()->tree.name(rows.front()))
+                                          : tr("%1 rows").arg(rows.size());
+    const CellMetrics metrics(font());
+    const QSize size(fontMetrics().horizontalAdvance(text) + 4 * metrics.pad, metrics.rowHeight);
+    QPixmap picture(size * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    const Theme theme = themeOf(palette());
+    picture.fill(theme.color(Role::SelectionFill));
+    QPainter painter(&picture);
+    painter.setFont(font());
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(QRect(QPoint(), size), Qt::AlignCenter, text);
+    painter.end();
+    auto* drag = new QDrag(this);
+    drag->setMimeData(m_model.mimeData({}));
+    drag->setPixmap(picture);
+    drag->setHotSpot(QPoint(-metrics.em, -metrics.em / 2));
+    drag->exec(actions, Qt::MoveAction);
+}
+
+/// A frame around the account that a drop would go to, with what the drop would do.
 void TreeTableView::paintDropTarget(QPainter& painter)
 {
     const int place = m_dropTarget == NoRow ? -1 : m_model.placeOf(m_dropTarget);
@@ -97,11 +120,18 @@ void TreeTableView::paintDropTarget(QPainter& painter)
     QRect row = visualRect(m_model.index(place, 0));
     row.setLeft(0);
     row.setRight(viewport()->width() - 1);
-    QPen pen(palette().color(QPalette::Highlight), 2);
-    pen.setColor(themeOf(palette()).color(Role::Accent));
-    painter.setPen(pen);
+    const Theme theme = themeOf(palette());
+    painter.setPen(QPen(theme.color(Role::Accent), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(row.adjusted(1, 1, -1, -1));
+    const CellMetrics metrics(font());
+    QRect label = row.adjusted(1, 1, -1, -1);
+    label.setLeft(visualRect(m_model.index(place, 0)).right() + metrics.pad);
+    label.setWidth(fontMetrics().horizontalAdvance(m_dropText) + 2 * metrics.pad);
+    painter.fillRect(label, theme.color(Role::Card));
+    painter.drawRect(label);
+    painter.setPen(theme.color(Role::Text));
+    painter.drawText(label, Qt::AlignCenter, m_dropText);
 }
 
 } // namespace fairshare::gui

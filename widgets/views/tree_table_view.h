@@ -90,6 +90,7 @@ Q_SIGNALS:
     void columnsChanged();
 
 protected:
+    void startDrag(Qt::DropActions actions) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -163,6 +164,7 @@ private:
     Place m_place;
     Clip m_clip;
     NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
+    QString m_dropText; ///< what a drop there does
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;
