@@ -20,7 +20,10 @@ void TreeTableView::createTransfers()
         if (!QApplication::clipboard()->ownsClipboard())
             setClip({});
     });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::followClip);
+    connect(&m_model.document(), &Document::scenarioChanged, this, [this](Document::Change change) {
+        if (change != Document::Change::Values)
+            followClip();
+    });
 }
 
 void TreeTableView::setClip(Clip clip)

@@ -105,7 +105,7 @@ void TreeTableView::restorePlace()
     NodeRow current = RootRow;
     QItemSelection selection;
     for (NodeRow row = 0; row < earlier.size(); ++row) {
-        if (earlier[row] == m_place.current)
+        if (earlier[row] == m_place.current && earlier[row] != NoRow)
             current = row;
         const bool selected =
             std::binary_search(m_place.selected.begin(), m_place.selected.end(), earlier[row]);
