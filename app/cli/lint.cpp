@@ -7,7 +7,6 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/dump_options.h"
-#include "core/io/slurm_options.h"
 
 #include <CLI/CLI.hpp>
 
@@ -22,19 +21,6 @@ struct Options {
     std::vector<std::string> ignored;
     bool strict = false;
 };
-
-std::vector<std::string> unknownOptionKeys(std::string_view options)
-{
-    std::vector<std::string> keys;
-    for (const auto& [key, value] : splitSlurmOptions(options)) {
-        const std::string_view bare = key.ends_with('+') || key.ends_with('-')
-            ? std::string_view(key).substr(0, key.size() - 1)
-            : std::string_view(key);
-        if (!bare.empty() && dumpKey(bare) == DumpKey::Unknown)
-            keys.push_back(key);
-    }
-    return keys;
-}
 
 TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
 {

@@ -141,6 +141,7 @@ int renderView(const Arguments& arguments)
     window.setFixedSize(arguments.size);
     window.show();
     window.results().waitUntilReady();
+    window.lint().waitUntilReady();
     QApplication::processEvents();
     if (failure)
         return report(*failure);

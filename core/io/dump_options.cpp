@@ -3,6 +3,7 @@
 #include "core/io/dump_options.h"
 
 #include "core/io/dump_lines.h"
+#include "core/io/slurm_options.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -109,6 +110,19 @@ std::string orderedOptions(std::string_view options, std::string_view partition,
     if (!sharesWritten)
         text.append(":Fairshare=").append(shares);
     return text;
+}
+
+std::vector<std::string> unknownOptionKeys(std::string_view options)
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : splitSlurmOptions(options)) {
+        const std::string_view bare = key.ends_with('+') || key.ends_with('-')
+            ? std::string_view(key).substr(0, key.size() - 1)
+            : std::string_view(key);
+        if (!bare.empty() && dumpKey(bare) == DumpKey::Unknown)
+            keys.push_back(key);
+    }
+    return keys;
 }
 
 } // namespace fairshare

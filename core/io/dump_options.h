@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 
@@ -26,5 +27,8 @@ std::string mergedOptions(std::string_view earlier, std::string_view later);
 /// in NodeDraft::slurmOptions; `partition` and `shares` are left out when empty. Starts with ':' unless
 /// empty.
 std::string orderedOptions(std::string_view options, std::string_view partition, std::string_view shares);
+
+/// Keys among the other options of a dump line that sacctmgr does not know, in their order.
+std::vector<std::string> unknownOptionKeys(std::string_view options);
 
 } // namespace fairshare

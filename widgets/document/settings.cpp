@@ -27,6 +27,26 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_store.setValue(QStringLiteral("window/geometry"), geometry);
 }
 
+QByteArray Settings::dockLayout() const
+{
+    return m_store.value(QStringLiteral("window/docks")).toByteArray();
+}
+
+void Settings::setDockLayout(const QByteArray& layout)
+{
+    m_store.setValue(QStringLiteral("window/docks"), layout);
+}
+
+bool Settings::isLowerDockShown() const
+{
+    return m_store.value(QStringLiteral("window/lowerDock"), true).toBool();
+}
+
+void Settings::setLowerDockShown(bool shown)
+{
+    m_store.setValue(QStringLiteral("window/lowerDock"), shown);
+}
+
 QByteArray Settings::treeColumns() const
 {
     return m_store.value(QStringLiteral("tree/columns")).toByteArray();

@@ -23,6 +23,11 @@ public:
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
+    /// Where docks stand and how large they are.
+    QByteArray dockLayout() const;
+    void setDockLayout(const QByteArray& layout);
+    bool isLowerDockShown() const;
+    void setLowerDockShown(bool shown);
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
     QStringList recentPaths() const;

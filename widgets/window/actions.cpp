@@ -74,6 +74,12 @@ Actions::Actions(QObject* parent)
           {"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"), QKeySequence(tr("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
+    , lowerDock(add({"lowerDock", tr("Lint and &history"), tr("Show or hide the dock below the view"),
+          QKeySequence(tr("F8"))}))
+    , showLint(add({"showLint", tr("&Lint findings"), tr("Show what looks odd in this tree"), {}, {}, true}))
+    , showHistory(add({"showHistory", tr("History of &edits"), tr("Show the edits, to go back to any state"),
+          {}, {}, true}))
+    , resetLayout(add({"resetLayout", tr("&Reset layout"), tr("Put the docks where they were at first")}))
     , treeView(
           add({"treeView", tr("&Tree"), tr("Show the tree table"), QKeySequence(tr("Ctrl+1")), {}, true}))
     , baselineOpened(add({"baselineOpened", tr("O&pened file"),
@@ -89,6 +95,7 @@ Actions::Actions(QObject* parent)
 {
     onlyHits->setCheckable(true);
     fullScreen->setCheckable(true);
+    lowerDock->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
     addBaselines();
     addAlgorithms();

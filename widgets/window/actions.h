@@ -54,6 +54,10 @@ public:
     QAction* shortcuts;
     QAction* about;
     QAction* fullScreen;
+    QAction* lowerDock; ///< checked while the dock is wanted
+    QAction* showLint;
+    QAction* showHistory;
+    QAction* resetLayout;
     QAction* treeView;
     QAction* baselineOpened;
     QAction* baselineSaved;

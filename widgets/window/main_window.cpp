@@ -9,6 +9,7 @@
 #include "widgets/theme/icons.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/command_states.h"
+#include "widgets/window/dock_layout.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/mnemonics.h"
@@ -39,6 +40,7 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     , m_settings(settings)
     , m_theme(theme)
     , m_results(m_document)
+    , m_lint(m_document)
     , m_recent(settings)
     , m_files(m_document, m_recent, *this)
     , m_actions(this)
@@ -58,6 +60,7 @@ MainWindow::~MainWindow()
 {
     // The views show the document, so they end before it.
     disconnect(&m_tree->table(), nullptr, this, nullptr);
+    delete &m_docks->lower();
     delete takeCentralWidget();
     delete m_status;
 }
@@ -86,13 +89,16 @@ void MainWindow::createLayout()
     rows->addWidget(m_bands);
     rows->addWidget(m_stack, 1);
     setCentralWidget(center);
-    m_status = new StatusLine(m_document, m_results, this);
+    m_docks = new DockLayout(*this, m_settings, m_document, m_lint);
+    m_status = new StatusLine(m_document, m_results, m_lint, this);
     setStatusBar(m_status);
     m_states = new CommandStates(m_actions, m_document, m_files, *m_tree);
     m_tree->table().restoreColumns(m_settings.treeColumns());
     const int em = fontMetrics().height();
     resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.windowGeometry());
+    m_docks->connectTo(m_actions, *m_tree);
+    connect(m_status, &StatusLine::lintRequested, m_actions.showLint, &QAction::trigger);
 }
 
 void MainWindow::connectDocument()
@@ -174,6 +180,8 @@ void MainWindow::connectLook()
         });
     }
     connect(&m_theme, &ThemeSwitch::changed, &m_tree->table(), &TreeTableView::setTheme);
+    connect(&m_theme, &ThemeSwitch::changed, m_docks, &DockLayout::setTheme);
+    m_docks->setTheme(m_theme.theme());
     connect(m_actions.fullScreen, &QAction::toggled, this,
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
@@ -197,10 +205,11 @@ void MainWindow::onScenarioChanged(Document::Change change)
         return;
     const bool open = !m_document.isEmpty();
     m_find->setEnabled(open);
+    m_docks->setDocumentOpen(open);
     m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
     if (change != Document::Change::Opened) {
-        m_find->searchAgain();
         m_tree->table().restorePlace();
+        m_find->searchAgain();
     } else {
         m_find->clear();
         chooseSiteAlgorithm();
@@ -284,6 +293,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_settings.setWindowGeometry(saveGeometry());
+    m_docks->save();
     m_files.task().cancel();
     event->accept();
 }

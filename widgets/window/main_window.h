@@ -9,6 +9,7 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 #include "widgets/window/menus.h"
+#include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
 #include <QMainWindow>
@@ -20,6 +21,7 @@ namespace fairshare::gui {
 
 class Bands;
 class CommandStates;
+class DockLayout;
 class FindField;
 class StartPage;
 class StatusLine;
@@ -37,6 +39,7 @@ public:
     ScenarioResults& results() { return m_results; }
     FileCommands& files() { return m_files; }
     TreePage& treePage() const { return *m_tree; }
+    LintResults& lint() { return m_lint; }
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 
@@ -64,10 +67,12 @@ private:
     ThemeSwitch& m_theme;
     Document m_document;
     ScenarioResults m_results;
+    LintResults m_lint;
     RecentFiles m_recent;
     FileCommands m_files;
     Actions m_actions;
     CommandStates* m_states = nullptr;
+    DockLayout* m_docks = nullptr;
     Bands* m_bands = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;

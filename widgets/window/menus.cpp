@@ -82,6 +82,14 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     tree->addActions({actions.expandAll, actions.collapseAll});
 }
 
+void addWindowMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* window = bar.addMenu(tr("&Window"));
+    window->addActions({actions.lowerDock, actions.showLint, actions.showHistory, actions.resetLayout});
+    window->addSeparator();
+    window->addAction(actions.fullScreen);
+}
+
 void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* view = bar.addMenu(tr("&View"));
@@ -179,7 +187,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addTreeMenu(bar, actions);
     addCompareMenu(bar, actions);
     addViewMenu(bar, actions, menus);
-    bar.addMenu(tr("&Window"))->addAction(actions.fullScreen);
+    addWindowMenu(bar, actions);
     bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);
     return menus;

@@ -20,14 +20,17 @@ constexpr int Steps = 1000;
 
 } // namespace
 
-StatusLine::StatusLine(const Document& document, const ScenarioResults& results, QWidget* parent)
+StatusLine::StatusLine(
+    const Document& document, const ScenarioResults& results, const LintResults& lint, QWidget* parent)
     : QStatusBar(parent)
     , m_document(document)
     , m_results(results)
+    , m_lint(lint)
     , m_file(addPart("statusFile"))
     , m_size(addPart("statusSize"))
     , m_time(addPart("statusTime"))
     , m_selection(addPart("statusSelection"))
+    , m_findings(addPart("statusFindings"))
     , m_progress(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("statusLine"));
@@ -39,6 +42,9 @@ StatusLine::StatusLine(const Document& document, const ScenarioResults& results,
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
     m_progress->hide();
+    m_findings->setLink(Role::Warning);
+    connect(m_findings, &StatusPart::followed, this, &StatusLine::lintRequested);
+    connect(&lint, &LintResults::changed, this, &StatusLine::refresh);
     connect(&m_patience, &QTimer::timeout, this, &StatusLine::showProgress);
     connect(&results, &ScenarioResults::busyChanged, this, &StatusLine::onBusyChanged);
     connect(&document, &Document::stateChanged, this, &StatusLine::refresh);
@@ -87,7 +93,7 @@ void StatusLine::arrange()
     const int em = fontMetrics().height();
     int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
     // The most important takes its room first.
-    for (StatusPart* part : {m_file, m_size, m_selection, m_time}) {
+    for (StatusPart* part : {m_file, m_size, m_selection, m_findings, m_time}) {
         const int wanted = part->sizeHint().width();
         part->setVisible(part == m_file || (!part->fullText().isEmpty() && wanted <= room));
         room -= wanted;
@@ -148,11 +154,20 @@ QString StatusLine::timeText() const
         .arg(NumberText().real(std::max(milliseconds, MillisecondsShown), milliseconds < 1 ? 2 : 1));
 }
 
+QString StatusLine::findingsText() const
+{
+    const std::size_t count = m_lint.findings() ? m_lint.findings()->size() : 0;
+    if (count == 0)
+        return {};
+    return count == 1 ? tr("1 lint finding") : tr("%1 lint findings").arg(NumberText().count(count));
+}
+
 void StatusLine::refresh()
 {
     m_file->setFullText(fileText());
     m_size->setFullText(sizeText());
     m_time->setFullText(timeText());
+    m_findings->setFullText(findingsText());
     if (m_document.isEmpty())
         m_selection->setFullText({});
     arrange();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
 #include <QStatusBar>
@@ -20,12 +21,17 @@ class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    StatusLine(const Document& document, const ScenarioResults& results, QWidget* parent = nullptr);
+    StatusLine(const Document& document, const ScenarioResults& results, const LintResults& lint,
+        QWidget* parent = nullptr);
 
     /// Names of what is selected, the first few, and how many there are.
     void setSelection(const QStringList& names, std::size_t count);
     /// Leaves run times out, which differ from run to run.
     void setTimeShown(bool shown);
+
+Q_SIGNALS:
+    /// Somebody wants to see the findings that were counted.
+    void lintRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,14 +45,17 @@ private:
     QString fileText() const;
     QString sizeText() const;
     QString timeText() const;
+    QString findingsText() const;
 
     const Document& m_document;
     const ScenarioResults& m_results;
+    const LintResults& m_lint;
     bool m_timeShown = true;
     StatusPart* m_file;
     StatusPart* m_size;
     StatusPart* m_time;
     StatusPart* m_selection;
+    StatusPart* m_findings;
     QProgressBar* m_progress;
     QTimer m_patience;
 };

@@ -4,6 +4,8 @@
 
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace fairshare::gui {
@@ -31,6 +33,37 @@ void StatusPart::setFullText(const QString& text)
     m_full = text;
     updateGeometry();
     fit();
+}
+
+void StatusPart::setLink(Role role)
+{
+    m_link = role;
+    setCursor(Qt::PointingHandCursor);
+    colorLink();
+}
+
+void StatusPart::colorLink()
+{
+    QPalette colors = palette();
+    const QColor color = themeOf(colors).color(*m_link);
+    if (colors.color(QPalette::WindowText) == color)
+        return;
+    colors.setColor(QPalette::WindowText, color);
+    setPalette(colors);
+}
+
+void StatusPart::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_link)
+        colorLink();
+}
+
+void StatusPart::mouseReleaseEvent(QMouseEvent* event)
+{
+    QLabel::mouseReleaseEvent(event);
+    if (rect().contains(event->position().toPoint()))
+        Q_EMIT followed();
 }
 
 QSize StatusPart::sizeHint() const

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/theme/theme.h"
+
 #include <QLabel>
+
+#include <optional>
 
 namespace fairshare::gui {
 
@@ -16,20 +20,29 @@ public:
 
     void setFirst() { m_first = true; }
     void setFullText(const QString& text);
+    /// In another color, and a click follows it.
+    void setLink(Role role);
     QString fullText() const { return m_full; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void followed();
+
 protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fit();
+    void colorLink();
     int margins() const;
 
     QString m_full;
+    std::optional<Role> m_link;
     bool m_first = false;
 };
 

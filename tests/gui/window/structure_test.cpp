@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/window/find_field.h"
 #include "widgets/window/message_band.h"
 
 #include <QDrag>
@@ -169,6 +170,38 @@ TEST_F(StructureTest, ExpansionAndOtherRowsStayWhereTheyAre)
     settle();
     EXPECT_EQ(table().treeModel().placeOf(row("biology")), biology.row());
     EXPECT_EQ(table().treeModel().placeOf(row("eriksen")), -1);
+}
+
+TEST_F(StructureTest, WhatWasCutStaysTheSameWhateverElseHappens)
+{
+    stand("zhang", 1);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("civil", 0);
+    trigger("addUser");
+    name("aaa");
+    trigger("collapseAll");
+    trigger("expandAll");
+    stand("physics", 0);
+    trigger("paste");
+    settle();
+    EXPECT_TRUE(has("root/sciences/physics/zhang"));
+    EXPECT_FALSE(has("root/sciences/biology/zhang"));
+}
+
+TEST_F(StructureTest, AFilterStaysWithItsRows)
+{
+    auto* field = m_window.findChild<FindField*>();
+    field->setText(QStringLiteral("*an*"));
+    trigger("onlyHits");
+    settle();
+    const int rows = table().model()->rowCount();
+    stand("brandt", 1);
+    table().selectRow(table().currentIndex().row());
+    trigger("duplicate");
+    settle();
+    EXPECT_EQ(table().model()->rowCount(), rows + 1);
+    EXPECT_EQ(currentName(), "brandt_2");
 }
 
 TEST_F(StructureTest, WhatCannotBeIsToldInABand)

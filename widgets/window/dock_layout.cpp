@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/dock_layout.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/tree_page.h"
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LowerRows = 6; ///< tabs, headings and some findings
+
+} // namespace
+
+DockLayout::DockLayout(QMainWindow& window, Settings& settings, Document& document, const LintResults& lint)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_lower(new LowerDock(document, lint, &window))
+{
+    window.setDockOptions(QMainWindow::AllowTabbedDocks);
+    window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
+    m_lower->hide();
+}
+
+void DockLayout::connectTo(const Actions& actions, TreePage& tree)
+{
+    m_lowerAction = actions.lowerDock;
+    connect(actions.lowerDock, &QAction::triggered, this, &DockLayout::setLowerWanted);
+    connect(actions.showLint, &QAction::triggered, this, [this] {
+        setLowerWanted(true);
+        m_lower->showLint();
+    });
+    connect(actions.showHistory, &QAction::triggered, this, [this] {
+        setLowerWanted(true);
+        m_lower->showHistory();
+    });
+    connect(actions.resetLayout, &QAction::triggered, this, &DockLayout::reset);
+    connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
+    m_lowerAction->setChecked(m_settings.isLowerDockShown());
+    if (!m_window.restoreState(m_settings.dockLayout()))
+        reset();
+}
+
+void DockLayout::setTheme(const Theme& theme)
+{
+    m_lower->lint().setTheme(theme);
+}
+
+void DockLayout::setDocumentOpen(bool open)
+{
+    m_open = open;
+    m_lower->setVisible(open && m_lowerAction->isChecked());
+}
+
+void DockLayout::setLowerWanted(bool wanted)
+{
+    m_lowerAction->setChecked(wanted);
+    m_settings.setLowerDockShown(wanted);
+    m_lower->setVisible(m_open && wanted);
+}
+
+void DockLayout::reset()
+{
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
+    m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
+    setLowerWanted(true);
+}
+
+void DockLayout::save()
+{
+    m_settings.setDockLayout(m_window.saveState());
+}
+
+} // namespace fairshare::gui

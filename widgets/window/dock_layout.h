@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/settings.h"
+#include "widgets/panels/lower_dock.h"
+#include "widgets/theme/theme.h"
+
+#include <QMainWindow>
+#include <QObject>
+
+namespace fairshare::gui {
+
+class Actions;
+class TreePage;
+
+/// The docks of the window: which are shown, where, how large; remembered between two runs.
+class DockLayout : public QObject {
+    Q_OBJECT
+
+public:
+    DockLayout(QMainWindow& window, Settings& settings, Document& document, const LintResults& lint);
+
+    LowerDock& lower() const { return *m_lower; }
+    /// Lets commands show docks, and docks show rows of the tree.
+    void connectTo(const Actions& actions, TreePage& tree);
+    void setTheme(const Theme& theme);
+    /// The start page stands alone.
+    void setDocumentOpen(bool open);
+    void save();
+
+private:
+    void reset();
+    void setLowerWanted(bool wanted);
+
+    QMainWindow& m_window;
+    Settings& m_settings;
+    LowerDock* m_lower;
+    QAction* m_lowerAction = nullptr;
+    bool m_open = false;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/lint_results.h"
+
+#include "core/io/dump_options.h"
+
+#include <QEventLoop>
+
+#include <new>
+
+namespace fairshare::gui {
+namespace {
+
+/// The figures come first.
+constexpr int RestMilliseconds = 300;
+
+std::vector<Finding> findingsOf(const Scenario& scenario)
+{
+    try {
+        return lint(scenario, unknownOptionKeys).value_or(std::vector<Finding>());
+    } catch (const std::bad_alloc&) {
+        return {};
+    }
+}
+
+} // namespace
+
+LintResults::LintResults(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(RestMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &LintResults::start);
+    connect(&document, &Document::scenarioChanged, this, &LintResults::onScenarioChanged);
+}
+
+void LintResults::onScenarioChanged(Document::Change change)
+{
+    m_work.cancel();
+    m_rest.stop();
+    if (change != Document::Change::Values && m_findings) {
+        m_findings.reset();
+        Q_EMIT changed();
+    }
+    if (!m_document.isEmpty())
+        m_rest.start();
+}
+
+void LintResults::start()
+{
+    m_work.request([this, scenario = m_document.scenario()](const Progress&) -> LatestWork::Answer {
+        return [this, found = findingsOf(*scenario)] {
+            m_findings = found;
+            Q_EMIT changed();
+        };
+    });
+}
+
+void LintResults::waitUntilReady()
+{
+    QEventLoop loop;
+    connect(this, &LintResults::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (!isReady())
+        loop.exec();
+}
+
+} // namespace fairshare::gui
