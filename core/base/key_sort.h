@@ -37,8 +37,11 @@ public:
         m_words.resize(items.count);
         m_itemBits = static_cast<int>(std::bit_width(items.highest));
         pack(forEach, keyOf);
-        sortWords();
-        settleEqualWords(less);
+        sortWords([mask = itemMask(), less](std::uint64_t a, std::uint64_t b) {
+            if (((a ^ b) & ~mask) != 0)
+                return a < b;
+            return less(static_cast<std::uint32_t>(a & mask), static_cast<std::uint32_t>(b & mask));
+        });
     }
 
     std::size_t size() const { return m_words.size(); }
@@ -82,22 +85,35 @@ private:
         const std::uint64_t keyMask = ~itemMask();
         auto key = m_other.cbegin();
         auto word = m_words.begin();
-        forEach([&](std::uint32_t item) { *word++ = (((*key++ - lowest) << unusedBits) & keyMask) | item; });
+        const auto packed = [&](std::uint32_t item) {
+            return *word++ = (((*key++ - lowest) << unusedBits) & keyMask) | item;
+        };
+        if (m_words.size() > OneDigitList) {
+            clearCounts<TwoDigits>();
+            forEach([&](std::uint32_t item) { count<TwoDigits>(packed(item)); });
+        } else {
+            forEach([&](std::uint32_t item) { packed(item); });
+        }
     }
 
-    void sortWords()
+    /// @param before the order of the items, told by their words
+    template <typename Before>
+    void sortWords(Before before)
     {
         if (m_words.size() > OneDigitList) {
-            // 24 bits leave few words to a bucket, unless most keys are close together.
-            distributeByDigits<2, 12>();
-            if (finishByInsertion())
+            // Two digits leave few words to a bucket, unless most keys are close together.
+            distribute<TwoDigits>();
+            if (finishByInsertion(before))
                 return;
-            distributeByDigits<3, 11>();
+            clearCounts<ThreeDigits>();
+            for (const std::uint64_t word : m_words)
+                count<ThreeDigits>(word);
+            distribute<ThreeDigits>();
         } else if (m_words.size() > SmallList) {
             distributeByOneDigit();
         }
-        if (!finishByInsertion())
-            std::sort(m_words.begin(), m_words.end());
+        if (!finishByInsertion(before))
+            std::sort(m_words.begin(), m_words.end(), before);
     }
 
     /// Where each bucket starts, from how many words it takes.
@@ -108,24 +124,44 @@ private:
             at += std::exchange(count, at);
     }
 
-    template <std::size_t Digits, std::size_t DigitBits>
-    void distributeByDigits()
-    {
-        constexpr std::size_t Buckets = std::size_t{1} << DigitBits;
+    /// The highest bits of a word as digits, the lowest digit first.
+    template <std::size_t Count, std::size_t Bits>
+    struct DigitsOf {
+        static constexpr std::size_t Digits = Count;
+        static constexpr std::size_t Buckets = std::size_t{1} << Bits;
         static_assert(Digits <= MostDigits && Buckets <= MostBuckets);
-        const auto digit = [](std::uint64_t word, std::size_t i) {
-            return (word >> (64 - (Digits - i) * DigitBits)) & (Buckets - 1);
-        };
-        for (std::size_t i = 0; i < Digits; ++i)
-            std::fill_n(m_counts[i].begin(), Buckets, 0U);
-        for (const std::uint64_t word : m_words)
-            for (std::size_t i = 0; i < Digits; ++i)
-                ++m_counts[i][digit(word, i)];
-        for (std::size_t i = 0; i < Digits; ++i) {
-            const auto next = std::span(m_counts[i]).first(Buckets);
+
+        static std::size_t digit(std::uint64_t word, std::size_t i)
+        {
+            return (word >> (64 - (Digits - i) * Bits)) & (Buckets - 1);
+        }
+    };
+    using TwoDigits = DigitsOf<2, 12>;
+    using ThreeDigits = DigitsOf<3, 11>;
+
+    template <typename Layout>
+    void clearCounts()
+    {
+        for (std::size_t i = 0; i < Layout::Digits; ++i)
+            std::fill_n(m_counts[i].begin(), Layout::Buckets, 0U);
+    }
+
+    template <typename Layout>
+    void count(std::uint64_t word)
+    {
+        for (std::size_t i = 0; i < Layout::Digits; ++i)
+            ++m_counts[i][Layout::digit(word, i)];
+    }
+
+    /// By digits that were counted.
+    template <typename Layout>
+    void distribute()
+    {
+        for (std::size_t i = 0; i < Layout::Digits; ++i) {
+            const auto next = std::span(m_counts[i]).first(Layout::Buckets);
             sumUp(next);
             for (const std::uint64_t word : m_words)
-                m_other[next[digit(word, i)]++] = word;
+                m_other[next[Layout::digit(word, i)]++] = word;
             m_words.swap(m_other);
         }
     }
@@ -146,17 +182,20 @@ private:
     }
 
     /// Linear for words that are nearly in order; false where they are not, which leaves some unsorted.
-    bool finishByInsertion()
+    template <typename Before>
+    bool finishByInsertion(Before before)
     {
         constexpr std::size_t MostMovesAnItem = 16;
         const std::size_t mostMoves = MostMovesAnItem * m_words.size();
+        const std::uint64_t mask = itemMask();
         std::size_t moves = 0;
         for (std::size_t i = 1; i < m_words.size(); ++i) {
             const std::uint64_t word = m_words[i];
-            if (m_words[i - 1] <= word)
+            // Nearly always the words differ in their keys and are in order.
+            if ((m_words[i - 1] | mask) < word || !before(word, m_words[i - 1]))
                 continue;
             std::size_t at = i;
-            for (; at > 0 && m_words[at - 1] > word; --at)
+            for (; at > 0 && before(word, m_words[at - 1]); --at)
                 m_words[at] = m_words[at - 1];
             m_words[at] = word;
             moves += i - at;
@@ -164,30 +203,6 @@ private:
                 return false;
         }
         return true;
-    }
-
-    /// Sorts within runs whose words agree but for the item.
-    template <typename Less>
-    void settleEqualWords(Less less)
-    {
-        for (std::size_t begin = 0; begin + 1 < m_words.size();) {
-            std::size_t end = begin + 1;
-            while (end < m_words.size() && !surelyDiffers(end))
-                ++end;
-            if (end - begin > 1)
-                settle(std::span(m_words).subspan(begin, end - begin), less);
-            begin = end;
-        }
-    }
-
-    template <typename Less>
-    void settle(std::span<std::uint64_t> run, Less less) const
-    {
-        const auto lessWord = [mask = itemMask(), less](std::uint64_t a, std::uint64_t b) {
-            return less(static_cast<std::uint32_t>(a & mask), static_cast<std::uint32_t>(b & mask));
-        };
-        if (!std::is_sorted(run.begin(), run.end(), lessWord))
-            std::sort(run.begin(), run.end(), lessWord);
     }
 
     int m_itemBits = 0;
