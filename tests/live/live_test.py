@@ -65,7 +65,8 @@ class LiveTest(unittest.TestCase):
 
     def load(self, content):
         dump = self.folder / "written.dump"
-        self.fairshare("convert", self.write("loaded.fairshare", content), "-o", dump)
+        # A dump carries no usage, which is remarked.
+        self.fairshare("--quiet", "convert", self.write("loaded.fairshare", content), "-o", dump)
         slurm.load(dump)
 
     def expect_in_slurm(self, content):
