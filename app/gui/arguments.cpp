@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
 
+#include "widgets/window/view_registry.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace {
 
 constexpr int WrongUsage = 2;
 constexpr int LargestSide = 16384;
+constexpr const char* StartPage = "start";
 constexpr double SmallestScale = 0.25;
 constexpr double LargestScale = 8;
 
@@ -100,7 +103,10 @@ void declare(CLI::App& app, Texts& texts)
 
 QStringList viewNames()
 {
-    return {QStringLiteral("tree"), QStringLiteral("start")};
+    QStringList names;
+    for (const View& view : views())
+        names << QLatin1String(view.id);
+    return names << StartPage;
 }
 
 std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
@@ -112,9 +118,10 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     declare(app, texts);
     try {
         app.parse(argc, argv);
-        if (texts.view == "tree" && texts.files.empty())
+        const bool start = texts.view == StartPage;
+        if (!texts.view.empty() && !start && texts.files.empty())
             throw CLI::RequiredError("FILE");
-        if (texts.view == "start" && !texts.files.empty())
+        if (start && !texts.files.empty())
             throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
         if (!texts.baseline.empty() && texts.files.empty())
             throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");

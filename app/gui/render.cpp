@@ -3,6 +3,7 @@
 #include "app/gui/render.h"
 
 #include "widgets/window/main_window.h"
+#include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
@@ -139,9 +140,11 @@ int renderView(const Arguments& arguments)
     }
     window.setMinimumSize(1, 1);
     window.setFixedSize(arguments.size);
+    window.views().showView(arguments.view);
     window.show();
     window.results().waitUntilReady();
     window.lint().waitUntilReady();
+    window.views().current().waitUntilReady();
     QApplication::processEvents();
     if (failure)
         return report(*failure);

@@ -4,12 +4,14 @@
 
 #include "widgets/document/scenario_command.h"
 
+#include "core/analysis/comparison.h"
 #include "core/io/format_registry.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -70,7 +72,15 @@ bool Document::savesInPlace() const
 
 void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)
 {
-    m_scenario = std::make_shared<const Scenario>(std::move(loaded.scenario));
+    const ScenarioPtr before =
+        std::exchange(m_scenario, std::make_shared<const Scenario>(std::move(loaded.scenario)));
+    if (change == Change::Reopened && before) {
+        m_earlierRows = matchRows(m_scenario->tree, before->tree).earlier;
+        m_selection.follow(m_earlierRows);
+    } else {
+        m_earlierRows.clear();
+        m_selection.forget();
+    }
     forgetBaselines();
     m_baselines.front() = m_scenario;
     m_path = path;
@@ -82,6 +92,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
     m_undoStack.clear();
     m_undoStack.setUndoLimit(historyLimit(*m_scenario));
     Q_EMIT scenarioChanged(change);
+    Q_EMIT m_selection.changed();
     Q_EMIT baselineChanged();
     Q_EMIT stateChanged();
 }
@@ -97,6 +108,8 @@ void Document::openUnstored(LoadedScenario loaded, const QString& name)
 void Document::close()
 {
     m_scenario.reset();
+    m_earlierRows.clear();
+    m_selection.forget();
     forgetBaselines();
     m_path.clear();
     m_name.clear();
@@ -104,6 +117,7 @@ void Document::close()
     m_format = nullptr;
     m_undoStack.clear();
     Q_EMIT scenarioChanged(Change::Opened);
+    Q_EMIT m_selection.changed();
     Q_EMIT baselineChanged();
     Q_EMIT stateChanged();
 }
@@ -202,7 +216,9 @@ void Document::replace(ScenarioPtr scenario, Rows earlier)
 {
     m_scenario = std::move(scenario);
     m_earlierRows = std::move(earlier);
+    m_selection.follow(m_earlierRows);
     Q_EMIT scenarioChanged(Change::Structure);
+    Q_EMIT m_selection.changed();
 }
 
 } // namespace fairshare::gui

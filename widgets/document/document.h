@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/selection.h"
+
 #include "core/base/result.h"
 #include "core/io/scenario_files.h"
 #include "core/scenario/scenario.h"
@@ -30,7 +32,7 @@ public:
     enum class Change {
         Values, ///< shares or usage; rows are as before
         Structure, ///< an edit of who stands where; earlierRows tells what the rows were
-        Reopened, ///< the same file, read again; rows may differ
+        Reopened, ///< the same file, read again; earlierRows as well
         Opened, ///< another scenario altogether
     };
     Q_ENUM(Change)
@@ -55,6 +57,9 @@ public:
     const ScenarioPtr& scenario() const { return m_scenario; }
     const ScenarioPtr& baseline() const { return scenarioOf(m_chosen); }
     QUndoStack& undoStack() { return m_undoStack; }
+    /// What all views show as selected.
+    Selection& selection() { return m_selection; }
+    const Selection& selection() const { return m_selection; }
     /// The opened or last saved file; empty for a sample or a combination of files.
     QString path() const { return m_path; }
     /// File name, else the name it was opened with, else the scenario's title, else a general word.
@@ -96,7 +101,7 @@ public:
     /// As `apply`, for an edit of the structure. @return the rows that it touched
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
-    /// After a change of the structure, until the next one.
+    /// After Structure and Reopened, until the next of them.
     const Rows& earlierRows() const { return m_earlierRows; }
 
     /// Writes our own format. Errors: those of saveScenario; the document is then still modified.
@@ -124,6 +129,7 @@ private:
 
     ScenarioPtr m_scenario;
     Rows m_earlierRows;
+    Selection m_selection;
     std::array<ScenarioPtr, 3> m_baselines;
     Baseline m_chosen = Baseline::Opened;
     QString m_otherName;

@@ -37,14 +37,19 @@ void Settings::setDockLayout(const QByteArray& layout)
     m_store.setValue(QStringLiteral("window/docks"), layout);
 }
 
-bool Settings::isLowerDockShown() const
+bool Settings::isDockShown(const QString& dock, const QString& view, bool otherwise) const
 {
-    return m_store.value(QStringLiteral("window/lowerDock"), true).toBool();
+    return m_store.value(QStringLiteral("docks/%1/%2").arg(view, dock), otherwise).toBool();
 }
 
-void Settings::setLowerDockShown(bool shown)
+void Settings::setDockShown(const QString& dock, const QString& view, bool shown)
 {
-    m_store.setValue(QStringLiteral("window/lowerDock"), shown);
+    m_store.setValue(QStringLiteral("docks/%1/%2").arg(view, dock), shown);
+}
+
+void Settings::forgetShownDocks()
+{
+    m_store.remove(QStringLiteral("docks"));
 }
 
 QByteArray Settings::treeColumns() const

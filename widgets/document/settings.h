@@ -26,8 +26,11 @@ public:
     /// Where docks stand and how large they are.
     QByteArray dockLayout() const;
     void setDockLayout(const QByteArray& layout);
-    bool isLowerDockShown() const;
-    void setLowerDockShown(bool shown);
+    /// Whether a dock stands beside a view. @param otherwise while nobody has chosen
+    bool isDockShown(const QString& dock, const QString& view, bool otherwise) const;
+    void setDockShown(const QString& dock, const QString& view, bool shown);
+    /// All docks are shown or hidden as at first.
+    void forgetShownDocks();
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
     QStringList recentPaths() const;

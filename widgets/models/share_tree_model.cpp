@@ -262,7 +262,6 @@ void ShareTreeModel::onScenarioChanged(Document::Change change)
     }
     beginResetModel();
     m_hits.clear();
-    m_earlier.clear();
     m_renamable = NoRow;
     resetRows(change);
     m_shown = m_document.scenario();
@@ -282,9 +281,7 @@ void ShareTreeModel::resetRows(Document::Change change)
         m_rows.reset(now.columns().shape);
         return;
     }
-    m_earlier = change == Document::Change::Structure ? m_document.earlierRows()
-                                                      : fairshare::matchRows(now, m_shown->tree).earlier;
-    m_rows.resetLike(now.columns().shape, m_earlier);
+    m_rows.resetLike(now.columns().shape, m_document.earlierRows());
 }
 
 void ShareTreeModel::sort(int column, Qt::SortOrder order)

@@ -52,11 +52,11 @@ public:
     /// Sorts siblings by a column; -1 for the order of the tree. New figures sort anew.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-    const Document& document() const { return m_document; }
+    Document& document() const { return m_document; }
     const ScenarioResults& results() const { return m_results; }
     /// After a file was read again or the structure changed, by row: the row that it was until then, or
     /// NoRow. Empty otherwise.
-    const std::vector<NodeRow>& earlierRows() const { return m_earlier; }
+    const std::vector<NodeRow>& earlierRows() const { return m_document.earlierRows(); }
     const VisibleRows& visibleRows() const { return m_rows; }
     NodeRow nodeAt(const QModelIndex& index) const;
     NodeRow nodeAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
@@ -113,7 +113,6 @@ private:
     CellText m_cells;
     CellCard m_cards;
     ScenarioPtr m_shown; ///< while the model is reset, the scenario until then
-    std::vector<NodeRow> m_earlier;
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;
     NodeRow m_renamable = NoRow;

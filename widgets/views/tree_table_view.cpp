@@ -20,8 +20,6 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int SharesColumn = 1;
-/// A handful is restored; nobody misses a selection of everything.
-constexpr std::size_t MostKept = 1000;
 
 } // namespace
 TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
@@ -52,7 +50,7 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     setTheme(themeOf(QApplication::palette()));
     keepPlaces();
     createTransfers();
-    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TreeTableView::selectionEdited);
+    shareSelection();
 }
 
 void TreeTableView::createHeader()
@@ -88,7 +86,7 @@ void TreeTableView::rememberPlace()
 {
     const QModelIndex current = currentIndex();
     m_place = {m_model.nodeAt(current), std::max(0, current.column()),
-        current.isValid() ? current.row() - rowAt(0) : -1, selectedNodes(MostKept)};
+        current.isValid() ? current.row() - rowAt(0) : -1};
 }
 
 void TreeTableView::scrollToPlace()
@@ -103,18 +101,15 @@ void TreeTableView::restorePlace()
 {
     const std::vector<NodeRow>& earlier = m_model.earlierRows();
     NodeRow current = RootRow;
-    QItemSelection selection;
     for (NodeRow row = 0; row < earlier.size(); ++row) {
         if (earlier[row] == m_place.current && earlier[row] != NoRow)
             current = row;
-        const bool selected =
-            std::binary_search(m_place.selected.begin(), m_place.selected.end(), earlier[row]);
-        if (const int place = selected ? m_model.placeOf(row) : -1; place >= 0)
-            selection.select(m_model.index(place, 0), m_model.index(place, 0));
     }
-    selectionModel()->setCurrentIndex(
-        m_model.index(std::max(0, m_model.placeOf(current)), m_place.column), QItemSelectionModel::NoUpdate);
-    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    showSelection([this, current] {
+        const int place = std::max(0, m_model.placeOf(current));
+        selectionModel()->setCurrentIndex(
+            m_model.index(place, m_place.column), QItemSelectionModel::NoUpdate);
+    });
     scrollToPlace();
 }
 
@@ -133,26 +128,6 @@ void TreeTableView::changeEvent(QEvent* event)
     }
 }
 
-void TreeTableView::keepSelection(const std::function<void()>& change)
-{
-    if (!finishEditing())
-        return;
-    const std::vector<NodeRow> selected = selectedNodes(MostKept);
-    const NodeRow current = m_model.nodeAt(currentIndex());
-    const int column = std::max(0, currentIndex().column());
-    change();
-    if (const int place = current == NoRow ? -1 : m_model.placeOf(current); place >= 0)
-        selectionModel()->setCurrentIndex(m_model.index(place, column), QItemSelectionModel::NoUpdate);
-    QItemSelection kept;
-    for (const NodeRow node : selected) {
-        if (const int place = m_model.placeOf(node); place >= 0)
-            kept.select(m_model.index(place, 0), m_model.index(place, 0));
-    }
-    selectionModel()->select(kept, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    if (currentIndex().isValid())
-        scrollTo(currentIndex());
-}
-
 void TreeTableView::expandAll()
 {
     keepSelection([this] { m_model.expandAll(); });
@@ -161,25 +136,6 @@ void TreeTableView::expandAll()
 void TreeTableView::collapseAll()
 {
     keepSelection([this] { m_model.collapseAll(); });
-}
-
-std::size_t TreeTableView::selectedCount() const
-{
-    std::size_t count = 0;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        count += range.left() == 0 ? static_cast<std::size_t>(range.height()) : 0;
-    return count;
-}
-
-std::vector<NodeRow> TreeTableView::selectedNodes(std::size_t most) const
-{
-    std::vector<NodeRow> nodes;
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        for (int row = range.top(); range.left() == 0 && row <= range.bottom() && nodes.size() < most; ++row)
-            nodes.push_back(m_model.nodeAt(row));
-    }
-    std::sort(nodes.begin(), nodes.end());
-    return nodes;
 }
 
 std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const

@@ -83,7 +83,6 @@ public:
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 Q_SIGNALS:
-    void selectionEdited();
     void clipChanged();
     /// An edit of the structure that cannot be.
     void refused(const fairshare::Error& error);
@@ -113,7 +112,6 @@ private:
         NodeRow current = NoRow;
         int column = 0;
         int rowsAbove = -1; ///< between the top of the view and the current row
-        std::vector<NodeRow> selected{};
     };
 
     /// Rows that `paste` moves or copies.
@@ -139,6 +137,13 @@ private:
     QModelIndex cellToEdit() const;
     bool isRefusing() const;
     void returnTo(ValueEditor& editor);
+    void shareSelection();
+    /// Tells the document what is selected here.
+    void tellSelection();
+    /// Goes where another view went.
+    void followSelection();
+    /// Selects what the document says, as far as it is visible, after a change that loses that.
+    void showSelection(const std::function<void()>& change);
     void keepSelection(const std::function<void()>& change);
     bool clickedExpander(const QPoint& place);
     bool walkTree(int key);
@@ -171,6 +176,7 @@ private:
     ColumnContents m_contents;
     std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;
+    bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
     bool m_roomForMoves = false;
 };
 

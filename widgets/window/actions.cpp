@@ -3,8 +3,11 @@
 #include "widgets/window/actions.h"
 
 #include "widgets/models/tree_column.h"
+#include "widgets/window/view_registry.h"
 
 #include "core/fairshare/algorithm_registry.h"
+
+#include <QCoreApplication>
 
 namespace fairshare::gui {
 
@@ -80,8 +83,6 @@ Actions::Actions(QObject* parent)
     , showHistory(add({"showHistory", tr("History of &edits"), tr("Show the edits, to go back to any state"),
           {}, {}, true}))
     , resetLayout(add({"resetLayout", tr("&Reset layout"), tr("Put the docks where they were at first")}))
-    , treeView(
-          add({"treeView", tr("&Tree"), tr("Show the tree table"), QKeySequence(tr("Ctrl+1")), {}, true}))
     , baselineOpened(add({"baselineOpened", tr("O&pened file"),
           tr("Compare with the scenario as it was opened"), {}, {}, true}))
     , baselineSaved(add({"baselineSaved", tr("&Saved state"),
@@ -89,6 +90,7 @@ Actions::Actions(QObject* parent)
     , baselineOther(add({"baselineOther", {}, tr("Compare with this other file"), {}, {}, true}))
     , compareWith(add(
           {"compareWith", tr("&Other file…"), tr("Compare with the scenario of another file"), {}, {}, true}))
+    , views(new QActionGroup(this))
     , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))
     , themes(new QActionGroup(this))
@@ -97,6 +99,7 @@ Actions::Actions(QObject* parent)
     fullScreen->setCheckable(true);
     lowerDock->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
+    addViews();
     addBaselines();
     addAlgorithms();
     addThemes();
@@ -128,6 +131,22 @@ QAction* Actions::add(const Description& description)
     if (description.needsDocument)
         m_needDocument.push_back(action);
     return action;
+}
+
+void Actions::addViews()
+{
+    int number = 1;
+    for (const View& view : gui::views()) {
+        QAction* action = add({"view", QCoreApplication::translate("Views", view.title),
+            QCoreApplication::translate("Views", view.tip), QKeySequence(tr("Ctrl+%1").arg(number)), {},
+            true});
+        action->setCheckable(true);
+        action->setData(QLatin1String(view.id));
+        action->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
+        views->addAction(action);
+        ++number;
+    }
+    views->actions().front()->setChecked(true);
 }
 
 void Actions::addAlgorithms()

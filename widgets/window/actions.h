@@ -58,11 +58,11 @@ public:
     QAction* showLint;
     QAction* showHistory;
     QAction* resetLayout;
-    QAction* treeView;
     QAction* baselineOpened;
     QAction* baselineSaved;
     QAction* baselineOther; ///< the file that was read for it; hidden while there is none
     QAction* compareWith;
+    QActionGroup* views; ///< data() is the id of the view
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id
     QActionGroup* themes; ///< data() is "system", "light" or "dark"
@@ -82,6 +82,7 @@ private:
 
     QAction* add(const Description& description);
     void addBaselines();
+    void addViews();
     void addAlgorithms();
     void addThemes();
 };

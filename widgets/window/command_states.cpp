@@ -7,6 +7,7 @@
 #include "widgets/window/file_commands.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/view_registry.h"
 
 #include <QApplication>
 
@@ -68,6 +69,12 @@ void CommandStates::onScenarioChanged(Document::Change change)
     refreshCells();
 }
 
+void CommandStates::setView(const QString& id)
+{
+    m_treeShown = id == QLatin1String(views().front().id);
+    refreshCells();
+}
+
 void CommandStates::setHitCount(std::size_t hits)
 {
     for (QAction* action : {m_actions.findNext, m_actions.findPrevious})
@@ -100,13 +107,17 @@ bool CommandStates::hasChangedCell() const
 void CommandStates::refreshCells()
 {
     const QModelIndex current = m_tree.table().currentIndex();
-    const bool shares = !m_document.isEmpty() && isEditable(current.siblingAtColumn(SharesColumn));
+    const bool usable = m_treeShown && !m_document.isEmpty();
+    for (QAction* action : {m_actions.addAccount, m_actions.addUser, m_actions.expandAll,
+             m_actions.collapseAll, m_actions.sortByColumn})
+        action->setEnabled(usable);
+    const bool shares = usable && isEditable(current.siblingAtColumn(SharesColumn));
     m_actions.shareFromParent->setEnabled(shares);
     // All but the root have shares.
     for (QAction* action : {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut})
         action->setEnabled(shares);
-    m_actions.paste->setEnabled(!m_document.isEmpty() && m_tree.table().canPaste());
-    const bool editable = !m_document.isEmpty() && (shares || isEditable(current));
+    m_actions.paste->setEnabled(usable && m_tree.table().canPaste());
+    const bool editable = usable && (shares || isEditable(current));
     m_actions.editCell->setEnabled(editable);
     m_actions.revertChange->setEnabled(editable && hasChangedCell());
 }

@@ -20,6 +20,8 @@ public:
     CommandStates(Actions& actions, Document& document, FileCommands& files, TreePage& tree);
 
     void setHitCount(std::size_t hits);
+    /// Commands on rows and cells of the tree table need the view that shows it.
+    void setView(const QString& id);
 
 private:
     void onScenarioChanged(Document::Change change);
@@ -32,6 +34,7 @@ private:
     Document& m_document;
     FileCommands& m_files;
     TreePage& m_tree;
+    bool m_treeShown = true;
 };
 
 } // namespace fairshare::gui

@@ -5,11 +5,22 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/view_registry.h"
 
 namespace fairshare::gui {
 namespace {
 
 constexpr int LowerRows = 6; ///< tabs, headings and some findings
+const auto LowerName = QStringLiteral("lower");
+
+bool hasDocks(const QString& id)
+{
+    for (const View& view : views()) {
+        if (id == QLatin1String(view.id))
+            return view.hasDocks;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -18,6 +29,7 @@ DockLayout::DockLayout(QMainWindow& window, Settings& settings, Document& docume
     , m_window(window)
     , m_settings(settings)
     , m_lower(new LowerDock(document, lint, &window))
+    , m_view(QLatin1String(views().front().id))
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks);
     window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
@@ -38,7 +50,7 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
     });
     connect(actions.resetLayout, &QAction::triggered, this, &DockLayout::reset);
     connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
-    m_lowerAction->setChecked(m_settings.isLowerDockShown());
+    showWanted();
     if (!m_window.restoreState(m_settings.dockLayout()))
         reset();
 }
@@ -48,24 +60,37 @@ void DockLayout::setTheme(const Theme& theme)
     m_lower->lint().setTheme(theme);
 }
 
+void DockLayout::setView(const QString& id)
+{
+    m_view = id;
+    showWanted();
+}
+
 void DockLayout::setDocumentOpen(bool open)
 {
     m_open = open;
-    m_lower->setVisible(open && m_lowerAction->isChecked());
+    showWanted();
 }
 
 void DockLayout::setLowerWanted(bool wanted)
 {
-    m_lowerAction->setChecked(wanted);
-    m_settings.setLowerDockShown(wanted);
-    m_lower->setVisible(m_open && wanted);
+    m_settings.setDockShown(LowerName, m_view, wanted);
+    showWanted();
+}
+
+void DockLayout::showWanted()
+{
+    const bool lower = m_settings.isDockShown(LowerName, m_view, hasDocks(m_view));
+    m_lowerAction->setChecked(lower);
+    m_lower->setVisible(m_open && lower);
 }
 
 void DockLayout::reset()
 {
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
     m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
-    setLowerWanted(true);
+    m_settings.forgetShownDocks();
+    showWanted();
 }
 
 void DockLayout::save()

@@ -25,6 +25,8 @@ public:
     /// Lets commands show docks, and docks show rows of the tree.
     void connectTo(const Actions& actions, TreePage& tree);
     void setTheme(const Theme& theme);
+    /// Each view has its own docks.
+    void setView(const QString& id);
     /// The start page stands alone.
     void setDocumentOpen(bool open);
     void save();
@@ -32,11 +34,13 @@ public:
 private:
     void reset();
     void setLowerWanted(bool wanted);
+    void showWanted();
 
     QMainWindow& m_window;
     Settings& m_settings;
     LowerDock* m_lower;
     QAction* m_lowerAction = nullptr;
+    QString m_view;
     bool m_open = false;
 };
 

@@ -30,7 +30,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t MostNamesShown = 3;
 constexpr qsizetype MostNumbered = 9; ///< by one digit
 
 } // namespace
@@ -74,14 +73,13 @@ void MainWindow::createLayout()
     m_menus = createMenus(*this, m_actions, m_document.undoStack(), *m_find);
     m_bands = new Bands(m_files, m_results, this);
     m_start = new StartPage(this);
-    m_tree = new TreePage(m_document, m_results, this);
-    m_tabs = new ViewTabs(this);
-    m_tabs->addTab(m_tree, tr("Tree"));
+    m_views = new ViewTabs({m_document, m_results, m_lint}, this);
+    m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
     m_stack = new QStackedWidget(this);
     m_tree->table().installEventFilter(m_bands);
     installEventFilter(m_bands);
     m_stack->addWidget(m_start);
-    m_stack->addWidget(m_tabs);
+    m_stack->addWidget(m_views);
     auto* center = new QWidget(this);
     auto* rows = new QVBoxLayout(center);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -134,13 +132,15 @@ void MainWindow::connectFileActions()
 void MainWindow::connectTreeActions()
 {
     TreeTableView& table = m_tree->table();
+    m_views->takeCommands(m_actions);
     m_tree->takeCommands(m_actions);
+    connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
+    connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();
         table.fillColumnMenu(*m_menus.columns);
         giveMnemonics(*m_menus.columns);
     });
-    connect(&table, &TreeTableView::selectionEdited, this, &MainWindow::refreshSelection);
     connect(&table, &TreeTableView::refused, m_bands, &Bands::showError);
     connect(&table, &TreeTableView::columnsChanged, this,
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
@@ -179,7 +179,7 @@ void MainWindow::connectLook()
             m_settings.setTheme(id);
         });
     }
-    connect(&m_theme, &ThemeSwitch::changed, &m_tree->table(), &TreeTableView::setTheme);
+    connect(&m_theme, &ThemeSwitch::changed, m_views, &ViewTabs::setTheme);
     connect(&m_theme, &ThemeSwitch::changed, m_docks, &DockLayout::setTheme);
     m_docks->setTheme(m_theme.theme());
     connect(m_actions.fullScreen, &QAction::toggled, this,
@@ -206,7 +206,7 @@ void MainWindow::onScenarioChanged(Document::Change change)
     const bool open = !m_document.isEmpty();
     m_find->setEnabled(open);
     m_docks->setDocumentOpen(open);
-    m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_tabs) : m_start);
+    m_stack->setCurrentWidget(open ? static_cast<QWidget*>(m_views) : m_start);
     if (change != Document::Change::Opened) {
         m_tree->table().restorePlace();
         m_find->searchAgain();
@@ -218,7 +218,6 @@ void MainWindow::onScenarioChanged(Document::Change change)
             m_start->setFocus();
     }
     refreshTitle();
-    refreshSelection();
 }
 
 void MainWindow::chooseSiteAlgorithm()
@@ -267,18 +266,6 @@ void MainWindow::describeRecent()
         && m_results.current())
         m_recent.describe(
             m_document.path(), {m_document.scenario()->tree.size(), sketchOf(*m_results.current())});
-}
-
-void MainWindow::refreshSelection()
-{
-    QStringList names;
-    if (!m_document.isEmpty()) {
-        for (const NodeRow node : m_tree->table().selectedNodes(MostNamesShown)) {
-            const std::string_view name = m_document.scenario()->tree.name(node);
-            names << shownName(name);
-        }
-    }
-    m_status->setSelection(names, m_tree->table().selectedCount());
 }
 
 void MainWindow::prepareForPicture()

@@ -15,7 +15,6 @@
 #include <QMainWindow>
 
 class QStackedWidget;
-class QTabWidget;
 
 namespace fairshare::gui {
 
@@ -26,6 +25,7 @@ class FindField;
 class StartPage;
 class StatusLine;
 class TreePage;
+class ViewTabs;
 
 /// The window: puts commands, bands, views and status line together and connects them.
 class MainWindow : public QMainWindow {
@@ -39,6 +39,7 @@ public:
     ScenarioResults& results() { return m_results; }
     FileCommands& files() { return m_files; }
     TreePage& treePage() const { return *m_tree; }
+    ViewTabs& views() const { return *m_views; }
     LintResults& lint() { return m_lint; }
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
@@ -61,7 +62,6 @@ private:
     void refreshTitle();
     void refreshRecent();
     void describeRecent();
-    void refreshSelection();
 
     Settings& m_settings;
     ThemeSwitch& m_theme;
@@ -77,7 +77,7 @@ private:
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;
-    QTabWidget* m_tabs = nullptr;
+    ViewTabs* m_views = nullptr;
     QStackedWidget* m_stack = nullptr;
     StatusLine* m_status = nullptr;
     DynamicMenus m_menus;

@@ -93,7 +93,8 @@ void addWindowMenu(QMenuBar& bar, const Actions& actions)
 void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addAction(actions.treeView);
+    view->addActions(actions.views->actions());
+    view->addSeparator();
     menus.columns = view->addMenu(tr("&Columns"));
     view->addAction(actions.sortByColumn);
     view->addSeparator();

@@ -3,6 +3,7 @@
 #include "widgets/window/status_line.h"
 
 #include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/window/status_part.h"
 
 #include <QProgressBar>
@@ -17,6 +18,7 @@ constexpr double MillisecondsShown = 0.01;
 constexpr int PatienceMilliseconds = 1000;
 constexpr int RefreshMilliseconds = 100;
 constexpr int Steps = 1000;
+constexpr std::size_t MostNamesShown = 3;
 
 } // namespace
 
@@ -49,6 +51,7 @@ StatusLine::StatusLine(
     connect(&results, &ScenarioResults::busyChanged, this, &StatusLine::onBusyChanged);
     connect(&document, &Document::stateChanged, this, &StatusLine::refresh);
     connect(&document, &Document::scenarioChanged, this, &StatusLine::refresh);
+    connect(&document.selection(), &Selection::changed, this, &StatusLine::refresh);
     connect(&results, &ScenarioResults::changed, this, &StatusLine::refresh);
     refresh();
 }
@@ -100,19 +103,23 @@ void StatusLine::arrange()
     }
 }
 
-void StatusLine::setSelection(const QStringList& names, std::size_t count)
-{
-    QString text = names.join(QStringLiteral(", "));
-    if (count > static_cast<std::size_t>(names.size()))
-        text = tr("%1 rows").arg(NumberText().count(count));
-    m_selection->setFullText(names.isEmpty() ? QString() : tr("Selected: %1").arg(text));
-    arrange();
-}
-
 void StatusLine::setTimeShown(bool shown)
 {
     m_timeShown = shown;
     refresh();
+}
+
+QString StatusLine::selectionText() const
+{
+    const std::vector<NodeRow>& rows = m_document.selection().rows();
+    if (m_document.isEmpty() || rows.empty())
+        return {};
+    if (rows.size() > MostNamesShown)
+        return tr("Selected: %1 rows").arg(NumberText().count(rows.size()));
+    QStringList names;
+    for (const NodeRow row : rows)
+        names << shownName(m_document.scenario()->tree.name(row));
+    return tr("Selected: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString StatusLine::fileText() const
@@ -168,8 +175,7 @@ void StatusLine::refresh()
     m_size->setFullText(sizeText());
     m_time->setFullText(timeText());
     m_findings->setFullText(findingsText());
-    if (m_document.isEmpty())
-        m_selection->setFullText({});
+    m_selection->setFullText(selectionText());
     arrange();
 }
 

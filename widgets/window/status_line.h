@@ -24,8 +24,6 @@ public:
     StatusLine(const Document& document, const ScenarioResults& results, const LintResults& lint,
         QWidget* parent = nullptr);
 
-    /// Names of what is selected, the first few, and how many there are.
-    void setSelection(const QStringList& names, std::size_t count);
     /// Leaves run times out, which differ from run to run.
     void setTimeShown(bool shown);
 
@@ -45,6 +43,7 @@ private:
     QString fileText() const;
     QString sizeText() const;
     QString timeText() const;
+    QString selectionText() const;
     QString findingsText() const;
 
     const Document& m_document;

@@ -11,28 +11,19 @@
 
 namespace fairshare::gui {
 
-TreePage::TreePage(Document& document, ScenarioResults& results, QWidget* parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_results(results)
-    , m_model(document, results)
-    , m_answer(new AnswerBar(this))
+TreePage::TreePage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_model(sources.document, sources.results)
     , m_table(new TreeTableView(m_model, this))
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_answer);
-    rows->addWidget(m_table, 1);
-    connect(&results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
-    connect(&document, &Document::baselineRenamed, this, &TreePage::refreshAnswer);
+    setContent(m_table);
+    connect(&sources.results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
+    connect(&sources.document, &Document::baselineRenamed, this, &TreePage::refreshAnswer);
 }
 
 void TreePage::takeCommands(const Actions& actions)
 {
     TreeTableView* table = m_table;
-    connect(actions.copy, &QAction::triggered, table, [table] { table->copySelection(false); });
-    connect(actions.copyWithHeaders, &QAction::triggered, table, [table] { table->copySelection(true); });
     connect(actions.editCell, &QAction::triggered, table, &TreeTableView::editCurrentCell);
     connect(actions.cut, &QAction::triggered, table, &TreeTableView::cut);
     connect(actions.paste, &QAction::triggered, table, &TreeTableView::paste);
@@ -47,13 +38,6 @@ void TreePage::takeCommands(const Actions& actions)
     connect(actions.expandAll, &QAction::triggered, table, &TreeTableView::expandAll);
     connect(actions.collapseAll, &QAction::triggered, table, &TreeTableView::collapseAll);
     connect(actions.sortByColumn, &QAction::triggered, table, &TreeTableView::sortByCurrentColumn);
-    connect(actions.whatIsThis, &QAction::triggered, table, &TreeTableView::showCard);
-    connect(actions.treeView, &QAction::triggered, table, [table] { table->setFocus(); });
-    for (const QAction* action : actions.algorithms->actions())
-        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
-            if (chosen)
-                setAlgorithm(action->data().toString());
-        });
     const auto gap = [table] {
         auto* line = new QAction(table);
         line->setSeparator(true);
@@ -68,7 +52,7 @@ void TreePage::takeCommands(const Actions& actions)
 
 void TreePage::startAtTop()
 {
-    if (m_document.isEmpty())
+    if (document().isEmpty())
         return;
     m_table->setFocus();
     m_table->setCurrentIndex(m_model.index(0, 0));
@@ -82,17 +66,32 @@ void TreePage::setAlgorithm(const QString& id)
     refreshAnswer();
 }
 
+void TreePage::setTheme(const Theme& theme)
+{
+    m_table->setTheme(theme);
+}
+
+void TreePage::copy(bool withHeaders)
+{
+    m_table->copySelection(withHeaders);
+}
+
+void TreePage::showCard()
+{
+    m_table->showCard();
+}
+
 void TreePage::refreshAnswer()
 {
-    const EvaluationPtr& now = m_results.current();
+    const EvaluationPtr& now = results().current();
     if (!now || m_algorithm.isEmpty() || now->find(m_algorithm.toStdString()) == nullptr)
         return;
     const QString baseline =
-        m_document.baselineName().isEmpty() ? tr("the opened file") : m_document.baselineName();
+        document().baselineName().isEmpty() ? tr("the opened file") : document().baselineName();
     const std::string name = baseline.toStdString();
-    const AnswerLine line = answerLine(*now, m_algorithm.toStdString(), m_results.baseline().get(),
+    const AnswerLine line = answerLine(*now, m_algorithm.toStdString(), results().baseline().get(),
         {.baselineName = name, .digitSeparator = "\u2009"});
-    m_answer->setAnswer(shownName(line.sentence), shownName(line.cause));
+    answer().setAnswer(shownName(line.sentence), shownName(line.cause));
 }
 
 } // namespace fairshare::gui

@@ -3,7 +3,9 @@
 #include "widgets/window/view_tabs.h"
 
 #include "widgets/theme/theme.h"
+#include "widgets/window/actions.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 namespace fairshare::gui {
@@ -22,12 +24,67 @@ void ViewTabBar::paintEvent(QPaintEvent* event)
         QRect(tab.left(), tab.top(), tab.width(), LineHeight), themeOf(palette()).color(Role::Accent));
 }
 
-ViewTabs::ViewTabs(QWidget* parent)
+ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
     : QTabWidget(parent)
 {
     setObjectName(QStringLiteral("viewTabs"));
     setTabBar(new ViewTabBar(this));
     setDocumentMode(true);
+    for (const View& view : views()) {
+        ViewPage* page = view.create(sources, this);
+        page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
+        m_pages.push_back(page);
+        addTab(page, QCoreApplication::translate("Views", view.title));
+        setTabToolTip(count() - 1, QCoreApplication::translate("Views", view.tip));
+    }
+    connect(this, &QTabWidget::currentChanged, this, [this] { Q_EMIT viewChanged(currentId()); });
+}
+
+ViewPage* ViewTabs::page(const QString& id) const
+{
+    for (std::size_t place = 0; place < m_pages.size(); ++place) {
+        if (id == QLatin1String(views()[place].id))
+            return m_pages[place];
+    }
+    return nullptr;
+}
+
+QString ViewTabs::currentId() const
+{
+    return QLatin1String(views()[static_cast<std::size_t>(currentIndex())].id);
+}
+
+void ViewTabs::showView(const QString& id)
+{
+    ViewPage* shown = page(id);
+    if (shown == nullptr)
+        return;
+    setCurrentWidget(shown);
+    shown->setFocus();
+}
+
+void ViewTabs::setTheme(const Theme& theme)
+{
+    for (ViewPage* page : m_pages)
+        page->setTheme(theme);
+}
+
+void ViewTabs::takeCommands(const Actions& actions)
+{
+    for (QAction* action : actions.views->actions()) {
+        const QString id = action->data().toString();
+        connect(action, &QAction::triggered, this, [this, id] { showView(id); });
+        connect(this, &ViewTabs::viewChanged, action,
+            [action, id](const QString& shown) { action->setChecked(shown == id); });
+    }
+    for (const QAction* action : actions.algorithms->actions())
+        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
+            for (ViewPage* page : chosen ? m_pages : std::vector<ViewPage*>())
+                page->setAlgorithm(action->data().toString());
+        });
+    connect(actions.copy, &QAction::triggered, this, [this] { current().copy(false); });
+    connect(actions.copyWithHeaders, &QAction::triggered, this, [this] { current().copy(true); });
+    connect(actions.whatIsThis, &QAction::triggered, this, [this] { current().showCard(); });
 }
 
 } // namespace fairshare::gui

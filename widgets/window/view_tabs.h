@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/view_registry.h"
+
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <vector>
+
 namespace fairshare::gui {
+
+class Actions;
 
 /// A tab bar with a line in the accent color on the chosen tab.
 class ViewTabBar : public QTabBar {
@@ -23,7 +29,24 @@ class ViewTabs : public QTabWidget {
     Q_OBJECT
 
 public:
-    explicit ViewTabs(QWidget* parent = nullptr);
+    explicit ViewTabs(const ViewSources& sources, QWidget* parent = nullptr);
+
+    /// The view of this id; null when there is none.
+    ViewPage* page(const QString& id) const;
+    ViewPage& current() const { return *m_pages[static_cast<std::size_t>(currentIndex())]; }
+    /// Id of the view that is shown.
+    QString currentId() const;
+    void showView(const QString& id);
+    void setTheme(const Theme& theme);
+    /// Lets the commands that every view has act on the one that is shown.
+    void takeCommands(const Actions& actions);
+
+Q_SIGNALS:
+    /// Another view is shown.
+    void viewChanged(const QString& id);
+
+private:
+    std::vector<ViewPage*> m_pages; ///< in the order of the registry
 };
 
 } // namespace fairshare::gui

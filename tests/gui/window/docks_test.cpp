@@ -126,7 +126,7 @@ TEST_F(DocksTest, TheDockIsHiddenAndRememberedByOneKey)
     open({m_file});
     QTest::keyClick(&m_window, Qt::Key_F8);
     EXPECT_FALSE(dock()->isVisible());
-    EXPECT_FALSE(m_settings.isLowerDockShown());
+    EXPECT_FALSE(m_settings.isDockShown(QStringLiteral("lower"), QStringLiteral("tree"), true));
     trigger("close");
     open({m_file});
     EXPECT_FALSE(dock()->isVisible());
@@ -138,7 +138,7 @@ TEST_F(DocksTest, TheDockIsHiddenAndRememberedByOneKey)
     QTest::keyClick(&m_window, Qt::Key_F8);
     trigger("resetLayout");
     EXPECT_TRUE(dock()->isVisible());
-    EXPECT_TRUE(m_settings.isLowerDockShown());
+    EXPECT_TRUE(m_settings.isDockShown(QStringLiteral("lower"), QStringLiteral("tree"), true));
 }
 
 } // namespace

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tree/share_tree.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// The associations that are selected, for all views of a document together. One of them is the current one.
+/// Rows are those of the document's scenario and follow its edits.
+class Selection : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Ascending.
+    const std::vector<NodeRow>& rows() const { return m_rows; }
+    bool contains(NodeRow row) const;
+    /// One of the rows; NoRow while there is none.
+    NodeRow current() const { return m_current; }
+    /// The row that was current before, while it is still selected; else NoRow.
+    NodeRow against() const { return m_against; }
+
+    /// @param current when it is none of the rows, the one that was current stays so as far as it can
+    void set(std::vector<NodeRow> rows, NodeRow current);
+    void select(NodeRow row) { set({row}, row); }
+    /// Adds the row and makes it current, or takes it out.
+    void toggle(NodeRow row);
+    void clear() { set({}, NoRow); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class Document;
+    /// Without a word: the views do not know the new rows yet.
+    void follow(const std::vector<NodeRow>& earlier);
+    void forget();
+
+    std::vector<NodeRow> m_rows;
+    NodeRow m_current = NoRow;
+    NodeRow m_against = NoRow;
+};
+
+} // namespace fairshare::gui

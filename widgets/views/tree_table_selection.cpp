@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/tree_table_view.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+void TreeTableView::shareSelection()
+{
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TreeTableView::tellSelection);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &TreeTableView::tellSelection);
+    connect(&m_model.document().selection(), &Selection::changed, this, &TreeTableView::followSelection);
+}
+
+void TreeTableView::tellSelection()
+{
+    if (m_showsSelection || m_model.document().isEmpty())
+        return;
+    const QScopedValueRollback shows(m_showsSelection, true);
+    m_model.document().selection().set(
+        selectedNodes(m_model.visibleRows().size()), m_model.nodeAt(currentIndex()));
+}
+
+void TreeTableView::followSelection()
+{
+    const Selection& selection = m_model.document().selection();
+    if (m_showsSelection || m_model.document().isEmpty())
+        return;
+    const NodeRow current = selection.current();
+    showSelection([this, current] {
+        if (const int place = current == NoRow ? -1 : m_model.reveal(current); place >= 0)
+            selectionModel()->setCurrentIndex(
+                m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
+    });
+    if (current != NoRow && currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+void TreeTableView::showSelection(const std::function<void()>& change)
+{
+    const QScopedValueRollback shows(m_showsSelection, true);
+    change();
+    std::vector<int> places;
+    for (const NodeRow row : m_model.document().selection().rows()) {
+        if (const int place = m_model.placeOf(row); place >= 0)
+            places.push_back(place);
+    }
+    std::sort(places.begin(), places.end());
+    QItemSelection selection;
+    for (auto first = places.begin(); first != places.end();) {
+        auto last = first;
+        while (std::next(last) != places.end() && *std::next(last) == *last + 1)
+            ++last;
+        selection.append(QItemSelectionRange(m_model.index(*first, 0), m_model.index(*last, 0)));
+        first = std::next(last);
+    }
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void TreeTableView::keepSelection(const std::function<void()>& change)
+{
+    if (!finishEditing())
+        return;
+    const NodeRow current = m_model.nodeAt(currentIndex());
+    const int column = std::max(0, currentIndex().column());
+    showSelection([&] {
+        change();
+        if (const int place = current == NoRow ? -1 : m_model.placeOf(current); place >= 0)
+            selectionModel()->setCurrentIndex(m_model.index(place, column), QItemSelectionModel::NoUpdate);
+    });
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+std::size_t TreeTableView::selectedCount() const
+{
+    std::size_t count = 0;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        count += range.left() == 0 ? static_cast<std::size_t>(range.height()) : 0;
+    return count;
+}
+
+std::vector<NodeRow> TreeTableView::selectedNodes(std::size_t most) const
+{
+    std::vector<NodeRow> nodes;
+    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+        for (int row = range.top(); range.left() == 0 && row <= range.bottom() && nodes.size() < most; ++row)
+            nodes.push_back(m_model.nodeAt(row));
+    }
+    std::sort(nodes.begin(), nodes.end());
+    return nodes;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/view_registry.h"
+
+#include "widgets/window/tree_page.h"
+
+#include <QtGlobal>
+
+namespace fairshare::gui {
+namespace {
+
+template <typename Page>
+ViewPage* create(const ViewSources& sources, QWidget* parent)
+{
+    return new Page(sources, parent);
+}
+
+constexpr View Views[] = {
+    {"tree", QT_TRANSLATE_NOOP("Views", "Tree"), QT_TRANSLATE_NOOP("Views", "Show the tree table"), true,
+        create<TreePage>},
+};
+
+} // namespace
+
+std::span<const View> views()
+{
+    return Views;
+}
+
+} // namespace fairshare::gui

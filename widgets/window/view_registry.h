@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+
+#include <span>
+
+namespace fairshare::gui {
+
+/// One view of the window. Texts are translated in the context "Views".
+struct View {
+    const char* id; ///< as `--render` names it
+    const char* title; ///< of its tab and its command
+    const char* tip;
+    bool hasDocks; ///< the docks of the tree stand beside it until somebody hides them
+    ViewPage* (*create)(const ViewSources& sources, QWidget* parent);
+};
+
+/// Every view, in the order of the tabs. The tree is the first.
+std::span<const View> views();
+
+} // namespace fairshare::gui
