@@ -142,9 +142,7 @@ int renderView(const Arguments& arguments)
     window.setFixedSize(arguments.size);
     window.views().showView(arguments.view);
     window.show();
-    window.results().waitUntilReady();
-    window.lint().waitUntilReady();
-    window.views().current().waitUntilReady();
+    window.waitUntilReady();
     QApplication::processEvents();
     if (failure)
         return report(*failure);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/cell_painter.h"
 
+#include "widgets/delegates/move_mark.h"
 #include "widgets/models/share_tree_model.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace fairshare::gui {
 namespace {
@@ -211,29 +211,9 @@ void CellPainter::paintRank(const QModelIndex& index)
     m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
     drawText(number, Qt::AlignRight, index.data().toString());
     if (const int moved = index.data(ShareTreeModel::MoveRole).toInt(); moved != 0)
-        paintMove(
-            QRect(number.right() + 1, m_cell.top(), moveWidth(m_metrics, users), m_cell.height()), moved);
-}
-
-void CellPainter::paintMove(const QRect& place, int move)
-{
-    const qreal half = m_metrics.em * 0.34;
-    const qreal height = m_metrics.em * 0.48;
-    const QPointF middle(place.left() + m_metrics.ch / 2.0 + half, QRectF(place).center().y());
-    const qreal tip = move > 0 ? -height / 2 : height / 2;
-    const QColor color = m_theme.color(move > 0 ? Role::Gain : Role::Loss);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(color);
-    m_painter.drawPolygon(
-        QPolygonF({middle + QPointF(0, tip), middle + QPointF(-half, -tip), middle + QPointF(half, -tip)}));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-    m_painter.setPen(color);
-    const auto places = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(move)));
-    const int left = static_cast<int>(middle.x() + half + m_metrics.ch / 4.0);
-    drawText(QRect(left, place.top(), m_cell.right() + 1 - left, place.height()), Qt::AlignLeft,
-        NumberText().count(places));
+        paintMoveMark(m_painter,
+            QRect(number.right() + 1, m_cell.top(), moveWidth(m_metrics, users), m_cell.height()),
+            {m_theme, moved});
 }
 
 } // namespace fairshare::gui

@@ -31,7 +31,6 @@ private:
     void paintWarning(const QRect& place, int textWidth);
     void paintBar(double length);
     void paintRank(const QModelIndex& index);
-    void paintMove(const QRect& place, int move);
     void drawText(const QRect& place, Qt::Alignment alignment, const QString& text);
 
     QPainter& m_painter;

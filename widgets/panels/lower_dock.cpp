@@ -25,10 +25,13 @@ QUndoView* historyView(QUndoStack& stack, QWidget* parent)
 
 } // namespace
 
-LowerDock::LowerDock(Document& document, const LintResults& lint, QWidget* parent)
-    : QDockWidget(tr("Lint and history"), parent)
-    , m_results(lint)
+LowerDock::LowerDock(
+    Document& document, const ScenarioResults& results, const LintResults& lint, QWidget* parent)
+    : QDockWidget(tr("Changes, lint and history"), parent)
+    , m_findings(lint)
     , m_tabs(new QTabWidget(this))
+    , m_hint(new QLabel(tr("Ctrl+Backspace reverts the selected change"), this))
+    , m_changes(new ChangesPanel(document, results, m_tabs))
     , m_lint(new LintPanel(document, lint, m_tabs))
     , m_history(historyView(document.undoStack(), m_tabs))
 {
@@ -38,6 +41,11 @@ LowerDock::LowerDock(Document& document, const LintResults& lint, QWidget* paren
     setTitleBarWidget(new QWidget(this));
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("lowerTabs"));
+    m_hint->setObjectName(QStringLiteral("lowerHint"));
+    m_hint->setFont(captionFont(font()));
+    m_hint->setMargin(CellMetrics(font()).pad);
+    m_tabs->setCornerWidget(m_hint);
+    m_tabs->addTab(m_changes, {});
     m_tabs->addTab(m_lint, {});
     m_tabs->addTab(m_history, tr("History"));
     setWidget(m_tabs);
@@ -45,27 +53,58 @@ LowerDock::LowerDock(Document& document, const LintResults& lint, QWidget* paren
     m_tabs->setMinimumHeight(3 * metrics.rowHeight);
     resize(width(), (RowsShown + 2) * metrics.rowHeight);
     connect(&lint, &LintResults::changed, this, &LowerDock::refreshTitles);
+    connect(&m_changes->changes(), &ChangeResults::listChanged, this, &LowerDock::refreshTitles);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &LowerDock::refreshHint);
     refreshTitles();
+}
+
+void LowerDock::setTheme(const Theme& theme)
+{
+    m_changes->setTheme(theme);
+    m_lint->setTheme(theme);
+    QPalette quiet = theme.palette();
+    quiet.setColor(QPalette::WindowText, theme.color(Role::Text2));
+    m_hint->setPalette(quiet);
+}
+
+void LowerDock::showTab(QWidget* tab)
+{
+    show();
+    m_tabs->setCurrentWidget(tab);
+}
+
+void LowerDock::showChanges()
+{
+    showTab(m_changes);
 }
 
 void LowerDock::showLint()
 {
-    show();
-    m_tabs->setCurrentWidget(m_lint);
+    showTab(m_lint);
 }
 
 void LowerDock::showHistory()
 {
-    show();
-    m_tabs->setCurrentWidget(m_history);
+    showTab(m_history);
 }
 
 void LowerDock::refreshTitles()
 {
-    const auto& findings = m_results.findings();
-    m_tabs->setTabText(m_tabs->indexOf(m_lint),
-        findings && !findings->empty() ? tr("Lint (%1)").arg(NumberText().count(findings->size()))
-                                       : tr("Lint"));
+    const auto title = [this](QWidget* tab, const QString& name, std::size_t count) {
+        m_tabs->setTabText(
+            m_tabs->indexOf(tab), count == 0 ? name : tr("%1 (%2)").arg(name, NumberText().count(count)));
+    };
+    const auto& list = m_changes->changes().list();
+    title(m_changes, tr("Changes"), list ? list->changes.size() : 0);
+    const auto& findings = m_findings.findings();
+    title(m_lint, tr("Lint"), findings ? findings->size() : 0);
+    refreshHint();
+}
+
+void LowerDock::refreshHint()
+{
+    const auto& list = m_changes->changes().list();
+    m_hint->setVisible(m_tabs->currentWidget() == m_changes && list && !list->changes.empty());
 }
 
 } // namespace fairshare::gui

@@ -2,30 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/panels/changes_panel.h"
 #include "widgets/panels/lint_panel.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QTabWidget>
 #include <QUndoStack>
 
 namespace fairshare::gui {
 
-/// The dock below the view: what was found and what was done, a tab each.
+/// The dock below the view: what was changed, what was found and what was done, a tab each.
 class LowerDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    LowerDock(Document& document, const LintResults& lint, QWidget* parent = nullptr);
+    LowerDock(Document& document, const ScenarioResults& results, const LintResults& lint,
+        QWidget* parent = nullptr);
 
+    ChangesPanel& changes() const { return *m_changes; }
     LintPanel& lint() const { return *m_lint; }
+    void setTheme(const Theme& theme);
+    void showChanges();
     void showLint();
     void showHistory();
 
 private:
+    void showTab(QWidget* tab);
     void refreshTitles();
+    void refreshHint();
 
-    const LintResults& m_results;
+    const LintResults& m_findings;
     QTabWidget* m_tabs;
+    QLabel* m_hint;
+    ChangesPanel* m_changes;
     LintPanel* m_lint;
     QWidget* m_history;
 };

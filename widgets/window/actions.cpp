@@ -77,8 +77,10 @@ Actions::Actions(QObject* parent)
           {"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"), QKeySequence(tr("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
-    , lowerDock(add({"lowerDock", tr("Lint and &history"), tr("Show or hide the dock below the view"),
-          QKeySequence(tr("F8"))}))
+    , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
+          tr("Show or hide the dock below the view"), QKeySequence(tr("F8"))}))
+    , showChanges(add({"showChanges", tr("Chan&ges since the baseline"),
+          tr("Show what differs from the baseline, and what each difference does alone"), {}, {}, true}))
     , showLint(add({"showLint", tr("&Lint findings"), tr("Show what looks odd in this tree"), {}, {}, true}))
     , showHistory(add({"showHistory", tr("History of &edits"), tr("Show the edits, to go back to any state"),
           {}, {}, true}))

@@ -55,6 +55,7 @@ public:
     QAction* about;
     QAction* fullScreen;
     QAction* lowerDock; ///< checked while the dock is wanted
+    QAction* showChanges;
     QAction* showLint;
     QAction* showHistory;
     QAction* resetLayout;

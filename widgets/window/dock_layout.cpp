@@ -10,7 +10,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LowerRows = 6; ///< tabs, headings and some findings
+constexpr int LowerRows = 7; ///< tabs, headings and some rows
 const auto LowerName = QStringLiteral("lower");
 
 bool hasDocks(const QString& id)
@@ -24,11 +24,11 @@ bool hasDocks(const QString& id)
 
 } // namespace
 
-DockLayout::DockLayout(QMainWindow& window, Settings& settings, Document& document, const LintResults& lint)
+DockLayout::DockLayout(QMainWindow& window, Settings& settings, const ViewSources& sources)
     : QObject(&window)
     , m_window(window)
     , m_settings(settings)
-    , m_lower(new LowerDock(document, lint, &window))
+    , m_lower(new LowerDock(sources.document, sources.results, sources.lint, &window))
     , m_view(QLatin1String(views().front().id))
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks);
@@ -40,6 +40,10 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
 {
     m_lowerAction = actions.lowerDock;
     connect(actions.lowerDock, &QAction::triggered, this, &DockLayout::setLowerWanted);
+    connect(actions.showChanges, &QAction::triggered, this, [this] {
+        setLowerWanted(true);
+        m_lower->showChanges();
+    });
     connect(actions.showLint, &QAction::triggered, this, [this] {
         setLowerWanted(true);
         m_lower->showLint();
@@ -50,6 +54,13 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
     });
     connect(actions.resetLayout, &QAction::triggered, this, &DockLayout::reset);
     connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
+    connect(&m_lower->changes(), &ChangesPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
+    connect(&m_lower->changes(), &ChangesPanel::refused, &tree.table(), &TreeTableView::refused);
+    for (const QAction* action : actions.algorithms->actions())
+        connect(action, &QAction::toggled, this, [this, action](bool chosen) {
+            if (chosen)
+                m_lower->changes().changes().setAlgorithm(action->data().toString());
+        });
     showWanted();
     if (!m_window.restoreState(m_settings.dockLayout()))
         reset();
@@ -57,7 +68,7 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
 
 void DockLayout::setTheme(const Theme& theme)
 {
-    m_lower->lint().setTheme(theme);
+    m_lower->setTheme(theme);
 }
 
 void DockLayout::setView(const QString& id)
@@ -91,6 +102,11 @@ void DockLayout::reset()
     m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
     m_settings.forgetShownDocks();
     showWanted();
+}
+
+void DockLayout::waitUntilReady()
+{
+    m_lower->changes().changes().waitUntilReady();
 }
 
 void DockLayout::save()

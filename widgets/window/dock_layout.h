@@ -5,6 +5,7 @@
 #include "widgets/document/settings.h"
 #include "widgets/panels/lower_dock.h"
 #include "widgets/theme/theme.h"
+#include "widgets/window/view_page.h"
 
 #include <QMainWindow>
 #include <QObject>
@@ -19,7 +20,7 @@ class DockLayout : public QObject {
     Q_OBJECT
 
 public:
-    DockLayout(QMainWindow& window, Settings& settings, Document& document, const LintResults& lint);
+    DockLayout(QMainWindow& window, Settings& settings, const ViewSources& sources);
 
     LowerDock& lower() const { return *m_lower; }
     /// Lets commands show docks, and docks show rows of the tree.
@@ -30,6 +31,7 @@ public:
     /// The start page stands alone.
     void setDocumentOpen(bool open);
     void save();
+    void waitUntilReady();
 
 private:
     void reset();

@@ -87,7 +87,7 @@ void MainWindow::createLayout()
     rows->addWidget(m_bands);
     rows->addWidget(m_stack, 1);
     setCentralWidget(center);
-    m_docks = new DockLayout(*this, m_settings, m_document, m_lint);
+    m_docks = new DockLayout(*this, m_settings, {m_document, m_results, m_lint});
     m_status = new StatusLine(m_document, m_results, m_lint, this);
     setStatusBar(m_status);
     m_states = new CommandStates(m_actions, m_document, m_files, *m_tree);
@@ -266,6 +266,14 @@ void MainWindow::describeRecent()
         && m_results.current())
         m_recent.describe(
             m_document.path(), {m_document.scenario()->tree.size(), sketchOf(*m_results.current())});
+}
+
+void MainWindow::waitUntilReady()
+{
+    m_results.waitUntilReady();
+    m_lint.waitUntilReady();
+    m_docks->waitUntilReady();
+    m_views->current().waitUntilReady();
 }
 
 void MainWindow::prepareForPicture()

@@ -41,6 +41,8 @@ public:
     TreePage& treePage() const { return *m_tree; }
     ViewTabs& views() const { return *m_views; }
     LintResults& lint() { return m_lint; }
+    /// Waits for everything that is computed in the background; for pictures made without a display.
+    void waitUntilReady();
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 

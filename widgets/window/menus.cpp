@@ -85,7 +85,8 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
 void addWindowMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* window = bar.addMenu(tr("&Window"));
-    window->addActions({actions.lowerDock, actions.showLint, actions.showHistory, actions.resetLayout});
+    window->addActions(
+        {actions.lowerDock, actions.showChanges, actions.showLint, actions.showHistory, actions.resetLayout});
     window->addSeparator();
     window->addAction(actions.fullScreen);
 }

@@ -19,7 +19,7 @@ protected:
 
     std::string lintTitle()
     {
-        return m_window.findChild<QTabWidget*>(QStringLiteral("lowerTabs"))->tabText(0).toStdString();
+        return m_window.findChild<QTabWidget*>(QStringLiteral("lowerTabs"))->tabText(1).toStdString();
     }
 
     using Rules = std::vector<std::string>;

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+
+#include "widgets/panels/lower_dock.h"
+
+#include <QAbstractItemModelTester>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace fairshare::gui {
+namespace {
+
+/// The tab of changes, beside edits in the tree.
+class ChangesTest : public MainWindowTest {
+protected:
+    ChangesTest() { open({m_file}); }
+
+    LowerDock& dock() { return *m_window.findChild<LowerDock*>(); }
+    QTableView& list() { return *dock().findChild<QTableView*>(QStringLiteral("changesTable")); }
+
+    void settleChanges()
+    {
+        settle();
+        m_window.waitUntilReady();
+        QApplication::processEvents();
+    }
+
+    void edit(const char* name, int column, const char* text)
+    {
+        stand(name, column);
+        type(QLatin1String(text));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        settleChanges();
+    }
+
+    std::string line(int row)
+    {
+        QStringList cells;
+        for (int column = 0; column < list().model()->columnCount(); ++column)
+            cells << list().model()->index(row, column).data().toString();
+        return cells.join(QStringLiteral(" | ")).toStdString();
+    }
+
+    std::string title() { return dock().findChild<QTabWidget*>()->tabText(0).toStdString(); }
+
+    void click(const QModelIndex& cell)
+    {
+        list().scrollTo(cell);
+        QTest::mouseClick(
+            list().viewport(), Qt::LeftButton, Qt::NoModifier, list().visualRect(cell).center());
+        settleChanges();
+    }
+};
+
+// Origin of the figures: the designed table of changes of this university.
+TEST_F(ChangesTest, EveryChangeWithItsEffectAlone)
+{
+    EXPECT_EQ(title(), "Changes");
+    EXPECT_EQ(label("changesNote").toStdString(), "Nothing differs from the baseline.");
+    edit("medicine", 1, "20");
+    edit("chemistry", 1, "18");
+    edit("brandt", 1, "1");
+    EXPECT_EQ(title(), "Changes (3)");
+    ASSERT_EQ(list().model()->rowCount(), 4);
+    const QString first = QString::fromStdString(line(0));
+    EXPECT_TRUE(first.startsWith(QStringLiteral("medicine | shares | 15 | 20 | medicine passes engineering"
+                                                " | 5 up, 8 down | 5 up, 13 down | 5 up, 11 down | ")))
+        << line(0);
+    EXPECT_TRUE(QString::fromStdString(line(1)).startsWith(
+        QStringLiteral("chemistry | shares | 12 | 18 | no order changes under Fair Tree"
+                       " | none | 7 up, 8 down | 6 up, 5 down | ")))
+        << line(1);
+    EXPECT_TRUE(QString::fromStdString(line(2)).startsWith(QStringLiteral(
+        "brandt | shares | 2 | 1 | iyer passes brandt | 1 up, 1 down | 2 up, 2 down | 3 up, 2 down | ")))
+        << line(2);
+    EXPECT_TRUE(QString::fromStdString(line(3)).startsWith(
+        QStringLiteral("3 changes together |  |  |  |  | 6 up, 9 down | 8 up, 14 down | 7 up, 11 down | ")))
+        << line(3);
+}
+
+TEST_F(ChangesTest, TheChosenAlgorithmStandsFirst)
+{
+    edit("chemistry", 1, "18");
+    trigger("algorithm_classic");
+    settleChanges();
+    EXPECT_EQ(list().model()->headerData(5, Qt::Horizontal).toString(), QStringLiteral("Classic"));
+    EXPECT_EQ(list().model()->headerData(6, Qt::Horizontal).toString(), QStringLiteral("Depth-oblivious"));
+    EXPECT_EQ(list().model()->index(0, 5).data().toString(), QStringLiteral("7 up, 8 down"));
+    EXPECT_NE(
+        list().model()->index(0, 4).data().toString(), QStringLiteral("no order changes under Fair Tree"));
+}
+
+TEST_F(ChangesTest, OneChangeIsRevertedByItsLinkOrByKeys)
+{
+    edit("medicine", 1, "20");
+    edit("chemistry", 1, "18");
+    edit("dvorak", 2, "3600");
+    ASSERT_EQ(list().model()->rowCount(), 4);
+    click(list().model()->index(2, list().model()->columnCount() - 1));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert shares of chemistry"));
+    EXPECT_EQ(shown("chemistry", 1), QStringLiteral("12"));
+    EXPECT_EQ(shown("medicine", 1), QStringLiteral("20"));
+    ASSERT_EQ(list().model()->rowCount(), 3);
+    EXPECT_EQ(line(0).substr(0, 25), "dvorak | usage, TRES-h | ");
+    list().setCurrentIndex(list().model()->index(0, 0));
+    list().setFocus();
+    QTest::keyClick(&list(), Qt::Key_Backspace, Qt::ControlModifier);
+    settleChanges();
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert usage of dvorak"));
+    EXPECT_EQ(list().model()->rowCount(), 2);
+    trigger("undo");
+    trigger("undo");
+    settleChanges();
+    EXPECT_EQ(list().model()->rowCount(), 4);
+}
+
+TEST_F(ChangesTest, StructureComesAndGoesBack)
+{
+    const ScenarioPtr before = m_window.document().scenario();
+    stand("imaging", 0);
+    trigger("remove");
+    settleChanges();
+    ASSERT_EQ(list().model()->rowCount(), 2);
+    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(
+        QStringLiteral("imaging | removed | in medicine, with 2 below | – | ")))
+        << line(0);
+    click(list().model()->index(0, list().model()->columnCount() - 1));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert removal of imaging"));
+    EXPECT_EQ(*m_window.document().scenario(), *before);
+    EXPECT_EQ(list().model()->rowCount(), 0);
+    EXPECT_EQ(m_window.document().undoStack().count(), 2);
+}
+
+TEST_F(ChangesTest, AClickLeadsToTheRow)
+{
+    edit("brandt", 1, "7");
+    stand("haddad", 0);
+    click(list().model()->index(0, 0));
+    EXPECT_EQ(table().selectedNodes(9), std::vector<NodeRow>{row("brandt")});
+}
+
+TEST_F(ChangesTest, TheModelKeepsItsPromises)
+{
+    const QAbstractItemModelTester tester(list().model());
+    edit("brandt", 1, "7");
+    edit("iyer", 1, "7");
+    trigger("undo");
+    m_window.document().close();
+    EXPECT_EQ(list().model()->rowCount(), 0);
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/theme/theme.h"
+
+#include <QPainter>
+
+namespace fairshare::gui {
+
+/// Places gained, or users who gain or lose: up and in the color of gain when positive, else down and loss.
+struct MoveMark {
+    Theme theme;
+    qint64 move = 0;
+};
+
+/// Draws a triangle and the number at the left of `place`, in the painter's font.
+void paintMoveMark(QPainter& painter, const QRect& place, const MoveMark& mark);
+
+/// Width that paintMoveMark needs for this number.
+int moveMarkWidth(const QFont& font, qint64 move);
+
+} // namespace fairshare::gui

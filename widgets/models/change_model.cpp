@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/change_model.h"
+
+#include "widgets/models/cell_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/tree/row_paths.h"
+
+namespace fairshare::gui {
+namespace {
+
+const QString Dash(QChar(0x2013));
+
+QString fieldText(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Added:
+        return ChangeModel::tr("added");
+    case ChangeKind::Removed:
+        return ChangeModel::tr("removed");
+    case ChangeKind::Moved:
+        return ChangeModel::tr("account above");
+    case ChangeKind::Shares:
+        return ChangeModel::tr("shares");
+    case ChangeKind::Usage:
+        return ChangeModel::tr("usage, TRES-h");
+    case ChangeKind::PendingJobs:
+        return ChangeModel::tr("waiting jobs");
+    case ChangeKind::Options:
+        return ChangeModel::tr("options");
+    }
+    return {};
+}
+
+Qt::Alignment alignmentOf(int column)
+{
+    const bool number = column == ChangeModel::Before || column == ChangeModel::After;
+    return Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+QString alone(const Result<ChangeOutcome>& outcome)
+{
+    return outcome ? shownName(outcome->sentence)
+                   : ChangeModel::tr("not possible alone: %1").arg(shownName(outcome.error().message));
+}
+
+} // namespace
+
+ChangeModel::ChangeModel(const ChangeResults& results, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_results(results)
+{
+    connect(&results, &ChangeResults::listChanged, this, [this] {
+        beginResetModel();
+        endResetModel();
+    });
+    connect(&results, &ChangeResults::outcomesChanged, this, [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, Effect), index(rowCount() - 1, revertColumn()));
+    });
+}
+
+int ChangeModel::rowCount(const QModelIndex& parent) const
+{
+    const auto& list = m_results.list();
+    if (parent.isValid() || !list || list->changes.empty())
+        return 0;
+    return static_cast<int>(list->changes.size()) + 1;
+}
+
+int ChangeModel::columnCount(const QModelIndex& parent) const
+{
+    const auto& list = m_results.list();
+    const std::size_t algorithms = list ? list->algorithms.size() : 0;
+    return parent.isValid() ? 0 : FirstAlgorithm + static_cast<int>(algorithms) + 1;
+}
+
+Qt::ItemFlags ChangeModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return Qt::ItemNeverHasChildren | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+const AssociationChange& ChangeModel::change(const QModelIndex& index) const
+{
+    return m_results.list()->changes[static_cast<std::size_t>(index.row())];
+}
+
+std::optional<std::size_t> ChangeModel::changeAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || isSum(index))
+        return std::nullopt;
+    return static_cast<std::size_t>(index.row());
+}
+
+NodeRow ChangeModel::nodeAt(const QModelIndex& index) const
+{
+    if (!changeAt(index) || !m_results.isCurrent())
+        return NoRow;
+    return change(index).kind == ChangeKind::Removed ? NoRow : change(index).after;
+}
+
+QString ChangeModel::sideText(const AssociationChange& change, bool after) const
+{
+    const ShareTree& tree = after ? m_results.list()->after->tree : m_results.list()->before->tree;
+    const NodeRow row = after ? change.after : change.before;
+    if (row == NoRow)
+        return Dash;
+    switch (change.kind) {
+    case ChangeKind::Added:
+    case ChangeKind::Removed: {
+        const QString where = tr("in %1").arg(shownName(tree.name(tree.parent(row))));
+        const std::size_t below = tree.subtreeEnd(row) - row - 1;
+        return below == 0 ? where : tr("%1, with %2 below").arg(where, m_numbers.count(below));
+    }
+    case ChangeKind::Moved:
+        return shownName(tree.name(tree.parent(row)));
+    case ChangeKind::Shares:
+        return m_numbers.shares(tree.shares(row));
+    case ChangeKind::Usage: {
+        const long double* total = tree.givenTotal(row);
+        return m_numbers.usage(total != nullptr ? *total : tree.usage(row));
+    }
+    case ChangeKind::PendingJobs:
+        return m_numbers.count(tree.pendingJobs(row));
+    case ChangeKind::Options:
+        return shownName(tree.slurmOptions(row));
+    }
+    return {};
+}
+
+std::optional<ChangeEffect> ChangeModel::effectAt(const QModelIndex& index) const
+{
+    const ListedChanges& list = *m_results.list();
+    const std::size_t place = list.algorithms[static_cast<std::size_t>(index.column() - FirstAlgorithm)];
+    if (isSum(index))
+        return list.together[place];
+    const auto row = static_cast<std::size_t>(index.row());
+    if (row >= m_results.outcomes().size() || !m_results.outcomes()[row])
+        return std::nullopt;
+    return m_results.outcomes()[row]->effects[place];
+}
+
+QString ChangeModel::effectText(const QModelIndex& index) const
+{
+    const auto effect = effectAt(index);
+    if (!effect)
+        return {};
+    if (effect->up == 0 && effect->down == 0)
+        return tr("none");
+    return tr("%1 up, %2 down").arg(m_numbers.count(effect->up), m_numbers.count(effect->down));
+}
+
+QString ChangeModel::sumText(int column) const
+{
+    const std::size_t count = m_results.list()->changes.size();
+    if (column != Node)
+        return {};
+    return count == 1 ? tr("1 change") : tr("%1 changes together").arg(m_numbers.count(count));
+}
+
+QString ChangeModel::text(const QModelIndex& index) const
+{
+    const int column = index.column();
+    if (column >= FirstAlgorithm && column < revertColumn())
+        return effectText(index);
+    if (isSum(index))
+        return sumText(column);
+    const AssociationChange& shown = change(index);
+    const bool gone = shown.kind == ChangeKind::Removed;
+    const auto row = static_cast<std::size_t>(index.row());
+    switch (column) {
+    case Node:
+        return gone ? shownNode(m_results.list()->before->tree, shown.before)
+                    : shownNode(m_results.list()->after->tree, shown.after);
+    case Field:
+        return fieldText(shown.kind);
+    case Before:
+        return sideText(shown, false);
+    case After:
+        return sideText(shown, true);
+    case Effect:
+        return row < m_results.outcomes().size() ? alone(m_results.outcomes()[row]) : QString();
+    default:
+        return tr("Revert");
+    }
+}
+
+QString ChangeModel::card(const QModelIndex& index) const
+{
+    if (isSum(index))
+        return tr("Users that stand higher or lower than in the baseline");
+    const AssociationChange& shown = change(index);
+    const bool gone = shown.kind == ChangeKind::Removed;
+    const ShareTree& tree = gone ? m_results.list()->before->tree : m_results.list()->after->tree;
+    const QString where = shownName(shownPath(tree, gone ? shown.before : shown.after));
+    if (index.column() == revertColumn())
+        return tr("Takes this change back and keeps the others");
+    const QString value = text(index);
+    return value.isEmpty() || index.column() == Node ? where : where + QStringLiteral("\n") + value;
+}
+
+QVariant ChangeModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const bool algorithm = index.column() >= FirstAlgorithm && index.column() < revertColumn();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(index);
+    case Qt::ToolTipRole:
+        return card(index);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(alignmentOf(index.column()));
+    case EffectRole: {
+        const auto effect = algorithm ? effectAt(index) : std::nullopt;
+        return effect ? QVariant::fromValue(*effect) : QVariant();
+    }
+    case LinkRole:
+        return index.column() == revertColumn() && !isSum(index);
+    case SumRole:
+        return isSum(index);
+    default:
+        return {};
+    }
+}
+
+QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant::fromValue<Qt::Alignment>(alignmentOf(section));
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const bool tip = role == Qt::ToolTipRole;
+    if (section >= FirstAlgorithm && section < revertColumn()) {
+        const auto place = static_cast<std::size_t>(section - FirstAlgorithm);
+        const QString title = QString::fromStdString(m_results.list()->titles[place]);
+        return tip ? tr("Users that this change alone moves up and down under %1").arg(title) : title;
+    }
+    switch (section) {
+    case Node:
+        return tip ? tr("The account or user that differs from the baseline") : tr("Node");
+    case Field:
+        return tip ? tr("What differs") : tr("Field");
+    case Before:
+        return tip ? tr("As the baseline has it") : tr("Old");
+    case After:
+        return tip ? tr("As the scenario has it") : tr("New");
+    case Effect:
+        return tip ? tr("Who passes whom when only this is changed in the baseline")
+                   : tr("Effect of this change alone");
+    default:
+        return {};
+    }
+}
+
+} // namespace fairshare::gui

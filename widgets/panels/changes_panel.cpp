@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/changes_panel.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/change_delegate.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LeastEffect = 20; ///< of the sentences, in ch
+constexpr int LongestName = 24; ///< likewise, of names and values
+const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
+
+bool isRevert(const QKeyEvent& key)
+{
+    return QKeySequence(static_cast<int>(key.modifiers()) | key.key()) == RevertKeys;
+}
+
+} // namespace
+
+ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_changes(document, results)
+    , m_model(m_changes)
+    , m_pages(new QStackedLayout(this))
+    , m_table(new QTableView(this))
+    , m_note(new QLabel(this))
+{
+    createTable();
+    m_note->setObjectName(QStringLiteral("changesNote"));
+    m_note->setMargin(CellMetrics(font()).em / 2);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_note->setWordWrap(true);
+    m_pages->addWidget(m_note);
+    m_pages->addWidget(m_table);
+    connect(m_table, &QTableView::clicked, this, &ChangesPanel::activate);
+    connect(m_table, &QTableView::activated, this, &ChangesPanel::activate);
+    connect(&m_changes, &ChangeResults::listChanged, this, &ChangesPanel::refresh);
+    connect(&m_changes, &ChangeResults::outcomesChanged, this, &ChangesPanel::fitColumns);
+    connect(&document, &Document::stateChanged, this, &ChangesPanel::refresh);
+    refresh();
+}
+
+void ChangesPanel::createTable()
+{
+    const CellMetrics metrics(font());
+    m_table->setObjectName(QStringLiteral("changesTable"));
+    m_table->setAccessibleName(tr("Changes since the baseline"));
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(new ChangeDelegate(m_table));
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->installEventFilter(this);
+}
+
+void ChangesPanel::setTheme(const Theme& theme)
+{
+    m_table->setPalette(theme.viewPalette());
+}
+
+void ChangesPanel::activate(const QModelIndex& index)
+{
+    if (index.data(ChangeModel::LinkRole).toBool()) {
+        revertCurrent();
+        return;
+    }
+    if (const NodeRow row = m_model.nodeAt(index); row != NoRow)
+        Q_EMIT nodeChosen(row);
+}
+
+void ChangesPanel::revertCurrent()
+{
+    const auto change = m_model.changeAt(m_table->currentIndex());
+    if (!change)
+        return;
+    if (const auto reverted = m_changes.revert(*change); !reverted)
+        Q_EMIT refused(reverted.error());
+}
+
+bool ChangesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (key && isRevert(*static_cast<QKeyEvent*>(event))) {
+        // The command of the same keys acts on the cells of the tree.
+        if (event->type() == QEvent::KeyPress)
+            revertCurrent();
+        event->accept();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ChangesPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_changes.setWanted(true);
+    fitColumns();
+}
+
+void ChangesPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_changes.setWanted(false);
+}
+
+void ChangesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void ChangesPanel::refresh()
+{
+    m_pages->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_note);
+    if (m_document.isEmpty())
+        m_note->setText(tr("No scenario is open."));
+    else
+        m_note->setText(tr("Nothing differs from the baseline."));
+    fitColumns();
+}
+
+void ChangesPanel::fitColumns()
+{
+    if (m_model.rowCount() == 0 || !isVisible())
+        return;
+    const CellMetrics metrics(font());
+    int taken = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        m_table->resizeColumnToContents(column);
+        const int longest = column < ChangeModel::Effect ? LongestName * metrics.ch : width();
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), longest));
+        taken += column == ChangeModel::Effect ? 0 : m_table->columnWidth(column);
+    }
+    const int least = LeastEffect * metrics.ch;
+    const int wanted = m_table->columnWidth(ChangeModel::Effect) + 4 * metrics.ch;
+    const int room = m_table->viewport()->width() - taken;
+    m_table->setColumnWidth(ChangeModel::Effect, std::clamp(room, least, std::max(least, wanted)));
+}
+
+} // namespace fairshare::gui

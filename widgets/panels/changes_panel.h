@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/change_model.h"
+#include "widgets/theme/theme.h"
+#include "widgets/work/change_results.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedLayout;
+class QTableView;
+
+namespace fairshare::gui {
+
+/// What differs from the baseline, with the effect of each change alone; each can be taken back.
+class ChangesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    ChangesPanel(Document& document, const ScenarioResults& results, QWidget* parent = nullptr);
+
+    ChangeResults& changes() { return m_changes; }
+    void setTheme(const Theme& theme);
+    /// Takes the current change back.
+    void revertCurrent();
+
+Q_SIGNALS:
+    /// Somebody wants to see this row of the open scenario.
+    void nodeChosen(fairshare::NodeRow row);
+    void refused(const fairshare::Error& error);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void createTable();
+    void activate(const QModelIndex& index);
+    void refresh();
+    void fitColumns();
+
+    const Document& m_document;
+    ChangeResults m_changes;
+    ChangeModel m_model;
+    QStackedLayout* m_pages;
+    QTableView* m_table;
+    QLabel* m_note;
+};
+
+} // namespace fairshare::gui
