@@ -208,6 +208,11 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
     return *value;
 }
 
+bool isRelative(std::string_view text, const NumberMarks& marks)
+{
+    return isChange(plain(text, marks));
+}
+
 Result<Scenario> withEditedValues(
     const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit)
 {

@@ -31,6 +31,9 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
 /// finite.
 Result<long double> editedUsage(long double now, std::string_view text, const NumberMarks& marks = {});
 
+/// Whether the text changes a value (*1.5, +10%, +3) instead of naming one.
+bool isRelative(std::string_view text, const NumberMarks& marks = {});
+
 /// What was typed, for one cell or many.
 struct ValueEdit {
     ValueField field;
