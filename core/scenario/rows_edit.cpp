@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/rows_edit.h"
+
+#include "core/scenario/value_distribution.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace fairshare {
+namespace {
+
+enum class Unfit { Nothing, Root, ParentShares, AccountUsage };
+
+/// Singular and plural, in the order of Unfit.
+constexpr std::array<std::array<std::string_view, 2>, 4> Reasons{{
+    {"", ""},
+    {"has no shares", "have no shares"},
+    {"has parent shares, which are no number to change", "have parent shares, which are no number to change"},
+    {"has its usage from what is below it", "have their usage from what is below them"},
+}};
+
+Unfit unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
+{
+    if (edit.value.field == ValueField::Usage)
+        return tree.isUser(row) ? Unfit::Nothing : Unfit::AccountUsage;
+    if (row == RootRow)
+        return Unfit::Root;
+    const bool needsNumber = edit.operation != RowsOperation::Set || relative;
+    return needsNumber && tree.hasParentShares(row) ? Unfit::ParentShares : Unfit::Nothing;
+}
+
+/// The first few by name, the others counted.
+std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
+{
+    constexpr std::size_t MostNamed = 3;
+    std::string text;
+    const std::size_t named = std::min(rows.size(), MostNamed);
+    for (std::size_t i = 0; i < named; ++i) {
+        if (i > 0)
+            text += i + 1 == rows.size() ? " and " : ", ";
+        text += nameOf(tree.shape().kind[rows[i]], tree.name(rows[i]));
+    }
+    return rows.size() > named ? fmt::format("{} and {} more", text, rows.size() - named) : text;
+}
+
+tl::unexpected<Error> noFactor(std::string_view text)
+{
+    return fail(ErrorCode::BadInput,
+        text.empty()
+            ? std::string("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
+            : fmt::format(
+                  "'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+}
+
+/// What scaling by the text is as a change of a cell.
+Result<std::string> scaling(const ValueEdit& edit)
+{
+    const std::string_view text = trimmed(edit.text);
+    const bool relative = isRelative(text, edit.marks);
+    const bool adds = relative && text.front() != '*' && text.front() != '/' && text.back() != '%';
+    std::string change = relative ? std::string(text) : "*" + std::string(text);
+    // A factor that makes less than nothing of 1 is none.
+    if (text.empty() || adds || !editedUsage(1, change, edit.marks))
+        return noFactor(text);
+    return change;
+}
+
+} // namespace
+
+UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit)
+{
+    const bool relative = isRelative(edit.value.text, edit.value.marks);
+    std::array<std::vector<NodeRow>, Reasons.size()> byReason;
+    UnfitRows found;
+    for (const NodeRow row : rows) {
+        const Unfit reason = unfit(tree, row, edit, relative);
+        if (reason == Unfit::Nothing)
+            continue;
+        byReason[static_cast<std::size_t>(reason)].push_back(row);
+        found.rows.push_back(row);
+    }
+    for (std::size_t reason = 0; reason < byReason.size(); ++reason) {
+        const auto& those = byReason[reason];
+        if (!those.empty())
+            found.why += fmt::format("{}{} {}", found.why.empty() ? "" : "; ", listed(tree, those),
+                Reasons[reason][those.size() > 1 ? 1 : 0]);
+    }
+    return found;
+}
+
+Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit)
+{
+    if (rows.empty())
+        return fail(ErrorCode::BadInput, "there are no rows to edit");
+    if (UnfitRows unfit = unfitRows(scenario.tree, rows, edit); !unfit.rows.empty())
+        return fail(ErrorCode::BadInput, std::move(unfit.why));
+    switch (edit.operation) {
+    case RowsOperation::Distribute:
+        return withDistributedTotal(scenario, rows, edit.value);
+    case RowsOperation::Scale: {
+        const auto change = scaling(edit.value);
+        if (!change)
+            return tl::unexpected(change.error());
+        return withEditedValues(scenario, rows, {edit.value.field, *change, edit.value.marks});
+    }
+    default:
+        return withEditedValues(scenario, rows, edit.value);
+    }
+}
+
+long double totalOf(const ShareTree& tree, std::span<const NodeRow> rows, ValueField field)
+{
+    long double total = 0;
+    for (const NodeRow row : rows) {
+        if (field == ValueField::Usage)
+            total += tree.usage(row);
+        else if (row != RootRow && !tree.hasParentShares(row))
+            total += tree.shares(row);
+    }
+    return total;
+}
+
+} // namespace fairshare
