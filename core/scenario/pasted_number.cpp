@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/pasted_number.h"
+
+#include "core/base/utf8.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace fairshare {
+namespace {
+
+/// Spaces that part groups or surround numbers, the longest first.
+constexpr std::array<std::string_view, 5> Spaces{"\xE2\x80\x89", "\xE2\x80\xAF", "\xC2\xA0", " ", "\t"};
+constexpr std::string_view MinusSign = "\xE2\x88\x92";
+constexpr std::size_t GroupSize = 3;
+/// No number of ours is longer; what is, is not looked through.
+constexpr std::size_t LongestNumber = 400;
+
+bool isDigit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
+std::size_t spaceAt(std::string_view text)
+{
+    for (const std::string_view space : Spaces)
+        if (text.starts_with(space))
+            return space.size();
+    return 0;
+}
+
+std::size_t digitsFrom(std::string_view text, std::size_t at)
+{
+    std::size_t end = at;
+    while (end < text.size() && isDigit(text[end]))
+        ++end;
+    return end - at;
+}
+
+/// Without blanks around it, with the signs that numbers have in files; inner spaces become one blank each.
+std::string withPlainSigns(std::string_view cell)
+{
+    std::string plain;
+    for (std::string_view rest = trimmedCell(cell); !rest.empty();) {
+        std::size_t taken = 1;
+        if (const std::size_t space = spaceAt(rest); space > 0) {
+            plain += ' ';
+            taken = space;
+        } else if (rest.starts_with(MinusSign)) {
+            plain += '-';
+            taken = MinusSign.size();
+        } else {
+            plain += rest.front();
+        }
+        rest.remove_prefix(taken);
+    }
+    return plain;
+}
+
+/// Takes digit groups together and makes the decimal mark a point. Nothing when groups are not of three.
+std::optional<std::string> joined(const std::string& text, char decimal)
+{
+    std::string number;
+    bool grouped = false;
+    bool inDecimals = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
+        const bool betweenDigits =
+            at > 0 && isDigit(text[at - 1]) && at + 1 < text.size() && isDigit(text[at + 1]);
+        const bool parts = letter == ' ' || letter == '.' || letter == ',';
+        if (letter == decimal) {
+            if (inDecimals)
+                return std::nullopt;
+            inDecimals = true;
+            number += '.';
+        } else if (parts && betweenDigits) {
+            const std::size_t before = number.size() - number.find_last_not_of("0123456789") - 1;
+            if (inDecimals || digitsFrom(text, at + 1) != GroupSize || (!grouped && before > GroupSize))
+                return std::nullopt;
+            grouped = true;
+        } else if (letter != ' ') {
+            number += letter;
+        }
+    }
+    return number;
+}
+
+DecimalMark markOf(char letter)
+{
+    return letter == '.' ? DecimalMark::Point : DecimalMark::Comma;
+}
+
+DecimalMark other(DecimalMark mark)
+{
+    return mark == DecimalMark::Point ? DecimalMark::Comma : DecimalMark::Point;
+}
+
+Result<DecimalMark> settled(
+    std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks)
+{
+    if (const DecimalMark own = decimalMark(cell); own != DecimalMark::Unknown)
+        return own;
+    const std::size_t at = cell.find_first_of(".,");
+    if (at == std::string_view::npos)
+        return DecimalMark::Point;
+    if (block == DecimalMark::Point || block == DecimalMark::Comma)
+        return block;
+    const DecimalMark mark = markOf(cell[at]);
+    const std::string_view text = cell.substr(at, 1);
+    // Shares are whole numbers, so what could part groups does.
+    if (field == ValueField::Shares)
+        return text == marks.point && block == DecimalMark::Unknown ? mark : other(mark);
+    if (block == DecimalMark::Unknown && (text == marks.point || (text == "." && marks.group != ".")))
+        return mark;
+    return fail(ErrorCode::BadInput,
+        fmt::format("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
+}
+
+} // namespace
+
+std::string_view trimmedCell(std::string_view cell)
+{
+    while (const std::size_t space = spaceAt(cell))
+        cell.remove_prefix(space);
+    const auto spaceAtEnd = [&cell] {
+        for (const std::string_view space : Spaces)
+            if (cell.ends_with(space))
+                return space.size();
+        return std::size_t{0};
+    };
+    while (const std::size_t space = spaceAtEnd())
+        cell.remove_suffix(space);
+    return cell;
+}
+
+std::string quotedCell(std::string_view cell)
+{
+    constexpr std::size_t LongestQuote = 40;
+    if (cell.size() <= LongestQuote)
+        return fmt::format("'{}'", withEscapedBytes(cell));
+    std::size_t end = LongestQuote;
+    while (end > 0 && (static_cast<unsigned char>(cell[end]) & 0xC0U) == 0x80U)
+        --end;
+    return fmt::format("'{}…'", withEscapedBytes(cell.substr(0, end)));
+}
+
+DecimalMark decimalMark(std::string_view cell)
+{
+    if (cell.size() > LongestNumber)
+        return DecimalMark::Unknown;
+    const std::size_t last = cell.find_last_of(".,");
+    if (last == std::string_view::npos)
+        return DecimalMark::Unknown;
+    const char mark = cell[last];
+    const std::size_t first = cell.find_first_of(".,");
+    if (cell[first] != mark) // 1.234,5: the last one parts decimals
+        return markOf(mark);
+    if (first != last) // 1.234.567
+        return other(markOf(mark));
+    const std::size_t after = digitsFrom(cell, last + 1);
+    const std::string_view before = cell.substr(0, last);
+    const std::size_t digitsBefore = before.size() - (before.find_last_not_of("0123456789") + 1);
+    const bool group = after == GroupSize && digitsBefore > 0 && digitsBefore <= GroupSize
+        && before[before.size() - digitsBefore] != '0';
+    // After 1e5 and the like nothing is grouped either.
+    return group && cell.find_first_of("eE") == std::string_view::npos ? DecimalMark::Unknown : markOf(mark);
+}
+
+DecimalMark together(DecimalMark block, DecimalMark cell)
+{
+    if (cell == DecimalMark::Unknown || block == cell)
+        return block;
+    return block == DecimalMark::Unknown ? cell : DecimalMark::Mixed;
+}
+
+bool looksNumeric(std::string_view cell)
+{
+    cell = trimmedCell(cell);
+    if (cell == "parent")
+        return true;
+    if (cell.empty() || cell.size() > LongestNumber)
+        return false;
+    const std::string plain = withPlainSigns(cell);
+    return plain.find_first_of("0123456789") != std::string::npos
+        && plain.find_first_not_of("0123456789.,eE+- smhd") == std::string::npos
+        && (isDigit(plain.front()) || std::string_view(".,+-").find(plain.front()) != std::string_view::npos);
+}
+
+Result<std::string> plainNumber(
+    std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks)
+{
+    const auto noNumber = [cell, field] {
+        return fail(ErrorCode::BadInput,
+            quotedCell(cell) + (field == ValueField::Shares ? " are no shares" : " is no usage"));
+    };
+    if (!looksNumeric(cell))
+        return noNumber();
+    const auto mark = settled(cell, field, block, marks);
+    if (!mark)
+        return tl::unexpected(mark.error());
+    auto number = joined(withPlainSigns(cell), *mark == DecimalMark::Comma ? ',' : '.');
+    if (!number)
+        return noNumber();
+    return std::move(*number);
+}
+
+} // namespace fairshare

@@ -1,0 +1,400 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/pasted_values.h"
+
+#include "core/base/numbers.h"
+#include "core/scenario/pasted_names.h"
+#include "core/scenario/pasted_number.h"
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/share_tree_edits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostMisfits = 1000;
+constexpr std::size_t LinesBetweenReports = 4096;
+
+using Cells = std::vector<std::string_view>;
+
+/// One line after the other, cut into cells.
+class BlockLines {
+public:
+    explicit BlockLines(std::string_view text)
+        : m_rest(text)
+    {
+    }
+
+    bool next()
+    {
+        if (m_rest.empty())
+            return false;
+        const std::size_t end = m_rest.find('\n');
+        std::string_view line = m_rest.substr(0, end);
+        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        ++m_number;
+        cut(line);
+        return true;
+    }
+
+    std::size_t number() const { return m_number; }
+    const Cells& cells() const { return m_cells; }
+    std::string_view cell(std::size_t column) const
+    {
+        return column < m_cells.size() ? m_cells[column] : std::string_view();
+    }
+    bool isBlank() const
+    {
+        return std::all_of(
+            m_cells.begin(), m_cells.end(), [](std::string_view cell) { return cell.empty(); });
+    }
+
+private:
+    void cut(std::string_view line)
+    {
+        m_cells.clear();
+        while (true) {
+            const std::size_t end = line.find('\t');
+            m_cells.push_back(trimmedCell(line.substr(0, end)));
+            if (end == std::string_view::npos)
+                return;
+            line.remove_prefix(end + 1);
+        }
+    }
+
+    std::string_view m_rest;
+    Cells m_cells;
+    std::size_t m_number = 0;
+};
+
+bool isValue(PasteColumn column)
+{
+    return column == PasteColumn::Shares || column == PasteColumn::Usage;
+}
+
+/// What stands in the columns of a block.
+struct Layout {
+    std::vector<PasteColumn> columns;
+    std::optional<std::size_t> names;
+    bool hasHeading = false;
+};
+
+class LayoutFinder {
+public:
+    LayoutFinder(const PasteTarget& target, const PastedNames& names, std::string_view text)
+        : m_target(target)
+        , m_names(names)
+        , m_text(text)
+    {
+    }
+
+    Layout find() const
+    {
+        BlockLines lines(m_text);
+        Layout layout;
+        if (!lines.next() || readHeading(lines.cells(), layout))
+            return layout;
+        const std::size_t width = lines.cells().size();
+        if (width > 1 && beginsWithNames())
+            placeNamed(width, layout);
+        else
+            placeFromCurrent(width, layout);
+        layout.hasHeading = !anyNumber(lines, layout) && lines.next();
+        return layout;
+    }
+
+private:
+    bool readHeading(const Cells& cells, Layout& layout) const
+    {
+        bool found = false;
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            PasteColumn column = PasteColumn::Other;
+            for (std::size_t shown = 0; shown < m_target.titles.size(); ++shown)
+                if (!cells[at].empty() && m_target.titles[shown] == cells[at])
+                    column = m_target.columns[shown];
+            if (column == PasteColumn::Name)
+                layout.names = at;
+            found = found || isValue(column);
+            layout.columns.push_back(column);
+        }
+        layout.hasHeading = found;
+        if (!found)
+            layout = {};
+        return found;
+    }
+
+    /// The first cells are names when most of them are no numbers, or stand in the tree.
+    bool beginsWithNames() const
+    {
+        constexpr std::size_t MostLookedAt = 1000;
+        std::size_t names = 0;
+        std::size_t looked = 0;
+        for (BlockLines lines(m_text); looked < MostLookedAt && lines.next();) {
+            const std::string_view cell = lines.cell(0);
+            if (cell.empty())
+                continue;
+            ++looked;
+            names += !looksNumeric(cell) || m_names.knows(cell) ? std::size_t{1} : 0;
+        }
+        return 2 * names > looked;
+    }
+
+    PasteColumn chosen() const
+    {
+        const bool usage = m_target.current < m_target.columns.size()
+            && m_target.columns[m_target.current] == PasteColumn::Usage;
+        return usage ? PasteColumn::Usage : PasteColumn::Shares;
+    }
+
+    void placeNamed(std::size_t width, Layout& layout) const
+    {
+        layout.names = 0;
+        layout.columns.assign(width, PasteColumn::Other);
+        layout.columns.front() = PasteColumn::Name;
+        if (width == 2) {
+            layout.columns.back() = chosen();
+            return;
+        }
+        const auto name = std::find(m_target.columns.begin(), m_target.columns.end(), PasteColumn::Name);
+        place(static_cast<std::size_t>(name - m_target.columns.begin()) + 1, 1, layout);
+    }
+
+    void placeFromCurrent(std::size_t width, Layout& layout) const
+    {
+        layout.columns.assign(width, PasteColumn::Other);
+        const bool fits =
+            m_target.current < m_target.columns.size() && isValue(m_target.columns[m_target.current]);
+        if (fits)
+            place(m_target.current, 0, layout);
+        else
+            layout.columns.front() = PasteColumn::Shares;
+    }
+
+    /// The columns of the view from `shown` on go to those of the block from `at` on.
+    void place(std::size_t shown, std::size_t at, Layout& layout) const
+    {
+        for (; at < layout.columns.size() && shown < m_target.columns.size(); ++at, ++shown)
+            layout.columns[at] = m_target.columns[shown];
+    }
+
+    static bool anyNumber(const BlockLines& lines, const Layout& layout)
+    {
+        for (std::size_t at = 0; at < layout.columns.size(); ++at)
+            if (isValue(layout.columns[at]) && (looksNumeric(lines.cell(at)) || lines.cell(at).empty()))
+                return true;
+        return false;
+    }
+
+    const PasteTarget& m_target;
+    const PastedNames& m_names;
+    std::string_view m_text;
+};
+
+class Planner {
+public:
+    Planner(const ShareTree& tree, const PasteTarget& target, std::string_view text)
+        : m_tree(tree)
+        , m_target(target)
+        , m_names(tree, target.meant)
+        , m_layout(LayoutFinder(target, m_names, text).find())
+        , m_marks{target.point, target.group}
+        , m_text(text)
+    {
+    }
+
+    Result<PastePlan> plan(const Progress& progress)
+    {
+        m_plan.passedOver = static_cast<std::size_t>(
+            std::count(m_layout.columns.begin(), m_layout.columns.end(), PasteColumn::Other));
+        if (!lookThrough(progress) || !placeLines(progress))
+            return fail(ErrorCode::Cancelled, "the paste was cancelled");
+        if (!m_anyNumber)
+            return fail(ErrorCode::BadInput,
+                "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
+                "names beside it or without");
+        if (m_homeless > 0)
+            misfit(m_firstHomeless,
+                m_homeless == 1 ? std::string("there is no row left for it")
+                                : fmt::format("there is no row left for it and {} more", m_homeless - 1),
+                m_homeless);
+        return std::move(m_plan);
+    }
+
+private:
+    bool mayGoOn(const BlockLines& lines, const Progress& progress) const
+    {
+        return lines.number() % LinesBetweenReports != 0 || !progress.cancelled();
+    }
+
+    bool skipsHeading(const BlockLines& lines) const { return m_layout.hasHeading && lines.number() == 1; }
+
+    /// How decimals are written, and how often each name stands there.
+    bool lookThrough(const Progress& progress)
+    {
+        for (BlockLines lines(m_text); lines.next();) {
+            if (!mayGoOn(lines, progress))
+                return false;
+            if (skipsHeading(lines) || lines.isBlank())
+                continue;
+            ++m_plan.lines;
+            if (m_layout.names)
+                m_names.count(lines.cell(*m_layout.names));
+            for (std::size_t at = 0; at < m_layout.columns.size(); ++at) {
+                if (!isValue(m_layout.columns[at]) || !looksNumeric(lines.cell(at)))
+                    continue;
+                m_anyNumber = true;
+                m_mark = together(m_mark, decimalMark(lines.cell(at)));
+            }
+        }
+        return true;
+    }
+
+    bool placeLines(const Progress& progress)
+    {
+        std::size_t place = 0;
+        const bool fills = m_target.fills && !m_layout.names && m_plan.lines == 1;
+        for (BlockLines lines(m_text); lines.next();) {
+            if (!mayGoOn(lines, progress))
+                return false;
+            if (skipsHeading(lines))
+                continue;
+            if (m_layout.names) {
+                if (!lines.isBlank())
+                    placeNamed(lines);
+            } else if (fills && !lines.isBlank()) {
+                for (const NodeRow row : m_target.rows)
+                    setRow(lines, row);
+            } else if (place < m_target.rows.size()) {
+                setRow(lines, m_target.rows[place++]);
+            } else if (!lines.isBlank()) {
+                m_firstHomeless = m_homeless == 0 ? lines.number() : m_firstHomeless;
+                ++m_homeless;
+            }
+        }
+        return true;
+    }
+
+    void placeNamed(const BlockLines& lines)
+    {
+        const auto row = m_names.next(lines.cell(*m_layout.names));
+        if (row)
+            setRow(lines, *row);
+        else
+            misfit(lines.number(), row.error().message);
+    }
+
+    void setRow(const BlockLines& lines, NodeRow row)
+    {
+        for (std::size_t at = 0; at < m_layout.columns.size(); ++at) {
+            const std::string_view cell = lines.cell(at);
+            if (cell.empty() || !isValue(m_layout.columns[at]))
+                continue;
+            const Result<void> set =
+                m_layout.columns[at] == PasteColumn::Shares ? setShares(cell, row) : setUsage(cell, row);
+            if (!set) {
+                misfit(lines.number(), set.error().message);
+                return;
+            }
+        }
+    }
+
+    Result<std::string> number(std::string_view cell, ValueField field) const
+    {
+        auto plain = plainNumber(cell, field, m_mark, m_marks);
+        if (plain && isRelative(*plain))
+            return fail(ErrorCode::BadInput,
+                quotedCell(cell) + (field == ValueField::Shares ? " are no shares" : " is no usage"));
+        return plain;
+    }
+
+    Result<void> setShares(std::string_view cell, NodeRow row)
+    {
+        if (row == RootRow)
+            return fail(ErrorCode::OutOfRange, "the root account has no shares to set");
+        const auto plain = number(cell, ValueField::Shares);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        const auto value = editedShares(0, *plain);
+        if (!value)
+            return value.error().code == ErrorCode::OutOfRange
+                ? tl::unexpected(value.error())
+                : fail(ErrorCode::BadInput, quotedCell(cell) + " are no shares");
+        if (*value != m_tree.shares(row))
+            m_plan.shares.emplace_back(row, *value);
+        return {};
+    }
+
+    Result<void> setUsage(std::string_view cell, NodeRow row)
+    {
+        if (!m_tree.isUser(row)) {
+            const auto total = parseDouble(cell);
+            const bool same = m_target.totals && total && *total == (*m_target.totals)[row];
+            if (same)
+                return {};
+            return fail(ErrorCode::BadInput,
+                nameOf(m_tree.shape().kind[row], m_tree.name(row)) + " has its usage from what is below it");
+        }
+        // What was copied here comes back as it is, however decimals are written elsewhere.
+        if (const auto exact = parseExtended(cell); exact && *exact == m_tree.usage(row))
+            return {};
+        const auto plain = number(cell, ValueField::Usage);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        const auto value = editedUsage(0, *plain);
+        if (!value)
+            return value.error().code == ErrorCode::OutOfRange
+                ? tl::unexpected(value.error())
+                : fail(ErrorCode::BadInput, quotedCell(cell) + " is no usage");
+        if (*value != m_tree.usage(row))
+            m_plan.usage.emplace_back(row, *value);
+        return {};
+    }
+
+    void misfit(std::size_t line, std::string why, std::size_t lines = 1)
+    {
+        m_plan.misfitLines += lines;
+        if (m_plan.misfits.size() < MostMisfits)
+            m_plan.misfits.push_back({line, std::move(why)});
+    }
+
+    const ShareTree& m_tree;
+    const PasteTarget& m_target;
+    PastedNames m_names;
+    Layout m_layout;
+    NumberMarks m_marks;
+    std::string_view m_text;
+    DecimalMark m_mark = DecimalMark::Unknown;
+    bool m_anyNumber = false;
+    std::size_t m_homeless = 0;
+    std::size_t m_firstHomeless = 0;
+    PastePlan m_plan;
+};
+
+} // namespace
+
+Result<PastePlan> planPaste(
+    const ShareTree& tree, std::string_view text, const PasteTarget& target, const Progress& progress)
+{
+    return Planner(tree, target, text).plan(progress);
+}
+
+Result<Scenario> withPasted(const Scenario& scenario, const PastePlan& plan)
+{
+    Scenario edited = scenario;
+    for (const bool shares : {true, false}) {
+        auto tree = shares ? withSharesOf(edited.tree, plan.shares) : withUsageOf(edited.tree, plan.usage);
+        if (!tree)
+            return tl::unexpected(tree.error());
+        if (shares ? !plan.shares.empty() : !plan.usage.empty())
+            edited.tree = std::move(*tree);
+    }
+    return edited;
+}
+
+} // namespace fairshare

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/pasted_values.h"
+
+#include "core/scenario/pasted_number.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// root: account a (users u, v), account b (user u, user w in partition gpu)
+Scenario sample()
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 5});
+    const auto b = builder.add(0, {.kind = NodeKind::Account, .name = "b", .shares = 6});
+    builder.add(a, {.name = "u", .shares = 1, .usage = 540.125L});
+    builder.add(a, {.name = "v", .shares = 2, .usage = 20});
+    builder.add(b, {.name = "u", .shares = 3, .usage = 30});
+    builder.add(b, {.name = "w", .shares = 4, .usage = 40, .partition = "gpu"});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    return scenario;
+}
+
+constexpr NodeRow A = 1;
+constexpr NodeRow AU = 2;
+constexpr NodeRow AV = 3;
+constexpr NodeRow B = 4;
+constexpr NodeRow BU = 5;
+constexpr NodeRow BW = 6;
+
+PasteTarget fromRow(NodeRow first, std::size_t column = 1)
+{
+    PasteTarget target;
+    for (NodeRow row = first; row < sample().tree.size(); ++row)
+        target.rows.push_back(row);
+    target.columns = {PasteColumn::Name, PasteColumn::Shares, PasteColumn::Usage, PasteColumn::Other};
+    target.titles = {"Account or user", "Shares", "Usage (TRES-s)", "Share S"};
+    target.current = column;
+    return target;
+}
+
+std::vector<std::uint32_t> sharesAfter(std::string_view text, const PasteTarget& target)
+{
+    return withPasted(sample(), planPaste(sample().tree, text, target).value()).value().tree.shares();
+}
+
+std::vector<long double> usageAfter(std::string_view text, const PasteTarget& target)
+{
+    return withPasted(sample(), planPaste(sample().tree, text, target).value()).value().tree.usage();
+}
+
+std::vector<std::string> misfits(std::string_view text, const PasteTarget& target)
+{
+    const auto plan = planPaste(sample().tree, text, target);
+    if (!plan)
+        return {plan.error().message};
+    std::vector<std::string> lines;
+    for (const PasteMisfit& misfit : plan->misfits)
+        lines.push_back(fmt::format("{}: {}", misfit.line, misfit.why));
+    return lines;
+}
+
+TEST(PastedValues, AColumnGoesDownFromTheCurrentCell)
+{
+    EXPECT_THAT(sharesAfter("7\r\n\r\n8\r\n", fromRow(AU)), ElementsAre(1, 5, 7, 2, 8, 3, 4));
+    EXPECT_THAT(
+        sharesAfter("Fairshare\n7\nparent", fromRow(AU)), ElementsAre(1, 5, 7, ParentShares, 6, 3, 4));
+    EXPECT_THAT(usageAfter("1,5\n2h", fromRow(AU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
+    EXPECT_THAT(sharesAfter("9", fromRow(AU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
+    EXPECT_THAT(misfits("7\n8\n9\n10\n11\n12\n", fromRow(BU)),
+        ElementsAre("3: there is no row left for it and 3 more"));
+}
+
+TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
+{
+    const auto plan = planPaste(sample().tree, "7\t70\t0.1\n8\t80\t0.2", fromRow(BU));
+    ASSERT_TRUE(plan);
+    EXPECT_THAT(plan->shares, ElementsAre(std::pair(BU, 7U), std::pair(BW, 8U)));
+    EXPECT_THAT(plan->usage, ElementsAre(std::pair(BU, 70.0L), std::pair(BW, 80.0L)));
+    EXPECT_EQ(plan->passedOver, 1U);
+    EXPECT_THAT(plan->misfits, IsEmpty());
+}
+
+TEST(PastedValues, OneValueFillsTheSelection)
+{
+    PasteTarget target = fromRow(AU);
+    target.rows = {AU, AV, BU};
+    target.fills = true;
+    EXPECT_THAT(sharesAfter("7\n", target), ElementsAre(1, 5, 7, 7, 6, 7, 4));
+    EXPECT_THAT(sharesAfter("7\n8\n", target), ElementsAre(1, 5, 7, 8, 6, 3, 4));
+}
+
+TEST(PastedValues, NamesSayWhereLinesGo)
+{
+    EXPECT_THAT(sharesAfter("v\t20\nb\t60\nw (partition gpu)\t40\n", fromRow(A)),
+        ElementsAre(1, 5, 1, 20, 60, 3, 40));
+    EXPECT_THAT(usageAfter("v\t20.5\n", fromRow(A, 2)), ElementsAre(0, 0, 540.125L, 20.5L, 0, 30, 40));
+    EXPECT_THAT(sharesAfter("Usage (TRES-s)\tAccount or user\tShares\n20\tv\t9\n", fromRow(A)),
+        ElementsAre(1, 5, 1, 9, 6, 3, 4));
+    EXPECT_THAT(misfits("v\t1\nx\t2\nv\t3\n\t4\nw\t5\n", fromRow(A)),
+        ElementsAre("2: nobody is called 'x'", "3: 'v' stands in a line above already", "4: it has no name",
+            "5: nobody is called 'w'"));
+}
+
+TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
+{
+    EXPECT_THAT(sharesAfter("u\t10\nv\t20\nu\t30\n", fromRow(A)), ElementsAre(1, 5, 10, 20, 6, 30, 4));
+    EXPECT_THAT(misfits("u\t10\nv\t20\n", fromRow(A)),
+        ElementsAre("1: 'u' stands 2 times in the tree; select the rows that are meant, one for each line"));
+    PasteTarget target = fromRow(A);
+    target.meant = {BU, AV};
+    EXPECT_THAT(sharesAfter("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));
+}
+
+TEST(PastedValues, SaysWhatDoesNotFit)
+{
+    EXPECT_THAT(misfits("1.5\n-1\n99999999999\nabc\n*2\n", fromRow(AU)),
+        ElementsAre("1: '1.5' are no shares", "2: shares cannot be -1; they go from 0 to 2147483646",
+            "3: shares cannot be 99999999999; they go from 0 to 2147483646", "4: 'abc' are no shares",
+            "5: '*2' are no shares"));
+    EXPECT_THAT(
+        misfits("5\n", fromRow(A, 2)), ElementsAre("1: account 'a' has its usage from what is below it"));
+    EXPECT_THAT(misfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares to set"));
+    EXPECT_THAT(misfits("hello\nworld\n", fromRow(A)),
+        ElementsAre(
+            "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
+            "names beside it or without"));
+    EXPECT_THAT(misfits("", fromRow(A)),
+        ElementsAre(
+            "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
+            "names beside it or without"));
+}
+
+TEST(PastedValues, WhatWasCopiedChangesNothing)
+{
+    PasteTarget target = fromRow(0);
+    auto totals = std::make_shared<Values<double>>();
+    totals->assign({630.125, 560.125, 540.125, 20, 70, 30, 40});
+    target.totals = totals;
+    target.point = ",";
+    target.group = ".";
+    const auto plan = planPaste(sample().tree,
+        "root\t\t630.125\t1\na\t5\t560.125\t0.5\nu\t1\t540.125\t0.1\nv\t2\t20\t0\nb\t6\t70\t\nu\t3\t30\t\n"
+        "w (Partition gpu)\t4\t40\t\n",
+        target);
+    ASSERT_TRUE(plan);
+    EXPECT_TRUE(plan->changesNothing());
+    EXPECT_THAT(plan->misfits, IsEmpty());
+    EXPECT_EQ(plan->lines, 7U);
+}
+
+TEST(PastedValues, AMillionLinesAreRead)
+{
+    std::string text;
+    for (int line = 0; line < 1'000'000; ++line)
+        text += "u\t1\n";
+    const auto plan = planPaste(sample().tree, text, fromRow(A));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->misfitLines, 1'000'000U);
+    EXPECT_EQ(plan->misfits.size(), 1000U);
+    std::stop_source stop;
+    stop.request_stop();
+    const auto cancelled = planPaste(sample().tree, text, fromRow(A), {.stop = stop.get_token()});
+    EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled);
+}
+
+std::string read(
+    std::string_view cell, DecimalMark block = DecimalMark::Unknown, const NumberMarks& marks = {})
+{
+    const auto number = plainNumber(cell, ValueField::Usage, block, marks);
+    return number ? *number : number.error().message;
+}
+
+TEST(PastedNumber, ReadsGroupsAndDecimals)
+{
+    EXPECT_EQ(read("12 345.5"), "12345.5");
+    EXPECT_EQ(read("12\xE2\x80\x89"
+                   "345,5"),
+        "12345.5");
+    EXPECT_EQ(read("1,234,567.25"), "1234567.25");
+    EXPECT_EQ(read("1.234.567,25"), "1234567.25");
+    EXPECT_EQ(read("1.234.567"), "1234567");
+    EXPECT_EQ(read("0,125"), "0.125");
+    EXPECT_EQ(read("\xE2\x88\x92"
+                   "5"),
+        "-5");
+    EXPECT_EQ(read(" 2 h "), "2h");
+    EXPECT_EQ(read("1.5e+21"), "1.5e+21");
+    EXPECT_EQ(read("1,234", DecimalMark::Comma), "1.234");
+    EXPECT_EQ(read("1,234", DecimalMark::Point), "1234");
+    EXPECT_EQ(read("1.234"), "1.234");
+    EXPECT_EQ(read("1,234", DecimalMark::Unknown, {",", "."}), "1.234");
+}
+
+TEST(PastedNumber, RefusesWhatIsUnclear)
+{
+    EXPECT_EQ(read("1.234", DecimalMark::Unknown, {",", "."}),
+        "'1.234' is unclear: '.' may part decimals or groups of digits");
+    EXPECT_EQ(
+        read("1,234", DecimalMark::Mixed), "'1,234' is unclear: ',' may part decimals or groups of digits");
+    EXPECT_EQ(read("1,23,4"), "'1,23,4' is no usage");
+    EXPECT_EQ(read("12 34"), "'12 34' is no usage");
+    EXPECT_EQ(read(std::string(50, 'x')), "'" + std::string(40, 'x') + "…' is no usage");
+    EXPECT_EQ(plainNumber("1,234", ValueField::Shares, DecimalMark::Unknown, {}).value(), "1234");
+}
+
+} // namespace
+} // namespace fairshare
