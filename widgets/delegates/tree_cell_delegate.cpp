@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/value_editor.h"
+#include "widgets/text/shown_text.h"
 
 #include <QAbstractItemView>
 
@@ -58,6 +59,12 @@ QWidget* TreeCellDelegate::createEditor(
         tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
     if (columnOf(index).kind == ColumnKind::Name)
         editor->setAlignment(Qt::AlignLeft);
+    if (columnOf(index).kind == ColumnKind::Name && m_model.naming() == ShareTreeModel::Naming::Partition) {
+        const NodeRow row = m_model.nodeAt(index);
+        const QString name = shownName(m_model.document().scenario()->tree.name(row));
+        editor->setAccessibleName(tr("Partition of %1").arg(name));
+        editor->setRemark(tr("partition of %1; empty for an association without partition").arg(name));
+    }
     if (columnOf(index).kind == ColumnKind::Usage)
         editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
                 ? tr("in TRES-s; 2h means 2 TRES-h")

@@ -79,6 +79,7 @@ public:
     enum class Naming {
         Rename,
         First, ///< belongs to the step that added the association
+        Partition, ///< of a user, in place of its name
     };
     enum class Transfer { Move, Copy };
 
@@ -86,7 +87,8 @@ public:
     Result<std::vector<NodeRow>> addAssociation(NodeRow beside, NodeKind kind);
     /// Lets the name of one row be edited; NoRow for none.
     void setRenamable(NodeRow row, Naming naming = Naming::Rename);
-    /// Names the row that setRenamable named.
+    Naming naming() const { return m_naming; }
+    /// Names the row that setRenamable named, or gives it that partition.
     Result<std::vector<NodeRow>> rename(const QString& name);
     Result<std::vector<NodeRow>> setPartition(NodeRow row, const QString& partition);
     Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);

@@ -45,7 +45,8 @@ QString ShareTreeModel::whose(std::span<const NodeRow> rows) const
 QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind == ColumnKind::Name) {
-        const std::string_view name = m_document.scenario()->tree.name(row);
+        const ShareTree& tree = m_document.scenario()->tree;
+        const std::string_view name = m_naming == Naming::Partition ? tree.partition(row) : tree.name(row);
         return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     }
     QString text = m_cells.edited(column, row);
@@ -105,6 +106,8 @@ void ShareTreeModel::setRenamable(NodeRow row, Naming naming)
 
 Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
 {
+    if (m_naming == Naming::Partition)
+        return setPartition(m_renamable, name);
     const std::string typed = name.trimmed().toStdString();
     const bool first = m_naming == Naming::First;
     const QString text = first ? tr("Add %1").arg(shownName(typed))
