@@ -4,6 +4,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QMimeData>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -16,14 +18,22 @@ void TreeTableView::createTransfers()
     setAcceptDrops(true);
     setDragDropMode(DragDrop);
     setDropIndicatorShown(false);
-    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
-        if (!QApplication::clipboard()->ownsClipboard())
-            setClip({});
-    });
+    m_clipMark = QUuid::createUuid().toByteArray();
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &TreeTableView::lookAtClipboard);
+    lookAtClipboard();
     connect(&m_model.document(), &Document::scenarioChanged, this, [this](Document::Change change) {
         if (change != Document::Change::Values)
             followClip();
     });
+}
+
+void TreeTableView::lookAtClipboard()
+{
+    const QMimeData* held = QApplication::clipboard()->mimeData();
+    const QString rows = m_model.mimeTypes().front();
+    const bool ours = held != nullptr && held->hasFormat(rows) && held->data(rows) == m_clipMark;
+    m_hasOtherText = held != nullptr && held->hasText() && !ours;
+    setClip(ours ? m_clip : Clip());
 }
 
 void TreeTableView::setClip(Clip clip)
@@ -45,7 +55,6 @@ void TreeTableView::followClip()
     setClip(std::move(clip));
 }
 
-/// The selection, or the current row when nothing is selected; without the root.
 std::vector<NodeRow> TreeTableView::chosenRows() const
 {
     std::vector<NodeRow> rows = selectedNodes(m_model.visibleRows().size());
@@ -101,6 +110,15 @@ void TreeTableView::renameCurrent()
         startNaming(node, ShareTreeModel::Naming::Rename);
 }
 
+void TreeTableView::editPartition()
+{
+    const ShareTree* tree = currentIndex().isValid() ? &m_model.document().scenario()->tree : nullptr;
+    if (tree == nullptr || !finishEditing())
+        return;
+    if (const NodeRow node = m_model.nodeAt(currentIndex()); tree->isUser(node))
+        startNaming(node, ShareTreeModel::Naming::Partition);
+}
+
 void TreeTableView::removeSelected()
 {
     if (!finishEditing())
@@ -138,6 +156,10 @@ void TreeTableView::paste()
 {
     if (!canPaste() || !finishEditing() || !currentIndex().isValid())
         return;
+    if (m_clip.rows.empty()) {
+        Q_EMIT textPasted(QApplication::clipboard()->text());
+        return;
+    }
     const ShareTree& tree = m_model.document().scenario()->tree;
     const Clip clip = m_clip;
     const Touched pasted =

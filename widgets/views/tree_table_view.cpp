@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QToolTip>
@@ -183,7 +184,10 @@ void TreeTableView::copySelection(bool withHeaders)
 {
     if (!selectionModel()->hasSelection())
         return;
-    QApplication::clipboard()->setText(selectionAsText(withHeaders));
+    auto* copied = new QMimeData;
+    copied->setText(selectionAsText(withHeaders));
+    copied->setData(m_model.mimeTypes().front(), m_clipMark);
+    QApplication::clipboard()->setMimeData(copied);
     setClip({chosenRows(), ShareTreeModel::Transfer::Copy});
 }
 

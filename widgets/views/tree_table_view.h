@@ -39,13 +39,15 @@ public:
     /// Edits of the structure at the current row or on the selected ones. What is added is named at once.
     void addAssociation(NodeKind kind);
     void renameCurrent();
+    /// Edits the partition of the current user in place of its name.
+    void editPartition();
     void removeSelected();
     void duplicateSelected();
     /// Remembers the selected rows for `paste` beside copying them as text.
     void cut();
-    /// Puts what was cut or copied into the current account.
+    /// Puts what was cut or copied into the current account; other text is for `textPasted` to look at.
     void paste();
-    bool canPaste() const { return !m_clip.rows.empty(); }
+    bool canPaste() const { return !m_clip.rows.empty() || m_hasOtherText; }
     /// Gives the selected rows parent shares.
     void shareFromParent();
     /// Gives the cells that editCurrentCell would edit their values of the baseline.
@@ -63,6 +65,8 @@ public:
     /// Selected associations, ascending, at most `most`.
     std::vector<NodeRow> selectedNodes(std::size_t most) const;
     std::size_t selectedCount() const;
+    /// The selection, or the current row when nothing is selected.
+    std::vector<NodeRow> chosenRows() const;
     /// Expands what hides it, selects and shows it.
     void goTo(NodeRow node);
     /// Marks what the text finds; with `only` hides the rest. @return how many
@@ -84,6 +88,8 @@ public:
 
 Q_SIGNALS:
     void clipChanged();
+    /// Text of another program is to be pasted.
+    void textPasted(const QString& text);
     /// An edit of the structure that cannot be.
     void refused(const fairshare::Error& error);
     void columnsChanged();
@@ -125,10 +131,10 @@ private:
     void createTransfers();
     void setClip(Clip clip);
     void followClip();
+    void lookAtClipboard();
     /// Shows and selects what an edit touched, or tells why it cannot be.
     void showTouched(const Touched& touched);
     void startNaming(NodeRow node, ShareTreeModel::Naming naming);
-    std::vector<NodeRow> chosenRows() const;
     NodeRow dropTarget(const QPoint& place) const;
     void paintDropTarget(QPainter& painter);
     void keepPlaces();
@@ -168,6 +174,8 @@ private:
     TreeHeaderView* m_header;
     Place m_place;
     Clip m_clip;
+    QByteArray m_clipMark; ///< tells what this view copied from what others did
+    bool m_hasOtherText = false; ///< on the clipboard
     NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
     QString m_dropText; ///< what a drop there does
     std::vector<NodeRow> m_hits;

@@ -35,10 +35,18 @@ Actions::Actions(QObject* parent)
     , copyWithHeaders(add({"copyWithHeaders", tr("Copy with &headers"),
           tr("Copy the selected rows below the headings of their columns"), QKeySequence(tr("Ctrl+Shift+C")),
           {}, true}))
-    , paste(add({"paste", tr("&Paste"), tr("Put the rows that were cut or copied below the current account"),
+    , paste(add({"paste", tr("&Paste"),
+          tr("Put the rows that were cut or copied below the current account, or numbers into its cells"),
           QKeySequence::Paste, {}, true}))
     , editCell(add({"editCell", tr("&Edit cell"), tr("Edit the shares or usage of the current row"),
           QKeySequence(tr("F2")), {}, true}))
+    , setValue(add({"setValue", tr("&Set value…"), tr("Set the shares or usage of all selected rows"),
+          QKeySequence(tr("Ctrl+Shift+V")), {}, true}))
+    , scaleBy(add({"scaleBy", tr("Sca&le by…"), tr("Multiply the shares or usage of all selected rows"),
+          QKeySequence(tr("Ctrl+Shift+M")), {}, true}))
+    , distribute(add({"distribute", tr("D&istribute total…"),
+          tr("Split a total between the selected rows in proportion to what they have"),
+          QKeySequence(tr("Ctrl+D")), {}, true}))
     , revertChange(add(
           {"revertChange", tr("Re&vert change"), tr("Give the selected cells their values of the baseline"),
               QKeySequence(tr("Ctrl+Backspace")), {}, true}))
@@ -51,6 +59,8 @@ Actions::Actions(QObject* parent)
           QKeySequence(tr("Ctrl+Shift+D")), {}, true}))
     , rename(add({"rename", tr("Rena&me"), tr("Give the current row another name"),
           QKeySequence(tr("Shift+F2")), {}, true}))
+    , setPartition(add({"setPartition", tr("Set par&tition…"),
+          tr("Give the current user's association a partition, or none"), {}, {}, true}))
     , remove(add({"remove", tr("&Remove"), tr("Remove the selected rows with everything below them"),
           QKeySequence::Delete, {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),

@@ -36,11 +36,15 @@ public:
     QAction* copyWithHeaders;
     QAction* paste;
     QAction* editCell;
+    QAction* setValue;
+    QAction* scaleBy;
+    QAction* distribute;
     QAction* revertChange;
     QAction* addAccount;
     QAction* addUser;
     QAction* duplicate;
     QAction* rename;
+    QAction* setPartition;
     QAction* remove;
     QAction* shareFromParent;
     QAction* find;

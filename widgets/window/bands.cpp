@@ -12,8 +12,6 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include <initializer_list>
-
 namespace fairshare::gui {
 
 Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
@@ -31,6 +29,7 @@ Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
     rows->addWidget(m_offer);
     rows->addWidget(m_template);
     rows->addWidget(new LoadingBand(m_files.task(), this));
+    m_bands = {m_message, m_offer, m_template};
     connectFiles(results);
     connect(m_template, &TemplateBand::wanted, this, [this](const TemplateRequest& request) {
         m_files.openMade(tr("Making a tree"),
@@ -62,6 +61,12 @@ void Bands::showError(const Error& error)
             {"recentForget", tr("Remove from the list"), [this, path] { m_files.forget(path); }}});
 }
 
+void Bands::add(Band& band)
+{
+    static_cast<QVBoxLayout*>(layout())->addWidget(&band);
+    m_bands.push_back(&band);
+}
+
 void Bands::askForTemplate()
 {
     m_offer->leave();
@@ -77,7 +82,7 @@ bool Bands::eventFilter(QObject* watched, QEvent* event)
 
 bool Bands::leaveTopmost()
 {
-    for (Band* band : std::initializer_list<Band*>{m_message, m_offer, m_template}) {
+    for (Band* band : m_bands) {
         if (!band->isVisible())
             continue;
         band->leave();

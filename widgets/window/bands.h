@@ -7,8 +7,11 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace fairshare::gui {
 
+class Band;
 class MessageBand;
 class TemplateBand;
 
@@ -25,6 +28,8 @@ public:
     /// Asks for a template and opens what it makes.
     void askForTemplate();
     void showError(const Error& error);
+    /// A band of somebody else, which takes its place below the others.
+    void add(Band& band);
     /// Esc in what is watched closes the topmost band, if there is one.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -38,6 +43,7 @@ private:
     MessageBand* m_message;
     MessageBand* m_offer;
     TemplateBand* m_template;
+    std::vector<Band*> m_bands; ///< the topmost first
 };
 
 } // namespace fairshare::gui

@@ -116,9 +116,12 @@ void CommandStates::refreshCells()
     // All but the root have shares.
     for (QAction* action : {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut})
         action->setEnabled(shares);
+    const NodeRow node = m_tree.table().treeModel().nodeAt(current);
+    m_actions.setPartition->setEnabled(shares && m_document.scenario()->tree.isUser(node));
     m_actions.paste->setEnabled(usable && m_tree.table().canPaste());
     const bool editable = usable && (shares || isEditable(current));
-    m_actions.editCell->setEnabled(editable);
+    for (QAction* action : {m_actions.editCell, m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
+        action->setEnabled(editable);
     m_actions.revertChange->setEnabled(editable && hasChangedCell());
 }
 

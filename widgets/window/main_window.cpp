@@ -13,9 +13,11 @@
 #include "widgets/window/find_field.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/mnemonics.h"
+#include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/values_band.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QCloseEvent>
@@ -134,6 +136,7 @@ void MainWindow::connectTreeActions()
     TreeTableView& table = m_tree->table();
     m_views->takeCommands(m_actions);
     m_tree->takeCommands(m_actions);
+    createEditBands();
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
@@ -144,6 +147,26 @@ void MainWindow::connectTreeActions()
     connect(&table, &TreeTableView::refused, m_bands, &Bands::showError);
     connect(&table, &TreeTableView::columnsChanged, this,
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
+}
+
+void MainWindow::createEditBands()
+{
+    TreeTableView& table = m_tree->table();
+    auto* values = new ValuesBand(m_document, table, m_bands);
+    auto* paste = new PasteBand(m_document, table, m_bands);
+    m_bands->add(*values);
+    m_bands->add(*paste);
+    const auto ask = [values, paste](RowsOperation operation) {
+        paste->leave();
+        values->ask(operation);
+    };
+    connect(m_actions.setValue, &QAction::triggered, values, [ask] { ask(RowsOperation::Set); });
+    connect(m_actions.scaleBy, &QAction::triggered, values, [ask] { ask(RowsOperation::Scale); });
+    connect(m_actions.distribute, &QAction::triggered, values, [ask] { ask(RowsOperation::Distribute); });
+    connect(&table, &TreeTableView::textPasted, paste, [values, paste](const QString& text) {
+        values->leave();
+        paste->ask(text);
+    });
 }
 
 void MainWindow::connectFind()

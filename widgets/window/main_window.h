@@ -56,6 +56,7 @@ private:
     void connectDocument();
     void connectFileActions();
     void connectTreeActions();
+    void createEditBands();
     void connectFind();
     void connectLook();
     void connectStartPage();

@@ -66,7 +66,8 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
     edit->addSeparator();
     edit->addActions({actions.cut, actions.copy, actions.copyWithHeaders, actions.paste});
     edit->addSeparator();
-    edit->addActions({actions.editCell, actions.revertChange});
+    edit->addActions(
+        {actions.editCell, actions.setValue, actions.scaleBy, actions.distribute, actions.revertChange});
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.onlyHits});
 }
@@ -74,8 +75,8 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
 void addTreeMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* tree = bar.addMenu(tr("&Tree"));
-    tree->addActions(
-        {actions.addAccount, actions.addUser, actions.duplicate, actions.rename, actions.remove});
+    tree->addActions({actions.addAccount, actions.addUser, actions.duplicate, actions.rename,
+        actions.setPartition, actions.remove});
     tree->addSeparator();
     tree->addAction(actions.shareFromParent);
     tree->addSeparator();

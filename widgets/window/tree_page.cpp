@@ -32,6 +32,7 @@ void TreePage::takeCommands(const Actions& actions)
     connect(actions.addUser, &QAction::triggered, table, [table] { table->addAssociation(NodeKind::User); });
     connect(actions.duplicate, &QAction::triggered, table, &TreeTableView::duplicateSelected);
     connect(actions.rename, &QAction::triggered, table, &TreeTableView::renameCurrent);
+    connect(actions.setPartition, &QAction::triggered, table, &TreeTableView::editPartition);
     connect(actions.remove, &QAction::triggered, table, &TreeTableView::removeSelected);
     connect(actions.revertChange, &QAction::triggered, table, &TreeTableView::revertChange);
     connect(actions.shareFromParent, &QAction::triggered, table, &TreeTableView::shareFromParent);
@@ -44,10 +45,11 @@ void TreePage::takeCommands(const Actions& actions)
         return line;
     };
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->addActions({actions.editCell, actions.shareFromParent, actions.revertChange, gap(),
-        actions.addAccount, actions.addUser, actions.duplicate, actions.rename, actions.remove, gap(),
-        actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(), actions.sortByColumn,
-        actions.expandAll, actions.collapseAll, actions.whatIsThis});
+    table->addActions({actions.editCell, actions.setValue, actions.scaleBy, actions.distribute,
+        actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
+        actions.duplicate, actions.rename, actions.setPartition, actions.remove, gap(), actions.cut,
+        actions.copy, actions.copyWithHeaders, actions.paste, gap(), actions.sortByColumn, actions.expandAll,
+        actions.collapseAll, actions.whatIsThis});
 }
 
 void TreePage::startAtTop()

@@ -4,6 +4,7 @@
 #include "widgets/window/find_field.h"
 #include "widgets/window/message_band.h"
 
+#include <QClipboard>
 #include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
@@ -218,6 +219,7 @@ TEST_F(StructureTest, WhatCannotBeIsToldInABand)
 
 TEST_F(StructureTest, TheRootHasNoneOfTheseCommands)
 {
+    QApplication::clipboard()->clear();
     stand("root", 0);
     for (const char* name : {"cut", "duplicate", "rename", "remove", "paste"})
         EXPECT_FALSE(m_window.findChild<QAction*>(QLatin1String(name))->isEnabled()) << name;

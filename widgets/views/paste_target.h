@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/pasted_values.h"
+
+namespace fairshare::gui {
+
+class TreeTableView;
+
+/// Where a pasted block goes: over several selected rows, else from the current cell down over what is shown.
+/// @param most rows that the block can have
+PasteTarget pasteTarget(const TreeTableView& table, std::size_t most);
+
+} // namespace fairshare::gui
