@@ -226,6 +226,13 @@ void ShareTreeModel::collapseAll()
     endResetModel();
 }
 
+void ShareTreeModel::revealAll(const std::vector<NodeRow>& rows)
+{
+    beginResetModel();
+    m_rows.expandAbove(rows);
+    endResetModel();
+}
+
 int ShareTreeModel::reveal(NodeRow row)
 {
     for (const NodeRow above : m_rows.collapsedAbove(row)) {

@@ -68,6 +68,7 @@ public:
     void collapseAll();
     /// Expands what hides the row. @return its place, -1 when a filter hides it.
     int reveal(NodeRow row);
+    void revealAll(const std::vector<NodeRow>& rows);
     /// Marks these rows, ascending; with `only` nothing else is shown.
     void setHits(std::vector<NodeRow> hits, bool only);
 

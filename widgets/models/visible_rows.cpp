@@ -92,6 +92,19 @@ void VisibleRows::expandAll()
     rebuild();
 }
 
+void VisibleRows::expandAbove(const std::vector<NodeRow>& rows)
+{
+    std::vector<std::uint8_t> seen(expansion().size(), 0);
+    for (const NodeRow row : rows) {
+        for (NodeRow above = m_shape->parent[row]; above != NoRow && seen[above] == 0;
+            above = m_shape->parent[above]) {
+            seen[above] = 1;
+            expansion()[above] = 1;
+        }
+    }
+    rebuild();
+}
+
 void VisibleRows::collapseAll()
 {
     std::fill(expansion().begin(), expansion().end(), std::uint8_t{0});

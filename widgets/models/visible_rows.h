@@ -43,6 +43,8 @@ public:
     std::size_t shownBelow(NodeRow row) const;
     void collapse(NodeRow row);
     void expandAll();
+    /// Expands whatever hides one of the rows.
+    void expandAbove(const std::vector<NodeRow>& rows);
     /// Leaves the root expanded.
     void collapseAll();
     /// Collapsed accounts above `row`, the topmost first.

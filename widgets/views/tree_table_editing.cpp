@@ -24,6 +24,13 @@ bool TreeTableView::finishEditing()
     return true;
 }
 
+bool TreeTableView::isEditing() const
+{
+    const auto editors = viewport()->findChildren<ValueEditor*>();
+    return std::any_of(
+        editors.begin(), editors.end(), [](const ValueEditor* editor) { return !editor->isHidden(); });
+}
+
 bool TreeTableView::isRefusing() const
 {
     const auto editors = viewport()->findChildren<ValueEditor*>();

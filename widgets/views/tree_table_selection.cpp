@@ -68,8 +68,28 @@ void TreeTableView::keepSelection(const std::function<void()>& change)
     const int column = std::max(0, currentIndex().column());
     showSelection([&] {
         change();
-        if (const int place = current == NoRow ? -1 : m_model.placeOf(current); place >= 0)
-            selectionModel()->setCurrentIndex(m_model.index(place, column), QItemSelectionModel::NoUpdate);
+        // Where the row is hidden now, its account is next to it.
+        NodeRow shown = current;
+        while (shown != NoRow && m_model.placeOf(shown) < 0)
+            shown = m_model.document().scenario()->tree.parent(shown);
+        if (shown != NoRow)
+            selectionModel()->setCurrentIndex(
+                m_model.index(m_model.placeOf(shown), column), QItemSelectionModel::NoUpdate);
+    });
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+void TreeTableView::selectRows(const std::vector<NodeRow>& rows)
+{
+    if (rows.empty() || !finishEditing())
+        return;
+    showSelection([this, &rows] {
+        m_model.document().selection().set(rows, rows.front());
+        m_model.revealAll(rows);
+        if (const int place = m_model.placeOf(rows.front()); place >= 0)
+            selectionModel()->setCurrentIndex(
+                m_model.index(place, std::max(0, m_place.column)), QItemSelectionModel::NoUpdate);
     });
     if (currentIndex().isValid())
         scrollTo(currentIndex());

@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/tree_cell_delegate.h"
-#include "widgets/models/tree_search.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -220,18 +219,13 @@ void TreeTableView::goTo(NodeRow node)
     scrollTo(index);
 }
 
-std::size_t TreeTableView::find(const QString& text, bool only)
+void TreeTableView::showFound(std::vector<NodeRow> hits, bool only)
 {
-    if (m_model.document().isEmpty())
-        return 0;
-    std::vector<NodeRow> hits = searchRows(m_model.document().scenario()->tree, text.trimmed().toStdString());
-    const bool filters = only && !text.trimmed().isEmpty();
-    if (filters || m_model.visibleRows().isFiltered())
-        keepSelection([this, &hits, filters] { m_model.setHits(hits, filters); });
+    if (only || m_model.visibleRows().isFiltered())
+        keepSelection([this, &hits, only] { m_model.setHits(hits, only); });
     else
         m_model.setHits(hits, false);
     m_hits = std::move(hits);
-    return m_hits.size();
 }
 
 void TreeTableView::findNext(bool backwards)

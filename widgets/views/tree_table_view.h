@@ -69,8 +69,13 @@ public:
     std::vector<NodeRow> chosenRows() const;
     /// Expands what hides it, selects and shows it.
     void goTo(NodeRow node);
-    /// Marks what the text finds; with `only` hides the rest. @return how many
-    std::size_t find(const QString& text, bool only);
+    /// Marks what was found, ascending; with `only` hides the rest.
+    void showFound(std::vector<NodeRow> hits, bool only);
+    const std::vector<NodeRow>& hits() const { return m_hits; }
+    /// Selects these rows and nothing else, and expands what hides them.
+    void selectRows(const std::vector<NodeRow>& rows);
+    /// True while somebody types into a cell.
+    bool isEditing() const;
     /// The hit after (before) the current row, around the ends.
     void findNext(bool backwards);
 

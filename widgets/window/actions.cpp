@@ -70,6 +70,15 @@ Actions::Actions(QObject* parent)
           true}))
     , onlyHits(add({"onlyHits", tr("Show &only hits"), tr("Hide the rows that were not found"),
           QKeySequence(tr("Ctrl+Shift+F")), {}, true}))
+    , showChanged(add(
+          {"showChanged", tr("&Changed"), tr("Show only rows that differ from the baseline"), {}, {}, true}))
+    , showMoved(add({"showMoved", tr("Rank &moved…"),
+          tr("Show only users whose rank moved by at least so many places under the chosen algorithm"), {},
+          {}, true}))
+    , showWarned(
+          add({"showWarned", tr("Lint &warnings"), tr("Show only rows with a lint warning"), {}, {}, true}))
+    , selectChanged(add({"selectChanged", tr("Select c&hanged"),
+          tr("Select all rows that differ from the baseline"), QKeySequence(tr("Ctrl+Shift+G")), {}, true}))
     , findNext(add({"findNext", tr("&Next hit"), tr("Go to the next row that was found"),
           QKeySequence(tr("F3")), {}, true}))
     , findPrevious(add({"findPrevious", tr("&Previous hit"), tr("Go to the row that was found before"),
@@ -107,7 +116,8 @@ Actions::Actions(QObject* parent)
     , algorithms(new QActionGroup(this))
     , themes(new QActionGroup(this))
 {
-    onlyHits->setCheckable(true);
+    for (QAction* action : {onlyHits, showChanged, showMoved, showWarned})
+        action->setCheckable(true);
     fullScreen->setCheckable(true);
     lowerDock->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);

@@ -49,6 +49,10 @@ public:
     QAction* shareFromParent;
     QAction* find;
     QAction* onlyHits;
+    QAction* showChanged;
+    QAction* showMoved;
+    QAction* showWarned;
+    QAction* selectChanged;
     QAction* findNext;
     QAction* findPrevious;
     QAction* expandAll;

@@ -120,8 +120,9 @@ void CommandStates::refreshCells()
     m_actions.setPartition->setEnabled(shares && m_document.scenario()->tree.isUser(node));
     m_actions.paste->setEnabled(usable && m_tree.table().canPaste());
     const bool editable = usable && (shares || isEditable(current));
-    for (QAction* action : {m_actions.editCell, m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
-        action->setEnabled(editable);
+    m_actions.editCell->setEnabled(editable);
+    for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
+        action->setEnabled(usable && current.isValid());
     m_actions.revertChange->setEnabled(editable && hasChangedCell());
 }
 

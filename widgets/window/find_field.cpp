@@ -22,8 +22,13 @@ FindField::FindField(QWidget* parent)
 {
     setObjectName(QStringLiteral("findField"));
     setAccessibleName(tr("Find accounts and users"));
-    setToolTip(tr("A part of a name, or a pattern with * and ?. Return goes to the next hit."));
-    addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
+    setToolTip(tr(
+        "A part of a name, or a pattern with * and ?. The words changed, moved:5 (rank moved by at least 5 "
+        "places) and lint (warnings) may stand beside it. Return goes to the next hit."));
+    QAction* menu = addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
+    menu->setText(tr("Show only"));
+    menu->setToolTip(tr("Show only rows that changed, whose rank moved, or with lint warnings"));
+    connect(menu, &QAction::triggered, this, &FindField::menuRequested);
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, [this] { Q_EMIT searched(text()); });
@@ -75,10 +80,13 @@ void FindField::keyPressEvent(QKeyEvent* event)
 void FindField::resizeEvent(QResizeEvent* event)
 {
     QLineEdit::resizeEvent(event);
-    // Half a shortcut helps nobody.
-    const QString full = tr("Find or filter   Ctrl+F");
+    // Half a word or half a shortcut helps nobody.
     const int room = width() - 3 * fontMetrics().height();
-    setPlaceholderText(fontMetrics().horizontalAdvance(full) <= room ? full : tr("Find or filter"));
+    QString text = tr("Find or filter");
+    for (const QString& longer : {tr("Find or filter   Ctrl+F"), tr("Name, changed, moved:5, lint   Ctrl+F")})
+        if (fontMetrics().horizontalAdvance(longer) <= room)
+            text = longer;
+    setPlaceholderText(text);
 }
 
 void FindField::paintEvent(QPaintEvent* event)

@@ -18,12 +18,16 @@ public:
     void setHitCount(int hits);
     /// The rows changed: asks for the hits anew.
     void searchAgain();
+    /// Does not wait for the text to rest.
+    void searchNow();
 
 Q_SIGNALS:
     /// The text rested for a moment.
     void searched(const QString& text);
     /// Return, or Shift+Return.
     void nextRequested(bool backwards);
+    /// The symbol was clicked: somebody wants to see what else can be asked for.
+    void menuRequested();
     /// Escape: the user is done.
     void left();
 
@@ -33,8 +37,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void searchNow();
-
     QTimer m_pause;
     QString m_count;
 };

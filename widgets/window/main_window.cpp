@@ -10,6 +10,7 @@
 #include "widgets/window/bands.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/dock_layout.h"
+#include "widgets/window/find_commands.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/mnemonics.h"
@@ -50,7 +51,7 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     connectDocument();
     connectFileActions();
     connectTreeActions();
-    connectFind();
+    new FindCommands(m_actions, {*m_find, m_tree->table(), *m_states}, {m_document, m_results, m_lint}, this);
     connectLook();
     connectStartPage();
     refreshRecent();
@@ -167,26 +168,6 @@ void MainWindow::createEditBands()
         values->leave();
         paste->ask(text);
     });
-}
-
-void MainWindow::connectFind()
-{
-    TreeTableView& table = m_tree->table();
-    const auto search = [this, &table] {
-        const std::size_t hits = table.find(m_find->text(), m_actions.onlyHits->isChecked());
-        m_find->setHitCount(static_cast<int>(hits));
-        m_states->setHitCount(hits);
-    };
-    connect(m_actions.find, &QAction::triggered, m_find, [this] {
-        m_find->setFocus(Qt::ShortcutFocusReason);
-        m_find->selectAll();
-    });
-    connect(m_find, &FindField::searched, this, search);
-    connect(m_actions.onlyHits, &QAction::toggled, this, search);
-    connect(m_find, &FindField::nextRequested, &table, &TreeTableView::findNext);
-    connect(m_find, &FindField::left, &table, [&table] { table.setFocus(); });
-    connect(m_actions.findNext, &QAction::triggered, &table, [&table] { table.findNext(false); });
-    connect(m_actions.findPrevious, &QAction::triggered, &table, [&table] { table.findNext(true); });
 }
 
 void MainWindow::connectLook()

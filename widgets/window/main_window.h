@@ -57,7 +57,6 @@ private:
     void connectFileActions();
     void connectTreeActions();
     void createEditBands();
-    void connectFind();
     void connectLook();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);

@@ -81,6 +81,10 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     tree->addAction(actions.shareFromParent);
     tree->addSeparator();
     tree->addActions({actions.expandAll, actions.collapseAll});
+    tree->addSeparator();
+    tree->addAction(actions.selectChanged);
+    QMenu* only = tree->addMenu(tr("Show &only"));
+    only->addActions({actions.showChanged, actions.showMoved, actions.showWarned});
 }
 
 void addWindowMenu(QMenuBar& bar, const Actions& actions)

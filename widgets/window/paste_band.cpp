@@ -106,10 +106,14 @@ EditBand::Outcome PasteBand::outcome(const PastePlan& plan) const
     const NumberText numbers;
     Outcome outcome;
     outcome.step = tr("Paste %1").arg(changesText(plan));
-    const QString lines = plan.lines == 1 ? tr("1 line") : tr("%1 lines").arg(numbers.count(plan.lines));
-    outcome.sentence = plan.changesNothing()
-        ? tr("%1, which change nothing").arg(lines)
-        : tr("%1 change the %2: %3").arg(lines, changesText(plan), firstChanges(plan));
+    const QString lines = numbers.count(plan.lines);
+    if (plan.changesNothing())
+        outcome.sentence = plan.lines == 1 ? tr("1 line, which changes nothing")
+                                           : tr("%1 lines, which change nothing").arg(lines);
+    else
+        outcome.sentence = plan.lines == 1
+            ? tr("1 line changes the %1: %2").arg(changesText(plan), firstChanges(plan))
+            : tr("%1 lines change the %2: %3").arg(lines, changesText(plan), firstChanges(plan));
     if (plan.passedOver > 0)
         outcome.sentence += plan.passedOver == 1
             ? tr("; 1 column is computed here and passed over")

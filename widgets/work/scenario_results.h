@@ -27,6 +27,8 @@ public:
     const EvaluationPtr& baseline() const { return m_baseline; }
     /// The same association in the baseline; NoRow when it is new.
     NodeRow baselineRow(NodeRow row) const;
+    /// Likewise for all rows; empty when all are the same.
+    const std::vector<NodeRow>& baselineRows() const { return m_baselineRows; }
     /// Places gained since the baseline under the algorithm at this place of the results: positive = better.
     /// Nothing for accounts and new users.
     std::optional<int> move(std::size_t algorithm, NodeRow row) const;

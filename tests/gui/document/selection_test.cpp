@@ -92,8 +92,8 @@ TEST_F(SharedSelectionTest, SurvivesCollapsingFilteringAndEditsOfTheStructure)
     trigger("collapseAll");
     trigger("expandAll");
     EXPECT_EQ(table().selectedNodes(9), (Rows{row("dvorak"), row("brandt")}));
-    table().find(QStringLiteral("gupta"), true);
-    table().find({}, false);
+    table().showFound({row("gupta")}, true);
+    table().showFound({}, false);
     EXPECT_EQ(table().selectedNodes(9), (Rows{row("dvorak"), row("brandt")}));
     const NodeRow before = row("brandt");
     ASSERT_TRUE(table().treeModel().remove(Rows{row("haddad")}));

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/find_query.h"
+
+#include "widgets/models/tree_search.h"
+
+#include "core/analysis/row_conditions.h"
+#include "core/base/numbers.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace fairshare::gui {
+namespace {
+
+const QLatin1String ChangedWord("changed");
+const QLatin1String MovedWord("moved");
+const QLatin1String LintWord("lint");
+
+/// Places of `moved` or `moved:5`; nothing for any other word.
+std::optional<std::uint32_t> placesOf(const QString& word)
+{
+    if (!word.startsWith(MovedWord, Qt::CaseInsensitive))
+        return std::nullopt;
+    const QString rest = word.mid(MovedWord.size());
+    if (rest.isEmpty() || rest == QLatin1String(":"))
+        return 1;
+    const auto places =
+        rest.startsWith(QLatin1Char(':')) ? parseUnsigned(rest.mid(1).toStdString()) : std::nullopt;
+    if (!places)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(*places, std::numeric_limits<std::uint32_t>::max()));
+}
+
+void keepCommon(std::optional<std::vector<NodeRow>>& rows, std::vector<NodeRow> others)
+{
+    if (!rows) {
+        rows = std::move(others);
+        return;
+    }
+    std::vector<NodeRow> common;
+    std::set_intersection(
+        rows->begin(), rows->end(), others.begin(), others.end(), std::back_inserter(common));
+    rows = std::move(common);
+}
+
+std::vector<NodeRow> movedRowsOf(const FindSources& sources, std::string_view algorithm, std::uint32_t places)
+{
+    const EvaluationPtr& now = sources.results.current();
+    const EvaluationPtr& before = sources.results.baseline();
+    const AlgorithmResult* result = now ? now->find(algorithm) : nullptr;
+    const AlgorithmResult* earlier = before ? before->find(algorithm) : nullptr;
+    if (result == nullptr || earlier == nullptr
+        || now->tree.columns().shape != sources.document.scenario()->tree.columns().shape)
+        return {};
+    return movedRows(*result, *earlier, places, sources.results.baselineRows());
+}
+
+} // namespace
+
+FindQuery::FindQuery(const QString& text)
+{
+    QStringList names;
+    for (const QString& word : text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (word.compare(ChangedWord, Qt::CaseInsensitive) == 0)
+            m_changed = true;
+        else if (word.compare(LintWord, Qt::CaseInsensitive) == 0)
+            m_lint = true;
+        else if (const auto places = placesOf(word))
+            m_moved = places;
+        else
+            names << word;
+    }
+    m_name = names.join(QLatin1Char(' '));
+}
+
+QString FindQuery::text() const
+{
+    QStringList words;
+    if (!m_name.isEmpty())
+        words << m_name;
+    if (m_changed)
+        words << ChangedWord;
+    if (m_lint)
+        words << LintWord;
+    if (m_moved)
+        words << QStringLiteral("%1:%2").arg(MovedWord, QString::number(*m_moved));
+    return words.join(QLatin1Char(' '));
+}
+
+FindQuery FindQuery::withChanged(bool wanted) const
+{
+    FindQuery query = *this;
+    query.m_changed = wanted;
+    return query;
+}
+
+FindQuery FindQuery::withMoved(bool wanted) const
+{
+    FindQuery query = *this;
+    query.m_moved = wanted ? std::optional<std::uint32_t>(1) : std::nullopt;
+    return query;
+}
+
+FindQuery FindQuery::withLint(bool wanted) const
+{
+    FindQuery query = *this;
+    query.m_lint = wanted;
+    return query;
+}
+
+std::vector<NodeRow> rowsChanged(const FindSources& sources)
+{
+    if (sources.document.isEmpty() || !sources.document.baseline())
+        return {};
+    return changedRows(
+        sources.document.scenario()->tree, sources.document.baseline()->tree, sources.results.baselineRows());
+}
+
+std::vector<NodeRow> foundRows(const FindQuery& query, const FindSources& sources, std::string_view algorithm)
+{
+    std::optional<std::vector<NodeRow>> rows;
+    if (sources.document.isEmpty())
+        return {};
+    if (!query.name().isEmpty())
+        rows = searchRows(sources.document.scenario()->tree, query.name().toStdString());
+    if (query.changed())
+        keepCommon(rows, rowsChanged(sources));
+    if (query.moved())
+        keepCommon(rows, movedRowsOf(sources, algorithm, *query.moved()));
+    if (query.lint())
+        keepCommon(rows, warnedRows(sources.lint.findings().value_or(std::vector<Finding>())));
+    return rows.value_or(std::vector<NodeRow>());
+}
+
+} // namespace fairshare::gui

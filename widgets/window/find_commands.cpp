@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/find_commands.h"
+
+#include "widgets/views/tree_table_view.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/command_states.h"
+#include "widgets/window/find_field.h"
+
+#include <QMenu>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LaterMilliseconds = 300;
+
+} // namespace
+
+FindCommands::FindCommands(
+    const Actions& actions, const Parts& parts, const FindSources& sources, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_parts(parts)
+    , m_sources(sources)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(LaterMilliseconds);
+    connect(&m_later, &QTimer::timeout, this, &FindCommands::follow);
+    connectField();
+    connectWords();
+    connect(&sources.results, &ScenarioResults::changed, this, &FindCommands::follow);
+    connect(&sources.lint, &LintResults::changed, this, &FindCommands::follow);
+    for (const QAction* action : actions.algorithms->actions())
+        connect(action, &QAction::toggled, this, &FindCommands::follow);
+}
+
+void FindCommands::connectField()
+{
+    FindField* field = &m_parts.field;
+    TreeTableView* table = &m_parts.table;
+    connect(m_actions.find, &QAction::triggered, field, [field] {
+        field->setFocus(Qt::ShortcutFocusReason);
+        field->selectAll();
+    });
+    connect(field, &FindField::searched, this, &FindCommands::search);
+    connect(field, &FindField::nextRequested, table, &TreeTableView::findNext);
+    connect(field, &FindField::left, table, [table] { table->setFocus(); });
+    connect(field, &FindField::menuRequested, this, [this, field] {
+        QMenu menu(field);
+        menu.addActions({m_actions.showChanged, m_actions.showMoved, m_actions.showWarned});
+        menu.addSeparator();
+        menu.addAction(m_actions.onlyHits);
+        menu.exec(field->mapToGlobal(field->rect().bottomLeft()));
+    });
+    connect(m_actions.onlyHits, &QAction::toggled, this, &FindCommands::search);
+    connect(m_actions.findNext, &QAction::triggered, table, [table] { table->findNext(false); });
+    connect(m_actions.findPrevious, &QAction::triggered, table, [table] { table->findNext(true); });
+}
+
+void FindCommands::connectWords()
+{
+    connect(m_actions.showChanged, &QAction::triggered, this,
+        [this](bool wanted) { ask(FindQuery(m_parts.field.text()).withChanged(wanted)); });
+    connect(m_actions.showWarned, &QAction::triggered, this,
+        [this](bool wanted) { ask(FindQuery(m_parts.field.text()).withLint(wanted)); });
+    connect(m_actions.showMoved, &QAction::triggered, this, [this](bool wanted) {
+        ask(FindQuery(m_parts.field.text()).withMoved(wanted));
+        if (!wanted)
+            return;
+        // How many places is typed over the 1 at the end.
+        m_parts.field.setFocus(Qt::ShortcutFocusReason);
+        m_parts.field.setSelection(static_cast<int>(m_parts.field.text().size()) - 1, 1);
+    });
+    connect(m_actions.selectChanged, &QAction::triggered, this, &FindCommands::selectChanged);
+}
+
+std::string FindCommands::algorithm() const
+{
+    const QAction* chosen = m_actions.algorithms->checkedAction();
+    return chosen == nullptr ? std::string() : chosen->data().toString().toStdString();
+}
+
+void FindCommands::ask(const FindQuery& query)
+{
+    m_parts.field.setText(query.text());
+    if (query.followsFigures())
+        m_actions.onlyHits->setChecked(true);
+    m_parts.field.searchNow();
+}
+
+void FindCommands::search()
+{
+    m_query = FindQuery(m_parts.field.text());
+    show(foundRows(m_query, m_sources, algorithm()));
+}
+
+void FindCommands::follow()
+{
+    if (m_sources.document.isEmpty() || !m_query.followsFigures())
+        return;
+    // Other rows would end what is being typed.
+    if (m_parts.table.isEditing()) {
+        m_later.start();
+        return;
+    }
+    std::vector<NodeRow> rows = foundRows(m_query, m_sources, algorithm());
+    if (rows != m_parts.table.hits())
+        show(std::move(rows));
+}
+
+void FindCommands::show(std::vector<NodeRow> rows)
+{
+    m_actions.showChanged->setChecked(m_query.changed());
+    m_actions.showMoved->setChecked(m_query.moved().has_value());
+    m_actions.showWarned->setChecked(m_query.lint());
+    const std::size_t count = m_sources.document.isEmpty() ? 0 : rows.size();
+    if (!m_sources.document.isEmpty())
+        m_parts.table.showFound(std::move(rows), m_actions.onlyHits->isChecked() && !m_query.isEmpty());
+    m_parts.field.setHitCount(static_cast<int>(count));
+    m_parts.states.setHitCount(count);
+}
+
+void FindCommands::selectChanged()
+{
+    if (const std::vector<NodeRow> rows = rowsChanged(m_sources); !rows.empty())
+        m_parts.table.selectRows(rows);
+}
+
+} // namespace fairshare::gui
