@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/file_lock.h"
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace fairshare {
+namespace {
+
+tl::unexpected<Error> refusal(const std::string& path, const char* what, int code)
+{
+    const bool full = code == ENOSPC || code == EDQUOT;
+    return tl::unexpected(Error{full ? ErrorCode::TooLarge : ErrorCode::WriteFailed,
+        what + std::generic_category().message(code), {}, path});
+}
+
+/// False when the file was removed or replaced between opening and locking it.
+bool isStillThere(const std::string& path, int descriptor)
+{
+    struct stat named{};
+    struct stat held{};
+    return ::stat(path.c_str(), &named) == 0 && ::fstat(descriptor, &held) == 0 && named.st_ino == held.st_ino
+        && named.st_dev == held.st_dev;
+}
+
+} // namespace
+
+FileLock::FileLock(std::string path, int descriptor)
+    : m_path(std::move(path))
+    , m_descriptor(descriptor)
+{
+}
+
+FileLock::FileLock(FileLock&& other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_descriptor(std::exchange(other.m_descriptor, -1))
+{
+}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept
+{
+    std::swap(m_path, other.m_path);
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+FileLock::~FileLock()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+Result<std::optional<FileLock>> FileLock::take(const std::string& path)
+{
+    constexpr int MostTries = 10;
+    for (int i = 0; i < MostTries; ++i) {
+        const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+        if (descriptor < 0)
+            return refusal(path, "cannot be written: ", errno);
+        FileLock lock(path, descriptor);
+        int code = 0;
+        do {
+            code = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+        } while (code == EINTR);
+        if (code == EWOULDBLOCK)
+            return std::nullopt;
+        if (code != 0)
+            return refusal(path, "cannot be locked: ", code);
+        if (isStillThere(path, descriptor))
+            return lock;
+    }
+    return std::nullopt;
+}
+
+void FileLock::removeFile() const
+{
+    ::unlink(m_path.c_str());
+}
+
+} // namespace fairshare
