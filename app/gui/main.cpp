@@ -5,6 +5,7 @@
 #include "app/gui/render.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
+#include "widgets/window/recovery.h"
 #include "widgets/work/background_task.h"
 
 #include "core/base/memory_reuse.h"
@@ -87,6 +88,7 @@ int runWindow(const Arguments& arguments)
     if (!arguments.files.isEmpty())
         window.files().openAgainst(arguments.files, arguments.baseline);
     window.show();
+    window.recovery().offer();
     return QApplication::exec();
 }
 

@@ -70,6 +70,13 @@ bool Document::savesInPlace() const
     return replaceable && m_format != nullptr && m_format->id == OwnFormat;
 }
 
+QString Document::formatId() const
+{
+    return m_format == nullptr
+        ? QString()
+        : QString::fromUtf8(m_format->id.data(), static_cast<qsizetype>(m_format->id.size()));
+}
+
 void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)
 {
     const ScenarioPtr before =
@@ -97,12 +104,21 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
     Q_EMIT stateChanged();
 }
 
-void Document::openUnstored(LoadedScenario loaded, const QString& name)
+void Document::openUnstored(LoadedScenario loaded, const QString& name, const QString& path)
 {
-    replaceAll(std::move(loaded), {}, Change::Opened);
+    replaceAll(std::move(loaded), path, Change::Opened);
     m_name = name;
     m_stored = false;
     Q_EMIT stateChanged();
+}
+
+void Document::restore(Scenario work, Rows earlier)
+{
+    if (work == *m_scenario)
+        return;
+    auto after = std::make_shared<const Scenario>(std::move(work));
+    m_undoStack.push(
+        new ScenarioCommand(*this, tr("Restore unsaved work"), {}, {std::move(after), std::move(earlier)}));
 }
 
 void Document::close()

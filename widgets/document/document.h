@@ -71,6 +71,8 @@ public:
     int unsavedSteps() const;
     /// True when `save` may write to `path` without asking: the file is of our own format.
     bool savesInPlace() const;
+    /// Id of the format that the open file has; "" for none.
+    QString formatId() const;
 
     /// Replaces everything. The history starts anew. @param path "" when there is no file to save to.
     void open(LoadedScenario loaded, const QString& path)
@@ -80,8 +82,11 @@ public:
     /// As `open`, for the file that is open, so that views may stay where they are.
     void reopen(LoadedScenario loaded) { replaceAll(std::move(loaded), m_path, Change::Reopened); }
     /// What was combined or captured and is stored nowhere as one file. @param name says where it came from;
-    /// "" for the scenario's title
-    void openUnstored(LoadedScenario loaded, const QString& name);
+    /// "" for the scenario's title. @param path where it is to be saved; "" to be asked for
+    void openUnstored(LoadedScenario loaded, const QString& name, const QString& path = {});
+    /// Puts work that was not saved on top of what it began with, as one step.
+    /// @param earlier by row of `work`: the row now; empty while the structure is the same
+    void restore(Scenario work, Rows earlier);
     void close();
     /// Compares against another scenario than the opened one. @param name as it reads after "Against"
     /// @param path the file that it was read from; "" for none

@@ -33,6 +33,8 @@ public:
     void accept();
 
     QString path() const { return m_path; }
+    /// The state that was read or written last.
+    FileStamp known() const { return m_known; }
     bool isChanged() const { return !m_path.isEmpty() && stampOf(m_path) != m_known; }
     bool isGone() const { return !m_path.isEmpty() && !stampOf(m_path).exists; }
 

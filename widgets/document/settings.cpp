@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/settings.h"
 
+#include <QFileInfo>
+
 namespace fairshare::gui {
 
 Settings::Settings(QObject* parent)
@@ -15,6 +17,11 @@ Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent)
     , m_store(file, QSettings::IniFormat)
 {
+}
+
+QString Settings::folder() const
+{
+    return QFileInfo(m_store.fileName()).absolutePath();
 }
 
 QByteArray Settings::windowGeometry() const

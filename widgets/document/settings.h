@@ -21,6 +21,8 @@ public:
     /// Settings in this file.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
+    /// Where they are kept.
+    QString folder() const;
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
     /// Where docks stand and how large they are.

@@ -19,17 +19,20 @@ Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
     , m_files(files)
     , m_message(new MessageBand(this))
     , m_offer(new MessageBand(this))
+    , m_recovered(new MessageBand(this))
     , m_template(new TemplateBand(this))
 {
     m_offer->setObjectName(QStringLiteral("offerBand"));
+    m_recovered->setObjectName(QStringLiteral("recoveredBand"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_message);
     rows->addWidget(m_offer);
+    rows->addWidget(m_recovered);
     rows->addWidget(m_template);
     rows->addWidget(new LoadingBand(m_files.task(), this));
-    m_bands = {m_message, m_offer, m_template};
+    m_bands = {m_message, m_offer, m_recovered, m_template};
     connectFiles(results);
     connect(m_template, &TemplateBand::wanted, this, [this](const TemplateRequest& request) {
         m_files.openMade(tr("Making a tree"),
@@ -65,6 +68,11 @@ void Bands::add(Band& band)
 {
     static_cast<QVBoxLayout*>(layout())->addWidget(&band);
     m_bands.push_back(&band);
+}
+
+void Bands::showRemark(const QString& sentence)
+{
+    m_message->showRemarks({sentence});
 }
 
 void Bands::askForTemplate()

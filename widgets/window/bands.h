@@ -30,6 +30,10 @@ public:
     void showError(const Error& error);
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
+    /// Something to know that is no error of a file.
+    void showRemark(const QString& sentence);
+    /// For work that was left unsaved; the others come and go beside it.
+    MessageBand& recovered() const { return *m_recovered; }
     /// Esc in what is watched closes the topmost band, if there is one.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -42,6 +46,7 @@ private:
     FileCommands& m_files;
     MessageBand* m_message;
     MessageBand* m_offer;
+    MessageBand* m_recovered;
     TemplateBand* m_template;
     std::vector<Band*> m_bands; ///< the topmost first
 };

@@ -3,6 +3,7 @@
 #include "widgets/window/file_commands.h"
 
 #include "widgets/start/sample_list.h"
+#include "widgets/work/restored_work.h"
 
 #include "core/io/format_registry.h"
 
@@ -103,7 +104,7 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     }
     OpenedFiles& files = **opened;
     // Saving would make what was just read out of date.
-    const bool again = isOpen(files);
+    const bool again = !files.unsaved && isOpen(files);
     if (again ? !mayReload() : !mayDiscard())
         return;
     const bool hasUsage = files.loaded.hasUsage;
@@ -111,13 +112,17 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     if (again)
         m_document.reopen(std::move(files.loaded));
     else if (!files.stored)
-        m_document.openUnstored(std::move(files.loaded), files.name);
+        m_document.openUnstored(std::move(files.loaded), files.name, files.path);
     else
         m_document.open(std::move(files.loaded), files.path);
+    if (files.work)
+        m_document.restore(std::move(files.work->scenario), std::move(files.work->earlier));
     m_watch.watch(files.path, files.stamp);
     if (!files.path.isEmpty())
         m_recent.add(files.path);
     Q_EMIT succeeded();
+    if (files.unsaved)
+        Q_EMIT restored(files.unsaved);
     QStringList remarks = files.remarks;
     if (!hasUsage)
         remarks.prepend(tr("%1 carries no usage, so all of it is 0; add it with File, Add usage from file")
@@ -125,6 +130,18 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
         compareWith(baseline, QFileInfo(baseline).fileName());
+}
+
+WorkOrigin FileCommands::origin() const
+{
+    return {m_document.displayName(), m_document.path(), m_document.formatId(), m_openedPaths,
+        m_watch.known(), {}};
+}
+
+void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)
+{
+    openMade(tr("Restoring %1").arg(unsaved->origin().name),
+        [unsaved](const Progress& progress) { return restoredWork(unsaved, progress); });
 }
 
 void FileCommands::locate(const QString& path)

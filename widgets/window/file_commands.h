@@ -31,6 +31,8 @@ public:
     /// @param finish false when something typed is refused; the command then ends
     void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
     QString documentName() const { return m_document.displayName(); }
+    /// Where the document's work comes from.
+    WorkOrigin origin() const;
 
     void openWithDialog();
     /// One file or sample, or two: the tree from the first, usage from the second.
@@ -39,6 +41,8 @@ public:
     /// user is asked about them. @param title what the user waits for
     using Make = std::function<Result<OpenedFiles>(const Progress&)>;
     void openMade(const QString& title, Make make);
+    /// Opens work that was not saved on top of the file that it began with, where that can still be read.
+    void restore(const std::shared_ptr<UnsavedFile>& unsaved);
     /// Asks where a recent file is now.
     void locate(const QString& path);
     bool isRecent(const QString& path) const { return m_recent.paths().contains(path); }
@@ -70,6 +74,7 @@ Q_SIGNALS:
     void remarked(const QStringList& remarks);
     /// A document was opened, saved or closed: what was said about the last one is out of date.
     void succeeded();
+    void restored(const std::shared_ptr<fairshare::gui::UnsavedFile>& unsaved);
     /// Somebody else wrote to the open file, or removed it.
     /// @param onCommand the user was about to save
     void changedOnDisk(bool gone, bool onCommand);

@@ -16,6 +16,7 @@
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
+#include "widgets/window/recovery.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/values_band.h"
@@ -75,6 +76,7 @@ void MainWindow::createLayout()
     m_find = new FindField(this);
     m_menus = createMenus(*this, m_actions, m_document.undoStack(), *m_find);
     m_bands = new Bands(m_files, m_results, this);
+    m_recovery = new Recovery(m_document, m_files, *m_bands, m_settings.folder());
     m_start = new StartPage(this);
     m_views = new ViewTabs({m_document, m_results, m_lint}, this);
     m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
@@ -291,6 +293,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_recovery->finish();
     m_settings.setWindowGeometry(saveGeometry());
     m_docks->save();
     m_files.task().cancel();

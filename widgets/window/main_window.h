@@ -22,6 +22,7 @@ class Bands;
 class CommandStates;
 class DockLayout;
 class FindField;
+class Recovery;
 class StartPage;
 class StatusLine;
 class TreePage;
@@ -43,6 +44,7 @@ public:
     LintResults& lint() { return m_lint; }
     /// Waits for everything that is computed in the background; for pictures made without a display.
     void waitUntilReady();
+    Recovery& recovery() const { return *m_recovery; }
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 
@@ -76,6 +78,7 @@ private:
     CommandStates* m_states = nullptr;
     DockLayout* m_docks = nullptr;
     Bands* m_bands = nullptr;
+    Recovery* m_recovery = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

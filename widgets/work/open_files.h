@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/document.h"
 #include "widgets/document/file_watch.h"
+#include "widgets/document/unsaved_file.h"
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
@@ -11,7 +13,16 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+#include <optional>
+
 namespace fairshare::gui {
+
+/// Unsaved work on what was read.
+struct UnsavedWork {
+    Scenario scenario;
+    Document::Rows earlier; ///< see Document::restore
+};
 
 /// A scenario from files, with remarks for the user.
 struct OpenedFiles {
@@ -22,6 +33,8 @@ struct OpenedFiles {
     FileStamp stamp{}; ///< of `path`, before it was read
     bool stored = true; ///< false when it is in no file as a whole, and would be lost
     QString name{}; ///< where it came from, when it has no path; "" for the scenario's title
+    std::optional<UnsavedWork> work{}; ///< to be put on top
+    std::shared_ptr<UnsavedFile> unsaved{}; ///< what it was restored from; null for none
 };
 
 /// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/restored_work.h"
+
+#include "core/analysis/comparison.h"
+#include "core/io/format_registry.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+/// Pipes and terminals had their say once, and reading them again would wait for more.
+bool canBeReadAgain(const QStringList& sources)
+{
+    return !sources.isEmpty() && std::all_of(sources.begin(), sources.end(), [](const QString& path) {
+        return path.startsWith(QLatin1String(":/")) || QFileInfo(path).isFile();
+    });
+}
+
+Document::Rows rowsBefore(const ShareTree& now, const ShareTree& then)
+{
+    if (now.columns().shape == then.columns().shape)
+        return {};
+    Document::Rows rows = matchRows(now, then).earlier;
+    rows.front() = RootRow;
+    return rows;
+}
+
+OpenedFiles alone(Scenario scenario, const WorkOrigin& origin)
+{
+    OpenedFiles opened;
+    opened.loaded.scenario = std::move(scenario);
+    opened.loaded.format = findFormat(origin.format.toStdString());
+    opened.path = origin.path;
+    opened.sources = origin.sources;
+    opened.stored = false;
+    opened.name = origin.name;
+    if (!origin.sources.isEmpty())
+        opened.remarks << QCoreApplication::translate(
+            "RestoredWork", "%1 cannot be read any more, so the restored work is compared with itself")
+                              .arg(origin.name);
+    return opened;
+}
+
+} // namespace
+
+Result<OpenedFiles> restoredWork(const std::shared_ptr<UnsavedFile>& unsaved, const Progress& progress)
+{
+    auto scenario = unsaved->read(progress);
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    const WorkOrigin& origin = unsaved->origin();
+    Result<OpenedFiles> opened = fail(ErrorCode::NotFound, {});
+    if (canBeReadAgain(origin.sources))
+        opened = openFiles(origin.sources, progress);
+    if (!opened) {
+        opened = alone(std::move(*scenario), origin);
+    } else {
+        Document::Rows earlier = rowsBefore(scenario->tree, opened->loaded.scenario.tree);
+        opened->work = UnsavedWork{std::move(*scenario), std::move(earlier)};
+        // What its reader remarked was said when it was opened first.
+        opened->remarks.clear();
+        opened->loaded.hasUsage = true;
+    }
+    opened->stamp = origin.stamp;
+    opened->unsaved = unsaved;
+    return opened;
+}
+
+} // namespace fairshare::gui
