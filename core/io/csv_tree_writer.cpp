@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree_reader.h"
-#include "core/io/table_text.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/table_text.h"
 
+#include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
 #include "core/io/json_text.h"
 
@@ -221,17 +222,6 @@ std::string printable(std::string_view text)
         text.remove_prefix(character.bytes);
     }
     return result;
-}
-
-std::string csvCell(std::string_view text)
-{
-    const bool outerBlank = text.starts_with(' ') || text.ends_with(' ');
-    if (!outerBlank && text.find_first_of(",;\t\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted.append(c == '"' ? 2 : 1, c);
-    return quoted + '"';
 }
 
 void writeAligned(const TextTable& table, bool colors, const TextSink& sink)

@@ -64,7 +64,4 @@ std::size_t displayWidth(std::string_view text);
 /// `text` with control characters as `\xNN` and invalid UTF-8 as U+FFFD.
 std::string printable(std::string_view text);
 
-/// One CSV cell, quoted where some reader would otherwise take it apart.
-std::string csvCell(std::string_view text);
-
 } // namespace fairshare

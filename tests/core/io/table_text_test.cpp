@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/table_text.h"
 
+#include "core/base/csv_cell.h"
+
 #include "core/io/json_text.h"
 
 #include <gtest/gtest.h>
