@@ -15,7 +15,7 @@ set(core_simulator ${below_engines})
 set(core_scenario ${below_engines} fairshare quota priority simulator)
 set(core_io ${core_scenario} scenario)
 set(core_analysis ${core_scenario} scenario)
-set(core_chart ${core_scenario} scenario)
+set(core_chart ${core_analysis} analysis) # analysis computes what charts show
 
 set(widgets_text "")
 set(widgets_document text)

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/chart_registry.h"
+
+#include "core/chart/charts/charts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+
+std::span<const Chart> charts()
+{
+    static const std::array registry{
+        chart_files::share_vs_usage(),
+    };
+    return registry;
+}
+
+const Chart* findChart(std::string_view id)
+{
+    const auto all = charts();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const Chart& chart) { return chart.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const ParameterValues& values)
+{
+    const Chart* chart = findChart(chartId);
+    if (chart == nullptr) {
+        std::string ids;
+        for (const Chart& each : charts())
+            ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
+        return fail(
+            ErrorCode::NotFound, fmt::format("there is no chart '{}'; the charts are {}", chartId, ids));
+    }
+    if (auto checked = checkParameters(chartId, chart->parameters, values); !checked)
+        return tl::unexpected(checked.error());
+    if (input.now.find(input.algorithm) == nullptr)
+        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", input.algorithm));
+    if (input.focus >= input.now.tree.size())
+        return fail(ErrorCode::OutOfRange, fmt::format("there is no row {} to draw", input.focus));
+    ChartInput checked = input;
+    if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
+        checked.baseline = nullptr;
+    return chart->make(checked, values);
+}
+
+} // namespace fairshare

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart/chart.h"
+
+/// One function a file of this folder; file, function and public id are one word.
+namespace fairshare::chart_files {
+
+Chart share_vs_usage();
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/tree_figures.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::array<std::string_view, 3> WhoChoices{"both", "users", "accounts"};
+constexpr std::array<std::string_view, 3> ScaleChoices{"automatic", "linear", "logarithmic"};
+constexpr std::array<std::string_view, 2> ColorChoices{"factor", "plain"};
+
+constexpr ParameterSpec Who{.id = "who",
+    .title = "Show",
+    .meaning = "Whether users, accounts or both are drawn.",
+    .choices = WhoChoices};
+constexpr ParameterSpec Scale{.id = "scale",
+    .title = "Axes",
+    .meaning =
+        "Logarithmic axes show small and large shares alike; automatic takes them from two decades on.",
+    .choices = ScaleChoices};
+constexpr ParameterSpec Color{.id = "color",
+    .title = "Color",
+    .meaning = "Users by their factor under the chosen algorithm, or all alike.",
+    .choices = ColorChoices};
+constexpr std::array Parameters{Who, Scale, Color};
+
+/// More names would hide the points.
+constexpr std::size_t MostNames = 40;
+constexpr double DecadesForLogarithms = 100;
+/// Places below the lowest decade, as powers of ten: where 0 stands, and the end of the axis.
+constexpr double ZeroBelow = 0.45;
+constexpr double EndBelow = 0.8;
+
+/// What is drawn of an axis.
+struct Extent {
+    double lowest = INFINITY; ///< above 0
+    double highest = 0;
+    bool hasZero = false;
+
+    void add(double value)
+    {
+        if (!std::isfinite(value))
+            return;
+        hasZero = hasZero || value <= 0;
+        highest = std::max(highest, value);
+        if (value > 0)
+            lowest = std::min(lowest, value);
+    }
+    bool spansDecades() const { return highest > 0 && highest >= DecadesForLogarithms * lowest; }
+};
+
+PlotAxis logarithmicAxis(const Extent& both, bool hasZero)
+{
+    const double lowest = std::pow(10, std::floor(std::log10(both.lowest)));
+    PlotAxis axis{.scale = AxisScale::Logarithmic, .grid = true};
+    axis.lowest = lowest;
+    axis.highest = std::pow(10, std::ceil(std::log10(both.highest)));
+    if (axis.highest <= axis.lowest)
+        axis.highest = 10 * axis.lowest;
+    if (hasZero) {
+        axis.zeroAt = lowest * std::pow(10, -ZeroBelow);
+        axis.lowest = lowest * std::pow(10, -EndBelow);
+    }
+    return axis;
+}
+
+/// Both axes have the same range, so that the target is their diagonal.
+void setAxes(PlotPanel& panel, const Extent& shares, const Extent& usage, std::string_view scale)
+{
+    Extent both = shares;
+    both.lowest = std::min(shares.lowest, usage.lowest);
+    both.highest = std::max(shares.highest, usage.highest);
+    const bool wanted =
+        scale == "logarithmic" || (scale == "automatic" && (shares.spansDecades() || usage.spansDecades()));
+    if (wanted && both.highest > 0) {
+        panel.x = logarithmicAxis(both, shares.hasZero);
+        panel.y = logarithmicAxis(both, usage.hasZero);
+    } else {
+        panel.x = {.highest = roundRange(0, both.highest).highest, .grid = true};
+        panel.y = panel.x;
+    }
+    panel.x.title = "Share of the cluster";
+    panel.y.title = "Part of all usage";
+}
+
+/// Straight lines of equal usage ratio, on either kind of axis.
+Marks references(const PlotAxis& axis)
+{
+    constexpr std::array<double, 3> Ratios{1, 2, 0.5};
+    Marks lines{.kind = MarkKind::References, .id = "usage_ratio", .title = "line of equal usage ratio"};
+    lines.labels = {"uses its share", "twice its share", "half its share"};
+    lines.roles = {PlotRole::Text, PlotRole::Muted, PlotRole::Muted};
+    lines.labelPlace = LabelPlace::Beside;
+    for (const double ratio : Ratios) {
+        // Beyond the picture at both ends, and away from 0, where logarithms end.
+        const double first = axis.scale == AxisScale::Logarithmic ? axis.lowest / 10 : 0;
+        lines.x.push_back(first);
+        lines.y.push_back(first * ratio);
+        lines.x2.push_back(axis.highest * 10);
+        lines.y2.push_back(axis.highest * 10 * ratio);
+    }
+    return lines;
+}
+
+/// Rows by how far their usage is from their share, furthest first.
+std::vector<std::uint32_t> furthest(const Marks& marks)
+{
+    std::vector<std::uint32_t> items(marks.size());
+    for (std::uint32_t item = 0; item < items.size(); ++item)
+        items[item] = item;
+    const auto distance = [&marks](std::uint32_t item) {
+        const double gap = std::abs(marks.y[item] - marks.x[item]);
+        return std::isfinite(gap) ? gap : 0.0;
+    };
+    const auto end = items.begin() + static_cast<std::ptrdiff_t>(std::min(items.size(), MostNames));
+    std::partial_sort(items.begin(), end, items.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return std::pair(-distance(a), a) < std::pair(-distance(b), b);
+    });
+    items.erase(end, items.end());
+    return items;
+}
+
+void addPoint(Marks& marks, NodeRow row, const TreeFigures& figures)
+{
+    marks.x.push_back((*figures.share)[row]);
+    marks.y.push_back((*figures.usage)[row]);
+    marks.rows.push_back(row);
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const ShareTree& tree = input.now.tree;
+    const TreeFigures figures = treeFigures(input);
+    const std::string_view who = choiceOf(Who, values);
+    Plot plot{.title = "Usage against share", .tree = tree};
+    plot.note = "Above the line somebody uses more than the share, below it less.";
+    Marks accounts{.kind = MarkKind::Points,
+        .id = "accounts",
+        .title = "account",
+        .role = PlotRole::Text,
+        .figures = figures.list,
+        .hollow = true};
+    Marks users{.kind = MarkKind::Points, .id = "users", .title = "user", .figures = figures.list};
+    const bool colored = choiceOf(Color, values) == "factor";
+    Extent shares;
+    Extent usage;
+    for (NodeRow row = 1; row < tree.size(); ++row) {
+        if (who != "both" && tree.isUser(row) != (who == "users"))
+            continue;
+        addPoint(tree.isUser(row) ? users : accounts, row, figures);
+        if (tree.isUser(row) && colored)
+            users.values.push_back((*figures.factor)[row]);
+        shares.add((*figures.share)[row]);
+        usage.add((*figures.usage)[row]);
+    }
+    PlotPanel panel;
+    setAxes(panel, shares, usage, choiceOf(Scale, values));
+    accounts.labelPlace = LabelPlace::Beside;
+    accounts.labelled = furthest(accounts);
+    if (who == "users") {
+        users.labelPlace = LabelPlace::Beside;
+        users.labelled = furthest(users);
+    }
+    if (users.size() + accounts.size() == 0)
+        plot.empty = "There is nobody to draw.";
+    else if (!(usage.highest > 0))
+        plot.note = "Nobody has used anything yet.";
+    if (colored && users.size() > 0)
+        plot.colorScale = ColorScale{.title = figures.factorTitle};
+    panel.marks = {references(panel.x), std::move(users), std::move(accounts)};
+    plot.panels.push_back(std::move(panel));
+    return plot;
+}
+
+} // namespace
+
+Chart share_vs_usage()
+{
+    return {.id = "share_vs_usage",
+        .title = "Usage against share",
+        .summary = "Every user and account at its share of the cluster and its part of all usage.",
+        .teaches = "Who uses more than the share and who less, and how far the factor follows.",
+        .parameters = Parameters,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

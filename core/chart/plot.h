@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/column.h"
+#include "core/tree/share_tree.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// A picture of figures as a plain value: what is where and what it means, not how it looks. One renderer
+/// draws every plot, and the same value is exported as data.
+namespace fairshare {
+
+/// What a color of a plot says; the renderer knows the color in each theme.
+enum class PlotRole : std::uint8_t {
+    Muted, ///< one of many, nothing special
+    Text, ///< content
+    Accent, ///< what the plot is about; the selection is drawn so by the renderer
+    Bar, ///< magnitude without judgment
+    Changed, ///< differs from the baseline
+    Gain,
+    Loss,
+    Warning,
+    Border, ///< separation only
+};
+
+/// The only ways in which numbers become colors.
+enum class ColorMap : std::uint8_t {
+    Viridis, ///< values from 0 to 1 and usage ratios
+    Cividis, ///< agreement
+    BrownTeal, ///< changes: 0 in the middle of a symmetric range, teal is better
+};
+
+/// A named place on an axis or a color scale.
+struct PlotTick {
+    double at = 0;
+    std::string text;
+
+    bool operator==(const PlotTick&) const = default;
+};
+
+/// How the colors of all panels come from numbers. Numbers beyond the range have the color of its end.
+struct ColorScale {
+    ColorMap map = ColorMap::Viridis;
+    std::string title{}; ///< with its unit
+    double lowest = 0;
+    double highest = 1;
+    bool logarithmic = false;
+    std::vector<PlotTick> ticks{}; ///< empty = round numbers
+};
+
+enum class AxisScale : std::uint8_t {
+    Linear,
+    Logarithmic, ///< range above 0
+    Categories, ///< whole numbers from 0 on, named by the ticks; nothing lies between
+};
+
+struct PlotAxis {
+    std::string title{};
+    std::string unit{}; ///< "" when the quantity has none
+    double lowest = 0;
+    double highest = 1;
+    AxisScale scale = AxisScale::Linear;
+    std::vector<PlotTick> ticks{}; ///< names of categories; otherwise instead of round numbers, if not empty
+    std::optional<double> zeroAt{}; ///< where a logarithmic axis shows 0, below a gap
+    bool reversed = false; ///< the lowest number is at the top or at the right
+    bool wholeNumbers = false; ///< no ticks between them
+    bool grid = false; ///< values are read off
+    bool shown = true; ///< false: positions have no meaning of their own
+};
+
+enum class MarkKind : std::uint8_t {
+    Lines, ///< `starts` tells which of the points each line has
+    Points,
+    Bars, ///< corners x, y and x2, y2; length or height means size
+    Rectangles, ///< corners x, y and x2, y2
+    Sectors, ///< clockwise from x to x2 in turns, 0 at the top; radius from y to y2
+    Cells, ///< one unit wide and high around x, y
+    References, ///< dashed straight lines from x, y to x2, y2, as far as the axes reach
+    Texts, ///< labels around x, y
+};
+
+/// Where the names of items stand.
+enum class LabelPlace : std::uint8_t {
+    None, ///< on the card alone
+    Inside, ///< where there is room for it
+    Beside, ///< of points and references
+    AtEnds, ///< of lines, before the first and behind the last point
+};
+
+/// A quantity of every item: a line of its card and a column of the exported data.
+struct PlotFigure {
+    std::string id;
+    std::string title;
+    std::string unit{};
+    std::variant<Reals, Counts> values;
+    bool byRow = false; ///< one value a row of the tree instead of one an item
+};
+
+/// Many items of one kind. Item i is the i-th entry of every list that is not empty.
+struct Marks {
+    MarkKind kind = MarkKind::Points;
+    std::string id{}; ///< for exported data, such as `users`
+    std::string title{}; ///< what one item is, for the card: "user"
+    std::vector<double> x{};
+    std::vector<double> y{};
+    std::vector<double> x2{};
+    std::vector<double> y2{};
+    std::vector<std::uint32_t>
+        starts{}; ///< of lines: first point of each, and the number of points at the end
+    std::vector<NodeRow> rows{}; ///< whom an item stands for; NoRow for none
+    std::vector<NodeRow>
+        rowEnds{}; ///< an item stands for all from its row to before this one; empty = one row
+    PlotRole role = PlotRole::Muted;
+    std::vector<PlotRole> roles{}; ///< by item, instead of `role`
+    std::vector<double> values{}; ///< on the color scale; NaN = color of the role
+    std::vector<std::string> labels{}; ///< empty = names of the rows
+    std::vector<std::string> remarks{}; ///< a sentence for the card of each item, or ""
+    LabelPlace labelPlace = LabelPlace::None;
+    std::vector<std::uint32_t> labelled{}; ///< items with a label, most important first; empty = all
+    std::vector<PlotFigure> figures{};
+    bool hollow = false; ///< outlines only
+
+    std::size_t size() const;
+    NodeRow row(std::size_t item) const { return item < rows.size() ? rows[item] : NoRow; }
+    /// One past the last row that the item stands for.
+    NodeRow rowEnd(std::size_t item) const;
+    PlotRole roleOf(std::size_t item) const { return item < roles.size() ? roles[item] : role; }
+    bool standsFor(std::size_t item, NodeRow row) const;
+};
+
+struct PlotPanel {
+    std::string title{}; ///< of one of several panels
+    PlotAxis x{};
+    PlotAxis y{};
+    std::vector<Marks> marks{}; ///< drawn in this order
+};
+
+struct Plot {
+    std::string title; ///< in the picture's own words
+    std::string note{}; ///< one sentence below the title, or ""
+    std::vector<PlotPanel> panels{};
+    std::size_t columns = 1; ///< panels beside each other
+    bool sharesX = false; ///< all panels show the same part of their axis
+    bool sharesY = false;
+    std::optional<ColorScale> colorScale{};
+    ShareTree tree{}; ///< names the rows
+    NodeRow focus = RootRow; ///< whose part of the tree is drawn
+    std::string empty{}; ///< why there is nothing to see; "" when there is
+};
+
+/// Which item of a plot.
+struct PlotItem {
+    std::size_t panel = 0;
+    std::size_t marks = 0;
+    std::size_t item = 0;
+
+    bool operator==(const PlotItem&) const = default;
+};
+
+const Marks& marksOf(const Plot& plot, const PlotItem& item);
+
+/// The name of an item: its own label or that of its row.
+std::string labelOf(const Plot& plot, const PlotItem& item);
+
+/// Shortest exact text; "" where it is undefined.
+std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item);
+
+/// What is said about one item.
+struct PlotCard {
+    struct Line {
+        std::string title;
+        std::string value; ///< exact; "–" where it is undefined
+        std::string unit;
+
+        bool operator==(const Line&) const = default;
+    };
+
+    std::string title; ///< names from the root down, or the item's own label
+    std::string what; ///< "user", "account"; "" for what needs no word
+    std::vector<Line> lines;
+    std::string remark; ///< a sentence, or ""
+
+    bool operator==(const PlotCard&) const = default;
+};
+
+PlotCard cardOf(const Plot& plot, const PlotItem& item);
+
+/// Where a number lies on the scale, 0 to 1.
+double placeOn(const ColorScale& scale, double value);
+
+/// Smallest range of round numbers that holds `lowest` to `highest`.
+struct RoundRange {
+    double lowest;
+    double highest;
+};
+RoundRange roundRange(double lowest, double highest);
+
+} // namespace fairshare

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/plot_csv.h"
+
+#include "core/base/csv_cell.h"
+#include "core/base/numbers.h"
+#include "core/tree/row_paths.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+std::vector<std::string> figureIds(const Plot& plot)
+{
+    std::vector<std::string> ids;
+    for (const PlotPanel& panel : plot.panels)
+        for (const Marks& marks : panel.marks)
+            for (const PlotFigure& figure : marks.figures)
+                if (std::find(ids.begin(), ids.end(), figure.id) == ids.end())
+                    ids.push_back(figure.id);
+    return ids;
+}
+
+std::string number(const std::vector<double>& values, std::size_t at)
+{
+    return at < values.size() && !std::isnan(values[at]) ? shortest(values[at]) : std::string();
+}
+
+class Writer {
+public:
+    explicit Writer(const Plot& plot)
+        : m_plot(plot)
+        , m_figures(figureIds(plot))
+    {
+        m_text = "panel,marks,path,label,x,y,x2,y2,value";
+        for (const std::string& id : m_figures)
+            m_text += ',' + csvCell(id);
+        m_text += '\n';
+    }
+
+    std::string write() &&
+    {
+        for (std::size_t panel = 0; panel < m_plot.panels.size(); ++panel)
+            for (std::size_t marks = 0; marks < m_plot.panels[panel].marks.size(); ++marks)
+                write(panel, marks);
+        return std::move(m_text);
+    }
+
+private:
+    void write(std::size_t panelAt, std::size_t marksAt)
+    {
+        const PlotPanel& panel = m_plot.panels[panelAt];
+        const Marks& marks = panel.marks[marksAt];
+        const std::string start = csvCell(panel.title.empty() ? fmt::to_string(panelAt + 1) : panel.title)
+            + ',' + csvCell(marks.id);
+        for (std::size_t item = 0; item < marks.size(); ++item) {
+            const std::size_t first = marks.kind == MarkKind::Lines ? marks.starts[item] : item;
+            const std::size_t end = marks.kind == MarkKind::Lines ? marks.starts[item + 1] : item + 1;
+            const NodeRow row = marks.row(item);
+            const std::string who = csvCell(row == NoRow ? std::string() : shownPath(m_plot.tree, row)) + ','
+                + csvCell(labelOf(m_plot, {panelAt, marksAt, item}));
+            const std::string what = figures(marks, item);
+            for (std::size_t at = first; at < end; ++at)
+                m_text += fmt::format("{},{},{},{},{},{},{}{}\n", start, who, number(marks.x, at),
+                    number(marks.y, at), number(marks.x2, at), number(marks.y2, at),
+                    number(marks.values, item), what);
+        }
+    }
+
+    std::string figures(const Marks& marks, std::size_t item) const
+    {
+        std::string cells;
+        for (const std::string& id : m_figures) {
+            const auto figure = std::find_if(marks.figures.begin(), marks.figures.end(),
+                [&id](const PlotFigure& candidate) { return candidate.id == id; });
+            cells += ',';
+            if (figure != marks.figures.end())
+                cells += exactText(*figure, marks, item);
+        }
+        return cells;
+    }
+
+    const Plot& m_plot;
+    std::vector<std::string> m_figures;
+    std::string m_text;
+};
+
+} // namespace
+
+std::string plotCsv(const Plot& plot)
+{
+    return Writer(plot).write();
+}
+
+} // namespace fairshare

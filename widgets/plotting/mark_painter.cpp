@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/mark_painter.h"
+
+#include "widgets/theme/chart_theme.h"
+
+#include <QImage>
+#include <QPaintDevice>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double LineWidth = 1.3;
+constexpr double SelectedWidth = 2.4;
+constexpr double LineOpacity = 0.45;
+constexpr std::size_t OpaqueLines = 60; ///< from here on lines fade with their number
+constexpr double FaintestLine = 0.05;
+constexpr std::size_t SmoothSegments = 20000;
+constexpr std::size_t RoundPoints = 4000; ///< more are painted as dots, which is faster
+
+QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
+{
+    QPolygonF points;
+    for (std::uint32_t at = marks.starts[line]; at < marks.starts[line + 1]; ++at)
+        if (std::isfinite(marks.x[at]) && std::isfinite(marks.y[at]))
+            points << map.point(marks.x[at], marks.y[at]);
+    return points;
+}
+
+double lineOpacity(std::size_t count)
+{
+    if (count <= OpaqueLines)
+        return LineOpacity;
+    return std::max(
+        FaintestLine, LineOpacity * std::sqrt(static_cast<double>(OpaqueLines) / static_cast<double>(count)));
+}
+
+bool isDrawable(const Marks& marks, std::size_t item)
+{
+    return std::isfinite(marks.x[item]) && std::isfinite(marks.y[item]);
+}
+
+} // namespace
+
+double pointSize(std::size_t count)
+{
+    if (count <= 300)
+        return 8;
+    return count <= 2000 ? 6 : 4;
+}
+
+void MarkPainter::paintMarks(QPainter& painter) const
+{
+    painter.save();
+    painter.setClipRect(m_map.area, Qt::IntersectClip);
+    for (const Marks& marks : panel().marks) {
+        switch (marks.kind) {
+        case MarkKind::Lines:
+            paintLines(painter, marks);
+            break;
+        case MarkKind::Points:
+            if (marks.size() > RoundPoints)
+                paintDots(painter, marks);
+            else
+                paintPoints(painter, marks);
+            break;
+        case MarkKind::Bars:
+        case MarkKind::Rectangles:
+        case MarkKind::Cells:
+            paintBoxes(painter, marks);
+            break;
+        case MarkKind::Sectors:
+            paintSectors(painter, marks);
+            break;
+        case MarkKind::References:
+            paintReferences(painter, marks);
+            break;
+        case MarkKind::Texts:
+            break;
+        }
+    }
+    painter.restore();
+}
+
+QColor MarkPainter::color(const Marks& marks, std::size_t item) const
+{
+    return itemColor(m_look.theme, m_plot, marks, item);
+}
+
+void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, marks.x.size() <= SmoothSegments);
+    const double opacity = lineOpacity(marks.size());
+    for (std::size_t line = 0; line < marks.size(); ++line) {
+        QColor lineColor = color(marks, line);
+        if (marks.roleOf(line) == PlotRole::Muted)
+            lineColor.setAlphaF(static_cast<float>(opacity));
+        painter.setPen(QPen(lineColor, LineWidth));
+        painter.drawPolyline(polygonOf(m_map, marks, line));
+    }
+}
+
+void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = pointSize(marks.size()) / 2;
+    const QPen separation(m_look.theme.color(Role::Base), 1);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        if (!isDrawable(marks, item))
+            continue;
+        const QColor fill = color(marks, item);
+        painter.setPen(marks.hollow ? QPen(fill, LineWidth) : separation);
+        painter.setBrush(marks.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
+        const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        if (marks.hollow)
+            painter.drawRect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius));
+        else
+            painter.drawEllipse(center, radius, radius);
+    }
+}
+
+void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QSize size = (m_map.area.size() * ratio).toSize();
+    if (size.isEmpty())
+        return;
+    QImage dots(size, QImage::Format_ARGB32_Premultiplied);
+    dots.fill(Qt::transparent);
+    const int side = std::max(1, qRound(2 * ratio));
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        if (!isDrawable(marks, item))
+            continue;
+        const QPointF at = (m_map.point(marks.x[item], marks.y[item]) - m_map.area.topLeft()) * ratio;
+        const int left = qRound(at.x()) - side / 2;
+        const int top = qRound(at.y()) - side / 2;
+        const QRgb rgb = color(marks, item).rgb();
+        for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
+            auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));
+            for (int x = std::max(left, 0); x < std::min(left + side, size.width()); ++x)
+                line[x] = rgb;
+        }
+    }
+    dots.setDevicePixelRatio(ratio);
+    painter.drawImage(m_map.area.topLeft(), dots);
+}
+
+void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
+{
+    constexpr double LeastWithEdge = 3;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QColor separation = m_look.theme.color(Role::Base);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        const QRectF box = m_map.box(marks, item);
+        if (!box.intersects(m_map.area))
+            continue;
+        const bool large = box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
+        painter.fillRect(box, color(marks, item));
+        if (large && marks.kind != MarkKind::Bars) {
+            painter.setPen(QPen(separation, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box);
+        } else if (marks.kind == MarkKind::Bars && marks.roleOf(item) == PlotRole::Bar) {
+            painter.setPen(QPen(m_look.theme.color(Role::BarEdge), 1));
+            painter.drawLine(box.topLeft(), box.topRight());
+        }
+    }
+}
+
+void MarkPainter::paintSectors(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor separation = m_look.theme.color(Role::Base);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        const QPainterPath path = m_map.sector(marks, item);
+        const double arc = (marks.x2[item] - marks.x[item]) * marks.y2[item] * m_map.turnRadius * 6.28;
+        painter.setPen(arc < 3 ? QPen(Qt::NoPen) : QPen(separation, 1));
+        painter.setBrush(color(marks, item));
+        painter.drawPath(path);
+    }
+}
+
+void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        QPen pen(color(marks, item), LineWidth, Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({5, 3});
+        painter.setPen(pen);
+        painter.drawLine(
+            m_map.point(marks.x[item], marks.y[item]), m_map.point(marks.x2[item], marks.y2[item]));
+    }
+}
+
+void MarkPainter::paintEmphasized(
+    QPainter& painter, const std::vector<PlotItem>& items, Emphasis emphasis) const
+{
+    painter.save();
+    painter.setClipRect(m_map.area, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const PlotItem& item : items)
+        if (item.panel == m_panel)
+            emphasize(painter, panel().marks[item.marks], item.item, emphasis);
+    painter.restore();
+}
+
+void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t item, Emphasis emphasis) const
+{
+    const bool selected = emphasis == Emphasis::Selected;
+    const QColor stroke = m_look.theme.color(selected ? Role::Accent : Role::Text);
+    const QColor base = m_look.theme.color(Role::Base);
+    painter.setBrush(Qt::NoBrush);
+    const auto outline = [&](const QPainterPath& path) {
+        painter.setPen(QPen(base, 2 * SelectedWidth));
+        painter.drawPath(path);
+        painter.setPen(QPen(stroke, SelectedWidth));
+        painter.drawPath(path);
+    };
+    QPainterPath path;
+    switch (marks.kind) {
+    case MarkKind::Lines:
+        painter.setPen(QPen(stroke, selected ? SelectedWidth : LineWidth));
+        painter.drawPolyline(polygonOf(m_map, marks, item));
+        return;
+    case MarkKind::Points: {
+        if (!isDrawable(marks, item))
+            return;
+        const double radius = pointSize(marks.size()) / 2 + 1.5;
+        const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        painter.setPen(QPen(selected ? base : stroke, LineWidth));
+        painter.setBrush(selected ? QBrush(stroke) : QBrush(Qt::NoBrush));
+        if (marks.hollow)
+            painter.drawRect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius));
+        else
+            painter.drawEllipse(center, radius, radius);
+        return;
+    }
+    case MarkKind::Bars:
+    case MarkKind::Rectangles:
+    case MarkKind::Cells:
+        path.addRect(m_map.box(marks, item).intersected(m_map.area).adjusted(1, 1, -1, -1));
+        break;
+    case MarkKind::Sectors:
+        path = m_map.sector(marks, item);
+        break;
+    case MarkKind::References:
+    case MarkKind::Texts:
+        return;
+    }
+    outline(path);
+}
+
+} // namespace fairshare::gui

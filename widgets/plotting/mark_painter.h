@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plotting/panel_map.h"
+#include "widgets/plotting/plot_look.h"
+
+#include <QPainter>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// How an item stands out from the others.
+enum class Emphasis { Selected, Hovered };
+
+/// Paints the marks of one panel.
+class MarkPainter {
+public:
+    MarkPainter(const Plot& plot, std::size_t panel, const PanelMap& map, const PlotLook& look)
+        : m_plot(plot)
+        , m_panel(panel)
+        , m_map(map)
+        , m_look(look)
+    {
+    }
+
+    /// Everything, without labels.
+    void paintMarks(QPainter& painter) const;
+    /// The items again, on top of the others, with their labels.
+    void paintEmphasized(QPainter& painter, const std::vector<PlotItem>& items, Emphasis emphasis) const;
+
+private:
+    const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
+    QColor color(const Marks& marks, std::size_t item) const;
+
+    void paintLines(QPainter& painter, const Marks& marks) const;
+    void paintPoints(QPainter& painter, const Marks& marks) const;
+    void paintDots(QPainter& painter, const Marks& marks) const;
+    void paintBoxes(QPainter& painter, const Marks& marks) const;
+    void paintSectors(QPainter& painter, const Marks& marks) const;
+    void paintReferences(QPainter& painter, const Marks& marks) const;
+    void emphasize(QPainter& painter, const Marks& marks, std::size_t item, Emphasis emphasis) const;
+
+    const Plot& m_plot;
+    std::size_t m_panel;
+    const PanelMap& m_map;
+    const PlotLook& m_look;
+};
+
+/// Diameter of points in logical pixels when there are this many.
+double pointSize(std::size_t count);
+
+} // namespace fairshare::gui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/panel_map.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double FullTurn = 360.0;
+constexpr double PicturesAway = 20; ///< further beyond, a painter loses its accuracy
+constexpr double Quarter = 90.0; ///< sectors start at the top, Qt's arcs at the right
+
+} // namespace
+
+AxisMap::AxisMap(const PlotAxis& axis, double lowest, double highest, double from, double to)
+    : m_logarithmic(axis.scale == AxisScale::Logarithmic)
+    , m_zeroAt(axis.zeroAt.value_or(axis.lowest))
+    , m_start(m_logarithmic ? std::log(lowest) : lowest)
+    , m_pixels((to - from) / ((m_logarithmic ? std::log(highest) : highest) - m_start))
+    , m_from(from)
+    , m_furthest(PicturesAway * std::abs(to - from))
+{
+}
+
+double AxisMap::pixel(double value) const
+{
+    const double place = m_logarithmic ? std::log(value > 0 ? value : m_zeroAt) : value;
+    return m_from + std::clamp((place - m_start) * m_pixels, -m_furthest, m_furthest);
+}
+
+QRectF PanelMap::rectangle(const Marks& marks, std::size_t item) const
+{
+    return QRectF(point(marks.x[item], marks.y[item]), point(marks.x2[item], marks.y2[item])).normalized();
+}
+
+QRectF PanelMap::box(const Marks& marks, std::size_t item) const
+{
+    if (marks.kind != MarkKind::Cells)
+        return rectangle(marks, item);
+    const double atX = marks.x[item];
+    const double atY = marks.y[item];
+    return QRectF(point(atX - 0.5, atY - 0.5), point(atX + 0.5, atY + 0.5)).normalized();
+}
+
+QPainterPath PanelMap::sector(const Marks& marks, std::size_t item) const
+{
+    const double inner = marks.y[item] * turnRadius;
+    const double outer = marks.y2[item] * turnRadius;
+    const double start = Quarter - FullTurn * marks.x[item];
+    const double sweep = -FullTurn * (marks.x2[item] - marks.x[item]);
+    const QPointF center = area.center();
+    const auto circle = [center](double radius) {
+        return QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius);
+    };
+    QPainterPath path;
+    if (std::abs(sweep) >= FullTurn) {
+        path.addEllipse(circle(outer));
+        if (inner > 0)
+            path.addEllipse(circle(inner));
+        return path;
+    }
+    path.arcMoveTo(circle(outer), start);
+    path.arcTo(circle(outer), start, sweep);
+    if (inner > 0)
+        path.arcTo(circle(inner), start + sweep, -sweep);
+    else
+        path.lineTo(center);
+    path.closeSubpath();
+    return path;
+}
+
+QPointF PanelMap::anchor(const Marks& marks, std::size_t item) const
+{
+    switch (marks.kind) {
+    case MarkKind::Lines: {
+        const std::size_t middle = (marks.starts[item] + marks.starts[item + 1]) / 2;
+        return point(marks.x[middle], marks.y[middle]);
+    }
+    case MarkKind::Bars:
+    case MarkKind::Rectangles:
+    case MarkKind::Cells:
+        return box(marks, item).intersected(area).center();
+    case MarkKind::Sectors: {
+        const double turn = (marks.x[item] + marks.x2[item]) / 2 * 2 * std::numbers::pi;
+        const double radius = marks.y[item] > 0 || marks.x2[item] - marks.x[item] < 1
+            ? (marks.y[item] + marks.y2[item]) / 2 * turnRadius
+            : 0;
+        return area.center() + radius * QPointF(std::sin(turn), -std::cos(turn));
+    }
+    case MarkKind::References:
+    case MarkKind::Points:
+    case MarkKind::Texts:
+        break;
+    }
+    return point(marks.x[item], marks.y[item]);
+}
+
+bool isPolar(const PlotPanel& panel)
+{
+    return std::any_of(panel.marks.begin(), panel.marks.end(),
+        [](const Marks& marks) { return marks.kind == MarkKind::Sectors; });
+}
+
+} // namespace fairshare::gui

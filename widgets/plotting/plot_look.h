@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+
+namespace fairshare::gui {
+
+/// How a plot is dressed: colors and sizes, all from theme and font.
+struct PlotLook {
+    Theme theme{};
+    QFont font{};
+
+    double em() const { return QFontMetricsF(font).height(); }
+    /// Of captions and ticks: 0.9 em, never below 8 pt.
+    QFont smallFont() const;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_texts.h"
+
+#include "widgets/theme/color_maps.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::gui {
+
+QFont PlotLook::smallFont() const
+{
+    constexpr double Part = 0.9;
+    constexpr double LeastPoints = 8;
+    QFont smaller = font;
+    if (font.pixelSize() > 0)
+        smaller.setPixelSize(std::max(1, qRound(font.pixelSize() * Part)));
+    else
+        smaller.setPointSizeF(std::max(font.pointSizeF() * Part, LeastPoints));
+    return smaller;
+}
+
+TextColors surfaceText(const Theme& theme)
+{
+    return {theme.color(Role::Text), theme.color(Role::Base)};
+}
+
+TextColors fillText(const Theme& theme, const QColor& fill, bool ofMap)
+{
+    if (!ofMap)
+        return {theme.color(Role::Text), fill};
+    if (takesWhiteText(fill))
+        return {Qt::white, fill};
+    QColor halo(Qt::white);
+    halo.setAlphaF(0.6F);
+    return {Qt::black, halo};
+}
+
+void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
+{
+    constexpr double HaloWidth = 2.5;
+    const QFontMetricsF metrics(painter.font());
+    QPainterPath path;
+    path.addText(at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2), painter.font(), text);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(path, QPen(colors.halo, HaloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colors.text);
+    painter.restore();
+}
+
+bool LabelRoom::take(const QRectF& place)
+{
+    if (!m_area.contains(place))
+        return false;
+    const bool free = std::none_of(
+        m_taken.begin(), m_taken.end(), [&place](const QRectF& other) { return other.intersects(place); });
+    if (free)
+        m_taken.push_back(place);
+    return free;
+}
+
+QRectF LabelRoom::beside(const QPointF& point, const QSizeF& size, double gap)
+{
+    const double w = size.width();
+    const double h = size.height();
+    const std::array<QPointF, 4> corners{point + QPointF(gap, -h / 2), point + QPointF(-gap - w, -h / 2),
+        point + QPointF(-w / 2, -gap - h), point + QPointF(-w / 2, gap)};
+    for (const QPointF& corner : corners) {
+        const QRectF place(corner, size);
+        if (take(place))
+            return place;
+    }
+    return {};
+}
+
+} // namespace fairshare::gui

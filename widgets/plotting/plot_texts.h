@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plotting/plot_look.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+/// Texts inside a picture: readable over anything, never over each other.
+namespace fairshare::gui {
+
+struct TextColors {
+    QColor text;
+    QColor halo;
+};
+
+/// Over the surface of views.
+TextColors surfaceText(const Theme& theme);
+/// Over a filled item: as the surface where the fill is the theme's own, black or white over a color map.
+TextColors fillText(const Theme& theme, const QColor& fill, bool ofMap);
+
+/// One line with a halo, its left end and middle at `at`.
+void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
+
+/// Finds room for labels, first come first served.
+class LabelRoom {
+public:
+    explicit LabelRoom(const QRectF& area)
+        : m_area(area)
+    {
+    }
+
+    /// No label may cover this.
+    void block(const QRectF& place) { m_taken.push_back(place); }
+    /// Takes the place when it is inside the area and free.
+    bool take(const QRectF& place);
+    /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
+    QRectF beside(const QPointF& point, const QSizeF& size, double gap);
+
+private:
+    QRectF m_area;
+    std::vector<QRectF> m_taken;
+};
+
+} // namespace fairshare::gui

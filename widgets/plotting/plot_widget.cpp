@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_widget.h"
+
+#include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/plot_widget_canvas.h"
+#include "widgets/text/shown_text.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+/// All whom an item stands for, without those below them.
+std::vector<NodeRow> rowsOf(const ShareTree& tree, const Marks& marks, std::size_t item)
+{
+    std::vector<NodeRow> rows;
+    const NodeRow end = std::min<NodeRow>(marks.rowEnd(item), static_cast<NodeRow>(tree.size()));
+    for (NodeRow row = marks.row(item); row < end; row = tree.subtreeEnd(row))
+        rows.push_back(row);
+    return rows;
+}
+
+} // namespace
+
+PlotWidget::PlotWidget(QWidget* parent)
+    : QWidget(parent)
+    , m_canvas(new PlotCanvas(this))
+{
+    setObjectName(QStringLiteral("plot"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_canvas);
+    m_canvas->setMouseTracking(true);
+    m_canvas->installEventFilter(this);
+}
+
+void PlotWidget::setPlot(PlotPtr plot)
+{
+    const PlotPtr before = std::exchange(m_plot, std::move(plot));
+    const bool same = before && m_plot && before->title == m_plot->title;
+    m_hovered.reset();
+    if (m_current)
+        m_current = before && m_plot ? sameItem(*m_current, *before) : std::nullopt;
+    if (m_plot) {
+        setAccessibleName(shownName(m_plot->title));
+        setAccessibleDescription(shownName(m_plot->note));
+    }
+    rebuild(same);
+}
+
+std::optional<PlotItem> PlotWidget::sameItem(const PlotItem& item, const Plot& before) const
+{
+    const NodeRow row = marksOf(before, item).row(item.item);
+    if (row == NoRow)
+        return std::nullopt;
+    const std::vector<PlotItem> items = itemsOf(*m_plot, {row});
+    return items.empty() ? std::nullopt : std::optional(items.front());
+}
+
+void PlotWidget::rebuild(bool keepRanges)
+{
+    m_canvas->setVisible(m_plot != nullptr);
+    if (!m_plot)
+        return;
+    m_canvas->setPlot(m_plot, {themeOf(palette()), font()}, m_caption, keepRanges);
+    refreshEmphasis();
+}
+
+void PlotWidget::setSelectedRows(std::vector<NodeRow> rows)
+{
+    m_selected = std::move(rows);
+    refreshEmphasis();
+}
+
+void PlotWidget::setCaption(const QString& caption)
+{
+    m_caption = caption;
+    rebuild(true);
+}
+
+void PlotWidget::showAll()
+{
+    if (m_plot)
+        m_canvas->showAll();
+}
+
+bool PlotWidget::showsAll() const
+{
+    return !m_plot || m_canvas->showsAll();
+}
+
+void PlotWidget::refreshEmphasis()
+{
+    if (!m_plot)
+        return;
+    const bool keyboard = m_current && hasFocus();
+    m_canvas->setEmphasized({itemsOf(*m_plot, m_selected), keyboard ? m_current : m_hovered});
+}
+
+std::optional<PlotItem> PlotWidget::itemAt(const QPoint& position) const
+{
+    if (!m_plot)
+        return std::nullopt;
+    const QPoint at = m_canvas->mapFrom(this, position);
+    const auto panel = m_canvas->panelAt(at);
+    return panel ? gui::itemAt(*m_plot, *panel, m_canvas->mapOf(*panel), at) : std::nullopt;
+}
+
+QPoint PlotWidget::positionOf(const PlotItem& item) const
+{
+    // Only a replot lays out the axes.
+    if (m_canvas->panelCount() > 0 && m_canvas->mapOf(item.panel).area.isEmpty())
+        m_canvas->replot(QCustomPlot::rpImmediateRefresh);
+    const QPointF at = m_canvas->mapOf(item.panel).anchor(marksOf(*m_plot, item), item.item);
+    return m_canvas->mapTo(this, at.toPoint());
+}
+
+QString PlotWidget::cardText(const PlotItem& item) const
+{
+    const PlotCard card = cardOf(*m_plot, item);
+    const QString what = shownName(card.what);
+    const QString name = shownName(card.title);
+    QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
+    if (!what.isEmpty())
+        text += QStringLiteral(" · ") + what.toHtmlEscaped();
+    text = QStringLiteral("<div style=\"white-space:nowrap\">%1</div>").arg(text);
+    for (const PlotCard::Line& line : card.lines) {
+        QString value = QStringLiteral("%1: %2").arg(shownName(line.title), shownName(line.value));
+        if (!line.unit.empty())
+            value += QLatin1Char(' ') + shownName(line.unit);
+        text += cardParagraph(value);
+    }
+    return text + cardParagraph(shownName(card.remark));
+}
+
+void PlotWidget::showCard()
+{
+    if (m_plot && m_current)
+        QToolTip::showText(mapToGlobal(positionOf(*m_current)), cardText(*m_current), this);
+}
+
+QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) const
+{
+    if (!m_plot)
+        return {};
+    PlotCanvas canvas(nullptr);
+    canvas.setPlot(m_plot, {theme, font()}, m_caption, false);
+    canvas.setEmphasized({itemsOf(*m_plot, m_selected), std::nullopt});
+    return canvas.toPixmap(size.width(), size.height(), scale).toImage();
+}
+
+QSize PlotWidget::sizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {40 * em, 30 * em};
+}
+
+QSize PlotWidget::minimumSizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {12 * em, 10 * em};
+}
+
+void PlotWidget::setHovered(const std::optional<PlotItem>& item)
+{
+    if (m_hovered == item)
+        return;
+    m_hovered = item;
+    refreshEmphasis();
+}
+
+void PlotWidget::setCurrent(const std::optional<PlotItem>& item)
+{
+    m_current = item;
+    refreshEmphasis();
+    if (m_plot && m_current)
+        setAccessibleDescription(shownName(labelOf(*m_plot, *m_current)));
+    Q_EMIT currentChanged();
+}
+
+void PlotWidget::pick(const PlotItem& item, bool add)
+{
+    const std::vector<NodeRow> rows = rowsOf(m_plot->tree, marksOf(*m_plot, item), item.item);
+    if (!rows.empty())
+        Q_EMIT rowsPicked(rows, add);
+}
+
+void PlotWidget::enter(const PlotItem& item)
+{
+    const NodeRow row = marksOf(*m_plot, item).row(item.item);
+    if (row != NoRow)
+        Q_EMIT entered(row);
+}
+
+bool PlotWidget::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto item = itemAt(help->pos());
+        if (item)
+            QToolTip::showText(help->globalPos(), cardText(*item), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool PlotWidget::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_canvas && m_plot && mouseEvent(event))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool PlotWidget::mouseEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave) {
+        setHovered(std::nullopt);
+        return false;
+    }
+    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove
+        || event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;
+    if (!mouse)
+        return false;
+    const auto* moved = static_cast<QMouseEvent*>(event);
+    const QPoint at = m_canvas->mapTo(this, moved->position().toPoint());
+    if (event->type() == QEvent::MouseButtonPress) {
+        setFocus(Qt::MouseFocusReason);
+        m_pressed = at;
+        m_moved = false;
+    } else if (event->type() == QEvent::MouseMove) {
+        m_moved = m_moved || (at - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+        if (moved->buttons() == Qt::NoButton)
+            setHovered(itemAt(at));
+    } else if (moved->button() == Qt::LeftButton && !m_moved) {
+        const auto item = itemAt(at);
+        if (!item)
+            return false;
+        if (event->type() == QEvent::MouseButtonDblClick) {
+            enter(*item);
+        } else {
+            setCurrent(item);
+            pick(*item, moved->modifiers().testFlag(Qt::ControlModifier));
+        }
+    }
+    return false;
+}
+
+bool PlotWidget::walk(int key)
+{
+    static constexpr std::array<std::pair<int, Step>, 6> Steps{
+        {{Qt::Key_Home, Step::First}, {Qt::Key_End, Step::Last}, {Qt::Key_Left, Step::Left},
+            {Qt::Key_Right, Step::Right}, {Qt::Key_Up, Step::Up}, {Qt::Key_Down, Step::Down}}};
+    const auto found =
+        std::find_if(Steps.begin(), Steps.end(), [key](const auto& entry) { return entry.first == key; });
+    if (found == Steps.end())
+        return false;
+    if (const auto next = nextItem(*m_plot, m_current, found->second))
+        setCurrent(next);
+    return true;
+}
+
+void PlotWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_plot)
+        return QWidget::keyPressEvent(event);
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (!control && !shift && walk(event->key()))
+        return;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (m_current)
+            pick(*m_current, control);
+    } else if (event->key() == Qt::Key_Space && m_current) {
+        enter(*m_current);
+    } else if (event->key() == Qt::Key_Backspace && !control) {
+        Q_EMIT backRequested();
+    } else if (event->key() == Qt::Key_Escape) {
+        QToolTip::hideText();
+        Q_EMIT clearRequested();
+    } else if (event->key() == Qt::Key_F1 && shift) {
+        showCard();
+    } else if (shift
+        && (event->key() == Qt::Key_0 || event->key() == Qt::Key_ParenRight
+            || event->key() == Qt::Key_Equal)) { // the key of 0 on keyboards of most countries
+        showAll();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void PlotWidget::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        rebuild(true);
+}
+
+void PlotWidget::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    refreshEmphasis();
+}
+
+void PlotWidget::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    refreshEmphasis();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart/plot.h"
+#include "widgets/theme/theme.h"
+
+#include <QImage>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+class PlotCanvas;
+struct PanelMap;
+
+using PlotPtr = std::shared_ptr<const Plot>;
+
+/// Draws any plot, in the theme of its palette, and lets people point at its items. Knows no document: it
+/// says what was picked and shows what it is told is selected.
+///
+/// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, wheel zooms, drag
+/// moves. Keys: arrows, Home and End walk, Return picks, Ctrl+Return adds, Space goes into the item,
+/// Backspace back, Esc clears, Shift+F1 shows the card, Shift+0 shows all.
+class PlotWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlotWidget(QWidget* parent = nullptr);
+
+    /// The shown part of the axes stays while it is a plot of the same title with as many panels.
+    void setPlot(PlotPtr plot);
+    const PlotPtr& plot() const { return m_plot; }
+    /// Of the plot's tree; rows that it does not draw are not seen.
+    void setSelectedRows(std::vector<NodeRow> rows);
+    /// The strip below the picture; "" for none.
+    void setCaption(const QString& caption);
+    void showAll();
+    bool showsAll() const;
+
+    /// Where the keyboard stands.
+    const std::optional<PlotItem>& currentItem() const { return m_current; }
+    std::optional<PlotItem> itemAt(const QPoint& position) const;
+    /// A point inside the item, in coordinates of this widget.
+    QPoint positionOf(const PlotItem& item) const;
+    /// What hovering says about the item; rich text.
+    QString cardText(const PlotItem& item) const;
+    /// The card of the current item, without a mouse.
+    void showCard();
+    /// The picture alone, in another size and theme.
+    QImage picture(const QSize& size, double scale, const Theme& theme) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// An item was clicked or chosen by Return. @param add beside what is selected
+    void rowsPicked(const std::vector<fairshare::NodeRow>& rows, bool add);
+    void clearRequested();
+    /// An item was entered by double click or Space.
+    void entered(fairshare::NodeRow row);
+    void backRequested();
+    void currentChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void rebuild(bool keepRanges);
+    void refreshEmphasis();
+    void setHovered(const std::optional<PlotItem>& item);
+    void setCurrent(const std::optional<PlotItem>& item);
+    void pick(const PlotItem& item, bool add);
+    void enter(const PlotItem& item);
+    bool walk(int key);
+    bool mouseEvent(QEvent* event);
+    std::optional<PlotItem> sameItem(const PlotItem& item, const Plot& before) const;
+
+    PlotPtr m_plot;
+    PlotCanvas* m_canvas;
+    QString m_caption;
+    std::vector<NodeRow> m_selected;
+    std::optional<PlotItem> m_hovered;
+    std::optional<PlotItem> m_current;
+    QPoint m_pressed;
+    bool m_moved = false;
+};
+
+} // namespace fairshare::gui

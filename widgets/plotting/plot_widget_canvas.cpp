@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_widget_canvas.h"
+
+#include "widgets/plotting/label_painter.h"
+#include "widgets/plotting/mark_painter.h"
+#include "widgets/plotting/plot_widget_ticks.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/theme/color_maps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double GridWidth = 1;
+
+/// A line of text that is cut off where there is no room, instead of widening the picture.
+class TextLine : public QCPLayoutElement {
+public:
+    TextLine(QCustomPlot* parent, QString text, QFont font, QColor color)
+        : QCPLayoutElement(parent)
+        , m_text(std::move(text))
+        , m_font(std::move(font))
+        , m_color(std::move(color))
+    {
+    }
+
+    QSize minimumOuterSizeHint() const override
+    {
+        return {1, static_cast<int>(std::ceil(QFontMetricsF(m_font).height()))};
+    }
+    QSize maximumOuterSizeHint() const override
+    {
+        return {QWIDGETSIZE_MAX, static_cast<int>(std::ceil(QFontMetricsF(m_font).height()))};
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
+    void draw(QCPPainter* painter) override
+    {
+        painter->setFont(m_font);
+        painter->setPen(m_color);
+        const QString fit = QFontMetricsF(m_font).elidedText(m_text, Qt::ElideRight, mRect.width());
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter, fit);
+    }
+
+private:
+    QString m_text;
+    QFont m_font;
+    QColor m_color;
+};
+
+/// The marks of a panel, or those of them that stand out.
+class PanelLayer : public QCPLayerable {
+public:
+    enum class What { Marks, Labels, Emphasized };
+
+    PanelLayer(PlotCanvas& canvas, std::size_t panel, What what)
+        : QCPLayerable(&canvas, what == What::Emphasized ? QStringLiteral("overlay") : QStringLiteral("main"))
+        , m_canvas(canvas)
+        , m_panel(panel)
+        , m_what(what)
+    {
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
+    QRect clipRect() const override { return mParentPlot->viewport(); }
+
+    void draw(QCPPainter* painter) override
+    {
+        const Plot& plot = *m_canvas.plot();
+        const PanelMap map = m_canvas.mapOf(m_panel);
+        const MarkPainter marks(plot, m_panel, map, m_canvas.look());
+        LabelPainter labels(plot, m_panel, map, m_canvas.look());
+        if (m_what == What::Marks) {
+            marks.paintMarks(*painter);
+        } else if (m_what == What::Labels) {
+            labels.paint(*painter);
+        } else {
+            const Emphasized& emphasized = m_canvas.emphasized();
+            std::vector<PlotItem> hovered;
+            if (emphasized.hovered)
+                hovered.push_back(*emphasized.hovered);
+            marks.paintEmphasized(*painter, emphasized.selected, Emphasis::Selected);
+            marks.paintEmphasized(*painter, hovered, Emphasis::Hovered);
+            labels.paintOnly(*painter, emphasized.selected);
+        }
+    }
+
+private:
+    PlotCanvas& m_canvas;
+    std::size_t m_panel;
+    What m_what;
+};
+
+QCPAxis::ScaleType scaleType(const PlotAxis& axis)
+{
+    return axis.scale == AxisScale::Logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear;
+}
+
+AxisMap axisMap(const QCPAxis& axis, const PlotAxis& description, double from, double to)
+{
+    const bool reversed = axis.rangeReversed();
+    return {description, axis.range().lower, axis.range().upper, reversed ? to : from, reversed ? from : to};
+}
+
+QString axisTitle(const PlotAxis& axis)
+{
+    const QString title = shownName(axis.title);
+    return axis.unit.empty() ? title : QStringLiteral("%1, %2").arg(title, shownName(axis.unit));
+}
+
+bool zooms(const PlotAxis& axis)
+{
+    return axis.shown && axis.scale != AxisScale::Categories;
+}
+
+} // namespace
+
+PlotCanvas::PlotCanvas(QWidget* parent)
+    : QCustomPlot(parent)
+{
+    setNoAntialiasingOnDrag(false);
+    setFocusPolicy(Qt::NoFocus);
+    setAutoAddPlottableToLegend(false);
+    connect(this, &QCustomPlot::afterReplot, this, [this] { m_painted = true; });
+}
+
+void PlotCanvas::setPlot(
+    std::shared_ptr<const Plot> plot, const PlotLook& look, const QString& caption, bool keepRanges)
+{
+    std::vector<std::pair<QCPRange, QCPRange>> ranges;
+    if (keepRanges && m_plot && m_plot->panels.size() == plot->panels.size())
+        for (const Panel& panel : m_panels)
+            ranges.emplace_back(panel.x->range(), panel.y->range());
+    m_emphasized = {};
+    m_panels.clear();
+    while (QCPLayerable* layerable = layer(QStringLiteral("overlay"))->children().value(0))
+        delete layerable;
+    const auto mine = layer(QStringLiteral("main"))->children();
+    for (QCPLayerable* layerable : mine)
+        if (dynamic_cast<PanelLayer*>(layerable) != nullptr)
+            delete layerable;
+    plotLayout()->clear();
+    m_plot = std::move(plot);
+    m_look = look;
+    setBackground(m_look.theme.color(Role::Base));
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    const int em = static_cast<int>(m_look.em());
+    const int margin = em * 3 / 4;
+    plotLayout()->setMargins(QMargins(margin, margin, margin, margin));
+    plotLayout()->setRowSpacing(em / 4);
+    auto* grid = new QCPLayoutGrid;
+    grid->setRowSpacing(em / 2);
+    grid->setColumnSpacing(em);
+    addTexts(*grid, caption);
+    for (std::size_t at = 0; at < m_plot->panels.size(); ++at)
+        addPanel(at, *grid);
+    if (m_plot->colorScale)
+        addColorScale(*grid);
+    shareRanges();
+    for (std::size_t at = 0; at < ranges.size(); ++at) {
+        m_panels[at].x->setRange(ranges[at].first);
+        m_panels[at].y->setRange(ranges[at].second);
+    }
+    replot(rpQueuedReplot);
+}
+
+void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
+{
+    QFont bold = m_look.font;
+    bold.setBold(true);
+    const QColor muted = m_look.theme.color(Role::Text2);
+    const std::string& note = m_plot->empty.empty() ? m_plot->note : m_plot->empty;
+    int row = 0;
+    plotLayout()->addElement(
+        row++, 0, new TextLine(this, shownName(m_plot->title), bold, m_look.theme.color(Role::Text)));
+    if (!note.empty())
+        plotLayout()->addElement(row++, 0, new TextLine(this, shownName(note), m_look.smallFont(), muted));
+    plotLayout()->addElement(row++, 0, &grid);
+    if (!caption.isEmpty())
+        plotLayout()->addElement(row, 0, new TextLine(this, caption, m_look.smallFont(), muted));
+}
+
+void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
+{
+    const PlotPanel& description = m_plot->panels[at];
+    const int columns = static_cast<int>(std::max<std::size_t>(m_plot->columns, 1));
+    const int column = static_cast<int>(at) % columns;
+    // A row of titles over each row of panels; a row without anything in it would take room.
+    int row = static_cast<int>(at) / columns * (hasPanelTitles() ? 2 : 1);
+    if (hasPanelTitles())
+        grid.addElement(row++, column,
+            new TextLine(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
+    auto* rect = new QCPAxisRect(this, true);
+    grid.addElement(row, column, rect);
+    rect->setMinimumSize(static_cast<int>(4 * m_look.em()), static_cast<int>(3 * m_look.em()));
+    Panel panel{rect, rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)};
+    dressAxis(*panel.x, description.x);
+    dressAxis(*panel.y, description.y);
+    const bool framed = description.x.shown || description.y.shown;
+    for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) {
+        QCPAxis* axis = rect->axis(side);
+        axis->setVisible(framed);
+        axis->setTicks(false);
+        axis->setTickLabels(false);
+        axis->setBasePen(QPen(m_look.theme.color(Role::Border), GridWidth));
+    }
+    if (!framed)
+        rect->setMinimumMargins(QMargins(0, 0, 0, 0));
+    QList<QCPAxis*> zooming;
+    for (QCPAxis* axis : {zooms(description.x) ? panel.x : nullptr, zooms(description.y) ? panel.y : nullptr})
+        if (axis != nullptr)
+            zooming << axis;
+    rect->setRangeDragAxes(zooming);
+    rect->setRangeZoomAxes(zooming);
+    m_panels.push_back(panel);
+    keepWithin(at);
+    // QCustomPlot owns what is on its layers.
+    new PanelLayer(*this, at, PanelLayer::What::Marks);
+    new PanelLayer(*this, at, PanelLayer::What::Labels);
+    new PanelLayer(*this, at, PanelLayer::What::Emphasized);
+}
+
+bool PlotCanvas::hasPanelTitles() const
+{
+    return std::any_of(m_plot->panels.begin(), m_plot->panels.end(),
+        [](const PlotPanel& panel) { return !panel.title.empty(); });
+}
+
+void PlotCanvas::dressAxis(QCPAxis& axis, const PlotAxis& description) const
+{
+    const QPen border(m_look.theme.color(Role::Border), GridWidth);
+    const QColor text = m_look.theme.color(Role::Text);
+    axis.setVisible(description.shown);
+    axis.setScaleType(scaleType(description));
+    axis.setTicker(tickerOf(description));
+    axis.setRangeReversed(description.reversed);
+    axis.setRange(description.lowest, description.highest);
+    axis.setBasePen(border);
+    axis.setTickPen(description.scale == AxisScale::Categories ? QPen(Qt::NoPen) : border);
+    axis.setSubTickPen(border);
+    axis.setTickLabelFont(m_look.smallFont());
+    axis.setTickLabelColor(text);
+    axis.setLabelFont(m_look.smallFont());
+    axis.setLabelColor(m_look.theme.color(Role::Text2));
+    axis.setLabel(axisTitle(description));
+    axis.setLabelPadding(static_cast<int>(m_look.em() / 4));
+    axis.grid()->setVisible(description.shown && description.grid);
+    axis.grid()->setPen(QPen(m_look.theme.color(Role::Grid), GridWidth));
+    axis.grid()->setZeroLinePen(QPen(m_look.theme.color(Role::Grid), GridWidth));
+    axis.grid()->setSubGridVisible(false);
+}
+
+void PlotCanvas::keepWithin(std::size_t at)
+{
+    const auto bound = [](QCPAxis* axis, const PlotAxis& full) {
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis,
+            [axis, lowest = full.lowest, highest = full.highest,
+                logarithmic = full.scale == AxisScale::Logarithmic](const QCPRange& range) {
+                const QCPRange whole(lowest, highest);
+                const QCPRange kept = logarithmic
+                    ? QCPRange(std::max(range.lower, lowest), std::min(range.upper, highest))
+                    : range.bounded(lowest, highest);
+                if (kept.lower < kept.upper && kept != range)
+                    axis->setRange(kept);
+                else if (!(kept.lower < kept.upper))
+                    axis->setRange(whole);
+            });
+    };
+    bound(m_panels[at].x, m_plot->panels[at].x);
+    bound(m_panels[at].y, m_plot->panels[at].y);
+}
+
+void PlotCanvas::shareRanges()
+{
+    const auto follow = [](QCPAxis* axis, QCPAxis* other) {
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), other,
+            [other](const QCPRange& range) { other->setRange(range); });
+    };
+    for (const Panel& a : m_panels)
+        for (const Panel& b : m_panels) {
+            if (a.rect == b.rect)
+                continue;
+            if (m_plot->sharesX)
+                follow(a.x, b.x);
+            if (m_plot->sharesY)
+                follow(a.y, b.y);
+        }
+}
+
+void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
+{
+    const ColorScale& scale = *m_plot->colorScale;
+    auto* bar = new QCPColorScale(this);
+    grid.addElement(hasPanelTitles() ? 1 : 0, grid.columnCount(), bar);
+    bar->setType(QCPAxis::atRight);
+    bar->setBarWidth(static_cast<int>(m_look.em()));
+    bar->setRangeDrag(false);
+    bar->setRangeZoom(false);
+    QCPColorGradient gradient;
+    gradient.clearColorStops();
+    const auto stops = colorStops(scale.map);
+    for (std::size_t at = 0; at < stops.size(); ++at)
+        gradient.setColorStopAt(
+            static_cast<double>(at) / static_cast<double>(stops.size() - 1), QColor::fromRgb(stops[at]));
+    bar->setGradient(gradient);
+    bar->setDataScaleType(scale.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    bar->setDataRange(QCPRange(scale.lowest, scale.highest));
+    PlotAxis axis{.title = scale.title, .lowest = scale.lowest, .highest = scale.highest};
+    axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
+    axis.ticks = scale.ticks;
+    dressAxis(*bar->axis(), axis);
+    auto* margins = new QCPMarginGroup(this);
+    bar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+    if (!m_panels.empty())
+        m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+}
+
+PanelMap PlotCanvas::mapOf(std::size_t at) const
+{
+    const Panel& panel = m_panels[at];
+    const PlotPanel& description = m_plot->panels[at];
+    const QRectF area = panel.rect->rect();
+    PanelMap map;
+    map.area = area;
+    map.x = axisMap(*panel.x, description.x, area.left(), area.right());
+    map.y = axisMap(*panel.y, description.y, area.bottom(), area.top());
+    const double outermost = description.y.highest > 0 ? description.y.highest : 1;
+    map.turnRadius = std::min(area.width(), area.height()) / 2 / outermost;
+    return map;
+}
+
+std::optional<std::size_t> PlotCanvas::panelAt(const QPointF& at) const
+{
+    for (std::size_t panel = 0; panel < m_panels.size(); ++panel)
+        if (QRectF(m_panels[panel].rect->rect()).contains(at))
+            return panel;
+    return std::nullopt;
+}
+
+void PlotCanvas::setEmphasized(Emphasized emphasized)
+{
+    m_emphasized = std::move(emphasized);
+    if (m_plot && m_painted)
+        layer(QStringLiteral("overlay"))->replot();
+}
+
+void PlotCanvas::showAll()
+{
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        m_panels[at].x->setRange(m_plot->panels[at].x.lowest, m_plot->panels[at].x.highest);
+        m_panels[at].y->setRange(m_plot->panels[at].y.lowest, m_plot->panels[at].y.highest);
+    }
+    replot(rpQueuedReplot);
+}
+
+bool PlotCanvas::showsAll() const
+{
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        const PlotPanel& full = m_plot->panels[at];
+        if (m_panels[at].x->range() != QCPRange(full.x.lowest, full.x.highest)
+            || m_panels[at].y->range() != QCPRange(full.y.lowest, full.y.highest))
+            return false;
+    }
+    return true;
+}
+
+} // namespace fairshare::gui

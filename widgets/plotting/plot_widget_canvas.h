@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plotting/panel_map.h"
+#include "widgets/plotting/plot_look.h"
+
+#include <qcustomplot.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Items that stand out, painted without painting the others again.
+struct Emphasized {
+    std::vector<PlotItem> selected;
+    std::optional<PlotItem> hovered; ///< under the pointer or the keyboard
+};
+
+/// Puts panels, axes, color scale and texts of a plot into QCustomPlot. Part of PlotWidget.
+class PlotCanvas : public QCustomPlot {
+public:
+    explicit PlotCanvas(QWidget* parent);
+
+    /// Builds everything anew. The shown ranges stay where `keepRanges` is true and the panels are as many.
+    void setPlot(
+        std::shared_ptr<const Plot> plot, const PlotLook& look, const QString& caption, bool keepRanges);
+    const std::shared_ptr<const Plot>& plot() const { return m_plot; }
+    const PlotLook& look() const { return m_look; }
+
+    std::size_t panelCount() const { return m_panels.size(); }
+    PanelMap mapOf(std::size_t panel) const;
+    /// The panel at a point of the canvas.
+    std::optional<std::size_t> panelAt(const QPointF& at) const;
+
+    void setEmphasized(Emphasized emphasized);
+    const Emphasized& emphasized() const { return m_emphasized; }
+    /// All ranges as the plot has them.
+    void showAll();
+    bool showsAll() const;
+
+    using QCustomPlot::replot;
+
+private:
+    struct Panel {
+        QCPAxisRect* rect = nullptr;
+        QCPAxis* x = nullptr;
+        QCPAxis* y = nullptr;
+    };
+
+    void addTexts(QCPLayoutGrid& grid, const QString& caption);
+    void addPanel(std::size_t at, QCPLayoutGrid& grid);
+    bool hasPanelTitles() const;
+    void addColorScale(QCPLayoutGrid& grid);
+    void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
+    void keepWithin(std::size_t panel);
+    void shareRanges();
+
+    std::shared_ptr<const Plot> m_plot;
+    PlotLook m_look;
+    std::vector<Panel> m_panels;
+    Emphasized m_emphasized;
+    bool m_painted = false; ///< there is a picture to put emphasized items on
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_widget_ticks.h"
+
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+/// Decimals that tell numbers this far apart from each other.
+int decimalsOf(double step)
+{
+    constexpr int Most = 9;
+    if (!(step > 0))
+        return 0;
+    return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-6)), 0, Most);
+}
+
+class NumberTicker : public QCPAxisTicker {
+public:
+    explicit NumberTicker(bool whole)
+        : m_whole(whole)
+    {
+    }
+
+protected:
+    double getTickStep(const QCPRange& range) override
+    {
+        const double step = QCPAxisTicker::getTickStep(range);
+        m_step = m_whole ? std::max(1.0, std::round(step)) : step;
+        return m_step;
+    }
+
+    int getSubTickCount(double /*step*/) override { return 0; }
+
+    QString getTickLabel(double tick, const QLocale& locale, QChar /*format*/, int /*precision*/) override
+    {
+        // What is left of a difference of equal numbers is zero.
+        const double value = std::abs(tick) < m_step * 1e-6 ? 0.0 : tick;
+        return NumberText(locale).real(value, decimalsOf(m_step));
+    }
+
+private:
+    bool m_whole;
+    double m_step = 1;
+};
+
+/// Powers of ten, and 0 below them.
+class LogTicker : public QCPAxisTickerLog {
+public:
+    explicit LogTicker(const PlotAxis& axis)
+        : m_axis(axis)
+    {
+    }
+
+    void generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
+        QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) override
+    {
+        QCPAxisTickerLog::generate(range, locale, format, precision, ticks, subTicks, nullptr);
+        const double decades = std::log10(range.upper / range.lower);
+        constexpr double FewDecades = 1.3; // then powers of ten alone are too far apart
+        if (decades < FewDecades)
+            addBetween(range, ticks);
+        if (m_axis.zeroAt) {
+            const double lowest = *m_axis.zeroAt * 2;
+            const auto inGap = [lowest](double tick) { return tick < lowest; };
+            ticks.erase(std::remove_if(ticks.begin(), ticks.end(), inGap), ticks.end());
+            if (subTicks != nullptr)
+                subTicks->erase(std::remove_if(subTicks->begin(), subTicks->end(), inGap), subTicks->end());
+            ticks.prepend(*m_axis.zeroAt);
+        }
+        if (labels == nullptr)
+            return;
+        labels->clear();
+        for (const double tick : ticks)
+            labels->append(label(tick, locale));
+    }
+
+private:
+    void addBetween(const QCPRange& range, QVector<double>& ticks) const
+    {
+        ticks.clear();
+        const double first = std::pow(10, std::floor(std::log10(range.lower)));
+        for (double decade = first; decade <= range.upper; decade *= 10)
+            for (const double factor : {1.0, 2.0, 5.0})
+                if (decade * factor >= range.lower && decade * factor <= range.upper)
+                    ticks.append(decade * factor);
+    }
+
+    QString label(double tick, const QLocale& locale) const
+    {
+        if (m_axis.zeroAt && tick == *m_axis.zeroAt)
+            return QStringLiteral("0");
+        constexpr double LeastFixed = 0.99e-4;
+        if (tick >= LeastFixed)
+            return NumberText(locale).real(tick, decimalsOf(tick));
+        const int exponent = static_cast<int>(std::floor(std::log10(tick) + 1e-6));
+        return QStringLiteral("%1e\u2212%2")
+            .arg(qRound(tick / std::pow(10, exponent)))
+            .arg(-exponent, 2, 10, QLatin1Char('0'));
+    }
+
+    PlotAxis m_axis;
+};
+
+QSharedPointer<QCPAxisTicker> named(const std::vector<PlotTick>& ticks)
+{
+    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const PlotTick& tick : ticks)
+        ticker->addTick(tick.at, shownName(tick.text));
+    return ticker;
+}
+
+} // namespace
+
+QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis)
+{
+    if (!axis.ticks.empty() || axis.scale == AxisScale::Categories)
+        return named(axis.ticks);
+    if (axis.scale == AxisScale::Logarithmic)
+        return QSharedPointer<LogTicker>::create(axis);
+    return QSharedPointer<NumberTicker>::create(axis.wholeNumbers);
+}
+
+QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale)
+{
+    PlotAxis axis;
+    axis.ticks = scale.ticks;
+    axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
+    return tickerOf(axis);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/theme/chart_theme.h"
+
+#include "widgets/theme/color_maps.h"
+
+#include <cmath>
+
+namespace fairshare::gui {
+
+Role roleOf(PlotRole role)
+{
+    switch (role) {
+    case PlotRole::Muted:
+        return Role::Text2;
+    case PlotRole::Text:
+        return Role::Text;
+    case PlotRole::Accent:
+        return Role::Accent;
+    case PlotRole::Bar:
+        return Role::Bar;
+    case PlotRole::Changed:
+        return Role::ChangedMark;
+    case PlotRole::Gain:
+        return Role::Gain;
+    case PlotRole::Loss:
+        return Role::Loss;
+    case PlotRole::Warning:
+        return Role::Warning;
+    case PlotRole::Border:
+        return Role::Border;
+    }
+    return Role::Text;
+}
+
+QColor itemColor(const Theme& theme, const Plot& plot, const Marks& marks, std::size_t item)
+{
+    if (plot.colorScale && item < marks.values.size() && !std::isnan(marks.values[item]))
+        return mapColor(plot.colorScale->map, placeOn(*plot.colorScale, marks.values[item]));
+    return theme.color(roleOf(marks.roleOf(item)));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart/plot.h"
+#include "widgets/theme/theme.h"
+
+#include <QColor>
+
+namespace fairshare::gui {
+
+/// The role of the user interface that a role of plots is painted in.
+Role roleOf(PlotRole role);
+
+/// The color of one item: its value on the plot's color scale, or else its role.
+QColor itemColor(const Theme& theme, const Plot& plot, const Marks& marks, std::size_t item);
+
+} // namespace fairshare::gui
