@@ -8,6 +8,9 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -111,6 +114,19 @@ void gather(RankComparison& comparison)
     }
     for (ComparisonGroup& group : comparison.groups)
         addUp(comparison, group);
+}
+
+void markRepeated(RankComparison& comparison)
+{
+    const ShareTree& tree = comparison.now().tree;
+    comparison.repeated.assign(tree.size(), 0);
+    std::unordered_map<std::string_view, NodeRow> first;
+    first.reserve(comparison.users.size());
+    for (const NodeRow row : comparison.users) {
+        const auto [known, isNew] = first.emplace(tree.name(row), row);
+        if (!isNew && tree.parent(known->second) != tree.parent(row))
+            comparison.repeated[known->second] = comparison.repeated[row] = 1;
+    }
 }
 
 constexpr double NoKey = std::numeric_limits<double>::quiet_NaN();
@@ -229,6 +245,7 @@ Result<RankComparison> compareRanks(const ComparisonQuestion& question, const Co
         comparison.changed.assign(now.tree.size(), 0);
     }
     gather(comparison);
+    markRepeated(comparison);
     sortComparison(comparison, order);
     return comparison;
 }

@@ -78,6 +78,7 @@ struct RankComparison {
     std::vector<std::uint32_t> before; ///< by row: the rank compared with; UndefinedCount where there is none
     std::vector<RankMoves> moves; ///< by algorithm; empty where nothing is compared
     std::vector<std::uint8_t> changed; ///< by row: 1 where shares, usage, place or waiting jobs differ
+    std::vector<std::uint8_t> repeated; ///< by row: 1 for users whose name other accounts have too
     std::vector<ComparisonGroup> groups; ///< without empty ones
     std::vector<NodeRow> users; ///< group by group, sorted
     std::int32_t largestMove = 0; ///< without sign, under the chosen algorithm

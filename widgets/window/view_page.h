@@ -12,6 +12,8 @@
 
 namespace fairshare::gui {
 
+class Actions;
+
 /// What every view shows, each in its way.
 struct ViewSources {
     Document& document;
@@ -36,6 +38,8 @@ public:
     }
 
     AnswerBar& answer() const { return *m_answer; }
+    /// Puts commands of the window into the view's own menus and lists.
+    virtual void offerCommands(const Actions& /*actions*/) { }
     /// The algorithm that the window's answers speak of. @param id as the registry has it
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/view_registry.h"
 
+#include "widgets/window/compare_page.h"
 #include "widgets/window/tree_page.h"
 
 #include <QtGlobal>
@@ -18,6 +19,9 @@ ViewPage* create(const ViewSources& sources, QWidget* parent)
 constexpr View Views[] = {
     {"tree", QT_TRANSLATE_NOOP("Views", "Tree"), QT_TRANSLATE_NOOP("Views", "Show the tree table"), true,
         create<TreePage>},
+    {"compare", QT_TRANSLATE_NOOP("Views", "Compare"),
+        QT_TRANSLATE_NOOP("Views", "See who gains and who loses under which algorithm"), false,
+        create<ComparePage>},
 };
 
 } // namespace

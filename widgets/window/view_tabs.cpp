@@ -71,6 +71,8 @@ void ViewTabs::setTheme(const Theme& theme)
 
 void ViewTabs::takeCommands(const Actions& actions)
 {
+    for (ViewPage* page : m_pages)
+        page->offerCommands(actions);
     for (QAction* action : actions.views->actions()) {
         const QString id = action->data().toString();
         connect(action, &QAction::triggered, this, [this, id] { showView(id); });

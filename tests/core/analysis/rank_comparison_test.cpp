@@ -208,6 +208,20 @@ TEST_F(SmallComparison, MarksANewUserAsChanged)
     EXPECT_EQ(m_comparison.changed[findByPath(m_comparison.now().tree, "root/x/ann")], 0);
 }
 
+TEST(RankComparisonOf, NamesOfSeveralAccountsAreMarked)
+{
+    const ShareTree tree = treeOf({{"x", "ann"}, {"x", "bob"}, {"y", "ann"}, {"z", "ann"}});
+    const auto now = handMade(tree, {{"classic", {{"ann", 0.5}, {"bob", 0.25}}}});
+    const RankComparison comparison = compareRanks({.now = now, .algorithm = "classic"}).value();
+    const auto isRepeated = [&](const char* path) {
+        return comparison.repeated[findByPath(tree, path)] != 0;
+    };
+    EXPECT_TRUE(isRepeated("root/x/ann"));
+    EXPECT_TRUE(isRepeated("root/y/ann"));
+    EXPECT_TRUE(isRepeated("root/z/ann"));
+    EXPECT_FALSE(isRepeated("root/x/bob"));
+}
+
 TEST(RankComparisonOf, ATreeWithoutUsersHasNoGroups)
 {
     const RankComparison comparison =

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/compare_page.h"
+
+#include "tests/gui/support/main_window_fixture.h"
+
+#include "widgets/window/view_tabs.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QComboBox>
+
+namespace fairshare::gui {
+namespace {
+
+class ComparePageTest : public MainWindowTest {
+protected:
+    ComparePageTest()
+    {
+        open({QString::fromStdString(sampleFile("university_after"))});
+        m_window.document().setBaseline(university().scenario, QStringLiteral("before.fairshare"));
+        trigger("view_compare");
+        rest();
+    }
+
+    void rest()
+    {
+        settle();
+        page().waitUntilReady();
+        QApplication::processEvents();
+    }
+
+    ComparePage& page()
+    {
+        return *qobject_cast<ComparePage*>(m_window.views().page(QStringLiteral("compare")));
+    }
+    ComparisonTable& users() { return page().table(); }
+    ComparisonModel& model() { return users().comparisonModel(); }
+    QModelIndex cell(const char* name, int column)
+    {
+        return model().index(model().placeOf(row(name)), column);
+    }
+
+    QComboBox& combo(const char* name) { return *m_window.findChild<QComboBox*>(QLatin1String(name)); }
+
+    /// Chooses an entry as the mouse does.
+    void choose(const char* name, const QString& text)
+    {
+        QComboBox& list = combo(name);
+        const int at = list.findText(text);
+        ASSERT_GE(at, 0);
+        list.setCurrentIndex(at);
+        Q_EMIT list.activated(at);
+        rest();
+    }
+};
+
+TEST_F(ComparePageTest, AnswersAboveTheTable)
+{
+    EXPECT_EQ(page().answer().sentence(),
+        QStringLiteral(
+            "Under Fair Tree the users of medicine gain 8 ranks each, the users of engineering lose 5 "
+            "each; abara stays last under four of five algorithms."));
+    EXPECT_TRUE(users().hasFocus());
+}
+
+TEST_F(ComparePageTest, TheAlgorithmIsThatOfTheWindow)
+{
+    choose("compareUnder", QStringLiteral("Classic"));
+    EXPECT_TRUE(m_window.findChild<QAction*>(QStringLiteral("algorithm_classic")) == nullptr
+        || m_window.findChild<QAction*>(QStringLiteral("algorithm_classic"))->isChecked());
+    EXPECT_EQ(cell("ahmadi", 3).data().toString(), QStringLiteral("+9"));
+    EXPECT_EQ(combo("compareAgainst").findText(QStringLiteral("Classic")), -1);
+}
+
+TEST_F(ComparePageTest, ComparesWithWhatIsChosen)
+{
+    choose("compareAgainst", QStringLiteral("Classic"));
+    EXPECT_EQ(cell("iyer", 3).data().toString(), QStringLiteral("−1"));
+    choose("compareUnder", QStringLiteral("Classic"));
+    EXPECT_EQ(combo("compareAgainst").currentText(), QStringLiteral("before.fairshare"));
+    EXPECT_EQ(cell("iyer", 3).data().toString(), QStringLiteral("+5"));
+}
+
+TEST_F(ComparePageTest, GroupsAsChosen)
+{
+    choose("compareGrouping", QStringLiteral("nothing"));
+    EXPECT_EQ(model().rowCount(), 24);
+}
+
+TEST_F(ComparePageTest, SelectsInAllViews)
+{
+    users().setCurrentIndex(cell("iyer", 0));
+    EXPECT_EQ(m_window.document().selection().rows(), std::vector<NodeRow>{row("iyer")});
+    m_window.document().selection().set({row("brandt"), row("abara")}, row("abara"));
+    EXPECT_EQ(users().currentIndex().data().toString(), QStringLiteral("abara"));
+    EXPECT_EQ(users().selectionModel()->selectedRows().size(), 2);
+}
+
+TEST_F(ComparePageTest, KeepsTheSelectionWhenSortedAnew)
+{
+    users().setCurrentIndex(cell("iyer", 0));
+    users().sortByColumn(0, Qt::AscendingOrder);
+    rest();
+    EXPECT_EQ(users().currentIndex().data().toString(), QStringLiteral("iyer"));
+    EXPECT_EQ(m_window.document().selection().rows(), std::vector<NodeRow>{row("iyer")});
+    EXPECT_EQ(model().index(0, 0).data().toString(), QStringLiteral("engineering"));
+}
+
+TEST_F(ComparePageTest, WalksGroupsByKeyboard)
+{
+    users().setCurrentIndex(cell("gupta", 0));
+    QTest::keyClick(&users(), Qt::Key_Left);
+    EXPECT_EQ(users().currentIndex().data().toString(), QStringLiteral("medicine"));
+    QTest::keyClick(&users(), Qt::Key_Left);
+    EXPECT_EQ(model().rowCount(), 22);
+    QTest::keyClick(&users(), Qt::Key_Right);
+    EXPECT_EQ(model().rowCount(), 27);
+    QTest::keyClick(&users(), Qt::Key_Return);
+    EXPECT_EQ(model().rowCount(), 22);
+    QTest::keyClicks(&users(), QStringLiteral("bra"));
+    EXPECT_EQ(users().currentIndex().data().toString(), QStringLiteral("brandt"));
+}
+
+TEST_F(ComparePageTest, CopiesExactFiguresWithHeadings)
+{
+    users().setCurrentIndex(cell("weber", 0));
+    trigger("copyWithHeaders");
+    EXPECT_EQ(QApplication::clipboard()->text(),
+        QStringLiteral(
+            "Account or user\tRank before\tRank now\tMove\tFactor now\tMove under Classic\tMove under "
+            "Depth-oblivious\tMove under Ticket-based\tMove under "
+            "Level-based\nweber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\n"));
+    trigger("copy");
+    EXPECT_EQ(QApplication::clipboard()->text(),
+        QStringLiteral("weber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\n"));
+}
+
+TEST_F(ComparePageTest, FollowsAnEdit)
+{
+    m_window.document().undoStack().clear();
+    trigger("view_tree");
+    stand("medicine", 1);
+    type(QStringLiteral("15"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    trigger("view_compare");
+    rest();
+    EXPECT_EQ(cell("gupta", 3).data().toString(), QStringLiteral("0"));
+    EXPECT_FALSE(cell("medicine", 0).data(ComparisonModel::ChangedRole).toBool());
+}
+
+TEST_F(ComparePageTest, HidesTheColumnOfTheShownAlgorithm)
+{
+    EXPECT_TRUE(users().isColumnHidden(9));
+    EXPECT_FALSE(users().isColumnHidden(5));
+    choose("compareUnder", QStringLiteral("Classic"));
+    EXPECT_FALSE(users().isColumnHidden(9));
+    EXPECT_TRUE(users().isColumnHidden(5));
+}
+
+TEST_F(ComparePageTest, ControlsHaveNames)
+{
+    for (const char* name : {"compareUnder", "compareAgainst", "compareGrouping"})
+        EXPECT_FALSE(QAccessible::queryAccessibleInterface(&combo(name))->text(QAccessible::Name).isEmpty())
+            << name;
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/comparison_column.h"
+
+#include "widgets/models/tree_column.h"
+
+#include "core/fairshare/algorithm_registry.h"
+
+#include <QCoreApplication>
+
+namespace fairshare::gui {
+namespace {
+
+using Kind = ComparisonColumn::Kind;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ComparisonColumn", text);
+}
+
+/// Enough of a title to tell it from the others in a narrow column: "Depth-oblivious" is "Depth".
+QString firstWord(const QString& title)
+{
+    qsizetype end = 0;
+    while (end < title.size() && title.at(end).isLetterOrNumber())
+        ++end;
+    return end == 0 ? title : title.left(end);
+}
+
+QString deciding(const Algorithm& algorithm)
+{
+    return algorithm.meaning == FactorMeaning::ValueDecides
+        ? tr("The value decides: a factor twice as high is worth twice the weight.")
+        : tr("The rank decides: only the order counts, factors are evenly spaced.");
+}
+
+} // namespace
+
+QString ComparisonColumn::title() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return tr("Account or user");
+    case Kind::Before:
+    case Kind::Now:
+        return tr("Rank");
+    case Kind::Move:
+        return tr("Move");
+    case Kind::Factor:
+        return tr("Factor");
+    case Kind::OtherMove:
+        break;
+    }
+    return firstWord(algorithmTitle(*algorithm));
+}
+
+QString ComparisonColumn::subtitle(const Algorithm* shown) const
+{
+    switch (kind) {
+    case Kind::Before:
+        return tr("before");
+    case Kind::Now:
+        return tr("now");
+    case Kind::Factor:
+        if (shown == nullptr)
+            return tr("now");
+        return shown->meaning == FactorMeaning::ValueDecides ? tr("value decides") : tr("rank decides");
+    case Kind::OtherMove:
+        return tr("move");
+    default:
+        return {};
+    }
+}
+
+QString ComparisonColumn::fullTitle() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return tr("Account or user");
+    case Kind::Before:
+        return tr("Rank before");
+    case Kind::Now:
+        return tr("Rank now");
+    case Kind::Move:
+        return tr("Move");
+    case Kind::Factor:
+        return tr("Factor now");
+    case Kind::OtherMove:
+        break;
+    }
+    return tr("Move under %1").arg(algorithmTitle(*algorithm));
+}
+
+QString ComparisonColumn::meaning(const Algorithm* shown) const
+{
+    switch (kind) {
+    case Kind::Name:
+        return tr("One row a user, below the account that it is gathered by. A mark in the corner: shares, "
+                  "usage, place or waiting jobs differ from the baseline.");
+    case Kind::Before:
+        return tr("The rank that it is compared with: 1 is served first, ties share a rank.");
+    case Kind::Now:
+        return tr("The rank of the open scenario: 1 is served first, ties share a rank.");
+    case Kind::Move:
+        return tr(
+            "Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. "
+            "At the head of a group stands the mean of its users.");
+    case Kind::Factor: {
+        const QString text = tr("The fairshare factor of the open scenario, 0 to 1, higher is served first.");
+        return shown == nullptr ? text : text + QLatin1Char(' ') + deciding(*shown);
+    }
+    case Kind::OtherMove:
+        break;
+    }
+    return tr("Ranks gained (+) or lost (−) under %1 against the same baseline. Teal gains, brown loses; the "
+              "darker, the further.")
+        .arg(algorithmTitle(*algorithm));
+}
+
+ComparisonKey ComparisonColumn::key() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return ComparisonKey::Name;
+    case Kind::Before:
+        return ComparisonKey::Before;
+    case Kind::Now:
+        return ComparisonKey::Now;
+    case Kind::Factor:
+        return ComparisonKey::Factor;
+    default:
+        return ComparisonKey::Move;
+    }
+}
+
+const std::vector<ComparisonColumn>& comparisonColumns()
+{
+    static const std::vector<ComparisonColumn> columns = [] {
+        std::vector<ComparisonColumn> list{
+            {Kind::Name}, {Kind::Before}, {Kind::Now}, {Kind::Move}, {Kind::Factor}};
+        for (const Algorithm& algorithm : algorithms())
+            list.push_back({Kind::OtherMove, &algorithm});
+        return list;
+    }();
+    return columns;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/comparison_model.h"
+
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/base/numbers.h"
+
+namespace fairshare::gui {
+namespace {
+
+using Kind = ComparisonColumn::Kind;
+
+const ComparisonColumn& columnAt(int column)
+{
+    return comparisonColumns()[static_cast<std::size_t>(column)];
+}
+
+} // namespace
+
+ComparisonModel::ComparisonModel(ComparisonResults& results, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_results(results)
+{
+    connect(&results, &ComparisonResults::changed, this, &ComparisonModel::onChanged);
+    onChanged();
+}
+
+int ComparisonModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ComparisonModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(comparisonColumns().size());
+}
+
+void ComparisonModel::onChanged()
+{
+    const ComparisonPtr& next = m_results.current();
+    if (next == m_shown)
+        return;
+    const bool sameTree = next && m_shown && next->now().tree.shape() == m_shown->now().tree.shape()
+        && next->question.grouping == m_shown->question.grouping;
+    if (!sameTree) {
+        beginResetModel();
+        m_shown = next;
+        listRows();
+        endResetModel();
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<NodeRow> nodes;
+    for (const QModelIndex& index : before)
+        nodes.push_back(nodeAt(index.row()));
+    m_shown = next;
+    listRows();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int place =
+            nodes[static_cast<std::size_t>(i)] == NoRow ? 0 : placeOf(nodes[static_cast<std::size_t>(i)]);
+        after << (place < 0 ? QModelIndex() : index(place, before[i].column()));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+std::string ComparisonModel::keyOf(const ComparisonGroup& group) const
+{
+    return group.account == NoRow ? std::string() : std::string(m_shown->now().tree.name(group.account));
+}
+
+void ComparisonModel::listRows()
+{
+    m_rows.clear();
+    m_places.clear();
+    if (!m_shown)
+        return;
+    m_places.assign(m_shown->now().tree.size(), -1);
+    const bool grouped = m_shown->question.grouping != Grouping::None;
+    for (std::size_t at = 0; at < m_shown->groups.size(); ++at) {
+        const ComparisonGroup& group = m_shown->groups[at];
+        if (grouped) {
+            m_places[group.account] = static_cast<std::int32_t>(m_rows.size());
+            m_rows.push_back({static_cast<std::uint32_t>(at), true});
+            if (m_collapsed.contains(keyOf(group)))
+                continue;
+        }
+        for (std::size_t user = group.begin; user < group.end; ++user) {
+            m_places[m_shown->users[user]] = static_cast<std::int32_t>(m_rows.size());
+            m_rows.push_back({static_cast<std::uint32_t>(user), false});
+        }
+    }
+}
+
+NodeRow ComparisonModel::nodeAt(int row) const
+{
+    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    return shown.isGroup ? m_shown->groups[shown.at].account : m_shown->users[shown.at];
+}
+
+int ComparisonModel::placeOf(NodeRow node) const
+{
+    return node < m_places.size() ? m_places[node] : -1;
+}
+
+std::optional<std::size_t> ComparisonModel::resultOf(int column) const
+{
+    if (columnAt(column).kind == Kind::Move)
+        return m_shown->algorithm;
+    const Algorithm* algorithm = columnAt(column).algorithm;
+    const auto& results = m_shown->now().results;
+    for (std::size_t at = 0; algorithm != nullptr && at < results.size(); ++at)
+        if (results[at].algorithm == algorithm)
+            return at;
+    return std::nullopt;
+}
+
+std::int32_t ComparisonModel::moveOf(int column, NodeRow user) const
+{
+    const auto result = resultOf(column);
+    return result ? m_shown->move(*result, user) : NoMove;
+}
+
+bool ComparisonModel::isTelling(int column) const
+{
+    const ComparisonColumn& shown = columnAt(column);
+    if (!m_shown || shown.kind != Kind::OtherMove)
+        return true;
+    const std::string& against = m_shown->question.against;
+    const auto result = resultOf(column);
+    return result && *result != m_shown->algorithm && m_shown->compares() && shown.algorithm->id != against;
+}
+
+std::int32_t ComparisonModel::largestMove(int column) const
+{
+    if (!m_shown)
+        return 0;
+    return columnAt(column).kind == Kind::Move ? m_shown->largestMove : m_shown->largestOther;
+}
+
+void ComparisonModel::setExpanded(int row, bool expanded)
+{
+    const Row& head = m_rows[static_cast<std::size_t>(row)];
+    const ComparisonGroup& group = m_shown->groups[head.at];
+    const std::string key = keyOf(group);
+    if (!head.isGroup || m_collapsed.contains(key) != expanded)
+        return;
+    const int size = static_cast<int>(group.end - group.begin);
+    const auto changeRows = [this, &key, expanded] {
+        if (expanded)
+            m_collapsed.erase(key);
+        else
+            m_collapsed.insert(key);
+        listRows();
+    };
+    if (expanded) {
+        beginInsertRows({}, row + 1, row + size);
+        changeRows();
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, row + 1, row + size);
+        changeRows();
+        endRemoveRows();
+    }
+    Q_EMIT dataChanged(index(row, 0), index(row, 0), {ExpandedRole});
+}
+
+void ComparisonModel::setAllExpanded(bool expanded)
+{
+    if (!m_shown || m_shown->question.grouping == Grouping::None)
+        return;
+    beginResetModel();
+    m_collapsed.clear();
+    for (const ComparisonGroup& group : m_shown->groups)
+        if (!expanded)
+            m_collapsed.insert(keyOf(group));
+    listRows();
+    endResetModel();
+}
+
+int ComparisonModel::reveal(NodeRow node)
+{
+    if (!m_shown || node >= m_places.size())
+        return -1;
+    if (m_places[node] >= 0 || !m_shown->now().tree.isUser(node))
+        return m_places[node];
+    for (const ComparisonGroup& group : m_shown->groups) {
+        if (m_collapsed.empty() || !m_collapsed.contains(keyOf(group)))
+            continue;
+        for (std::size_t at = group.begin; at < group.end; ++at)
+            if (m_shown->users[at] == node) {
+                setExpanded(placeOf(group.account), true);
+                return placeOf(node);
+            }
+    }
+    return -1;
+}
+
+void ComparisonModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0) {
+        m_results.setOrder({});
+        return;
+    }
+    ComparisonOrder wanted{.key = columnAt(column).key(), .descending = order == Qt::DescendingOrder};
+    if (columnAt(column).kind == Kind::OtherMove && m_shown)
+        wanted.algorithm = resultOf(column).value_or(ChosenAlgorithm);
+    m_results.setOrder(wanted);
+}
+
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const ComparisonColumn& column = columnAt(section);
+    switch (role) {
+    case Qt::DisplayRole:
+    case ExactRole:
+        return column.fullTitle();
+    case SubtitleRole:
+        return column.subtitle(m_shown ? m_shown->result().algorithm : nullptr);
+    case Qt::InitialSortOrderRole:
+        return column.isMove() || column.kind == Kind::Factor ? Qt::DescendingOrder : Qt::AscendingOrder;
+    case Qt::ToolTipRole:
+        return cardText(column.fullTitle(),
+            {column.meaning(m_shown ? m_shown->result().algorithm : nullptr), tr("Click to sort.")});
+    default:
+        return {};
+    }
+}
+
+QVariant ComparisonModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount() || !m_shown)
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == GroupRole)
+        return row.isGroup;
+    return row.isGroup ? groupData(m_shown->groups[row.at], index.column(), role)
+                       : userData(m_shown->users[row.at], index.column(), role);
+}
+
+QVariant ComparisonModel::groupData(const ComparisonGroup& group, int column, int role) const
+{
+    const ComparisonColumn& shown = columnAt(column);
+    const auto result = resultOf(column);
+    const bool hasMean = result && m_shown->compares() && group.compared() != 0;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        if (shown.kind == Kind::Name)
+            return shownName(m_shown->now().tree.name(group.account));
+        return shown.kind == Kind::Move && hasMean ? ranksText(group.meanMove(*result)) : QString();
+    case ExactRole:
+        if (shown.kind == Kind::Name)
+            return shownName(m_shown->now().tree.name(group.account));
+        return hasMean ? QString::fromStdString(shortest(group.meanMove(*result))) : QString();
+    case MoveRole:
+        return hasMean ? QVariant(group.meanMove(*result)) : QVariant();
+    case SummaryRole:
+        return summary(group);
+    case ExpandedRole:
+        return !m_collapsed.contains(keyOf(group));
+    case ChangedRole:
+        return shown.kind == Kind::Name && m_shown->changed[group.account] != 0;
+    case Qt::ToolTipRole:
+        return groupCard(group, column);
+    default:
+        return {};
+    }
+}
+
+QVariant ComparisonModel::userData(NodeRow user, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return shownText(user, column);
+    case ExactRole:
+        return exactText(user, column);
+    case MoveRole: {
+        const std::int32_t move = moveOf(column, user);
+        return move == NoMove ? QVariant() : QVariant(static_cast<double>(move));
+    }
+    case ChangedRole:
+        return columnAt(column).kind == Kind::Name && m_shown->changed[user] != 0;
+    case Qt::ToolTipRole:
+        return userCard(user, column);
+    default:
+        return {};
+    }
+}
+
+QString ComparisonModel::userName(NodeRow user) const
+{
+    const ShareTree& tree = m_shown->now().tree;
+    QString name = shownName(tree.name(user));
+    QStringList apart;
+    if (m_shown->repeated[user] != 0 && m_shown->question.grouping != Grouping::Accounts)
+        apart << shownName(tree.name(tree.parent(user)));
+    if (!tree.partition(user).empty())
+        apart << tr("partition %1").arg(shownName(tree.partition(user)));
+    return apart.isEmpty() ? name : tr("%1 (%2)").arg(name, apart.join(QStringLiteral(", ")));
+}
+
+QString ComparisonModel::shownText(NodeRow user, int column) const
+{
+    const NumberText text;
+    switch (columnAt(column).kind) {
+    case Kind::Name:
+        return userName(user);
+    case Kind::Before:
+        return text.rank(m_shown->before[user]);
+    case Kind::Now:
+        return text.rank((*m_shown->result().rank)[user]);
+    case Kind::Factor:
+        return text.factor(m_shown->result().table.reals("factor")[user]);
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? text.rank(UndefinedCount) : text.move(move);
+}
+
+QString ComparisonModel::exactText(NodeRow user, int column) const
+{
+    const auto rank = [](std::uint32_t value) {
+        return value == UndefinedCount ? QString() : QString::number(value);
+    };
+    switch (columnAt(column).kind) {
+    case Kind::Name:
+        return userName(user);
+    case Kind::Before:
+        return rank(m_shown->before[user]);
+    case Kind::Now:
+        return rank((*m_shown->result().rank)[user]);
+    case Kind::Factor: {
+        const double factor = m_shown->result().table.reals("factor")[user];
+        return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
+    }
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? QString() : QString::number(move);
+}
+
+QString ComparisonModel::summary(const ComparisonGroup& group) const
+{
+    const NumberText text;
+    if (m_shown->compares())
+        return tr("%1 up, %2 down, %3 same")
+            .arg(text.count(group.up), text.count(group.down), text.count(group.kept));
+    const std::size_t users = group.end - group.begin;
+    return users == 1 ? tr("1 user") : tr("%1 users").arg(text.count(users));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/comparison_model.h"
+
+#include "widgets/models/tree_column.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/base/numbers.h"
+#include "core/tree/row_paths.h"
+
+#include <cmath>
+
+/// The part of ComparisonModel that explains its cells.
+namespace fairshare::gui {
+namespace {
+
+constexpr int MeanDecimals = 1;
+
+} // namespace
+
+QString ComparisonModel::cardText(const QString& title, const QStringList& lines)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
+    for (const QString& line : lines)
+        text += cardParagraph(line);
+    return text;
+}
+
+QString ComparisonModel::ranksText(double mean)
+{
+    const NumberText text;
+    if (mean == std::round(mean))
+        return text.move(static_cast<std::int64_t>(mean));
+    const QString number = text.real(mean, MeanDecimals);
+    return mean > 0 ? QLatin1Char('+') + number : number;
+}
+
+QString ComparisonModel::otherSide() const
+{
+    if (const std::string& against = m_shown->question.against; !against.empty())
+        return algorithmTitle(*m_shown->now().find(against)->algorithm);
+    return tr("the baseline");
+}
+
+QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) const
+{
+    QStringList lines{group.end - group.begin == 1
+            ? tr("1 user")
+            : tr("%1 users").arg(NumberText().count(group.end - group.begin))};
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    if (m_shown->compares()) {
+        const QString under = algorithmTitle(*m_shown->now().results[result].algorithm);
+        if (result == m_shown->algorithm)
+            lines << summary(group);
+        lines << tr("Under %1 against %2: %3 ranks together, %4 on average")
+                     .arg(under, otherSide(), NumberText().move(group.ranks[result]),
+                         ranksText(group.meanMove(result)));
+    }
+    return cardText(shownName(shownPath(m_shown->now().tree, group.account)), lines);
+}
+
+QString ComparisonModel::userCard(NodeRow user, int column) const
+{
+    const ShareTree& tree = m_shown->now().tree;
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    const AlgorithmResult& figures = m_shown->now().results[result];
+    const QString under = algorithmTitle(*figures.algorithm);
+    const std::uint32_t rank = (*figures.rank)[user];
+    QStringList lines{tr("Rank %1 of %2 under %3")
+            .arg(NumberText().rank(rank), NumberText().count(tree.userCount()), under)};
+    const std::int32_t move = m_shown->move(result, user);
+    if (move != NoMove)
+        lines << tr("Rank %1 under %2: a move of %3 − %4 = %5")
+                     .arg(NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move)),
+                         otherSide(),
+                         NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move)),
+                         NumberText().rank(rank), NumberText().move(move));
+    else if (m_shown->compares())
+        lines << tr("New: the baseline has no such user");
+    const double factor = figures.table.reals("factor")[user];
+    if (!isUndefined(factor))
+        lines << tr("Factor %1").arg(QString::fromStdString(shortest(factor)));
+    if (std::isnan(factor) && !isUndefined(factor))
+        lines << tr("nan: 0 was divided by 0 on the way to it");
+    if (m_shown->changed[user] != 0)
+        lines << tr("Differs from the baseline by itself");
+    return cardText(shownName(shownPath(tree, user)), lines);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/comparison_table.h"
+
+#include "widgets/delegates/cell_painter.h"
+#include "widgets/delegates/comparison_delegate.h"
+#include "widgets/models/tree_search.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/comparison_header.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+#include <string_view>
+
+namespace fairshare::gui {
+namespace {
+
+using Kind = ComparisonColumn::Kind;
+
+constexpr int MoveColumn = 3;
+constexpr int LeastName = 12; ///< in ch
+constexpr int MostName = 40;
+constexpr int MostMove = 44;
+constexpr qint64 TypeAheadMilliseconds = 1000;
+
+} // namespace
+
+ComparisonTable::ComparisonTable(Document& document, ComparisonModel& model, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(model)
+    , m_header(new ComparisonHeader(this))
+{
+    setObjectName(QStringLiteral("comparisonTable"));
+    setAccessibleName(tr("Who gains and who loses"));
+    createHeader();
+    setModel(&model);
+    setItemDelegate(new ComparisonDelegate(*this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setShowGrid(false);
+    setWordWrap(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    m_header->setSortIndicator(MoveColumn, Qt::DescendingOrder);
+    setSortingEnabled(true);
+    setTheme(themeOf(QApplication::palette()));
+    keepPlace();
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparisonTable::tellSelection);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ComparisonTable::tellSelection);
+    connect(&document.selection(), &Selection::changed, this, &ComparisonTable::followSelection);
+}
+
+void ComparisonTable::createHeader()
+{
+    setHorizontalHeader(m_header);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    const CellMetrics metrics(font());
+    verticalHeader()->setMinimumSectionSize(metrics.rowHeight);
+    verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
+}
+
+void ComparisonTable::keepPlace()
+{
+    const auto remember = [this] {
+        m_stood = currentNode();
+        m_rowsAbove = currentIndex().isValid() ? currentIndex().row() - rowAt(0) : -1;
+    };
+    const auto restore = [this] {
+        showColumns();
+        fitColumns();
+        showSelection([this] {
+            if (const int place = m_stood == NoRow ? -1 : m_model.placeOf(m_stood); place >= 0)
+                selectionModel()->setCurrentIndex(m_model.index(place, std::max(0, currentIndex().column())),
+                    QItemSelectionModel::NoUpdate);
+        });
+        const int shown = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
+        if (m_rowsAbove >= 0 && m_rowsAbove <= shown && currentIndex().isValid())
+            verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);
+    };
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, remember);
+    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, remember);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, restore);
+    connect(&m_model, &QAbstractItemModel::layoutChanged, this, restore);
+}
+
+void ComparisonTable::setTheme(const Theme& theme)
+{
+    setPalette(theme.viewPalette());
+}
+
+void ComparisonTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
+    fitColumns();
+}
+
+void ComparisonTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void ComparisonTable::showColumns()
+{
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        setColumnHidden(column, !m_model.isTelling(column));
+}
+
+int ComparisonTable::namesWidth() const
+{
+    const ComparisonPtr& shown = m_model.comparison();
+    const CellMetrics metrics(font());
+    if (!shown)
+        return LeastName * metrics.ch;
+    const ShareTree& tree = shown->now().tree;
+    std::string_view longest;
+    for (const NodeRow user : shown->users)
+        if (tree.name(user).size() > longest.size())
+            longest = tree.name(user);
+    const bool grouped = shown->question.grouping != Grouping::None;
+    int width = metrics.nameWidth(grouped ? 1 : 0, fontMetrics().horizontalAdvance(shownName(longest)));
+    QFont bold = font();
+    bold.setBold(true);
+    for (const ComparisonGroup& group : shown->groups) {
+        if (!grouped)
+            break;
+        const QString name = shownName(tree.name(group.account));
+        width = std::max(width, metrics.nameWidth(0, QFontMetrics(bold).horizontalAdvance(name)));
+    }
+    return std::clamp(width + metrics.em / 2, LeastName * metrics.ch, MostName * metrics.ch);
+}
+
+void ComparisonTable::fitColumns()
+{
+    const CellMetrics metrics(font());
+    const ComparisonPtr& shown = m_model.comparison();
+    const int users = shown ? static_cast<int>(shown->now().tree.userCount()) : 0;
+    const int rank = rankLength(static_cast<std::size_t>(users)) * metrics.ch + 2 * metrics.pad;
+    const QFontMetrics caption(captionFont(font()));
+    int others = 0;
+    for (int column = 1; column < m_model.columnCount(); ++column) {
+        const Kind kind = comparisonColumns()[static_cast<std::size_t>(column)].kind;
+        int width = m_header->headingWidth(column);
+        if (kind == Kind::Before || kind == Kind::Now)
+            width = std::max(width, rank);
+        else if (kind == Kind::Factor)
+            width = std::max(
+                width, fontMetrics().horizontalAdvance(QStringLiteral("0.000000")) + 2 * metrics.pad);
+        else if (kind == Kind::OtherMove && shown)
+            width = std::max(
+                width, caption.horizontalAdvance(NumberText().move(shown->largestOther)) + 2 * metrics.pad);
+        if (kind == Kind::Move || isColumnHidden(column))
+            continue;
+        setColumnWidth(column, width);
+        others += width;
+    }
+    const int side = moveSideWidth(font(), shown ? shown->largestMove : 0);
+    const int leastMove = 2 * side + 2 * metrics.pad;
+    const int left = viewport()->width() - others;
+    const int names =
+        std::clamp(namesWidth(), LeastName * metrics.ch, std::max(LeastName * metrics.ch, left - leastMove));
+    const int move = std::clamp(left - names, leastMove, std::max(leastMove, MostMove * metrics.ch));
+    setColumnWidth(MoveColumn, move);
+    setColumnWidth(0, std::max(names, left - move));
+}
+
+NodeRow ComparisonTable::currentNode() const
+{
+    return currentIndex().isValid() && currentIndex().row() < m_model.rowCount()
+        ? m_model.nodeAt(currentIndex().row())
+        : NoRow;
+}
+
+std::vector<NodeRow> ComparisonTable::selectedNodes() const
+{
+    std::vector<NodeRow> nodes;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); range.left() == 0 && row <= range.bottom(); ++row)
+            if (const NodeRow node = m_model.nodeAt(row); node != NoRow)
+                nodes.push_back(node);
+    std::sort(nodes.begin(), nodes.end());
+    return nodes;
+}
+
+void ComparisonTable::tellSelection()
+{
+    if (m_showsSelection || !m_model.results().hasRowsOfDocument())
+        return;
+    const QScopedValueRollback shows(m_showsSelection, true);
+    m_document.selection().set(selectedNodes(), currentNode());
+}
+
+void ComparisonTable::followSelection()
+{
+    if (m_showsSelection || !m_model.results().hasRowsOfDocument())
+        return;
+    const NodeRow current = m_document.selection().current();
+    int place = -1;
+    showSelection([this, current, &place] {
+        place = current == NoRow ? -1 : m_model.reveal(current);
+        if (place >= 0)
+            selectionModel()->setCurrentIndex(
+                m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
+    });
+    if (place >= 0)
+        scrollTo(m_model.index(place, 0));
+}
+
+void ComparisonTable::showSelection(const std::function<void()>& change)
+{
+    const QScopedValueRollback shows(m_showsSelection, true);
+    change();
+    std::vector<int> places;
+    if (m_model.results().hasRowsOfDocument())
+        for (const NodeRow row : m_document.selection().rows())
+            if (const int place = m_model.placeOf(row); place >= 0)
+                places.push_back(place);
+    std::sort(places.begin(), places.end());
+    QItemSelection selection;
+    for (auto first = places.begin(); first != places.end();) {
+        auto last = first;
+        while (std::next(last) != places.end() && *std::next(last) == *last + 1)
+            ++last;
+        selection.append(QItemSelectionRange(m_model.index(*first, 0), m_model.index(*last, 0)));
+        first = std::next(last);
+    }
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+QString ComparisonTable::selectionAsText(bool withHeaders) const
+{
+    QStringList lines;
+    const auto line = [this](auto cell) {
+        QStringList cells;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            if (!isColumnHidden(column))
+                cells << cell(column);
+        return cells.join(QLatin1Char('\t'));
+    };
+    if (withHeaders)
+        lines << line([this](int column) { return m_model.headerData(column, Qt::Horizontal).toString(); });
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows)
+        lines << line([&row](int column) {
+            return row.siblingAtColumn(column).data(ComparisonModel::ExactRole).toString();
+        });
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void ComparisonTable::copySelection(bool withHeaders)
+{
+    if (selectionModel()->hasSelection())
+        QApplication::clipboard()->setText(selectionAsText(withHeaders));
+}
+
+void ComparisonTable::showCard()
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid())
+        return;
+    const QPoint place = viewport()->mapToGlobal(visualRect(index).bottomLeft());
+    QToolTip::showText(place, index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+}
+
+void ComparisonTable::sortByCurrentColumn()
+{
+    const int column = std::max(0, currentIndex().column());
+    const auto first = static_cast<Qt::SortOrder>(
+        m_model.headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
+    const bool again = m_header->sortIndicatorSection() == column && m_header->sortIndicatorOrder() == first;
+    const auto second = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    sortByColumn(column, again ? second : first);
+}
+
+bool ComparisonTable::toggleGroup(const QModelIndex& index)
+{
+    if (!index.isValid() || !m_model.isGroup(index.row()))
+        return false;
+    showSelection([this, &index] {
+        m_model.setExpanded(index.row(), !index.data(ComparisonModel::ExpandedRole).toBool());
+    });
+    return true;
+}
+
+bool ComparisonTable::walk(int key)
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid() || index.column() != 0)
+        return false;
+    const bool group = m_model.isGroup(index.row());
+    const bool expanded = group && index.data(ComparisonModel::ExpandedRole).toBool();
+    const bool opens = key == Qt::Key_Right || key == Qt::Key_Plus;
+    const bool closes = key == Qt::Key_Left || key == Qt::Key_Minus;
+    if (group && ((opens && !expanded) || (closes && expanded)))
+        return toggleGroup(index);
+    if (key == Qt::Key_Left && !group) {
+        int row = index.row();
+        while (row > 0 && !m_model.isGroup(row))
+            --row;
+        setCurrentIndex(m_model.index(row, 0));
+        return true;
+    }
+    return key == Qt::Key_Plus || key == Qt::Key_Minus;
+}
+
+void ComparisonTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain =
+        (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier || event->key() == Qt::Key_Plus;
+    if (plain && walk(event->key()))
+        return;
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection(false);
+        return;
+    }
+    if (plain && event->key() == Qt::Key_Escape) {
+        clearSelection();
+        return;
+    }
+    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && toggleGroup(currentIndex()))
+        return;
+    QTableView::keyPressEvent(event);
+}
+
+void ComparisonTable::mousePressEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    const bool onExpander = index.isValid() && index.column() == 0
+        && CellMetrics(font()).expanderRect(visualRect(index), 0).contains(place);
+    if (event->button() == Qt::LeftButton && onExpander && toggleGroup(index))
+        return;
+    QTableView::mousePressEvent(event);
+}
+
+void ComparisonTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (!toggleGroup(indexAt(event->position().toPoint())))
+        QTableView::mouseDoubleClickEvent(event);
+}
+
+void ComparisonTable::keyboardSearch(const QString& text)
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const bool fresh = now - m_typedAt > TypeAheadMilliseconds;
+    m_typed = fresh ? text : m_typed + text;
+    m_typedAt = now;
+    const int rows = m_model.rowCount();
+    const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
+    const std::string pattern = m_typed.toStdString() + '*';
+    for (int step = 0; step < rows; ++step) {
+        const int row = (start + step) % rows;
+        const NodeRow node = m_model.nodeAt(row);
+        if (node == NoRow || !matchesGlob(m_model.comparison()->now().tree.name(node), pattern))
+            continue;
+        setCurrentIndex(m_model.index(row, std::max(0, currentIndex().column())));
+        return;
+    }
+}
+
+} // namespace fairshare::gui

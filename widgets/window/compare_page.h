@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/comparison_model.h"
+#include "widgets/views/comparison_table.h"
+#include "widgets/window/view_page.h"
+#include "widgets/work/comparison_results.h"
+
+class QComboBox;
+class QHBoxLayout;
+
+namespace fairshare::gui {
+
+/// The Compare view: who gains and who loses under an algorithm, against the baseline or another algorithm.
+class ComparePage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit ComparePage(const ViewSources& sources, QWidget* parent = nullptr);
+    ~ComparePage() override;
+
+    ComparisonTable& table() const { return *m_table; }
+    ComparisonResults& comparison() { return m_comparison; }
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    void setTheme(const Theme& theme) override;
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void createLayout();
+    QWidget* createTableHead();
+    void listAgainst();
+    void refresh();
+
+    ComparisonResults m_comparison;
+    ComparisonModel m_model;
+    ComparisonTable* m_table;
+    QHBoxLayout* m_controls = nullptr;
+    QComboBox* m_against = nullptr;
+    QComboBox* m_grouping = nullptr;
+};
+
+} // namespace fairshare::gui

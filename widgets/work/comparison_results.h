@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/latest_work.h"
+#include "widgets/work/scenario_results.h"
+
+#include "core/analysis/rank_comparison.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace fairshare::gui {
+
+using ComparisonPtr = std::shared_ptr<const RankComparison>;
+
+/// Who gains and who loses in the open scenario, kept up to date in the background while somebody looks. The
+/// old comparison stays until the new one exists.
+class ComparisonResults : public QObject {
+    Q_OBJECT
+
+public:
+    ComparisonResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
+
+    /// Null before the first one of an opened scenario.
+    const ComparisonPtr& current() const { return m_current; }
+    /// Whether the rows of `current` are those of the open scenario.
+    bool hasRowsOfDocument() const;
+    /// What `current` says in one sentence; "" while there is none.
+    const QString& answer() const { return m_answer; }
+
+    const std::string& algorithm() const { return m_algorithm; }
+    void setAlgorithm(const std::string& id);
+    const std::string& against() const { return m_against; }
+    /// @param id an algorithm to compare with; "" for the baseline
+    void setAgainst(const std::string& id);
+    Grouping grouping() const { return m_grouping; }
+    void setGrouping(Grouping grouping);
+    const ComparisonOrder& order() const { return m_order; }
+    void setOrder(const ComparisonOrder& order);
+    /// Without anybody who looks nothing is computed.
+    void setWatched(bool watched);
+
+    bool isReady() const { return !m_work.isBusy() && !m_outdated; }
+    /// Waits for the comparison of the figures that there are; for pictures made without a window.
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void request();
+    void take(const ComparisonPtr& comparison, const QString& answer);
+
+    Document& m_document;
+    ScenarioResults& m_results;
+    ComparisonPtr m_current;
+    QString m_answer;
+    std::string m_algorithm;
+    std::string m_against;
+    Grouping m_grouping = Grouping::TopAccounts;
+    ComparisonOrder m_order;
+    bool m_watched = false;
+    bool m_outdated = false; ///< nobody looked when something changed
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui
