@@ -15,6 +15,10 @@ std::span<const Chart> charts()
 {
     static const std::array registry{
         chart_files::share_vs_usage(),
+        chart_files::rank_slopes(),
+        chart_files::tau_matrix(),
+        chart_files::factor_strips(),
+        chart_files::priority_collisions(),
     };
     return registry;
 }

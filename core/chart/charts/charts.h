@@ -7,6 +7,10 @@
 /// One function a file of this folder; file, function and public id are one word.
 namespace fairshare::chart_files {
 
+Chart factor_strips();
+Chart priority_collisions();
+Chart rank_slopes();
 Chart share_vs_usage();
+Chart tau_matrix();
 
 } // namespace fairshare::chart_files

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/counted_words.h"
+#include "core/chart/charts/charts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::array<std::string_view, 3> LineChoices{"user", "account", "top_account"};
+constexpr ParameterSpec LinePer{.id = "line",
+    .title = "Line per",
+    .meaning =
+        "A line for every user, or for the mean rank of the users of an account or of everything below "
+        "an account of the root.",
+    .choices = LineChoices};
+constexpr std::array Parameters{LinePer};
+
+/// More lines take longer to draw than anybody waits, and cover each other.
+constexpr std::size_t MostLines = 5000;
+/// More names than this fit nowhere.
+constexpr std::size_t MostNames = 300;
+/// Among more users ties are too many to be named.
+constexpr std::size_t MostUsersWithTies = 80;
+constexpr std::size_t MostNamesOfATie = 3;
+/// Room for names at both ends, in distances between two algorithms.
+constexpr double NameRoom = 0.95;
+
+/// What is drawn as one line.
+struct Member {
+    NodeRow row = NoRow;
+    NodeRow end = NoRow; ///< one past its last row
+    std::vector<double> ranks{}; ///< by algorithm
+};
+
+/// By row of a user: its rank; lines of accounts are the means of those of their users.
+std::vector<Member> members(const Evaluation& now, std::string_view line)
+{
+    const ShareTree& tree = now.tree;
+    const std::size_t algorithms = now.results.size();
+    std::vector<Member> list;
+    std::vector<std::size_t> users;
+    std::vector<std::uint32_t> memberOf(tree.size(), 0);
+    NodeRow top = RootRow;
+    const auto add = [&](NodeRow row, NodeRow end) {
+        memberOf[row] = static_cast<std::uint32_t>(list.size());
+        list.push_back({row, end, std::vector<double>(algorithms, 0)});
+        users.push_back(0);
+    };
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (tree.depth(row) == 1)
+            top = tree.isUser(row) ? RootRow : row;
+        const bool user = tree.isUser(row);
+        const bool isMember = line == "user" ? user : !user && (line == "account" || tree.depth(row) <= 1);
+        if (isMember)
+            add(row, line == "top_account" && row != RootRow ? tree.subtreeEnd(row) : row + 1);
+        if (!user)
+            continue;
+        const NodeRow account = line == "account" ? tree.parent(row) : top;
+        const std::size_t member = memberOf[line == "user" ? row : account];
+        ++users[member];
+        for (std::size_t i = 0; i < algorithms; ++i)
+            list[member].ranks[i] += (*now.results[i].rank)[row];
+    }
+    std::vector<Member> used;
+    for (std::size_t member = 0; member < list.size(); ++member) {
+        if (users[member] == 0)
+            continue;
+        for (double& rank : list[member].ranks)
+            rank /= static_cast<double>(users[member]);
+        used.push_back(std::move(list[member]));
+    }
+    return used;
+}
+
+/// Every n-th of very many, by their rank under the last algorithm.
+void thinOut(std::vector<Member>& list)
+{
+    std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
+        return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
+    });
+    const std::size_t step = (list.size() + MostLines - 1) / MostLines;
+    std::vector<Member> kept;
+    for (std::size_t at = 0; at < list.size(); at += step)
+        kept.push_back(std::move(list[at]));
+    list = std::move(kept);
+}
+
+Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
+{
+    Marks lines{
+        .kind = MarkKind::Lines, .id = users ? "users" : "accounts", .title = users ? "user" : "account"};
+    std::vector<std::uint32_t> order;
+    for (const Member& member : list) {
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        for (std::size_t i = 0; i < member.ranks.size(); ++i) {
+            lines.x.push_back(static_cast<double>(i));
+            lines.y.push_back(member.ranks[i]);
+        }
+        order.push_back(static_cast<std::uint32_t>(lines.rows.size()));
+        lines.rows.push_back(member.row);
+        lines.rowEnds.push_back(member.end);
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+    for (std::size_t i = 0; i < now.results.size(); ++i) {
+        const Algorithm& algorithm = *now.results[i].algorithm;
+        PlotFigure figure{
+            fmt::format("{}.rank", algorithm.id), fmt::format("Rank, {}", algorithm.title), "", {}};
+        if (users) {
+            figure.values = now.results[i].rank;
+            figure.byRow = true;
+        } else {
+            auto means = std::make_shared<Values<double>>();
+            for (const Member& member : list)
+                means->push_back(member.ranks[i]);
+            figure.title = fmt::format("Mean rank, {}", algorithm.title);
+            figure.values = Reals(std::move(means));
+        }
+        lines.figures.push_back(std::move(figure));
+    }
+    lines.labelPlace = LabelPlace::AtEnds;
+    // The first are named first, where not all names find room.
+    std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
+        return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
+    });
+    order.resize(std::min(order.size(), MostNames));
+    lines.labelled = std::move(order);
+    return lines;
+}
+
+/// "23: gupta, moreau (no pending jobs)"
+std::string tieText(const ShareTree& tree, const AlgorithmResult& result, const std::vector<NodeRow>& users)
+{
+    std::string text = fmt::format("{}: ", (*result.rank)[users.front()]);
+    if (users.size() > MostNamesOfATie)
+        return text + counted(users.size(), "user", "");
+    bool waits = false;
+    for (std::size_t at = 0; at < users.size(); ++at) {
+        text += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
+        waits = waits || tree.pendingJobs(users[at]) != 0;
+    }
+    return text + (result.algorithm->id == "ticket_based" && !waits ? " (no pending jobs)" : "");
+}
+
+/// Who shares a rank, beside it.
+Marks ties(const Evaluation& now)
+{
+    constexpr double Below = 0.62; ///< ranks between the lines and the names
+    Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = "tie"};
+    if (now.tree.userCount() > MostUsersWithTies)
+        return texts;
+    for (std::size_t i = 0; i < now.results.size(); ++i) {
+        std::vector<std::vector<NodeRow>> byRank(now.tree.userCount() + 1);
+        for (NodeRow row = 0; row < now.tree.size(); ++row)
+            if (now.tree.isUser(row))
+                byRank[(*now.results[i].rank)[row]].push_back(row);
+        for (std::size_t rank = 0; rank < byRank.size(); ++rank) {
+            if (byRank[rank].size() < 2)
+                continue;
+            texts.x.push_back(static_cast<double>(i));
+            texts.y.push_back(static_cast<double>(rank) + Below);
+            texts.labels.push_back(tieText(now.tree, now.results[i], byRank[rank]));
+        }
+    }
+    return texts;
+}
+
+PlotPanel emptyPanel(const Evaluation& now)
+{
+    const auto algorithms = static_cast<double>(now.results.size());
+    const auto users = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
+    PlotPanel panel;
+    panel.x = {.lowest = -NameRoom,
+        .highest = algorithms - 1 + NameRoom,
+        .scale = AxisScale::Categories,
+        .grid = true};
+    for (std::size_t i = 0; i < now.results.size(); ++i)
+        panel.x.ticks.push_back({static_cast<double>(i), std::string(now.results[i].algorithm->title)});
+    // Half a place at either end, so that the first and the last do not lie on the frame.
+    const double margin = std::max(0.75, users / 50);
+    panel.y = {.title = "Rank (1 = first)",
+        .lowest = 1 - margin,
+        .highest = users + margin,
+        .reversed = true,
+        .wholeNumbers = true};
+    return panel;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const Evaluation& now = input.now;
+    const std::string_view line = choiceOf(LinePer, values);
+    const bool users = line == "user";
+    Plot plot{.title = users ? "Rank of each user under each algorithm" : "Mean rank of each account's users",
+        .tree = now.tree};
+    std::vector<Member> list = members(now, line);
+    if (list.empty())
+        plot.empty = "There is nobody to rank.";
+    if (list.size() > MostLines) {
+        const std::size_t all = list.size();
+        thinOut(list);
+        plot.note = fmt::format("{} of {} lines, evenly chosen by rank under {}.", list.size(), all,
+            now.results.back().algorithm->title);
+    }
+    PlotPanel panel = emptyPanel(now);
+    panel.marks.push_back(linesOf(std::move(list), now, users));
+    if (users)
+        panel.marks.push_back(ties(now));
+    plot.panels.push_back(std::move(panel));
+    return plot;
+}
+
+} // namespace
+
+Chart rank_slopes()
+{
+    return {.id = "rank_slopes",
+        .title = "Ranks across algorithms",
+        .summary = "A line for each user or account through its ranks under all algorithms.",
+        .teaches = "Who depends on which algorithm the site runs, and who would not notice another.",
+        .parameters = Parameters,
+        .takesAlgorithm = false,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

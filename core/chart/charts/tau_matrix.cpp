@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/comparison.h"
+#include "core/analysis/counted_words.h"
+#include "core/base/numbers.h"
+#include "core/chart/charts/charts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr int Decimals = 2;
+
+/// Two decimals that never read as agreement where there is a difference.
+std::string tauText(double tau)
+{
+    if (isUndefined(tau))
+        return "–";
+    std::string text = fixed(tau, Decimals);
+    if (text == "1.00" && tau < 1)
+        text = "0.99";
+    return text.starts_with('-') ? "−" + text.substr(1) : text;
+}
+
+/// Columns are narrow and rows spell titles out: "Depth-oblivious" is "Depth".
+std::string firstWord(const std::string& title)
+{
+    return title.substr(0, title.find_first_of(" -"));
+}
+
+std::string remark(const Evaluation& now, std::size_t row, std::size_t column, double tau)
+{
+    const auto title = [&now](std::size_t at) { return now.results[at].algorithm->title; };
+    const std::string both = fmt::format("{} and {}", title(column), title(row));
+    if (isUndefined(tau))
+        return "One of " + both + " gives all users one rank.";
+    if (tau == 1)
+        return both + " order all users alike.";
+    if (tau == -1)
+        return both + " order all users the other way round.";
+    return both
+        + ": Kendall's tau-b, 1 for the same order, 0 for none in common, −1 for the reverse; ties lower it.";
+}
+
+Marks cells(const Evaluation& now, double& lowest)
+{
+    const std::vector<double> tau = tauMatrix(now);
+    const std::size_t n = now.results.size();
+    Marks marks{
+        .kind = MarkKind::Cells, .id = "pairs", .title = "pair of algorithms", .role = PlotRole::Border};
+    auto exact = std::make_shared<Values<double>>();
+    for (std::size_t row = 1; row < n; ++row)
+        for (std::size_t column = 0; column < row; ++column) {
+            const double value = tau[row * n + column];
+            marks.x.push_back(static_cast<double>(column));
+            marks.y.push_back(static_cast<double>(row));
+            marks.values.push_back(value);
+            marks.labels.push_back(tauText(value));
+            marks.remarks.push_back(remark(now, row, column, value));
+            exact->push_back(value);
+            lowest = std::min(lowest, std::isnan(value) ? lowest : value);
+        }
+    marks.labelPlace = LabelPlace::Inside;
+    marks.figures.push_back({"tau_b", "Kendall's tau-b", "", Reals(std::move(exact))});
+    return marks;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
+{
+    const Evaluation& now = input.now;
+    const std::size_t users = now.tree.userCount();
+    Plot plot{
+        .title = fmt::format("Kendall's tau-b between the orders of {}", counted(users, "user", "\u2009")),
+        .tree = now.tree};
+    double lowest = 0;
+    PlotPanel panel;
+    panel.marks.push_back(cells(now, lowest));
+    const double last = std::max(1.0, static_cast<double>(now.results.size()) - 1);
+    panel.x = {.lowest = -0.5, .highest = last - 0.5, .scale = AxisScale::Categories};
+    panel.y = {.lowest = 0.5, .highest = last + 0.5, .scale = AxisScale::Categories, .reversed = true};
+    for (std::size_t i = 0; i < now.results.size(); ++i) {
+        const PlotTick tick{static_cast<double>(i), std::string(now.results[i].algorithm->title)};
+        if (i + 1 < now.results.size())
+            panel.x.ticks.push_back({tick.at, firstWord(tick.text)});
+        if (i > 0)
+            panel.y.ticks.push_back(tick);
+    }
+    plot.colorScale = ColorScale{.map = ColorMap::Cividis, .title = "tau", .lowest = lowest < 0 ? -1.0 : 0.0};
+    if (users < 2)
+        plot.empty = "It takes two users to have an order.";
+    else if (now.results.size() < 2)
+        plot.empty = "It takes two algorithms to compare their orders.";
+    plot.panels.push_back(std::move(panel));
+    return plot;
+}
+
+} // namespace
+
+Chart tau_matrix()
+{
+    return {.id = "tau_matrix",
+        .title = "Agreement of algorithms",
+        .summary = "Kendall's tau between the orders that each pair of algorithms gives the users.",
+        .teaches =
+            "Which algorithms serve users in the same order, and where a switch would turn most upside down.",
+        .takesAlgorithm = false,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

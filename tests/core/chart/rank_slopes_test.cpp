@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/analysis/hand_made.h"
+#include "tests/core/chart/small_site.h"
+
+#include <gmock/gmock.h>
+
+#include <fmt/format.h>
+
+namespace fairshare {
+namespace {
+
+using test::evaluated;
+using test::marksNamed;
+using test::plotOf;
+using test::university;
+using testing::ElementsAre;
+using testing::UnorderedElementsAre;
+
+/// The heights of one line.
+std::vector<double> heights(const Marks& lines, std::size_t line)
+{
+    return {lines.y.begin() + lines.starts[line], lines.y.begin() + lines.starts[line + 1]};
+}
+
+std::size_t lineOf(const Plot& plot, const Marks& lines, std::string_view name)
+{
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        if (plot.tree.name(lines.row(line)) == name)
+            return line;
+    return lines.size();
+}
+
+// Ranks from the designed compare view: the selected iyer is 18, 17, 19, 19, 19.
+TEST(RankSlopes, DrawsEachUserThroughItsRanks)
+{
+    const Plot plot = plotOf("rank_slopes", *evaluated(university("after")));
+    const Marks& users = marksNamed(plot, "users");
+    ASSERT_EQ(users.size(), 24U);
+    EXPECT_THAT(heights(users, lineOf(plot, users, "iyer")), ElementsAre(18, 17, 19, 19, 19));
+    EXPECT_THAT(heights(users, lineOf(plot, users, "gupta")), ElementsAre(1, 2, 23, 1, 1));
+    EXPECT_EQ(users.labelPlace, LabelPlace::AtEnds);
+    EXPECT_TRUE(plot.panels[0].y.reversed);
+    EXPECT_EQ(plot.note, "");
+}
+
+TEST(RankSlopes, NamesTiesAndWhyTheyAre)
+{
+    const Plot plot = plotOf("rank_slopes", *evaluated(university("after")));
+    EXPECT_THAT(marksNamed(plot, "ties").labels, ElementsAre("23: moreau, gupta (no pending jobs)"));
+    EXPECT_THAT(marksNamed(plot, "ties").x, ElementsAre(2));
+}
+
+TEST(RankSlopes, CountsTiesOfMany)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}, {"x", "d"}, {"x", "e"}});
+    const auto now =
+        test::handMade(tree, {{"fair_tree", {{"a", 1}, {"b", 0.5}, {"c", 0.5}, {"d", 0.5}, {"e", 0.5}}}});
+    EXPECT_THAT(marksNamed(plotOf("rank_slopes", *now), "ties").labels, ElementsAre("2: 4 users"));
+}
+
+// Ranks: a 1, b 2, c 3, top 4.
+TEST(RankSlopes, DrawsTheMeanOfAnAccountsUsers)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"y", "c"}, {"", "top"}});
+    const auto now =
+        test::handMade(tree, {{"fair_tree", {{"a", 0.9}, {"b", 0.8}, {"c", 0.7}, {"top", 0.1}}}});
+    for (const std::string_view line : {"account", "top_account"}) {
+        const Plot plot = plotOf("rank_slopes", *now, {{"line", std::string(line)}});
+        const Marks& accounts = marksNamed(plot, "accounts");
+        ASSERT_EQ(accounts.size(), 3U);
+        EXPECT_THAT(heights(accounts, lineOf(plot, accounts, "x")), ElementsAre(1.5));
+        EXPECT_THAT(heights(accounts, lineOf(plot, accounts, "y")), ElementsAre(3));
+        EXPECT_THAT(heights(accounts, lineOf(plot, accounts, "root")), ElementsAre(4));
+    }
+}
+
+// Colleges of the university under Fair Tree: (1+...+5)/5, (6+...+13)/8, (14+...+24)/11.
+TEST(RankSlopes, GathersAllUsersBelowAnAccountOfTheRoot)
+{
+    const Plot plot =
+        plotOf("rank_slopes", *evaluated(university("after")), {{"line", std::string("top_account")}});
+    const Marks& accounts = marksNamed(plot, "accounts");
+    ASSERT_EQ(accounts.size(), 3U);
+    EXPECT_EQ(heights(accounts, lineOf(plot, accounts, "medicine")).back(), 3);
+    EXPECT_EQ(heights(accounts, lineOf(plot, accounts, "engineering")).back(), 9.5);
+    EXPECT_EQ(heights(accounts, lineOf(plot, accounts, "sciences")).back(), 19);
+    EXPECT_TRUE(
+        accounts.standsFor(lineOf(plot, accounts, "medicine"), findByName(plot.tree, "gupta").front()));
+}
+
+TEST(RankSlopes, DrawsSomeOfVeryMany)
+{
+    test::Places places;
+    std::map<std::string, double> factors;
+    for (int user = 0; user < 12000; ++user) {
+        places.emplace_back("x", fmt::format("u{:05}", user));
+        factors[places.back().second] = -user;
+    }
+    const Plot plot = plotOf("rank_slopes", *test::handMade(test::treeOf(places), {{"fair_tree", factors}}));
+    // Every third: ranks 1, 4, 7 …
+    const Marks& users = marksNamed(plot, "users");
+    EXPECT_EQ(users.size(), 4000U);
+    EXPECT_THAT(heights(users, 1), ElementsAre(4));
+    EXPECT_EQ(plot.note, "4000 of 12000 lines, evenly chosen by rank under Fair Tree.");
+}
+
+TEST(RankSlopes, SaysThatThereIsNobody)
+{
+    EXPECT_EQ(plotOf("rank_slopes", *evaluated(Scenario())).empty, "There is nobody to rank.");
+}
+
+} // namespace
+} // namespace fairshare
