@@ -175,6 +175,8 @@ void LabelPainter::beside(QPainter& painter, const QPointF& point, const QString
 void LabelPainter::atEnds(QPainter& painter, const PlotItem& item, const QString& text)
 {
     const Marks& marks = panel().marks[item.marks];
+    if (marks.labelPlace == LabelPlace::None)
+        return;
     const std::uint32_t first = marks.starts[item.item];
     const std::uint32_t last = marks.starts[item.item + 1] - 1;
     const QSizeF size = sizeOf(text);
