@@ -163,8 +163,10 @@ void ComparisonDelegate::paintName(const Cell& cell) const
 
 void ComparisonDelegate::paintNumber(const Cell& cell) const
 {
-    cell.painter.setPen(cell.color(cell.column.kind == Kind::Before ? Role::Text2 : Role::Text));
-    cell.drawText(cell.inside(), Qt::AlignRight, cell.index.data().toString());
+    cell.painter.setPen(cell.color(
+        cell.column.kind == Kind::Before || cell.column.kind == Kind::Cause ? Role::Text2 : Role::Text));
+    const bool words = cell.column.kind == Kind::Cause;
+    cell.drawText(cell.inside(), words ? Qt::AlignLeft : Qt::AlignRight, cell.index.data().toString());
 }
 
 void ComparisonDelegate::paintBar(const Cell& cell, const QRectF& bar, bool gains) const
@@ -182,43 +184,48 @@ void ComparisonDelegate::paintBar(const Cell& cell, const QRectF& bar, bool gain
 
 void ComparisonDelegate::paintMove(const Cell& cell) const
 {
-    const qreal middle = cell.rect.left() + std::floor(cell.rect.width() / 2.0);
-    cell.painter.fillRect(QRectF(middle, cell.rect.top(), 1, cell.rect.height()), cell.color(Role::Border));
-    const QVariant value = cell.index.data(ComparisonModel::MoveRole);
-    const QString text = cell.index.data().toString();
-    const QRect inside = cell.inside();
-    const int gap = cell.metrics.ch / 2;
-    if (!value.isValid() || value.toDouble() == 0) {
-        if (!cell.isGroup) {
-            cell.painter.setPen(cell.color(Role::Text2));
-            cell.drawText(
-                QRect(QPoint(static_cast<int>(middle) + 1 + gap, inside.top()), inside.bottomRight()),
-                Qt::AlignLeft, text);
-        }
+    const int middle = cell.rect.left() + cell.rect.width() / 2;
+    cell.painter.fillRect(QRect(middle, cell.rect.top(), 1, cell.rect.height()), cell.color(Role::Border));
+    const double move = cell.index.data(ComparisonModel::MoveRole).toDouble();
+    if (move == 0) {
+        QRect place = cell.inside();
+        place.setLeft(middle + 1 + cell.metrics.ch / 2);
+        cell.painter.setPen(cell.color(Role::Text2));
+        if (!cell.isGroup)
+            cell.drawText(place, Qt::AlignLeft, cell.index.data().toString());
         return;
     }
-    const double move = value.toDouble();
-    const bool gains = move > 0;
     const auto& model = static_cast<const ComparisonModel&>(*cell.index.model());
     const double largest = std::max(1, model.largestMove(cell.index.column()));
-    const qreal room = inside.right() - middle;
+    const qreal room = cell.inside().right() - middle;
     const qreal length = std::max<qreal>(ShortestBar, std::round(room * std::abs(move) / largest));
     const int slack = cell.isGroup ? cell.metrics.rowHeight / 4 : 2;
-    const QRectF bar(gains ? middle + 1 : middle - length, cell.rect.top() + slack, length,
+    const QRectF bar(move > 0 ? middle + 1 : middle - length, cell.rect.top() + slack, length,
         cell.rect.height() - 2 * slack);
-    paintBar(cell, bar, gains);
-    QFont bold = cell.option.font;
-    bold.setBold(!cell.isGroup);
-    cell.painter.setFont(cell.isGroup ? captionFont(cell.option.font) : bold);
+    paintBar(cell, bar, move > 0);
+    paintMoveText(cell, bar, room);
+}
+
+void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar, qreal room) const
+{
+    const bool gains = cell.index.data(ComparisonModel::MoveRole).toDouble() > 0;
+    const QString text = cell.index.data().toString();
+    QFont font = cell.isGroup ? captionFont(cell.option.font) : cell.option.font;
+    font.setBold(!cell.isGroup);
+    cell.painter.setFont(font);
+    const int gap = cell.metrics.ch / 2;
     const int width = cell.painter.fontMetrics().horizontalAdvance(text) + 2 * gap;
-    // Inside where it fits, else behind the bar's end; the mean of a group stands on the other side.
-    const bool fits = !cell.isGroup && width + gap <= length;
-    qreal left = gains ? middle + 1 : middle - width;
-    if (cell.isGroup)
-        left = gains ? middle - width : middle + 1;
-    else if (!fits)
+    // Inside where it fits or nothing else does, else behind the bar's end.
+    const bool inside = width + gap <= bar.width() || bar.width() + width > room;
+    qreal left = 0;
+    if (cell.isGroup) // the mean stands on the other side
+        left = gains ? bar.left() - width : bar.right();
+    else if (inside)
+        left = gains ? bar.left() : bar.right() - width;
+    else
         left = gains ? bar.right() : bar.left() - width;
-    cell.painter.setPen(cell.color(cell.isGroup ? Role::Text2 : gains ? Role::Gain : Role::Loss));
+    const Role color = gains ? Role::Gain : Role::Loss;
+    cell.painter.setPen(cell.color(cell.isGroup ? Role::Text2 : color));
     const QRectF place(left + gap, cell.rect.top(), width - 2 * gap, cell.rect.height());
     cell.painter.drawText(
         place, static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip, text);
@@ -249,6 +256,7 @@ void ComparisonDelegate::paintSummary(const Cell& cell) const
     }
     if (cell.column.kind < Kind::Factor)
         return;
+    place.setRight(std::min(place.right(), m_view.viewport()->width() - 1));
     cell.painter.setClipRect(cell.rect);
     cell.painter.setFont(captionFont(cell.option.font));
     cell.painter.setPen(cell.color(Role::Text2));

@@ -48,6 +48,8 @@ QString ComparisonColumn::title() const
         return tr("Move");
     case Kind::Factor:
         return tr("Factor");
+    case Kind::Cause:
+        return tr("Cause");
     case Kind::OtherMove:
         break;
     }
@@ -67,6 +69,8 @@ QString ComparisonColumn::subtitle(const Algorithm* shown) const
         return shown->meaning == FactorMeaning::ValueDecides ? tr("value decides") : tr("rank decides");
     case Kind::OtherMove:
         return tr("move");
+    case Kind::Cause:
+        return tr("which edit");
     default:
         return {};
     }
@@ -85,6 +89,8 @@ QString ComparisonColumn::fullTitle() const
         return tr("Move");
     case Kind::Factor:
         return tr("Factor now");
+    case Kind::Cause:
+        return tr("Cause");
     case Kind::OtherMove:
         break;
     }
@@ -109,6 +115,9 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
         const QString text = tr("The fairshare factor of the open scenario, 0 to 1, higher is served first.");
         return shown == nullptr ? text : text + QLatin1Char(' ') + deciding(*shown);
     }
+    case Kind::Cause:
+        return tr("The edit that moves the user the same way when it is made alone, by the name of its row; "
+                  "together: no edit does alone.");
     case Kind::OtherMove:
         break;
     }
@@ -140,6 +149,7 @@ const std::vector<ComparisonColumn>& comparisonColumns()
             {Kind::Name}, {Kind::Before}, {Kind::Now}, {Kind::Move}, {Kind::Factor}};
         for (const Algorithm& algorithm : algorithms())
             list.push_back({Kind::OtherMove, &algorithm});
+        list.push_back({Kind::Cause});
         return list;
     }();
     return columns;

@@ -20,6 +20,7 @@ struct ComparisonColumn {
         Move,
         Factor,
         OtherMove, ///< under one of the algorithms
+        Cause, ///< the edit that alone moves the user so
     };
 
     Kind kind = Kind::Name;
@@ -36,7 +37,7 @@ struct ComparisonColumn {
     bool isMove() const { return kind == Kind::Move || kind == Kind::OtherMove; }
 };
 
-/// All columns in the order shown; the last ones are one move an algorithm, in the order of the registry.
+/// All columns in the order shown; moves under the algorithms stand in the order of the registry.
 const std::vector<ComparisonColumn>& comparisonColumns();
 
 } // namespace fairshare::gui

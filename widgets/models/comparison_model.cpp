@@ -47,6 +47,7 @@ void ComparisonModel::onChanged()
     if (!sameTree) {
         beginResetModel();
         m_shown = next;
+        m_causes = m_results.causes();
         listRows();
         endResetModel();
         return;
@@ -57,6 +58,7 @@ void ComparisonModel::onChanged()
     for (const QModelIndex& index : before)
         nodes.push_back(nodeAt(index.row()));
     m_shown = next;
+    m_causes = m_results.causes();
     listRows();
     QModelIndexList after;
     for (qsizetype i = 0; i < before.size(); ++i) {
@@ -128,6 +130,8 @@ std::int32_t ComparisonModel::moveOf(int column, NodeRow user) const
 bool ComparisonModel::isTelling(int column) const
 {
     const ComparisonColumn& shown = columnAt(column);
+    if (shown.kind == Kind::Cause)
+        return m_causes && !m_causes->of.empty();
     if (!m_shown || shown.kind != Kind::OtherMove)
         return true;
     const std::string& against = m_shown->question.against;
@@ -227,7 +231,8 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
         return column.isMove() || column.kind == Kind::Factor ? Qt::DescendingOrder : Qt::AscendingOrder;
     case Qt::ToolTipRole:
         return cardText(column.fullTitle(),
-            {column.meaning(m_shown ? m_shown->result().algorithm : nullptr), tr("Click to sort.")});
+            {column.meaning(m_shown ? m_shown->result().algorithm : nullptr),
+                column.kind == Kind::Cause ? QString() : tr("Click to sort.")});
     default:
         return {};
     }
@@ -307,6 +312,14 @@ QString ComparisonModel::userName(NodeRow user) const
     return apart.isEmpty() ? name : tr("%1 (%2)").arg(name, apart.join(QStringLiteral(", ")));
 }
 
+QString ComparisonModel::causeOf(NodeRow user) const
+{
+    if (!m_causes || m_causes->of.empty())
+        return {};
+    const std::string& cause = m_causes->at(user);
+    return cause == TogetherCause ? tr("together") : shownName(cause);
+}
+
 QString ComparisonModel::shownText(NodeRow user, int column) const
 {
     const NumberText text;
@@ -319,6 +332,8 @@ QString ComparisonModel::shownText(NodeRow user, int column) const
         return text.rank((*m_shown->result().rank)[user]);
     case Kind::Factor:
         return text.factor(m_shown->result().table.reals("factor")[user]);
+    case Kind::Cause:
+        return causeOf(user);
     default:
         break;
     }
@@ -342,6 +357,8 @@ QString ComparisonModel::exactText(NodeRow user, int column) const
         const double factor = m_shown->result().table.reals("factor")[user];
         return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
     }
+    case Kind::Cause:
+        return causeOf(user);
     default:
         break;
     }

@@ -76,6 +76,7 @@ private:
     QVariant groupData(const ComparisonGroup& group, int column, int role) const;
     QVariant userData(NodeRow user, int column, int role) const;
     QString userName(NodeRow user) const;
+    QString causeOf(NodeRow user) const;
     QString shownText(NodeRow user, int column) const;
     QString exactText(NodeRow user, int column) const;
     QString summary(const ComparisonGroup& group) const;
@@ -89,6 +90,7 @@ private:
 
     ComparisonResults& m_results;
     ComparisonPtr m_shown;
+    std::shared_ptr<const MoveCauses> m_causes; ///< of m_shown
     std::vector<Row> m_rows;
     std::vector<std::int32_t> m_places; ///< by row of the tree; -1 where it is not shown
     std::unordered_set<std::string> m_collapsed; ///< names of accounts, so that it survives every edit

@@ -70,19 +70,22 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
     QStringList lines{tr("Rank %1 of %2 under %3")
             .arg(NumberText().rank(rank), NumberText().count(tree.userCount()), under)};
     const std::int32_t move = m_shown->move(result, user);
-    if (move != NoMove)
-        lines << tr("Rank %1 under %2: a move of %3 − %4 = %5")
-                     .arg(NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move)),
-                         otherSide(),
-                         NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move)),
-                         NumberText().rank(rank), NumberText().move(move));
-    else if (m_shown->compares())
+    if (move != NoMove) {
+        const QString before = NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move));
+        const QString way = tr("%1 − %2 = %3").arg(before, NumberText().rank(rank), NumberText().move(move));
+        lines << (m_shown->question.comparesAlgorithms()
+                ? tr("Rank %1 under %2: a move of %3").arg(before, otherSide(), way)
+                : tr("Rank %1 in the baseline: a move of %2").arg(before, way));
+    } else if (m_shown->compares()) {
         lines << tr("New: the baseline has no such user");
+    }
     const double factor = figures.table.reals("factor")[user];
     if (!isUndefined(factor))
         lines << tr("Factor %1").arg(QString::fromStdString(shortest(factor)));
     if (std::isnan(factor) && !isUndefined(factor))
         lines << tr("nan: 0 was divided by 0 on the way to it");
+    if (const QString cause = result == m_shown->algorithm ? causeOf(user) : QString(); !cause.isEmpty())
+        lines << tr("Cause: %1").arg(cause);
     if (m_shown->changed[user] != 0)
         lines << tr("Differs from the baseline by itself");
     return cardText(shownName(shownPath(tree, user)), lines);

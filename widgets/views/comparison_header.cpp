@@ -62,8 +62,15 @@ QSize ComparisonHeader::sizeHint() const
 int ComparisonHeader::headingWidth(int section) const
 {
     const ComparisonColumn& column = columnAt(section);
+    const QFontMetrics caption(captionFont(font()));
+    const int gap = CellMetrics(font()).ch / 2 + 1;
+    if (column.kind == Kind::Move) // the same to either side of the middle
+        return 2
+            * (std::max(caption.horizontalAdvance(tr("lose")), caption.horizontalAdvance(tr("gain")))
+                + 2 * gap + 2 * markHeight())
+            + 2 * CellMetrics(font()).pad;
     const int title = QFontMetrics(titleFont(font(), column)).horizontalAdvance(column.title());
-    const int below = QFontMetrics(captionFont(font())).horizontalAdvance(subtitleOf(section));
+    const int below = caption.horizontalAdvance(subtitleOf(section));
     return std::max(title, below + 2 * markHeight() + CellMetrics(font()).ch / 2)
         + 2 * CellMetrics(font()).pad;
 }
@@ -124,7 +131,7 @@ void ComparisonHeader::paintSortMark(QPainter& painter, const QRect& place, int 
         left = place.center().x() + 3 * gap + painter.fontMetrics().horizontalAdvance(tr("gain"));
     else if (column.kind == Kind::OtherMove)
         left = place.center().x() - text / 2.0 - gap - 2 * height;
-    else if (column.kind != Kind::Name)
+    else if (column.kind != Kind::Name && column.kind != Kind::Cause)
         left = place.right() - text - gap - 2 * height;
     const qreal foot = up ? base : base - height;
     const qreal tip = up ? base - height : base;

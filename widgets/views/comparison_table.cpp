@@ -27,8 +27,10 @@ using Kind = ComparisonColumn::Kind;
 
 constexpr int MoveColumn = 3;
 constexpr int LeastName = 12; ///< in ch
+constexpr int ReadableName = 22;
 constexpr int MostName = 40;
 constexpr int MostMove = 44;
+constexpr int MostCause = 11;
 constexpr qint64 TypeAheadMilliseconds = 1000;
 
 } // namespace
@@ -165,16 +167,19 @@ void ComparisonTable::fitColumns()
         else if (kind == Kind::OtherMove && shown)
             width = std::max(
                 width, caption.horizontalAdvance(NumberText().move(shown->largestOther)) + 2 * metrics.pad);
+        else if (kind == Kind::Cause)
+            width = std::max(width, MostCause * metrics.ch);
         if (kind == Kind::Move || isColumnHidden(column))
             continue;
         setColumnWidth(column, width);
         others += width;
     }
     const int side = moveSideWidth(font(), shown ? shown->largestMove : 0);
-    const int leastMove = 2 * side + 2 * metrics.pad;
+    const int leastMove = std::max(2 * side + 2 * metrics.pad, m_header->headingWidth(MoveColumn));
     const int left = viewport()->width() - others;
-    const int names =
-        std::clamp(namesWidth(), LeastName * metrics.ch, std::max(LeastName * metrics.ch, left - leastMove));
+    // Where not all columns find room they are scrolled, and names need not suffer for it.
+    const int wanted = namesWidth();
+    const int names = std::clamp(left - leastMove, std::min(wanted, ReadableName * metrics.ch), wanted);
     const int move = std::clamp(left - names, leastMove, std::max(leastMove, MostMove * metrics.ch));
     setColumnWidth(MoveColumn, move);
     setColumnWidth(0, std::max(names, left - move));

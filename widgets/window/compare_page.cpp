@@ -5,6 +5,7 @@
 #include "widgets/models/tree_column.h"
 #include "widgets/window/action_combo.h"
 #include "widgets/window/actions.h"
+#include "widgets/window/compare_charts.h"
 
 #include "core/fairshare/algorithm_registry.h"
 
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QSplitter>
 
 namespace fairshare::gui {
 namespace {
@@ -38,6 +40,7 @@ ComparePage::ComparePage(const ViewSources& sources, QWidget* parent)
     , m_comparison(sources.document, sources.results)
     , m_model(m_comparison)
     , m_table(new ComparisonTable(sources.document, m_model, this))
+    , m_charts(new CompareCharts(sources.document, sources.results, this))
 {
     createLayout();
     connect(&m_comparison, &ComparisonResults::changed, this, &ComparePage::refresh);
@@ -53,14 +56,44 @@ ComparePage::~ComparePage()
 
 void ComparePage::createLayout()
 {
-    auto* content = new QWidget(this);
-    auto* rows = new QVBoxLayout(content);
+    // In widths of the font: the table needs what it needs, the lines of the chart take any room.
+    constexpr int ChartPart = 45;
+    constexpr int TablePart = 52;
+    auto* left = new QSplitter(Qt::Vertical, this);
+    left->setObjectName(QStringLiteral("compareLeft"));
+    left->addWidget(&m_charts->slopes());
+    left->addWidget(&m_charts->agreement());
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->setObjectName(QStringLiteral("compareRight"));
+    right->addWidget(createTable());
+    right->addWidget(&m_charts->spread());
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->setObjectName(QStringLiteral("compareSplit"));
+    both->addWidget(left);
+    both->addWidget(right);
+    for (QSplitter* splitter : {left, right, both}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+        splitter->setStretchFactor(0, 1);
+    }
+    const int em = fontMetrics().height();
+    left->setSizes({39 * em, 13 * em});
+    right->setSizes({40 * em, 12 * em});
+    both->setSizes({ChartPart * em, TablePart * em});
+    both->setStretchFactor(1, 1);
+    setContent(both);
+    both->setFocusProxy(m_table);
+}
+
+QWidget* ComparePage::createTable()
+{
+    auto* part = new QWidget(this);
+    auto* rows = new QVBoxLayout(part);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(createTableHead());
     rows->addWidget(m_table, 1);
-    setContent(content);
-    content->setFocusProxy(m_table);
+    return part;
 }
 
 QWidget* ComparePage::createTableHead()
@@ -78,7 +111,7 @@ QWidget* ComparePage::createTableHead()
     m_against->setAccessibleName(tr("Compared with"));
     m_against->setToolTip(tr("What ranks are compared with: the baseline, or another algorithm"));
     letShrink(*m_against);
-    m_controls->addWidget(captionOf(*m_against, tr("a&gainst")));
+    m_controls->addWidget(captionOf(*m_against, tr("against")));
     m_controls->addWidget(m_against);
     connect(m_against, &QComboBox::activated, this,
         [this] { m_comparison.setAgainst(m_against->currentData().toString().toStdString()); });
@@ -90,9 +123,9 @@ QWidget* ComparePage::createTableHead()
     m_grouping->addItem(tr("account"), static_cast<int>(Grouping::Accounts));
     m_grouping->addItem(tr("nothing"), static_cast<int>(Grouping::None));
     m_grouping->setToolTip(tr("What users are gathered by"));
-    letShrink(*m_grouping);
+    m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_controls->addSpacing(em / 2);
-    m_controls->addWidget(captionOf(*m_grouping, tr("gro&up")));
+    m_controls->addWidget(captionOf(*m_grouping, tr("group")));
     m_controls->addWidget(m_grouping);
     connect(m_grouping, &QComboBox::activated, this,
         [this] { m_comparison.setGrouping(static_cast<Grouping>(m_grouping->currentData().toInt())); });
@@ -107,7 +140,7 @@ void ComparePage::offerCommands(const Actions& actions)
     under->setAccessibleName(tr("Shown under the algorithm"));
     letShrink(*under);
     constexpr int BehindTitle = 2;
-    m_controls->insertWidget(BehindTitle, captionOf(*under, tr("u&nder")));
+    m_controls->insertWidget(BehindTitle, captionOf(*under, tr("under")));
     m_controls->insertWidget(BehindTitle + 1, under);
     m_controls->insertSpacing(BehindTitle + 2, fontMetrics().height() / 2);
     QWidget::setTabOrder(under, m_against);
@@ -141,6 +174,7 @@ void ComparePage::setAlgorithm(const QString& id)
 void ComparePage::setTheme(const Theme& theme)
 {
     m_table->setTheme(theme);
+    m_charts->setTheme(theme);
 }
 
 void ComparePage::copy(bool withHeaders)
@@ -161,18 +195,21 @@ void ComparePage::refresh()
 void ComparePage::waitUntilReady()
 {
     m_comparison.waitUntilReady();
+    m_charts->waitUntilReady();
 }
 
 void ComparePage::showEvent(QShowEvent* event)
 {
     ViewPage::showEvent(event);
     m_comparison.setWatched(true);
+    m_charts->setWatched(true);
 }
 
 void ComparePage::hideEvent(QHideEvent* event)
 {
     ViewPage::hideEvent(event);
     m_comparison.setWatched(false);
+    m_charts->setWatched(false);
 }
 
 } // namespace fairshare::gui

@@ -12,6 +12,8 @@ class QHBoxLayout;
 
 namespace fairshare::gui {
 
+class CompareCharts;
+
 /// The Compare view: who gains and who loses under an algorithm, against the baseline or another algorithm.
 class ComparePage : public ViewPage {
     Q_OBJECT
@@ -22,6 +24,7 @@ public:
 
     ComparisonTable& table() const { return *m_table; }
     ComparisonResults& comparison() { return m_comparison; }
+    CompareCharts& charts() const { return *m_charts; }
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
@@ -35,6 +38,7 @@ protected:
 
 private:
     void createLayout();
+    QWidget* createTable();
     QWidget* createTableHead();
     void listAgainst();
     void refresh();
@@ -42,6 +46,7 @@ private:
     ComparisonResults m_comparison;
     ComparisonModel m_model;
     ComparisonTable* m_table;
+    CompareCharts* m_charts;
     QHBoxLayout* m_controls = nullptr;
     QComboBox* m_against = nullptr;
     QComboBox* m_grouping = nullptr;

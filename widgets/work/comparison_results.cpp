@@ -78,7 +78,24 @@ void ComparisonResults::onScenarioChanged(Document::Change change)
         return;
     m_work.cancel();
     m_outdated = false;
-    take(nullptr, {});
+    m_current.reset();
+    m_causes.reset();
+    m_answer.clear();
+    Q_EMIT changed();
+}
+
+bool ComparisonResults::figuresAreCurrent() const
+{
+    const auto same = [](const EvaluationPtr& evaluation, const ScenarioPtr& scenario) {
+        if (!evaluation || !scenario)
+            return false;
+        const auto& ours = evaluation->tree.columns();
+        const auto& theirs = scenario->tree.columns();
+        return ours.shape == theirs.shape && ours.shares == theirs.shares && ours.usage == theirs.usage
+            && ours.pendingJobs == theirs.pendingJobs && ours.givenTotals == theirs.givenTotals;
+    };
+    return same(m_results.current(), m_document.scenario())
+        && same(m_results.baseline(), m_document.baseline());
 }
 
 void ComparisonResults::request()
@@ -97,27 +114,29 @@ void ComparisonResults::request()
         .grouping = m_grouping};
     const QString name =
         m_document.baselineName().isEmpty() ? tr("the opened file") : m_document.baselineName();
-    m_work.request(
-        [this, question, order = m_order, name = name.toStdString()](const Progress&) -> LatestWork::Answer {
-            try {
-                auto compared = compareRanks(question, order);
-                if (!compared)
-                    return [this] { Q_EMIT changed(); };
-                const std::string answer =
-                    comparisonAnswer(*compared, {.baselineName = name, .digitSeparator = ThinSpace});
-                const auto shared = std::make_shared<const RankComparison>(*std::move(compared));
-                return [this, shared, text = shownName(answer)] { take(shared, text); };
-            } catch (const std::bad_alloc&) {
+    const bool current = figuresAreCurrent();
+    m_work.request([this, question, order = m_order, name = name.toStdString(),
+                       before = current ? m_document.baseline() : nullptr,
+                       after = m_document.scenario()](const Progress& progress) -> LatestWork::Answer {
+        try {
+            auto compared = compareRanks(question, order);
+            if (!compared)
                 return [this] { Q_EMIT changed(); };
-            }
-        });
-}
-
-void ComparisonResults::take(const ComparisonPtr& comparison, const QString& answer)
-{
-    m_current = comparison;
-    m_answer = answer;
-    Q_EMIT changed();
+            const QString answer =
+                shownName(comparisonAnswer(*compared, {.baselineName = name, .digitSeparator = ThinSpace}));
+            const auto comparison = std::make_shared<const RankComparison>(*std::move(compared));
+            const auto causes = std::make_shared<const MoveCauses>(
+                before ? moveCauses(*comparison, *before, *after, progress) : MoveCauses{{""}, {}});
+            return [this, comparison, causes, answer] {
+                m_current = comparison;
+                m_causes = causes;
+                m_answer = answer;
+                Q_EMIT changed();
+            };
+        } catch (const std::bad_alloc&) {
+            return [this] { Q_EMIT changed(); };
+        }
+    });
 }
 
 void ComparisonResults::waitUntilReady()

@@ -5,6 +5,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
+#include "core/analysis/move_causes.h"
 #include "core/analysis/rank_comparison.h"
 
 #include <QObject>
@@ -29,6 +30,8 @@ public:
     const ComparisonPtr& current() const { return m_current; }
     /// Whether the rows of `current` are those of the open scenario.
     bool hasRowsOfDocument() const;
+    /// Which edit moves whom in `current`; null while there is none.
+    const std::shared_ptr<const MoveCauses>& causes() const { return m_causes; }
     /// What `current` says in one sentence; "" while there is none.
     const QString& answer() const { return m_answer; }
 
@@ -54,11 +57,13 @@ Q_SIGNALS:
 private:
     void onScenarioChanged(Document::Change change);
     void request();
-    void take(const ComparisonPtr& comparison, const QString& answer);
+    /// Whether the figures are those of the open scenario and its baseline as they are now.
+    bool figuresAreCurrent() const;
 
     Document& m_document;
     ScenarioResults& m_results;
     ComparisonPtr m_current;
+    std::shared_ptr<const MoveCauses> m_causes;
     QString m_answer;
     std::string m_algorithm;
     std::string m_against;

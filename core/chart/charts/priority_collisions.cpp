@@ -90,7 +90,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const auto weight = static_cast<std::uint32_t>(numberOf(Weight, values));
     Plot plot{.title = fmt::format("Shared priorities at weight {}", grouped(weight, ThinSpace)),
         .tree = input.now.tree};
-    plot.note = "Brown by cutting to whole numbers, gray by equal factors.";
+    plot.note = "Gray: equal factors; brown: truncated.";
     plot.panels.push_back(panelOf(input.now, weight));
     if (input.now.tree.userCount() == 0)
         plot.empty = "There is nobody who has a priority.";

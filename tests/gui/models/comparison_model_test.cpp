@@ -79,8 +79,9 @@ TEST_F(ComparisonModelTest, ShowsUsersBelowTheHeadsOfTheirColleges)
     EXPECT_EQ(m_model.rowCount(), 27);
     EXPECT_EQ(names().mid(0, 8),
         QStringList({"medicine", "gupta", "weber", "olsen", "rossi", "ahmadi", "sciences", "iyer"}));
-    EXPECT_EQ(shown("iyer"), QStringLiteral("iyer | 20 | 19 | +1 | 0.250000 | +5 | +6 | +2 | +1"));
-    EXPECT_EQ(shown("brandt"), QStringLiteral("brandt | 19 | 20 | −1 | 0.208333 | 0 | −4 | −2 | −1"));
+    EXPECT_EQ(shown("iyer"), QStringLiteral("iyer | 20 | 19 | +1 | 0.250000 | +5 | +6 | +2 | +1 | brandt"));
+    EXPECT_EQ(
+        shown("brandt"), QStringLiteral("brandt | 19 | 20 | −1 | 0.208333 | 0 | −4 | −2 | −1 | brandt"));
     EXPECT_EQ(
         at("medicine", 0, ComparisonModel::SummaryRole).toString(), QStringLiteral("5 up, 0 down, 0 same"));
     EXPECT_EQ(at("engineering", MoveColumn, Qt::DisplayRole).toString(), QStringLiteral("−5"));
@@ -171,9 +172,9 @@ TEST_F(ComparisonModelTest, ExplainsCellsOnCards)
 {
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("brandt")), MoveColumn)),
         QStringLiteral(
-            "root/sciences/chemistry/brandt\nRank 20 of 24 under Fair Tree\nRank 19 under the "
-            "baseline: a move of 19 − 20 = −1\nFactor 0.20833333333333334\nDiffers from the baseline by "
-            "itself"));
+            "root/sciences/chemistry/brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the baseline: a "
+            "move of 19 − 20 = −1\nFactor 0.20833333333333334\nCause: brandt\nDiffers from the baseline "
+            "by itself"));
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("medicine")), ClassicColumn)),
         QStringLiteral(
             "root/medicine\n5 users\nUnder Classic against the baseline: +21 ranks together, +4.2 on "

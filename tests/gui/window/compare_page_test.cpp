@@ -4,11 +4,14 @@
 
 #include "tests/gui/support/main_window_fixture.h"
 
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/window/compare_charts.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 
 namespace fairshare::gui {
 namespace {
@@ -130,10 +133,10 @@ TEST_F(ComparePageTest, CopiesExactFiguresWithHeadings)
         QStringLiteral(
             "Account or user\tRank before\tRank now\tMove\tFactor now\tMove under Classic\tMove under "
             "Depth-oblivious\tMove under Ticket-based\tMove under "
-            "Level-based\nweber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\n"));
+            "Level-based\tCause\nweber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\tmedicine\n"));
     trigger("copy");
     EXPECT_EQ(QApplication::clipboard()->text(),
-        QStringLiteral("weber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\n"));
+        QStringLiteral("weber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\tmedicine\n"));
 }
 
 TEST_F(ComparePageTest, FollowsAnEdit)
@@ -159,9 +162,54 @@ TEST_F(ComparePageTest, HidesTheColumnOfTheShownAlgorithm)
     EXPECT_TRUE(users().isColumnHidden(5));
 }
 
+TEST_F(ComparePageTest, ChartsShowAndSetTheSelection)
+{
+    PlotWidget& slopes = *page().charts().plot("rank_slopes");
+    ASSERT_NE(slopes.plot(), nullptr);
+    const Marks& lines = slopes.plot()->panels.front().marks.front();
+    ASSERT_EQ(lines.size(), 24U);
+    Q_EMIT slopes.rowsPicked({row("iyer")}, false);
+    Q_EMIT slopes.rowsPicked({row("abara")}, true);
+    EXPECT_EQ(m_window.document().selection().rows(), (std::vector<NodeRow>{row("iyer"), row("abara")}));
+    EXPECT_EQ(users().selectionModel()->selectedRows().size(), 2);
+    Q_EMIT slopes.clearRequested();
+    EXPECT_TRUE(m_window.document().selection().rows().empty());
+}
+
+TEST_F(ComparePageTest, DrawsLinesAsChosen)
+{
+    choose("compareLine", QStringLiteral("top account"));
+    page().waitUntilReady();
+    EXPECT_EQ(page().charts().plot("rank_slopes")->plot()->title, "Mean rank of each account's users");
+}
+
+TEST_F(ComparePageTest, CountsCollisionsForTheWeightThatIsTyped)
+{
+    const auto title = [this] {
+        page().waitUntilReady();
+        return page().charts().plot("priority_collisions")->plot()->title;
+    };
+    EXPECT_EQ(title(), "Shared priorities at weight 100\u2009000");
+    auto& weight = *m_window.findChild<QLineEdit*>(QStringLiteral("compareWeight"));
+    weight.setText(QStringLiteral("10"));
+    EXPECT_EQ(title(), "Shared priorities at weight 10");
+    weight.setText(QStringLiteral("9999999999"));
+    EXPECT_EQ(weight.palette().color(QPalette::Text), m_theme.theme().color(Role::Error));
+    EXPECT_EQ(title(), "Shared priorities at weight 10");
+}
+
+TEST_F(ComparePageTest, NamesTheEditThatMovesAUser)
+{
+    EXPECT_EQ(cell("iyer", 10).data().toString(), QStringLiteral("brandt"));
+    choose("compareAgainst", QStringLiteral("Classic"));
+    EXPECT_TRUE(users().isColumnHidden(10));
+}
+
 TEST_F(ComparePageTest, ControlsHaveNames)
 {
-    for (const char* name : {"compareUnder", "compareAgainst", "compareGrouping"})
+    EXPECT_EQ(m_window.findChild<QLineEdit*>(QStringLiteral("compareWeight"))->accessibleName(),
+        QStringLiteral("PriorityWeightFairshare"));
+    for (const char* name : {"compareUnder", "compareAgainst", "compareGrouping", "compareLine"})
         EXPECT_FALSE(QAccessible::queryAccessibleInterface(&combo(name))->text(QAccessible::Name).isEmpty())
             << name;
 }

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/compare_charts.h"
+
+#include "widgets/plotting/plot_widget.h"
+
+#include "core/analysis/factor_spread.h"
+#include "core/base/numbers.h"
+#include "core/io/fairshare_weight.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <limits>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* Slopes = "rank_slopes";
+constexpr const char* Agreement = "tau_matrix";
+constexpr const char* Spread = "factor_strips";
+constexpr const char* Collisions = "priority_collisions";
+
+} // namespace
+
+CompareCharts::CompareCharts(Document& document, ScenarioResults& results, QWidget* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_plots(document, results)
+    , m_slopes(createSlopes(parent))
+    , m_agreement(createAgreement(parent))
+    , m_spread(addPlot(Spread, tr("Spread of factors"), parent))
+{
+    m_plots.setChart(Slopes, {});
+    m_plots.setChart(Agreement, {});
+    m_plots.setChart(Spread, {});
+    takeWeight();
+    connect(&m_plots, &PlotResults::changed, this, &CompareCharts::refresh);
+    connect(&document, &Document::scenarioChanged, this, &CompareCharts::suggestWeight);
+    connect(&document.selection(), &Selection::changed, this, &CompareCharts::showSelection);
+}
+
+PlotWidget* CompareCharts::addPlot(const char* chart, const QString& name, QWidget* parent)
+{
+    auto* widget = new PlotWidget(parent);
+    widget->setObjectName(QStringLiteral("plot_%1").arg(QLatin1String(chart)));
+    widget->setAccessibleName(name);
+    m_widgets.emplace_back(chart, widget);
+    connect(widget, &PlotWidget::rowsPicked, this, [this](const std::vector<NodeRow>& rows, bool add) {
+        if (rows.empty())
+            return;
+        if (add && rows.size() == 1)
+            m_document.selection().toggle(rows.front());
+        else
+            m_document.selection().set(rows, rows.front());
+    });
+    connect(widget, &PlotWidget::clearRequested, this, [this] { m_document.selection().clear(); });
+    return widget;
+}
+
+PlotWidget* CompareCharts::plot(const std::string& chart) const
+{
+    for (const auto& [id, widget] : m_widgets)
+        if (id == chart)
+            return widget;
+    return nullptr;
+}
+
+QWidget* CompareCharts::createSlopes(QWidget* parent)
+{
+    auto* part = new QWidget(parent);
+    PlotWidget* picture = addPlot(Slopes, tr("Ranks across algorithms"), part);
+    auto* controls = new QWidget(part);
+    auto* row = new QHBoxLayout(controls);
+    const int em = part->fontMetrics().height();
+    row->setContentsMargins(0, em / 4, em / 2, 0);
+    row->setSpacing(em / 3);
+    auto* line = new QComboBox(controls);
+    line->setObjectName(QStringLiteral("compareLine"));
+    line->setAccessibleName(tr("Line per"));
+    line->addItem(tr("user"), QStringLiteral("user"));
+    line->addItem(tr("account"), QStringLiteral("account"));
+    line->addItem(tr("top account"), QStringLiteral("top_account"));
+    line->setToolTip(tr("A line for each user, or for the mean rank of the users of an account"));
+    auto* label = new QLabel(tr("Line per"), controls);
+    label->setBuddy(line);
+    row->addWidget(label);
+    row->addWidget(line);
+    connect(line, &QComboBox::activated, this,
+        [this, line] { m_plots.setChart(Slopes, {{"line", line->currentData().toString().toStdString()}}); });
+    // Beside the title of the picture, which leaves the right free.
+    auto* over = new QGridLayout(part);
+    over->setContentsMargins(0, 0, 0, 0);
+    over->addWidget(picture, 0, 0);
+    over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    return part;
+}
+
+QWidget* CompareCharts::createAgreement(QWidget* parent)
+{
+    constexpr int AgreementPart = 4;
+    constexpr int CollisionPart = 3;
+    auto* part = new QWidget(parent);
+    auto* columns = new QHBoxLayout(part);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(std::max(2, part->fontMetrics().height() / 5));
+    columns->addWidget(addPlot(Agreement, tr("Agreement of algorithms"), part), AgreementPart);
+    columns->addWidget(createCollisions(part), CollisionPart);
+    return part;
+}
+
+QWidget* CompareCharts::createCollisions(QWidget* parent)
+{
+    auto* part = new QWidget(parent);
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    const int em = part->fontMetrics().height();
+    auto* head = new QWidget(part);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(em / 2, em / 5, em / 2, em / 5);
+    row->setSpacing(em / 3);
+    m_weight = new QLineEdit(QString::number(DefaultFairshareWeight), head);
+    m_weight->setObjectName(QStringLiteral("compareWeight"));
+    m_weight->setAccessibleName(QStringLiteral("PriorityWeightFairshare"));
+    m_weight->setAlignment(Qt::AlignRight);
+    m_weight->setMaxLength(10);
+    m_weight->setToolTip(tr("The weight of fairshare in a job's priority, 0 to 4294967295"));
+    auto* label = new QLabel(QStringLiteral("PriorityWeightFairshare"), head);
+    label->setBuddy(m_weight);
+    label->setMinimumWidth(1); // else the name would cut the number
+    row->addWidget(label, 1);
+    m_weight->setMinimumWidth(m_weight->fontMetrics().horizontalAdvance(QStringLiteral("00 000 000")));
+    row->addWidget(m_weight, 1);
+    connect(m_weight, &QLineEdit::textChanged, this, &CompareCharts::takeWeight);
+    rows->addWidget(head);
+    rows->addWidget(addPlot(Collisions, tr("Collisions in the integer priority"), part), 1);
+    return part;
+}
+
+void CompareCharts::takeWeight()
+{
+    const auto weight = parseUnsigned(m_weight->text().toStdString());
+    const bool usable = weight && *weight <= std::numeric_limits<std::uint32_t>::max();
+    QPalette colors = m_weight->parentWidget()->palette();
+    if (!usable)
+        colors.setColor(QPalette::Text, themeOf(colors).color(Role::Error));
+    m_weight->setPalette(colors);
+    if (usable)
+        m_plots.setChart(Collisions, {{"weight", static_cast<std::int64_t>(*weight)}});
+}
+
+void CompareCharts::suggestWeight(Document::Change change)
+{
+    if (change == Document::Change::Opened && !m_document.isEmpty())
+        m_weight->setText(
+            QString::number(fairshareWeight(*m_document.scenario()).value_or(DefaultFairshareWeight)));
+}
+
+void CompareCharts::setTheme(const Theme& theme)
+{
+    for (const auto& [id, widget] : m_widgets)
+        widget->setPalette(theme.palette());
+    takeWeight();
+}
+
+void CompareCharts::refresh()
+{
+    for (const auto& [id, widget] : m_widgets)
+        widget->setPlot(m_plots.plot(id));
+    showSelection();
+}
+
+void CompareCharts::showSelection()
+{
+    for (const auto& [id, widget] : m_widgets) {
+        const PlotPtr& shown = widget->plot();
+        const bool current = shown && !m_document.isEmpty()
+            && shown->tree.columns().shape == m_document.scenario()->tree.columns().shape;
+        widget->setSelectedRows(current ? m_document.selection().rows() : std::vector<NodeRow>());
+    }
+}
+
+} // namespace fairshare::gui

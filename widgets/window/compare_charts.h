@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/theme/theme.h"
+#include "widgets/work/plot_results.h"
+
+#include <QObject>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+class QLineEdit;
+class QWidget;
+
+namespace fairshare::gui {
+
+class PlotWidget;
+
+/// The charts of the Compare view with their controls: ranks across algorithms, agreement, spread of factors
+/// and collisions of priorities. They show and set what the document selects.
+class CompareCharts : public QObject {
+    Q_OBJECT
+
+public:
+    /// The parts are children of `parent` until somebody takes them into a layout.
+    CompareCharts(Document& document, ScenarioResults& results, QWidget* parent);
+
+    QWidget& slopes() const { return *m_slopes; }
+    QWidget& agreement() const { return *m_agreement; }
+    QWidget& spread() const { return *m_spread; }
+    PlotWidget* plot(const std::string& chart) const;
+    void setTheme(const Theme& theme);
+    void setWatched(bool watched) { m_plots.setWatched(watched); }
+    void waitUntilReady() { m_plots.waitUntilReady(); }
+
+private:
+    PlotWidget* addPlot(const char* chart, const QString& name, QWidget* parent);
+    QWidget* createSlopes(QWidget* parent);
+    QWidget* createAgreement(QWidget* parent);
+    QWidget* createCollisions(QWidget* parent);
+    void takeWeight();
+    void suggestWeight(Document::Change change);
+    void refresh();
+    void showSelection();
+
+    Document& m_document;
+    PlotResults m_plots;
+    std::vector<std::pair<std::string, PlotWidget*>> m_widgets;
+    QLineEdit* m_weight = nullptr;
+    QWidget* m_slopes;
+    QWidget* m_agreement;
+    QWidget* m_spread;
+};
+
+} // namespace fairshare::gui
