@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explained_pair.h"
+#include "core/analysis/word_buckets.h"
 
 #include <fmt/format.h>
 
@@ -14,25 +15,10 @@ namespace {
 constexpr std::array<std::string_view, 4> Columns{
     "shares_norm", "usage_efctv", "level_word", "priority_fs_raw"};
 
-/// How the 64-bit word is cut.
-struct Buckets {
-    unsigned count;
-    unsigned width;
-    unsigned unused;
-
-    std::uint64_t at(std::uint64_t word, unsigned level) const
-    {
-        const std::uint64_t mask = ~std::uint64_t{0} >> (64 - width);
-        return (word >> ((count - level - 1) * width + unused)) & mask;
-    }
-    std::string text(std::uint64_t value) const { return fmt::format("0x{:0{}x}", value, (width + 3) / 4); }
-};
-
-Buckets bucketsOf(const ExplainedPair& pair)
+/// A bucket value as the sentences name it.
+std::string bucketText(const WordCut& cut, std::uint64_t value)
 {
-    const auto levels =
-        static_cast<unsigned>(std::get<std::int64_t>(pair.result.parameters.at("priority_levels")));
-    return {levels, 64 / levels, 64 % levels};
+    return "0x" + cut.digits(value);
 }
 
 std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
@@ -64,7 +50,7 @@ std::string mergedBranches(const ExplainedPair& pair, std::size_t decidedAt)
         pair.label(pair.firstChain.front()), pair.label(pair.secondChain.front()));
 }
 
-Verdict judgeTie(const ExplainedPair& pair, const Buckets& buckets)
+Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
 {
     Verdict verdict{
         .decision = fmt::format("word 0x{0:016x} = 0x{0:016x}", wordOf(pair, pair.first)), .deciding = {}};
@@ -78,7 +64,7 @@ Verdict judgeTie(const ExplainedPair& pair, const Buckets& buckets)
 
 Verdict judge(const ExplainedPair& pair)
 {
-    const Buckets buckets = bucketsOf(pair);
+    const WordCut buckets = wordCutOf(pair.result);
     const std::uint64_t first = wordOf(pair, pair.first);
     if (!pair.isPair())
         return {fmt::format("Its word is 0x{:016x}, compared as one number.", first), "", {}};
@@ -87,8 +73,8 @@ Verdict judge(const ExplainedPair& pair)
         return judgeTie(pair, buckets);
     const unsigned level = static_cast<unsigned>(std::countl_zero(first ^ second)) / buckets.width;
     const std::size_t at = level - levelOf(pair, pair.firstChain.front());
-    const std::string firstBucket = buckets.text(buckets.at(first, level));
-    const std::string secondBucket = buckets.text(buckets.at(second, level));
+    const std::string firstBucket = bucketText(buckets, buckets.at(first, level));
+    const std::string secondBucket = bucketText(buckets, buckets.at(second, level));
     Verdict verdict{
         .decision = fmt::format("bucket {} {} > {}", level + 1, firstBucket, secondBucket), .deciding = {}};
     if (at < pair.firstChain.size())
@@ -119,11 +105,11 @@ std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::str
 
 std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
 {
-    const Buckets buckets = bucketsOf(pair);
+    const WordCut buckets = wordCutOf(pair.result);
     const unsigned level = levelOf(pair, row, buckets.count);
     if (level >= buckets.count)
         return {fmt::format("does not count: deeper than {} levels", buckets.count)};
-    const std::string value = buckets.text(buckets.at(wordOf(pair, row), level));
+    const std::string value = bucketText(buckets, buckets.at(wordOf(pair, row), level));
     return {fmt::format("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
 }
 

@@ -75,6 +75,51 @@ std::string headlineOf(const ExplainedPair& pair)
         pair.rank(pair.second));
 }
 
+/// The users of an account and everything below it.
+struct MemberRanks {
+    std::size_t users = 0;
+    NodeRow best = NoRow;
+    NodeRow last = NoRow;
+};
+
+MemberRanks memberRanks(const ExplainedPair& pair, NodeRow account)
+{
+    MemberRanks members;
+    for (NodeRow row = account; row < pair.tree().subtreeEnd(account); ++row) {
+        if (!pair.tree().isUser(row))
+            continue;
+        ++members.users;
+        if (members.best == NoRow || pair.rank(row) < pair.rank(members.best))
+            members.best = row;
+        if (members.last == NoRow || pair.rank(row) > pair.rank(members.last))
+            members.last = row;
+    }
+    return members;
+}
+
+std::string membersHeadline(const ExplainedPair& pair, const MemberRanks& members)
+{
+    const std::string_view name = pair.tree().name(pair.first);
+    if (members.users == 0)
+        return fmt::format("{} holds no users.", name);
+    const std::uint32_t best = pair.rank(members.best);
+    const std::uint32_t last = pair.rank(members.last);
+    const std::string ranks =
+        best == last ? fmt::format("rank {}", best) : fmt::format("ranks {} to {}", best, last);
+    return fmt::format("{} holds {} {}: {} of {}.", name, members.users,
+        members.users == 1 ? "user" : "users", ranks, pair.tree().userCount());
+}
+
+std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
+{
+    if (members.users < 2)
+        return "";
+    if (pair.rank(members.best) == pair.rank(members.last))
+        return "All of them share it.";
+    return fmt::format(
+        "{} comes first of them, {} last.", pair.label(members.best), pair.label(members.last));
+}
+
 /// Accounts with parent shares between a row and the account it competes in.
 void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)
 {
@@ -149,6 +194,29 @@ Result<Explanation> explain(
     explanation.headline = headlineOf(pair);
     explanation.reason = std::move(verdict.reason);
     explanation.decision = std::move(verdict.decision);
+    for (const ChainRow& row : explanation.rows)
+        addNotes(pair, row.row, explanation.notes);
+    return explanation;
+}
+
+Result<Explanation> explainAccount(
+    const Evaluation& evaluation, std::string_view algorithmId, NodeRow account)
+{
+    const AlgorithmResult* result = evaluation.find(algorithmId);
+    if (result == nullptr)
+        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", algorithmId));
+    if (account >= evaluation.tree.size() || evaluation.tree.isUser(account))
+        return fail(ErrorCode::OutOfRange, fmt::format("row {} is no account", account));
+    ExplainedPair pair{evaluation, *result, account, NoRow};
+    splitChains(pair);
+    const Explainer explainer = explainerOf(algorithmId);
+    Explanation explanation{.algorithm = result->algorithm, .first = account};
+    for (const std::string_view id : explainer.columns)
+        explanation.columns.push_back(*result->table.find(id));
+    explanation.rows = chainRows(pair, {}, explainer, {});
+    const MemberRanks members = memberRanks(pair, account);
+    explanation.headline = membersHeadline(pair, members);
+    explanation.reason = membersReason(pair, members);
     for (const ChainRow& row : explanation.rows)
         addNotes(pair, row.row, explanation.notes);
     return explanation;

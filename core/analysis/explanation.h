@@ -49,6 +49,11 @@ struct Explanation {
 Result<Explanation> explain(
     const Evaluation& evaluation, std::string_view algorithmId, NodeRow user, NodeRow against = NoRow);
 
+/// The figures of an account and of those it competes below, and which ranks its users have: `first` is the
+/// account, ranks are 0. Linear in the tree. Errors: NotFound as above, OutOfRange for a user.
+Result<Explanation> explainAccount(
+    const Evaluation& evaluation, std::string_view algorithmId, NodeRow account);
+
 /// A user as sentences name it: its name, with account and partition where `tree` has the name more often,
 /// and with the association id where only that tells it apart.
 std::string userLabel(const ShareTree& tree, NodeRow user);

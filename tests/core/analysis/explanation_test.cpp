@@ -276,5 +276,23 @@ INSTANTIATE_TEST_SUITE_P(Slurm2205, ExplanationOfVectors,
     testing::ValuesIn(test::vectorFiles("slurm-22.05/trees")),
     [](const auto& entry) { return test::vectorName(entry.param); });
 
+TEST_F(UniversityExplained, SumsUpTheMembersOfAnAccount)
+{
+    const auto ofAccount = [this](std::string_view id, std::string_view name) {
+        return *explainAccount(*m_evaluation, id, rowOf(*m_evaluation, name));
+    };
+    const Explanation mechanical = ofAccount("fair_tree", "mechanical");
+    EXPECT_EQ(mechanical.headline, "mechanical holds 3 users: ranks 11 to 13 of 24.");
+    EXPECT_EQ(mechanical.reason, "lindqvist comes first of them, dvorak last.");
+    EXPECT_EQ(mechanical.first, rowOf(*m_evaluation, "mechanical"));
+    ASSERT_EQ(mechanical.rows.size(), 2U);
+    EXPECT_EQ(mechanical.rows[1].formula, "(20/50) / (88699150.5 / 182265860.5) = 0.8220");
+    const Explanation root = ofAccount("classic", "root");
+    EXPECT_EQ(root.headline, "root holds 24 users: ranks 1 to 24 of 24.");
+    EXPECT_TRUE(root.rows.empty());
+    EXPECT_FALSE(explainAccount(*m_evaluation, "fair_tree", rowOf(*m_evaluation, "dvorak")));
+    EXPECT_FALSE(explainAccount(*m_evaluation, "none", RootRow));
+}
+
 } // namespace
 } // namespace fairshare
