@@ -63,6 +63,8 @@ bool ScenarioCommand::mergeWith(const QUndoCommand* next)
     }
     m_step.after = later->m_step.after;
     setText(later->text());
+    // A gesture that ends where it began is no step.
+    setObsolete(m_step.earlier.empty() && *m_before == *m_step.after);
     return true;
 }
 
