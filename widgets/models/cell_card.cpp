@@ -29,18 +29,6 @@ QString fromCore(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A formula with the signs of print; names that it ends with stay as they are.
-QString printedFormula(std::string_view step)
-{
-    const QString text = shownName(step);
-    const qsizetype names = text.indexOf(QLatin1String(" (of "));
-    QString formula = names < 0 ? text : text.left(names);
-    formula.replace(QLatin1String(" * "), QStringLiteral(" \u00D7 "));
-    formula.replace(QLatin1String(" - "), QStringLiteral(" \u2212 "));
-    formula.replace(QLatin1String("(-"), QStringLiteral("(\u2212"));
-    return formula + (names < 0 ? QString() : text.mid(names));
-}
-
 QString shortName(std::string_view name)
 {
     const QString text = shownName(name);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/shown_text.h"
 
+#include <algorithm>
+
 namespace fairshare::gui {
 namespace {
 
@@ -45,6 +47,45 @@ QString shownText(QString text)
 QString shownName(std::string_view name)
 {
     return shownText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString printedFormula(std::string_view step)
+{
+    const QString text = shownName(step);
+    const qsizetype names = text.indexOf(QLatin1String(" (of "));
+    QString formula = names < 0 ? text : text.left(names);
+    formula.replace(QLatin1String(" * "), QStringLiteral(" \u00D7 "));
+    formula.replace(QLatin1String(" - "), QStringLiteral(" \u2212 "));
+    formula.replace(QLatin1String("(-"), QStringLiteral("(\u2212"));
+    return formula + (names < 0 ? QString() : text.mid(names));
+}
+
+QString groupedFormula(const QString& formula)
+{
+    constexpr QChar ThinSpace(0x202F); // one that does not break lines
+    constexpr qsizetype GroupSize = 3;
+    QString result;
+    for (qsizetype at = 0; at < formula.size();) {
+        qsizetype end = at;
+        while (end < formula.size()
+            && (formula[end].isLetterOrNumber() || formula[end] == QLatin1Char('.')
+                || formula[end] == QLatin1Char('_')))
+            ++end;
+        if (end == at) {
+            result += formula[at++];
+            continue;
+        }
+        QString word = formula.mid(at, end - at);
+        const qsizetype digits = std::distance(word.begin(),
+            std::find_if_not(word.begin(), word.end(),
+                [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }));
+        const bool isNumber = digits == word.size() || (digits > 0 && word[digits] == QLatin1Char('.'));
+        for (qsizetype gap = digits - GroupSize; isNumber && gap > 0; gap -= GroupSize)
+            word.insert(gap, ThinSpace);
+        result += word;
+        at = end;
+    }
+    return result;
 }
 
 QString cardParagraph(const QString& line)

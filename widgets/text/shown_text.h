@@ -16,6 +16,12 @@ QString shownText(QString text);
 /// The same of UTF-8, as names come from the core.
 QString shownName(std::string_view name);
 
+/// A formula of the core with the signs of print; names that it ends with stay as they are.
+QString printedFormula(std::string_view step);
+
+/// The whole numbers of a formula in groups of three digits; hexadecimal ones and names stay as they are.
+QString groupedFormula(const QString& formula);
+
 /// A line of a hover card as rich text: a formula stays in one line, a long sentence is broken where it fits.
 QString cardParagraph(const QString& line);
 

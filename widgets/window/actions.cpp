@@ -96,6 +96,11 @@ Actions::Actions(QObject* parent)
           {"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"), QKeySequence(tr("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
+    , inspector(add({"inspector", tr("&Inspector"),
+          tr("Show or hide the dock that edits and explains the selected row"), QKeySequence(tr("F9"))}))
+    , explainPair(add({"explainPair", tr("E&xplain selected pair"),
+          tr("Show why one of two selected users stands before the other"), QKeySequence(tr("Ctrl+I")), {},
+          true}))
     , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
           tr("Show or hide the dock below the view"), QKeySequence(tr("F8"))}))
     , showChanges(add({"showChanges", tr("Chan&ges since the baseline"),
@@ -120,6 +125,7 @@ Actions::Actions(QObject* parent)
         action->setCheckable(true);
     fullScreen->setCheckable(true);
     lowerDock->setCheckable(true);
+    inspector->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
     addViews();
     addBaselines();

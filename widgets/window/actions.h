@@ -62,6 +62,8 @@ public:
     QAction* shortcuts;
     QAction* about;
     QAction* fullScreen;
+    QAction* inspector; ///< checked while the dock is wanted
+    QAction* explainPair;
     QAction* lowerDock; ///< checked while the dock is wanted
     QAction* showChanges;
     QAction* showLint;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/wrapped_text.h"
+#include "widgets/text/wrapped_text.h"
 
 #include <QFrame>
 #include <QLabel>

@@ -3,6 +3,7 @@
 #include "widgets/window/dock_layout.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/window/action_combo.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_registry.h"
@@ -10,8 +11,10 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr int LeastBesideInspector = 90; ///< width of a window that has room for it, in ch
 constexpr int LowerRows = 7; ///< tabs, headings and some rows
 const auto LowerName = QStringLiteral("lower");
+const auto InspectorName = QStringLiteral("inspector");
 
 bool hasDocks(const QString& id)
 {
@@ -29,11 +32,17 @@ DockLayout::DockLayout(QMainWindow& window, Settings& settings, const ViewSource
     , m_window(window)
     , m_settings(settings)
     , m_lower(new LowerDock(sources.document, sources.results, sources.lint, &window))
+    , m_inspector(new InspectorDock(sources.document, sources.results, &window))
     , m_view(QLatin1String(views().front().id))
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks);
     window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
+    window.addDockWidget(Qt::RightDockWidgetArea, m_inspector);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    window.installEventFilter(this);
     m_lower->hide();
+    m_inspector->hide();
 }
 
 void DockLayout::connectTo(const Actions& actions, TreePage& tree)
@@ -61,14 +70,37 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
             if (chosen)
                 m_lower->changes().changes().setAlgorithm(action->data().toString());
         });
+    connectInspector(actions);
     showWanted();
     if (!m_window.restoreState(m_settings.dockLayout()))
         reset();
 }
 
+void DockLayout::connectInspector(const Actions& actions)
+{
+    m_inspectorAction = actions.inspector;
+    connect(actions.inspector, &QAction::triggered, this, &DockLayout::setInspectorWanted);
+    connect(m_inspector, &InspectorDock::closed, this, [this] { setInspectorWanted(false); });
+    connect(actions.explainPair, &QAction::triggered, this, [this] {
+        setInspectorWanted(true);
+        m_inspector->askForPair();
+    });
+    auto* chooser = new ActionCombo(*actions.algorithms, m_inspector);
+    chooser->setAccessibleName(tr("Algorithm that is explained"));
+    chooser->setToolTip(tr("The algorithm that the inspector and the answer line speak of"));
+    m_inspector->setAlgorithmChooser(chooser);
+    for (const QAction* action : actions.algorithms->actions()) {
+        connect(action, &QAction::toggled, m_inspector, [this, action](bool chosen) {
+            if (chosen)
+                m_inspector->setAlgorithm(action->data().toString());
+        });
+    }
+}
+
 void DockLayout::setTheme(const Theme& theme)
 {
     m_lower->setTheme(theme);
+    m_inspector->setTheme(theme);
 }
 
 void DockLayout::setView(const QString& id)
@@ -89,8 +121,31 @@ void DockLayout::setLowerWanted(bool wanted)
     showWanted();
 }
 
+void DockLayout::setInspectorWanted(bool wanted)
+{
+    m_settings.setDockShown(InspectorName, m_view, wanted);
+    m_inspectorAsked = wanted;
+    showWanted();
+}
+
+bool DockLayout::hasRoomForInspector() const
+{
+    return m_window.width() >= LeastBesideInspector * CellMetrics(m_window.font()).ch;
+}
+
+bool DockLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize && m_inspectorAction != nullptr)
+        showWanted();
+    return QObject::eventFilter(watched, event);
+}
+
 void DockLayout::showWanted()
 {
+    const bool inspector = m_settings.isDockShown(InspectorName, m_view, hasDocks(m_view));
+    const bool fits = hasRoomForInspector() || m_inspectorAsked;
+    m_inspectorAction->setChecked(inspector && fits);
+    m_inspector->setVisible(m_open && inspector && fits);
     const bool lower = m_settings.isDockShown(LowerName, m_view, hasDocks(m_view));
     m_lowerAction->setChecked(lower);
     m_lower->setVisible(m_open && lower);
@@ -99,6 +154,10 @@ void DockLayout::showWanted()
 void DockLayout::reset()
 {
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
+    m_inspectorAsked = false;
+    m_inspector->setFloating(false);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspector);
+    m_window.resizeDocks({m_inspector}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
     m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
     m_settings.forgetShownDocks();
     showWanted();
@@ -107,6 +166,7 @@ void DockLayout::reset()
 void DockLayout::waitUntilReady()
 {
     m_lower->changes().changes().waitUntilReady();
+    m_inspector->waitUntilReady();
 }
 
 void DockLayout::save()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/settings.h"
+#include "widgets/panels/inspector_dock.h"
 #include "widgets/panels/lower_dock.h"
 #include "widgets/theme/theme.h"
 #include "widgets/window/view_page.h"
@@ -23,6 +24,7 @@ public:
     DockLayout(QMainWindow& window, Settings& settings, const ViewSources& sources);
 
     LowerDock& lower() const { return *m_lower; }
+    InspectorDock& inspector() const { return *m_inspector; }
     /// Lets commands show docks, and docks show rows of the tree.
     void connectTo(const Actions& actions, TreePage& tree);
     void setTheme(const Theme& theme);
@@ -33,17 +35,26 @@ public:
     void save();
     void waitUntilReady();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void reset();
     void setLowerWanted(bool wanted);
+    void setInspectorWanted(bool wanted);
+    void connectInspector(const Actions& actions);
+    bool hasRoomForInspector() const;
     void showWanted();
 
     QMainWindow& m_window;
     Settings& m_settings;
     LowerDock* m_lower;
+    InspectorDock* m_inspector;
     QAction* m_lowerAction = nullptr;
+    QAction* m_inspectorAction = nullptr;
     QString m_view;
     bool m_open = false;
+    bool m_inspectorAsked = false; ///< shown however narrow the window is
 };
 
 } // namespace fairshare::gui

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/edit_band.h"
 
+#include "widgets/text/wrapped_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/tree_table_view.h"
-#include "widgets/window/wrapped_text.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 #include "widgets/window/loading_band.h"
 
 #include "widgets/text/number_text.h"
-#include "widgets/window/wrapped_text.h"
+#include "widgets/text/wrapped_text.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>

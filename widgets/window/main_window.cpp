@@ -64,6 +64,7 @@ MainWindow::~MainWindow()
     // The views show the document, so they end before it.
     disconnect(&m_tree->table(), nullptr, this, nullptr);
     delete &m_docks->lower();
+    delete &m_docks->inspector();
     delete takeCentralWidget();
     delete m_status;
 }
@@ -280,6 +281,11 @@ void MainWindow::waitUntilReady()
     m_lint.waitUntilReady();
     m_docks->waitUntilReady();
     m_views->current().waitUntilReady();
+}
+
+InspectorDock& MainWindow::inspector() const
+{
+    return m_docks->inspector();
 }
 
 void MainWindow::prepareForPicture()

@@ -23,6 +23,7 @@ class CommandStates;
 class DockLayout;
 class FindField;
 class Recovery;
+class InspectorDock;
 class StartPage;
 class StatusLine;
 class TreePage;
@@ -45,6 +46,7 @@ public:
     /// Waits for everything that is computed in the background; for pictures made without a display.
     void waitUntilReady();
     Recovery& recovery() const { return *m_recovery; }
+    InspectorDock& inspector() const;
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 

@@ -90,8 +90,8 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
 void addWindowMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* window = bar.addMenu(tr("&Window"));
-    window->addActions(
-        {actions.lowerDock, actions.showChanges, actions.showLint, actions.showHistory, actions.resetLayout});
+    window->addActions({actions.inspector, actions.lowerDock, actions.showChanges, actions.showLint,
+        actions.showHistory, actions.resetLayout});
     window->addSeparator();
     window->addAction(actions.fullScreen);
 }
@@ -114,6 +114,8 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions)
     baseline->addActions(actions.baselines->actions());
     compare->addSeparator();
     compare->addActions(actions.algorithms->actions());
+    compare->addSeparator();
+    compare->addAction(actions.explainPair);
     giveMnemonics(*compare);
 }
 

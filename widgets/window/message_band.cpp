@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/message_band.h"
 
+#include "widgets/text/wrapped_text.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/source_excerpt.h"
-#include "widgets/window/wrapped_text.h"
 
 #include <QApplication>
 #include <QFontDatabase>

@@ -39,6 +39,12 @@ protected:
 
     ~MainWindowTest() override { m_window.document().undoStack().setClean(); }
 
+    /// Leaves the room beside the tree table to it.
+    void hideInspector()
+    {
+        m_settings.setDockShown(QStringLiteral("inspector"), QStringLiteral("tree"), false);
+    }
+
     void open(const QStringList& paths)
     {
         m_window.files().open(paths);

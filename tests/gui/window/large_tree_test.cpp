@@ -4,8 +4,8 @@
 #include "core/io/format_registry.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/text/wrapped_text.h"
 #include "widgets/window/loading_band.h"
-#include "widgets/window/wrapped_text.h"
 
 #include <QElapsedTimer>
 #include <QPushButton>
@@ -117,6 +117,7 @@ TEST_F(LargeTreeTest, ATreeOfTheRootAloneIsShown)
 /// Room beside the ranks is taken only once there are moves to show in it.
 TEST_F(LargeTreeTest, EveryAlgorithmIsSeenWithoutScrolling)
 {
+    hideInspector();
     m_window.resize(1280, 900);
     openGenerated("lab", 100'000);
     settle();

@@ -39,6 +39,7 @@ protected:
     PictureTest()
     {
         m_theme.setChoice(GetParam().theme);
+        hideInspector();
         m_window.resize(1400, 1060); // every row beside the dock
         m_window.files().openAgainst({QString::fromStdString(sampleFile("university_after"))},
             QString::fromStdString(sampleFile("university_before")));

@@ -16,6 +16,7 @@ class PinnedNamesTest : public MainWindowTest {
 protected:
     PinnedNamesTest()
     {
+        hideInspector();
         open({m_file});
         m_window.resize(700, 700);
         QApplication::processEvents();

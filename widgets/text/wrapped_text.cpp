@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/wrapped_text.h"
+#include "widgets/text/wrapped_text.h"
 
 #include <QEvent>
 #include <QTextLayout>

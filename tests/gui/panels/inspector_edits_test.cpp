@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/panels/inspector_dock.h"
+#include "widgets/panels/node_panel.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/text/wrapped_text.h"
+
+#include <QSlider>
+
+namespace fairshare::gui {
+namespace {
+
+/// Shares and usage, edited in the dock at the right.
+class InspectorEditsTest : public MainWindowTest {
+protected:
+    InspectorEditsTest() { open({m_file}); }
+
+    InspectorDock& inspector() { return m_window.inspector(); }
+    QSlider& slider() { return *inspector().findChild<QSlider*>(QStringLiteral("inspectorSlider")); }
+    ValueBox& box(const char* name) { return *inspector().findChild<ValueBox*>(QLatin1String(name)); }
+    std::uint32_t shares(const char* name) { return m_window.document().scenario()->tree.shares(row(name)); }
+    int steps() { return m_window.document().undoStack().count(); }
+    std::string refusal()
+    {
+        const auto* text = inspector().findChild<WrappedText*>(QStringLiteral("inspectorRefusal"));
+        return text->isVisible() ? text->sentence().toStdString() : "";
+    }
+
+    void select(std::initializer_list<const char*> names)
+    {
+        m_window.document().selection().clear();
+        for (const char* name : names)
+            m_window.document().selection().toggle(row(name));
+        settle();
+    }
+
+    QPoint thumb(int value)
+    {
+        const double part = double(value) / slider().maximum();
+        return {static_cast<int>(7 + part * (slider().width() - 14)), slider().height() / 2};
+    }
+
+    void enter(ValueBox& field, const QString& text)
+    {
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+        settle();
+    }
+};
+
+TEST_F(InspectorEditsTest, ADragIsOneStepAndIsEvaluatedOnTheWay)
+{
+    select({"dvorak"});
+    std::vector<std::uint32_t> seen;
+    QObject::connect(&m_window.results(), &ScenarioResults::changed, &inspector(),
+        [&] { seen.push_back(m_window.results().current()->tree.shares(row("dvorak"))); });
+    QTest::mousePress(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(2));
+    for (const int value : {4, 6, 8}) {
+        QTest::mouseMove(&slider(), thumb(value));
+        settle();
+    }
+    EXPECT_EQ(seen, (std::vector<std::uint32_t>{4, 6, 8}));
+    EXPECT_EQ(box("inspectorShares").text(), QStringLiteral("8"));
+    QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(8));
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of dvorak"));
+    trigger("undo");
+    EXPECT_EQ(shares("dvorak"), 2U);
+    EXPECT_EQ(slider().value(), 2);
+}
+
+TEST_F(InspectorEditsTest, ADragBackToTheStartIsNoStep)
+{
+    select({"dvorak"});
+    QTest::mousePress(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(2));
+    for (const int value : {6, 2}) {
+        QTest::mouseMove(&slider(), thumb(value));
+        settle();
+    }
+    QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(2));
+    EXPECT_EQ(shares("dvorak"), 2U);
+    EXPECT_EQ(steps(), 0);
+    EXPECT_FALSE(m_window.document().isModified());
+}
+
+TEST_F(InspectorEditsTest, TwoDragsAreTwoSteps)
+{
+    select({"dvorak"});
+    for (const int value : {5, 9}) {
+        QTest::mousePress(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(value - 2));
+        QTest::mouseMove(&slider(), thumb(value));
+        QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(value));
+        settle();
+    }
+    EXPECT_EQ(shares("dvorak"), 9U);
+    EXPECT_EQ(steps(), 2);
+    trigger("undo");
+    EXPECT_EQ(shares("dvorak"), 5U);
+}
+
+TEST_F(InspectorEditsTest, TheLastValueOfADragWinsWithoutWaitingForFigures)
+{
+    select({"dvorak"});
+    QTest::mousePress(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(2));
+    for (int value = 3; value <= 7; ++value)
+        QTest::mouseMove(&slider(), thumb(value));
+    QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(7));
+    EXPECT_EQ(shares("dvorak"), 7U);
+    EXPECT_EQ(steps(), 1);
+}
+
+TEST_F(InspectorEditsTest, KeysThatFollowEachOtherAreOneStep)
+{
+    select({"dvorak"});
+    slider().setFocus();
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(&slider(), Qt::Key_Right);
+    settle();
+    EXPECT_EQ(shares("dvorak"), 5U);
+    EXPECT_EQ(steps(), 1);
+    box("inspectorShares").setFocus();
+    QTest::keyClick(&box("inspectorShares"), Qt::Key_Down);
+    settle();
+    EXPECT_EQ(shares("dvorak"), 4U);
+}
+
+TEST_F(InspectorEditsTest, TheRangeGrowsWithTheValue)
+{
+    EXPECT_EQ(sliderRange(0), 10);
+    EXPECT_EQ(sliderRange(5), 10);
+    EXPECT_EQ(sliderRange(6), 20);
+    EXPECT_EQ(sliderRange(20), 50);
+    EXPECT_EQ(sliderRange(50), 100);
+    EXPECT_EQ(sliderRange(70), 200);
+    EXPECT_EQ(sliderRange(1000000), 2000000);
+    EXPECT_EQ(sliderRange(MaxShares), static_cast<int>(MaxShares));
+    select({"engineering"});
+    EXPECT_EQ(label("inspectorRange").toStdString(), "0–100");
+    enter(box("inspectorShares"), QStringLiteral("300"));
+    EXPECT_EQ(label("inspectorRange").toStdString(), "0–1\u2009000");
+    EXPECT_EQ(slider().value(), 300);
+}
+
+TEST_F(InspectorEditsTest, ParentSharesAreTypedAndStopTheSlider)
+{
+    select({"dvorak"});
+    enter(box("inspectorShares"), QStringLiteral("parent"));
+    EXPECT_EQ(shares("dvorak"), ParentShares);
+    EXPECT_FALSE(slider().isEnabled());
+    EXPECT_EQ(box("inspectorShares").text(), QStringLiteral("parent"));
+    enter(box("inspectorShares"), QStringLiteral("3"));
+    EXPECT_TRUE(slider().isEnabled());
+    EXPECT_EQ(steps(), 2);
+}
+
+TEST_F(InspectorEditsTest, WhatCannotBeIsRefusedInASentence)
+{
+    select({"dvorak"});
+    enter(box("inspectorShares"), QStringLiteral("many"));
+    EXPECT_EQ(
+        refusal(), "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_EQ(shares("dvorak"), 2U);
+    EXPECT_EQ(steps(), 0);
+    QTest::keyClick(&box("inspectorShares"), Qt::Key_Escape);
+    EXPECT_EQ(refusal(), "");
+    EXPECT_EQ(box("inspectorShares").text(), QStringLiteral("2"));
+}
+
+TEST_F(InspectorEditsTest, UsageTakesUnitsAndChanges)
+{
+    select({"dvorak"});
+    enter(box("inspectorUsage"), QStringLiteral("2h"));
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("dvorak")), 7200);
+    EXPECT_EQ(box("inspectorUsage").text(), QStringLiteral("7\u2009200"));
+    EXPECT_EQ(label("inspectorHours").toStdString(), "TRES-s = 2.0 TRES-h");
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set usage of dvorak"));
+}
+
+TEST_F(InspectorEditsTest, AllSelectedRowsAreSetInOneStep)
+{
+    select({"castillo", "nakamura", "dvorak"});
+    EXPECT_EQ(inspector().findChild<WrappedText*>(QStringLiteral("inspectorNote"))->sentence().toStdString(),
+        "3 rows are selected: an edit is made on all of them.");
+    enter(box("inspectorShares"), QStringLiteral("6"));
+    EXPECT_EQ(shares("castillo"), 6U);
+    EXPECT_EQ(shares("nakamura"), 6U);
+    EXPECT_EQ(shares("dvorak"), 6U);
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of 3 rows"));
+}
+
+TEST_F(InspectorEditsTest, OfAPairOnlyTheCurrentOneIsSet)
+{
+    select({"castillo", "dvorak"});
+    enter(box("inspectorShares"), QStringLiteral("6"));
+    EXPECT_EQ(shares("castillo"), 1U);
+    EXPECT_EQ(shares("dvorak"), 6U);
+}
+
+TEST_F(InspectorEditsTest, TheRootHasNoShares)
+{
+    select({"root"});
+    EXPECT_FALSE(box("inspectorShares").isEnabled());
+    EXPECT_FALSE(slider().isEnabled());
+    EXPECT_TRUE(box("inspectorUsage").isEnabled());
+}
+
+TEST_F(InspectorEditsTest, FollowsUndoAndStructure)
+{
+    select({"dvorak"});
+    m_window.document().undoStack().undo();
+    trigger("remove");
+    settle();
+    EXPECT_NE(label("inspectorName"), QStringLiteral("dvorak"));
+    trigger("undo");
+    settle();
+    EXPECT_TRUE(inspector().isVisible());
+}
+
+TEST(GroupedFormula, PartsWholeNumbersOnly)
+{
+    EXPECT_EQ(groupedFormula(QStringLiteral("(20/50) / (83623290 / 182265860.5) = 0.8718")).toStdString(),
+        "(20/50) / (83\u202F623\u202F290 / 182\u202F265\u202F860.5) = 0.8718");
+    EXPECT_EQ(groupedFormula(QStringLiteral("bucket 1: 0x90251234 of lab12345, 1e-05, 1234")).toStdString(),
+        "bucket 1: 0x90251234 of lab12345, 1e-05, 1\u202F234");
+}
+
+} // namespace
+} // namespace fairshare::gui

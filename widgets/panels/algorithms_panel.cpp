@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/algorithms_panel.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/tree_column.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/panels/figure_table.h"
+#include "widgets/panels/word_picture.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/base/numbers.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+/// Ranks and moves of a user, or of all users of an account.
+struct Standing {
+    std::uint32_t best = UndefinedCount;
+    std::uint32_t last = 0;
+    int move = 0; ///< places gained, of an account by all together
+
+    QString text() const
+    {
+        const NumberText numbers;
+        if (best == UndefinedCount)
+            return QString(QChar(0x2013));
+        return best == last ? numbers.rank(best) : numbers.rank(best) + QChar(0x2013) + numbers.rank(last);
+    }
+};
+
+Standing standingOf(const ScenarioResults& results, std::size_t algorithm, NodeRow node)
+{
+    const Evaluation& evaluation = *results.current();
+    const auto& ranks = *evaluation.results[algorithm].rank;
+    Standing standing;
+    for (NodeRow row = node; row < evaluation.tree.subtreeEnd(node); ++row) {
+        if (ranks[row] == UndefinedCount)
+            continue;
+        standing.best = std::min(standing.best, ranks[row]);
+        standing.last = std::max(standing.last, ranks[row]);
+        standing.move += results.move(algorithm, row).value_or(0);
+    }
+    return standing;
+}
+
+double factorOf(const AlgorithmResult& result, NodeRow row)
+{
+    return result.table.reals("factor")[row];
+}
+
+} // namespace
+
+AlgorithmsPanel::AlgorithmsPanel(const Document& document, const ScenarioResults& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_title(new ElidedLabel(this))
+    , m_rankTitle(new QLabel(this))
+    , m_table(new FigureTable(false, this))
+    , m_wordTitle(new QLabel(tr("Level-based word"), this))
+    , m_word(new WordPicture(this))
+{
+    const CellMetrics metrics(font());
+    m_table->setObjectName(QStringLiteral("inspectorAlgorithms"));
+    m_table->setAccessibleName(tr("Under every algorithm"));
+    m_title->setObjectName(QStringLiteral("inspectorAlgorithmsTitle"));
+    m_rankTitle->setObjectName(QStringLiteral("inspectorRankTitle"));
+    m_word->setObjectName(QStringLiteral("inspectorWord"));
+    m_word->setAccessibleName(m_wordTitle->text());
+    for (QLabel* caption : std::initializer_list<QLabel*>{m_title, m_rankTitle, m_wordTitle}) {
+        caption->setFont(captionFont(font()));
+        caption->setForegroundRole(QPalette::PlaceholderText);
+    }
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_rankTitle);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(metrics.em / 3);
+    rows->addLayout(head);
+    rows->addWidget(m_table);
+    rows->addSpacing(metrics.em / 3);
+    rows->addWidget(m_wordTitle);
+    rows->addWidget(m_word);
+}
+
+void AlgorithmsPanel::setNode(NodeRow node)
+{
+    const EvaluationPtr& evaluation = m_results.current();
+    if (!evaluation || node >= evaluation->tree.size())
+        return;
+    const ShareTree& tree = evaluation->tree;
+    const bool isUser = tree.isUser(node);
+    const NumberText numbers;
+    m_title->setLine(tr("%1 under every algorithm").arg(shownName(tree.name(node))));
+    m_rankTitle->setText(isUser ? tr("rank of %1").arg(numbers.count(tree.userCount()))
+                                : tr("ranks of its users, of %1").arg(numbers.count(tree.userCount())));
+    std::vector<FigureRow> rows;
+    for (std::size_t at = 0; at < evaluation->results.size(); ++at) {
+        const AlgorithmResult& result = evaluation->results[at];
+        const double factor = factorOf(result, node);
+        const Standing standing = standingOf(m_results, at, node);
+        FigureRow row;
+        FigureCell bar{.text = isUndefined(factor) ? QString() : numbers.factor(factor)};
+        bar.bar = std::isnan(factor) ? -1 : std::clamp(factor, 0.0, 1.0);
+        row.cells = {{.text = algorithmTitle(*result.algorithm)}, bar, {.text = standing.text()},
+            {.move = standing.move}};
+        row.card = QStringLiteral("<b>%1</b>").arg(algorithmTitle(*result.algorithm));
+        if (!isUndefined(factor))
+            row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
+        row.card += cardParagraph(printedFormula(result.algorithm->formula));
+        rows.push_back(std::move(row));
+    }
+    m_table->setContents(
+        {{tr("Algorithm"), {}}, {tr("Factor"), {}}, {tr("Rank"), {}}, {tr("Move"), {}}}, std::move(rows));
+    auto word = levelWord(*evaluation, node);
+    QStringList names;
+    if (word)
+        for (const WordBucket& bucket : word->buckets)
+            names << (bucket.row == NoRow ? QString() : shownName(tree.name(bucket.row)));
+    m_wordTitle->setVisible(word.has_value());
+    m_word->setWord(std::move(word), names, {});
+}
+
+QString AlgorithmsPanel::asText() const
+{
+    QString text = m_title->text() + QLatin1Char('\n') + m_table->asText();
+    if (!m_word->isHidden())
+        text += QLatin1Char('\n') + m_wordTitle->text() + QLatin1Char('\t') + m_word->asText();
+    return text;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/panels/user_field.h"
+#include "widgets/work/explanation_work.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace fairshare::gui {
+
+class FigureTable;
+class FormulaList;
+class WordPicture;
+class WrappedText;
+
+/// Why a node has its place, or one user stands before another: sentences, the chains level by level, the
+/// formulas with their numbers, and what the algorithm has beside them.
+class ExplanationPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplanationPanel(const Document& document, QWidget* parent = nullptr);
+
+    /// The list of algorithms, which the window has.
+    void setChooser(QWidget* chooser);
+    /// Whom the field names. @param node who is explained
+    void setPair(NodeRow node, NodeRow against);
+    void show(const NodeExplanation& answer);
+    void showFailure(const QString& sentence);
+    /// Gives the keyboard to the field that names the other user.
+    void askForPair();
+    /// All of it, as lines.
+    QString asText() const;
+
+Q_SIGNALS:
+    void againstChosen(fairshare::NodeRow user);
+    void nodeRequested(fairshare::NodeRow node);
+
+private:
+    QLabel* addCaption(const QString& text, const char* name);
+    void showTables(const NodeExplanation& answer);
+    void showFormulas(const NodeExplanation& answer);
+    void showWords(const NodeExplanation& answer);
+    void showNotes(const NodeExplanation& answer);
+
+    QHBoxLayout* m_choices;
+    QLabel* m_explain;
+    QLabel* m_againstTitle;
+    UserField* m_against;
+    WrappedText* m_headline;
+    WrappedText* m_reason;
+    FigureTable* m_chains;
+    QLabel* m_wordTitle;
+    std::vector<QLabel*> m_wordNames;
+    std::vector<WordPicture*> m_words;
+    QLabel* m_formulaTitle;
+    FormulaList* m_formulas;
+    QLabel* m_walkTitle;
+    FigureTable* m_walk;
+    WrappedText* m_notes;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/flip_panel.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/panels/link_button.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/text/wrapped_text.h"
+
+#include "core/analysis/explanation.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int QuietMilliseconds = 350; ///< without an edit before the search begins
+constexpr int TickMilliseconds = 100;
+constexpr std::size_t ShownAtFirst = 4;
+constexpr int LastRow = 1000; ///< of the grid, below all changes
+/// Above it a search takes so long that it waits to be asked for.
+constexpr std::size_t LargestSearchedUnasked = 200000;
+
+/// "+10 %"
+QString amountText(const Flip& flip)
+{
+    if (flip.isOfParentShares())
+        return {};
+    const double part = flip.relativeChange;
+    return (flip.to < flip.from ? QString(QChar(0x2212)) : QStringLiteral("+"))
+        + NumberText().real(part * 100, part < 0.1 ? 2 : 0) + QChar(0x2009) + QLatin1Char('%');
+}
+
+QString changeText(const Flip& flip)
+{
+    const NumberText numbers;
+    if (flip.field == FlipField::Shares)
+        return QStringLiteral("%1 → %2").arg(numbers.shares(static_cast<std::uint32_t>(flip.from)),
+            numbers.shares(static_cast<std::uint32_t>(flip.to)));
+    const bool less = flip.to < flip.from;
+    return FlipPanel::tr("%1%2 TRES-h")
+        .arg(less ? QString(QChar(0x2212)) : QStringLiteral("+"),
+            numbers.usage(std::abs(flip.to - flip.from)));
+}
+
+} // namespace
+
+FlipPanel::FlipPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(new QLabel(this))
+    , m_sentence(new WrappedText(this))
+    , m_search(new QWidget(this))
+    , m_bar(new QProgressBar(m_search))
+    , m_stop(new LinkButton(m_search))
+    , m_start(new LinkButton(this))
+    , m_list(new QWidget(this))
+    , m_grid(new QGridLayout(m_list))
+    , m_more(new LinkButton(m_list))
+    , m_wait(new QWidget(this))
+    , m_decay(new QLabel(m_wait))
+    , m_waiting(new WrappedText(this))
+{
+    const CellMetrics metrics(font());
+    m_title->setObjectName(QStringLiteral("flipTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setFont(captionFont(font()));
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    m_sentence->setObjectName(QStringLiteral("flipSentence"));
+    m_waiting->setObjectName(QStringLiteral("flipWaiting"));
+    m_waiting->setAccessibleName(tr("Whether waiting helps"));
+    m_bar->setObjectName(QStringLiteral("flipProgress"));
+    m_bar->setAccessibleName(tr("Search for the smallest change"));
+    m_bar->setMaximumHeight(metrics.em);
+    m_bar->setTextVisible(false);
+    m_stop->setText(tr("Cancel"));
+    m_stop->setObjectName(QStringLiteral("flipCancel"));
+    m_start->setText(tr("Search for it"));
+    m_start->setObjectName(QStringLiteral("flipSearch"));
+    m_more->setObjectName(QStringLiteral("flipMore"));
+    m_decay->setObjectName(QStringLiteral("flipDecay"));
+    auto* wait = new QHBoxLayout(m_wait);
+    wait->setContentsMargins(metrics.pad, 0, 0, 0);
+    wait->addWidget(new QLabel(tr("or wait"), m_wait), 1);
+    wait->addWidget(m_decay);
+    auto* search = new QHBoxLayout(m_search);
+    search->setContentsMargins(metrics.pad, 0, 0, 0);
+    search->addWidget(m_bar, 1);
+    search->addWidget(m_stop);
+    m_grid->setContentsMargins(metrics.pad, 0, 0, 0);
+    m_grid->setHorizontalSpacing(metrics.em / 2);
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->addWidget(m_more, LastRow, 0, 1, 4, Qt::AlignLeft);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(metrics.em / 4);
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_title, m_search, m_start, m_sentence, m_list, m_wait, m_waiting})
+        rows->addWidget(part);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(QuietMilliseconds);
+    m_tick.setInterval(TickMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &FlipPanel::begin);
+    connect(&m_tick, &QTimer::timeout, this,
+        [this] { m_bar->setValue(static_cast<int>(std::lround(m_work.fraction() * 100))); });
+    connect(m_stop, &QPushButton::clicked, this, &FlipPanel::stop);
+    connect(m_start, &QPushButton::clicked, this, &FlipPanel::begin);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_all = !m_all;
+        showLines();
+    });
+    connect(&m_work, &FlipWork::finished, this, &FlipPanel::show);
+    connect(&m_work, &FlipWork::failed, this, [this](const Error& error) {
+        stop();
+        m_sentence->setSentence(shownName(error.message));
+        m_sentence->show();
+        Q_EMIT answered();
+    });
+    setNobody();
+}
+
+void FlipPanel::setQuestion(FlipQuestion question)
+{
+    if (question == m_question)
+        return;
+    const bool samePair = question.algorithm == m_question.algorithm && question.behind == m_question.behind
+        && question.ahead == m_question.ahead;
+    m_question = std::move(question);
+    m_work.cancel();
+    m_tick.stop();
+    m_search->hide();
+    setApplicable(false);
+    m_title->setText(tr("Smallest change that puts %1 first").arg(behindName()));
+    if (!samePair) {
+        m_list->hide();
+        m_more->hide();
+        m_sentence->hide();
+        m_wait->hide();
+        m_waiting->hide();
+        m_all = false;
+    }
+    setVisible(true);
+    const bool asked = m_question.scenario->tree.size() > LargestSearchedUnasked;
+    m_start->setVisible(asked);
+    if (asked)
+        m_delay.stop();
+    else
+        m_delay.start();
+}
+
+void FlipPanel::setNobody()
+{
+    m_question = {};
+    m_answer = {};
+    m_delay.stop();
+    m_tick.stop();
+    m_work.cancel();
+    hide();
+}
+
+void FlipPanel::begin()
+{
+    m_delay.stop();
+    m_start->hide();
+    m_bar->setValue(0);
+    m_search->show();
+    m_tick.start();
+    m_work.ask(m_question);
+}
+
+void FlipPanel::stop()
+{
+    m_work.cancel();
+    m_tick.stop();
+    m_search->hide();
+    m_start->show();
+}
+
+void FlipPanel::show(const FlipAnswer& answer)
+{
+    m_tick.stop();
+    m_search->hide();
+    m_answer = answer;
+    showLines();
+    showWaiting();
+    setApplicable(m_answer.question.scenario == m_document.scenario());
+    Q_EMIT answered();
+}
+
+QString FlipPanel::behindName() const
+{
+    return shownName(userLabel(m_question.scenario->tree, m_question.behind));
+}
+
+void FlipPanel::showLines()
+{
+    const auto& flips = m_answer.flips;
+    const std::size_t shown = m_all ? flips.size() : std::min(flips.size(), ShownAtFirst);
+    while (m_lines.size() < shown)
+        addLine();
+    for (std::size_t at = 0; at < m_lines.size(); ++at) {
+        const Line& line = m_lines[at];
+        for (QWidget* part : std::initializer_list<QWidget*>{line.what, line.change, line.amount, line.apply})
+            part->setVisible(at < shown);
+        if (at < shown)
+            fill(line, flips[at]);
+    }
+    m_list->setVisible(shown > 0);
+    m_more->setVisible(flips.size() > ShownAtFirst);
+    m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(flips.size()));
+    m_sentence->setVisible(flips.empty());
+    m_sentence->setSentence(
+        tr("No single change of shares or usage of the two, or of an account above them, puts %1 first.")
+            .arg(behindName()));
+}
+
+void FlipPanel::addLine()
+{
+    const std::size_t at = m_lines.size();
+    const int row = static_cast<int>(at);
+    Line line{new ElidedLabel(m_list), new QLabel(m_list), new QLabel(m_list), new LinkButton(m_list)};
+    line.amount->setForegroundRole(QPalette::PlaceholderText);
+    line.what->setObjectName(QStringLiteral("flipWhat%1").arg(at));
+    line.change->setObjectName(QStringLiteral("flipChange%1").arg(at));
+    line.apply->setObjectName(QStringLiteral("flipApply%1").arg(at));
+    line.apply->setText(tr("Apply"));
+    m_grid->addWidget(line.what, row, 0);
+    m_grid->addWidget(line.change, row, 1, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(line.amount, row, 2, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(line.apply, row, 3);
+    connect(line.apply, &QPushButton::clicked, this, [this, at] { apply(at); });
+    m_lines.push_back(line);
+}
+
+void FlipPanel::fill(const Line& line, const Flip& flip)
+{
+    const ShareTree& tree = m_answer.question.scenario->tree;
+    const QString exact = shownName(describe(flip, tree));
+    const QString name = shownName(tree.name(flip.row));
+    line.what->setLine(
+        flip.field == FlipField::Shares ? tr("shares of %1").arg(name) : tr("usage of %1").arg(name));
+    line.change->setText(changeText(flip));
+    line.change->setToolTip(exact.toHtmlEscaped());
+    line.amount->setText(amountText(flip));
+    line.apply->setAccessibleName(tr("Apply: %1").arg(exact));
+    line.apply->setToolTip(tr("Make this change: %1").arg(exact.toHtmlEscaped()));
+}
+
+void FlipPanel::showWaiting()
+{
+    for (QWidget* part : std::initializer_list<QWidget*>{m_wait, m_waiting})
+        part->setVisible(m_answer.recovery.has_value());
+    if (!m_answer.recovery)
+        return;
+    const fairshare::Recovery& recovery = *m_answer.recovery;
+    m_decay->setText(shownName(recovery.decayAlone));
+    m_waiting->setSentence(shownName(recovery.sentence));
+}
+
+void FlipPanel::apply(std::size_t at)
+{
+    if (at >= m_answer.flips.size() || m_answer.question.scenario != m_document.scenario())
+        return;
+    const Flip flip = m_answer.flips[at];
+    const QString name = shownName(m_document.scenario()->tree.name(flip.row));
+    const QString title =
+        flip.field == FlipField::Shares ? tr("Set shares of %1").arg(name) : tr("Set usage of %1").arg(name);
+    const auto done = m_document.apply(title, {}, [&flip](const Scenario& now) -> Result<Scenario> {
+        auto tree = withFlip(now.tree, flip);
+        if (!tree)
+            return tl::unexpected(tree.error());
+        Scenario changed = now;
+        changed.tree = std::move(*tree);
+        return changed;
+    });
+    if (!done) {
+        m_sentence->setSentence(shownName(done.error().message));
+        m_sentence->show();
+    }
+}
+
+void FlipPanel::setApplicable(bool applicable)
+{
+    for (const Line& line : m_lines)
+        line.apply->setEnabled(applicable);
+}
+
+QString FlipPanel::asText() const
+{
+    if (isHidden() || m_answer.question.scenario == nullptr)
+        return {};
+    QStringList lines{m_title->text()};
+    for (const Flip& flip : m_answer.flips)
+        lines << QStringLiteral("%1\t%2").arg(
+            shownName(describe(flip, m_answer.question.scenario->tree)), amountText(flip));
+    if (m_answer.flips.empty())
+        lines << m_sentence->sentence();
+    if (m_answer.recovery)
+        lines << tr("or wait") + QLatin1Char('\t') + m_decay->text() << m_waiting->sentence();
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace fairshare::gui

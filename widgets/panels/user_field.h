@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+#include <QLineEdit>
+
+#include <vector>
+
+class QCompleter;
+class QStringListModel;
+
+namespace fairshare::gui {
+
+/// A field that names a user: typing lists those whose names hold what was typed, however many there are;
+/// emptied, it names nobody.
+class UserField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit UserField(const Document& document, QWidget* parent = nullptr);
+
+    /// Shows this user, or nobody for NoRow. @param other who cannot be chosen
+    void setUser(NodeRow user, NodeRow other);
+
+Q_SIGNALS:
+    /// NoRow for nobody.
+    void chosen(fairshare::NodeRow user);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void suggest(const QString& text);
+    void choose(const QString& label);
+    void commit();
+    void restore();
+
+    const Document& m_document;
+    NodeRow m_user = NoRow;
+    NodeRow m_other = NoRow;
+    QStringListModel* m_labels;
+    QCompleter* m_completer;
+    std::vector<NodeRow> m_suggested; ///< users of the labels
+};
+
+/// The users whose names hold `text`, those that begin with it first; case does not matter. At most `most`.
+/// Linear in the tree.
+std::vector<NodeRow> usersNamed(const ShareTree& tree, const QString& text, std::size_t most);
+
+} // namespace fairshare::gui

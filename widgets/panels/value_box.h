@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractSpinBox>
+
+namespace fairshare::gui {
+
+/// A field for a value that the core reads and prints: numbers, `parent`, `*1.5`, `2h`. It says what was
+/// typed and asks for steps; what becomes of it is shown from outside. Return commits, Esc restores.
+class ValueBox : public QAbstractSpinBox {
+    Q_OBJECT
+
+public:
+    explicit ValueBox(QWidget* parent = nullptr);
+
+    /// Replaces what is shown, unless somebody is typing; then it is what Esc restores.
+    void setShown(const QString& text);
+    QString shown() const { return m_shown; }
+    /// Marks what was typed as refused, until it is changed.
+    void setRefused(bool refused);
+    void setSteppable(bool steppable);
+
+    void stepBy(int steps) override { Q_EMIT stepped(steps); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void typed(const QString& text);
+    void stepped(int steps);
+    /// What was typed and refused is gone.
+    void restored();
+
+protected:
+    StepEnabled stepEnabled() const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void commit();
+    void restore();
+
+    QString m_shown;
+    bool m_refused = false;
+    bool m_steppable = true;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/evaluation_runner.h"
+#include "widgets/work/latest_work.h"
+
+#include "core/analysis/explanation.h"
+#include "core/analysis/ranking_walk.h"
+#include "core/analysis/word_buckets.h"
+
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Whose place is to be explained, and by what.
+struct ExplanationRequest {
+    EvaluationPtr evaluation{};
+    std::string algorithm{};
+    NodeRow node = NoRow;
+    NodeRow against = NoRow; ///< NoRow = nobody
+};
+
+/// A formula with the row that it belongs to.
+struct RowFormula {
+    NodeRow row = NoRow;
+    std::vector<std::string> steps{};
+};
+
+/// Everything that is said about one node, or about two users, under one algorithm.
+struct NodeExplanation {
+    ExplanationRequest request{};
+    Explanation explanation{};
+    std::vector<RowFormula> formulas{}; ///< of a pair: the rows that decide; else of every level
+    std::size_t formulasLeftOut = 0; ///< levels in the middle of a deep tree
+    std::vector<WalkLevel> walk{}; ///< of one user under Fair Tree
+    std::vector<LevelWord> words{}; ///< of the level-based algorithm: that of `first`, then of `second`
+};
+
+/// Explains on a thread of its own; of several requests only the latest is answered.
+class ExplanationWork : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void request(ExplanationRequest request);
+    void cancel() { m_work.cancel(); }
+    bool isBusy() const { return m_work.isBusy(); }
+
+Q_SIGNALS:
+    void finished(const fairshare::gui::NodeExplanation& explanation);
+    void failed(const fairshare::Error& error);
+
+private:
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui

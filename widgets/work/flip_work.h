@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/work/latest_work.h"
+
+#include "core/analysis/flip.h"
+#include "core/analysis/recovery.h"
+
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Two users whose order shall be turned round.
+struct FlipQuestion {
+    ScenarioPtr scenario{};
+    std::string algorithm{};
+    NodeRow behind = NoRow;
+    NodeRow ahead = NoRow;
+
+    bool operator==(const FlipQuestion&) const = default;
+};
+
+struct FlipAnswer {
+    FlipQuestion question{};
+    std::vector<Flip> flips{}; ///< the smallest first
+    std::optional<fairshare::Recovery> recovery{}; ///< of the one behind; nothing when both share a rank
+};
+
+/// Looks for what turns an order round, on a thread of its own: some hundred evaluations. Of several
+/// questions only the latest is answered.
+class FlipWork : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void ask(FlipQuestion question);
+    void cancel() { m_work.cancel(); }
+    bool isBusy() const { return m_work.isBusy(); }
+    /// How far the search is, 0 to 1.
+    double fraction() const { return m_work.fraction(); }
+
+Q_SIGNALS:
+    void finished(const fairshare::gui::FlipAnswer& answer);
+    void failed(const fairshare::Error& error);
+
+private:
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui
