@@ -58,6 +58,7 @@ std::string checkOutput(const std::string& text)
 struct Texts {
     std::vector<std::string> files;
     std::string baseline;
+    std::vector<std::string> selected;
     std::string view;
     std::string output;
     std::string size = "1440x900";
@@ -85,6 +86,11 @@ void declare(CLI::App& app, Texts& texts)
                               ->check(CLI::Validator(checkOutput, ""));
     render->needs(output);
     output->needs(render);
+    app.add_option(
+           "--select", texts.selected, "select these accounts or users in the picture, the current one last")
+        ->type_name("NAME")
+        ->delimiter(',')
+        ->needs(render);
     app.add_option("--size", texts.size, "logical pixels, WxH")
         ->type_name("WxH")
         ->needs(render)
@@ -139,6 +145,8 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     for (const std::string& file : texts.files)
         arguments.files << QString::fromStdString(file);
     arguments.baseline = QString::fromStdString(texts.baseline);
+    for (const std::string& name : texts.selected)
+        arguments.selected << QString::fromStdString(name);
     arguments.listViews = texts.listViews;
     arguments.view = QString::fromStdString(texts.view);
     arguments.output = QString::fromStdString(texts.output);

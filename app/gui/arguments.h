@@ -15,6 +15,7 @@ struct Arguments {
     QStringList files;
     QString baseline;
     bool listViews = false;
+    QStringList selected; ///< names to be selected for a picture, the current one last
     QString view; ///< to be rendered; "" for the window
     QString output;
     QSize size{1440, 900};

@@ -120,6 +120,18 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     return {};
 }
 
+Result<void> select(Document& document, const QStringList& names)
+{
+    for (const QString& name : names) {
+        const auto rows = findByName(document.scenario()->tree, name.toStdString());
+        if (rows.empty())
+            return fail(ErrorCode::NotFound, "--select: there is no '" + name.toStdString() + "'");
+        if (!document.selection().contains(rows.front()))
+            document.selection().toggle(rows.front());
+    }
+    return {};
+}
+
 } // namespace
 
 int renderView(const Arguments& arguments)
@@ -137,6 +149,8 @@ int renderView(const Arguments& arguments)
     if (arguments.view != QLatin1String("start")) {
         if (const auto opened = openInto(window, arguments); !opened)
             return report(opened.error());
+        if (const auto selected = select(window.document(), arguments.selected); !selected)
+            return report(selected.error());
     }
     window.setMinimumSize(1, 1);
     window.setFixedSize(arguments.size);
