@@ -13,6 +13,12 @@
 #include <algorithm>
 
 namespace fairshare::gui {
+namespace {
+
+/// Half a frame: figures that come sooner are shown with their values, so that a drag paints once a step.
+constexpr int ValuesMilliseconds = 8;
+
+} // namespace
 
 ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent)
     : QAbstractTableModel(parent)
@@ -21,6 +27,9 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
     , m_cells(document, results)
     , m_cards(document, results, m_cells)
 {
+    m_values.setSingleShot(true);
+    m_values.setInterval(ValuesMilliseconds);
+    connect(&m_values, &QTimer::timeout, this, &ShareTreeModel::refresh);
     connect(&document, &Document::scenarioChanged, this, &ShareTreeModel::onScenarioChanged);
     connect(&document, &Document::baselineChanged, this, &ShareTreeModel::refresh);
     connect(&results, &ScenarioResults::changed, this, &ShareTreeModel::onResultsChanged);
@@ -264,7 +273,7 @@ void ShareTreeModel::onScenarioChanged(Document::Change change)
 {
     if (change == Document::Change::Values) {
         m_shown = m_document.scenario();
-        refresh();
+        m_values.start();
         return;
     }
     beginResetModel();
@@ -302,6 +311,7 @@ void ShareTreeModel::sort(int column, Qt::SortOrder order)
 
 void ShareTreeModel::onResultsChanged()
 {
+    m_values.stop();
     if (m_sortColumn >= 0)
         arrange();
     refresh();

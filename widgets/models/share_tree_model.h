@@ -7,6 +7,7 @@
 #include "widgets/models/visible_rows.h"
 
 #include <QAbstractTableModel>
+#include <QTimer>
 
 #include <span>
 
@@ -122,6 +123,7 @@ private:
     Naming m_naming = Naming::Rename;
     int m_added = 0; ///< associations added so far, to name the steps
     int m_sortColumn = -1;
+    QTimer m_values; ///< until changed values are shown without their figures
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 

@@ -24,6 +24,7 @@ Result<EvaluationPtr> evaluated(Evaluator& evaluator, const Scenario& scenario, 
 EvaluationRunner::EvaluationRunner(QObject* parent)
     : QObject(parent)
     , m_evaluator(runSideBySide)
+    , m_work(nullptr, LatestWork::Older::Finish)
 {
 }
 

@@ -15,6 +15,8 @@ namespace fairshare::gui {
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
 /// Evaluates scenarios on a thread of its own; of several requests only the latest is answered.
+/// Evaluates in the background. While requests come faster than evaluations, every evaluation that was begun
+/// is finished and the latest request is next.
 class EvaluationRunner : public QObject {
     Q_OBJECT
 
@@ -24,6 +26,7 @@ public:
     void request(std::shared_ptr<const Scenario> scenario);
     /// Forgets what was requested; nothing is answered until the next request.
     void cancel() { m_work.cancel(); }
+    /// True until the latest request is answered.
     bool isBusy() const { return m_work.isBusy(); }
     /// How far the evaluation is, 0 to 1.
     double fraction() const { return m_work.fraction(); }

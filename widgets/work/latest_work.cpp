@@ -6,8 +6,9 @@
 
 namespace fairshare::gui {
 
-LatestWork::LatestWork(QObject* parent)
+LatestWork::LatestWork(QObject* parent, Older older)
     : QObject(parent)
+    , m_older(older)
     , m_thread([this](const std::stop_token& end) { run(end); })
 {
 }
@@ -21,8 +22,10 @@ LatestWork::~LatestWork()
 
 void LatestWork::request(Work work)
 {
-    m_running.request_stop();
-    m_running = std::stop_source();
+    if (m_older == Older::Cancel)
+        m_running.request_stop();
+    if (m_running.stop_requested())
+        m_running = std::stop_source();
     m_busy = true;
     {
         const std::lock_guard lock(m_mutex);
@@ -35,7 +38,7 @@ void LatestWork::cancel()
 {
     m_running.request_stop();
     m_busy = false;
-    ++m_latest;
+    m_cancelled = ++m_latest;
     const std::lock_guard lock(m_mutex);
     m_order.reset();
 }
@@ -63,9 +66,9 @@ void LatestWork::run(const std::stop_token& end)
 
 void LatestWork::deliver(std::uint64_t number, const Answer& answer)
 {
-    if (number != m_latest)
+    if (number <= m_cancelled || (number != m_latest && m_older == Older::Cancel))
         return;
-    m_busy = false;
+    m_busy = m_busy && number != m_latest;
     answer();
 }
 

@@ -17,8 +17,8 @@
 
 namespace fairshare::gui {
 
-/// Work on a thread of its own, one piece after the other. Of several requests only the latest is answered;
-/// an older one that still runs is cancelled.
+/// Work on a thread of its own, one piece after the other. A request that nobody began yet gives way to the
+/// next one.
 class LatestWork : public QObject {
     Q_OBJECT
 
@@ -27,12 +27,19 @@ public:
     /// Runs on the thread; what it returns is called on the thread of this object.
     using Work = std::function<Answer(const Progress&)>;
 
-    explicit LatestWork(QObject* parent = nullptr);
+    /// What becomes of work that runs when more is requested.
+    enum class Older {
+        Cancel, ///< only the latest request is answered
+        Finish, ///< it is answered too, so that requests which come faster than answers do not starve them
+    };
+
+    explicit LatestWork(QObject* parent = nullptr, Older older = Older::Cancel);
     ~LatestWork() override;
 
     void request(Work work);
     /// Forgets what was requested; nothing is answered until the next request.
     void cancel();
+    /// True until the latest request is answered.
     bool isBusy() const { return m_busy; }
     /// How far the work is, 0 to 1.
     double fraction() const { return m_fraction; }
@@ -47,9 +54,11 @@ private:
     void run(const std::stop_token& end);
     void deliver(std::uint64_t number, const Answer& answer);
 
+    Older m_older;
     bool m_busy = false;
     std::uint64_t m_latest = 0;
-    std::stop_source m_running; ///< of the latest order; only on the thread of this object
+    std::uint64_t m_cancelled = 0; ///< up to this one nothing is answered any more
+    std::stop_source m_running; ///< of what may run; only on the thread of this object
     std::mutex m_mutex;
     std::condition_variable_any m_arrived;
     std::optional<Order> m_order;

@@ -83,6 +83,7 @@ void ScenarioResults::waitUntilReady()
 void ScenarioResults::onScenarioChanged(Document::Change change)
 {
     if (change != Document::Change::Values) {
+        m_runner.cancel(); // its rows are others
         m_current.reset();
         matchRows();
         setStale(false);
@@ -114,11 +115,13 @@ void ScenarioResults::onBaselineChanged()
 
 void ScenarioResults::onFinished(const EvaluationPtr& evaluation)
 {
-    m_staleTimer.stop();
     m_current = evaluation;
     if (!m_baseline && hasFigures(evaluation, m_document.baseline()))
         m_baseline = evaluation;
-    setStale(false);
+    if (!m_runner.isBusy()) {
+        m_staleTimer.stop();
+        setStale(false);
+    }
     Q_EMIT changed();
     if (!m_baseline && !m_baselineRunner.isBusy() && m_document.baseline())
         m_baselineRunner.request(m_document.baseline());

@@ -45,6 +45,39 @@ TEST(LatestWork, WhatRunsIsCancelledByTheNext)
     EXPECT_TRUE(cancelled);
 }
 
+/// Requests that come faster than answers get some answers all the same, and the last one always.
+TEST(LatestWork, WhatRunsIsFinishedWhereThatIsWanted)
+{
+    LatestWork work(nullptr, LatestWork::Older::Finish);
+    std::vector<int> answered;
+    std::atomic<bool> began = false;
+    std::atomic<bool> goOn = false;
+    const auto request = [&](int number) {
+        work.request([&, number](const Progress& progress) -> LatestWork::Answer {
+            began = true;
+            while (!goOn && !progress.cancelled())
+                std::this_thread::yield();
+            return [&answered, number] { answered.push_back(number); };
+        });
+    };
+    request(0);
+    EXPECT_TRUE(QTest::qWaitFor([&began] { return began.load(); }));
+    for (int number = 1; number < 5; ++number)
+        request(number);
+    goOn = true;
+    EXPECT_TRUE(QTest::qWaitFor([&work] { return !work.isBusy(); }));
+    EXPECT_EQ(answered, (std::vector<int>{0, 4}));
+    goOn = false;
+    began = false;
+    request(5);
+    EXPECT_TRUE(QTest::qWaitFor([&began] { return began.load(); }));
+    work.cancel();
+    goOn = true;
+    request(6);
+    EXPECT_TRUE(QTest::qWaitFor([&work] { return !work.isBusy(); }));
+    EXPECT_EQ(answered, (std::vector<int>{0, 4, 6}));
+}
+
 TEST(LatestWork, NothingIsAnsweredAfterCancelling)
 {
     LatestWork work;
