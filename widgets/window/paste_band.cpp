@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace fairshare::gui {
@@ -106,12 +107,13 @@ EditBand::Outcome PasteBand::outcome(const PastePlan& plan) const
     const NumberText numbers;
     Outcome outcome;
     outcome.step = tr("Paste %1").arg(changesText(plan));
-    const QString lines = numbers.count(plan.lines);
+    const std::size_t fitting = plan.lines - std::min(plan.lines, plan.misfitLines);
+    const QString lines = numbers.count(fitting);
     if (plan.changesNothing())
-        outcome.sentence = plan.lines == 1 ? tr("1 line, which changes nothing")
-                                           : tr("%1 lines, which change nothing").arg(lines);
+        outcome.sentence = fitting == 1 ? tr("1 line, which changes nothing")
+                                        : tr("%1 lines, which change nothing").arg(lines);
     else
-        outcome.sentence = plan.lines == 1
+        outcome.sentence = fitting == 1
             ? tr("1 line changes the %1: %2").arg(changesText(plan), firstChanges(plan))
             : tr("%1 lines change the %2: %3").arg(lines, changesText(plan), firstChanges(plan));
     if (plan.passedOver > 0)

@@ -179,7 +179,7 @@ TEST_F(ValuesTest, PastesByNameAndShowsWhatDoesNotFit)
 {
     stand("root", Usage);
     paste(QStringLiteral("iyer\t3600\r\nnobody\t5\r\nbrandt\tmuch\r\n"));
-    EXPECT_EQ(sentence<PasteBand>().substr(0, 40), "3 lines change the usage of 1 row: iyer ");
+    EXPECT_EQ(sentence<PasteBand>().substr(0, 40), "1 line changes the usage of 1 row: iyer ");
     EXPECT_EQ(band<PasteBand>().details().toStdString(),
         "line 2: nobody is called 'nobody'\nline 3: 'much' is no usage");
     applyPaste();
