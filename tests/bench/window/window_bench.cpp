@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/value_edit.h"
+#include "core/tree/share_tree_edits.h"
+#include "tests/bench/bench_trees.h"
+#include "tests/bench/window/watchdog.h"
+#include "widgets/window/find_field.h"
+#include "widgets/window/main_window.h"
+#include "widgets/window/tree_page.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <memory>
+
+/// How long the window does not answer while somebody works in it: the longest pause between two beats of a
+/// timer of one millisecond, from the moment of the edit until everything has settled.
+namespace fairshare::gui {
+namespace {
+
+constexpr double FrameMilliseconds = 1000.0 / 60;
+constexpr int DragSteps = 90;
+
+/// The real window with a generated tree.
+class OpenWindow {
+public:
+    explicit OpenWindow(std::int64_t associations)
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
+        , m_theme(ThemeChoice::Light)
+        , m_window(m_settings, m_theme)
+    {
+        m_window.resize(1440, 900);
+        m_window.show();
+        LoadedScenario loaded;
+        loaded.scenario = bench::labTree(static_cast<std::size_t>(associations));
+        m_window.document().open(std::move(loaded), {});
+        settle();
+    }
+
+    ~OpenWindow() { m_window.document().undoStack().setClean(); }
+    OpenWindow(const OpenWindow&) = delete;
+    OpenWindow& operator=(const OpenWindow&) = delete;
+
+    /// Runs the event loop until figures and findings are there and nothing is left to paint.
+    void settle()
+    {
+        do {
+            m_window.results().waitUntilReady();
+            m_window.lint().waitUntilReady();
+            runFor(50);
+        } while (!m_window.results().isReady() || !m_window.lint().isReady());
+    }
+
+    ScenarioResults& results() { return m_window.results(); }
+    Document& document() { return m_window.document(); }
+    TreeTableView& table() { return m_window.treePage().table(); }
+    FindField& field() { return *m_window.findChild<FindField*>(); }
+    QAction& action(const char* name) { return *m_window.findChild<QAction*>(QLatin1String(name)); }
+    NodeRow firstUser()
+    {
+        const ShareTree& tree = document().scenario()->tree;
+        NodeRow row = RootRow;
+        while (!tree.isUser(row))
+            ++row;
+        return row;
+    }
+
+    void setShares(NodeRow row, std::uint32_t shares, const QString& gesture)
+    {
+        [[maybe_unused]] const auto applied = document().apply(
+            QStringLiteral("Set shares"), gesture, [row, shares](const Scenario& now) -> Result<Scenario> {
+                Scenario after = now;
+                after.tree = *withShares(now.tree, row, shares);
+                return after;
+            });
+    }
+
+private:
+    QTemporaryDir m_folder;
+    Settings m_settings;
+    ThemeSwitch m_theme;
+    MainWindow m_window;
+};
+
+/// Time and counters: what one action after the other keeps the window from answering.
+void measure(
+    benchmark::State& state, const std::function<void(int)>& act, const std::function<void()>& settle)
+{
+    std::vector<double> blocks;
+    std::vector<double> work;
+    int number = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        Watchdog watchdog;
+        QTimer::singleShot(0, qApp, [&act, &number] { act(number); });
+        runFor(1);
+        settle();
+        ++number;
+        blocks.push_back(watchdog.longestBlock());
+        work.push_back(watchdog.longestWork());
+        state.SetIterationTime(blocks.back() / 1000);
+    }
+    std::sort(blocks.begin(), blocks.end());
+    state.counters["median_ms"] = blocks[blocks.size() / 2];
+    state.counters["max_ms"] = blocks.back();
+    std::sort(work.begin(), work.end());
+    state.counters["median_cpu_ms"] = work[work.size() / 2];
+    state.counters["max_cpu_ms"] = work.back();
+}
+
+/// A new value every sixtieth of a second, as a slider gives them; an iteration is the whole gesture.
+void drag(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    const NodeRow row = window.firstUser();
+    double frames = 0;
+    double figures = 0;
+    measure(
+        state,
+        [&](int number) {
+            PaintCounter paints(*window.table().viewport());
+            int answers = 0;
+            const auto counting = QObject::connect(
+                &window.results(), &ScenarioResults::changed, qApp, [&answers] { ++answers; });
+            const double seconds = everyFrame(DragSteps, FrameMilliseconds, [&](int step) {
+                window.setShares(row, static_cast<std::uint32_t>(1000 + 7 * step + number),
+                    QStringLiteral("drag %1").arg(number));
+            });
+            frames = paints.count() / seconds;
+            figures = answers / seconds;
+            QObject::disconnect(counting);
+        },
+        [&] { window.settle(); });
+    state.counters["paints_per_s"] = frames;
+    state.counters["figures_per_s"] = figures;
+}
+
+void oneEdit(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    const NodeRow row = window.firstUser();
+    measure(
+        state, [&](int number) { window.setShares(row, static_cast<std::uint32_t>(2000 + number), {}); },
+        [&] { window.settle(); });
+}
+
+void undoAndRedo(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.setShares(window.firstUser(), 2000, {});
+    window.settle();
+    measure(
+        state, [&](int number) { window.action(number % 2 == 0 ? "undo" : "redo").trigger(); },
+        [&] { window.settle(); });
+}
+
+void structureEdit(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.table().setCurrentIndex(window.table().model()->index(1, 1));
+    measure(state, [&](int) { window.action("duplicate").trigger(); }, [&] { window.settle(); });
+}
+
+void undoStructureEdit(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.table().setCurrentIndex(window.table().model()->index(1, 1));
+    window.action("duplicate").trigger();
+    window.settle();
+    measure(
+        state, [&](int number) { window.action(number % 2 == 0 ? "undo" : "redo").trigger(); },
+        [&] { window.settle(); });
+}
+
+/// One key more or less each time, with all other rows hidden.
+void filterTyping(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.action("onlyHits").setChecked(true);
+    const QString typed = QStringLiteral("u000123");
+    measure(
+        state,
+        [&](int number) { window.field().setText(typed.left(1 + number % static_cast<int>(typed.size()))); },
+        [&] { runFor(300); });
+}
+
+/// A drag with a filter that follows the figures.
+void filterFollowing(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.action("showMoved").trigger();
+    window.settle();
+    const NodeRow row = window.firstUser();
+    measure(
+        state,
+        [&](int number) { window.setShares(row, static_cast<std::uint32_t>(3000 + 500 * number), {}); },
+        [&] { window.settle(); });
+}
+
+void expandAll(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    measure(
+        state, [&](int number) { window.action(number % 2 == 0 ? "expandAll" : "collapseAll").trigger(); },
+        [&] { runFor(100); });
+}
+
+void selectAll(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.action("expandAll").trigger();
+    window.settle();
+    measure(
+        state,
+        [&](int number) { number % 2 == 0 ? window.table().selectAll() : window.table().clearSelection(); },
+        [&] { runFor(100); });
+}
+
+void sizes(benchmark::internal::Benchmark* bench)
+{
+    bench->Arg(10'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+}
+
+BENCHMARK(drag)->Apply(sizes)->Iterations(4);
+BENCHMARK(oneEdit)->Apply(sizes)->Iterations(15);
+BENCHMARK(undoAndRedo)->Apply(sizes)->Iterations(14);
+BENCHMARK(structureEdit)->Apply(sizes)->Iterations(9);
+BENCHMARK(undoStructureEdit)->Apply(sizes)->Iterations(10);
+BENCHMARK(filterTyping)->Apply(sizes)->Iterations(14);
+BENCHMARK(filterFollowing)->Apply(sizes)->Iterations(9);
+BENCHMARK(expandAll)->Apply(sizes)->Iterations(10);
+BENCHMARK(selectAll)->Apply(sizes)->Iterations(10);
+
+} // namespace
+} // namespace fairshare::gui
