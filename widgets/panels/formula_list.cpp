@@ -21,7 +21,7 @@ FormulaList::FormulaList(QWidget* parent)
 {
     const CellMetrics metrics(font());
     setFont(captionFont(font()));
-    m_grid->setContentsMargins(metrics.pad / 2, 0, 0, 0);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(metrics.ch / 2);
     m_grid->setVerticalSpacing(metrics.em / 4);
     m_grid->setColumnStretch(1, 1);

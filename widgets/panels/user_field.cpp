@@ -151,11 +151,11 @@ void UserField::keyPressEvent(QKeyEvent* event)
 {
     const bool listed = m_completer->popup()->isVisible();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (listed && m_completer->popup()->currentIndex().isValid()) {
-            event->ignore(); // the list takes it
-            return;
-        }
-        commit();
+        const QModelIndex marked = m_completer->popup()->currentIndex();
+        if (listed && marked.isValid())
+            choose(marked.data().toString());
+        else
+            commit();
         m_completer->popup()->hide();
     } else if (event->key() == Qt::Key_Escape && isModified()) {
         m_completer->popup()->hide();

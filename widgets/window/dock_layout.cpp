@@ -8,6 +8,8 @@
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_registry.h"
 
+#include <QEvent>
+
 namespace fairshare::gui {
 namespace {
 
