@@ -3,6 +3,7 @@
 #include "core/scenario/pasted_values.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/pasted_lines.h"
 #include "core/scenario/pasted_names.h"
 #include "core/scenario/pasted_number.h"
 #include "core/tree/share_tree_builder.h"
@@ -18,60 +19,6 @@ namespace {
 
 constexpr std::size_t MostMisfits = 1000;
 constexpr std::size_t LinesBetweenReports = 4096;
-
-using Cells = std::vector<std::string_view>;
-
-/// One line after the other, cut into cells.
-class BlockLines {
-public:
-    explicit BlockLines(std::string_view text)
-        : m_rest(text)
-    {
-    }
-
-    bool next()
-    {
-        if (m_rest.empty())
-            return false;
-        const std::size_t end = m_rest.find('\n');
-        std::string_view line = m_rest.substr(0, end);
-        m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
-        ++m_number;
-        cut(line);
-        return true;
-    }
-
-    std::size_t number() const { return m_number; }
-    const Cells& cells() const { return m_cells; }
-    std::string_view cell(std::size_t column) const
-    {
-        return column < m_cells.size() ? m_cells[column] : std::string_view();
-    }
-    bool isBlank() const
-    {
-        return std::all_of(
-            m_cells.begin(), m_cells.end(), [](std::string_view cell) { return cell.empty(); });
-    }
-
-private:
-    void cut(std::string_view line)
-    {
-        m_cells.clear();
-        while (true) {
-            const std::size_t end = line.find('\t');
-            m_cells.push_back(trimmedCell(line.substr(0, end)));
-            if (end == std::string_view::npos)
-                return;
-            line.remove_prefix(end + 1);
-        }
-    }
-
-    std::string_view m_rest;
-    Cells m_cells;
-    std::size_t m_number = 0;
-};
 
 bool isValue(PasteColumn column)
 {
@@ -110,7 +57,7 @@ public:
     }
 
 private:
-    bool readHeading(const Cells& cells, Layout& layout) const
+    bool readHeading(const std::vector<std::string_view>& cells, Layout& layout) const
     {
         bool found = false;
         for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -257,27 +204,32 @@ private:
 
     bool placeLines(const Progress& progress)
     {
-        std::size_t place = 0;
-        const bool fills = m_target.fills && !m_layout.names && m_plan.lines == 1;
+        m_fills = m_target.fills && !m_layout.names && m_plan.lines == 1;
         for (BlockLines lines(m_text); lines.next();) {
             if (!mayGoOn(lines, progress))
                 return false;
-            if (skipsHeading(lines))
-                continue;
-            if (m_layout.names) {
-                if (!lines.isBlank())
-                    placeNamed(lines);
-            } else if (fills && !lines.isBlank()) {
-                for (const NodeRow row : m_target.rows)
-                    setRow(lines, row);
-            } else if (place < m_target.rows.size()) {
-                setRow(lines, m_target.rows[place++]);
-            } else if (!lines.isBlank()) {
-                m_firstHomeless = m_homeless == 0 ? lines.number() : m_firstHomeless;
-                ++m_homeless;
-            }
+            if (!skipsHeading(lines))
+                placeLine(lines);
         }
         return true;
+    }
+
+    /// A blank line without a name leaves its row as it is.
+    void placeLine(const BlockLines& lines)
+    {
+        const bool blank = lines.isBlank();
+        if (!m_layout.names && !m_fills && m_place < m_target.rows.size()) {
+            setRow(lines, m_target.rows[m_place++]);
+        } else if (blank) {
+            return;
+        } else if (m_layout.names) {
+            placeNamed(lines);
+        } else if (m_fills) {
+            for (const NodeRow row : m_target.rows)
+                setRow(lines, row);
+        } else if (m_homeless++ == 0) {
+            m_firstHomeless = lines.number();
+        }
     }
 
     void placeNamed(const BlockLines& lines)
@@ -371,6 +323,8 @@ private:
     std::string_view m_text;
     DecimalMark m_mark = DecimalMark::Unknown;
     bool m_anyNumber = false;
+    bool m_fills = false; ///< the one line goes to all rows
+    std::size_t m_place = 0; ///< of the next row of the target
     std::size_t m_homeless = 0;
     std::size_t m_firstHomeless = 0;
     PastePlan m_plan;
