@@ -90,6 +90,11 @@ void TreeTableView::paintEvent(QPaintEvent* event)
     QTableView::paintEvent(event);
     QPainter painter(viewport());
     paintPinnedNames(painter, pinnedRect() & event->rect());
+    if (m_model.rowCount() == 0 && m_model.visibleRows().isFiltered()) {
+        painter.setPen(themeOf(palette()).color(Role::Text2));
+        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+            tr("Nothing fits what is sought. Show only hits (Ctrl+Shift+F) brings the other rows back."));
+    }
     paintDropTarget(painter);
 }
 
