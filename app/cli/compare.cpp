@@ -4,9 +4,11 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/variants.h"
 #include "core/analysis/answer_line.h"
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
+#include "core/io/scenario_variants.h"
 #include "core/io/table_text.h"
 #include "core/tree/row_paths.h"
 
@@ -15,7 +17,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <limits>
 
@@ -24,6 +25,8 @@ namespace {
 
 struct Options {
     InputOptions input;
+    VariantOption variant;
+    bool allVariants = false;
     AlgorithmOptions algorithms;
     OutputOptions output;
     std::string baseline;
@@ -262,30 +265,49 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
     sink("}\n");
 }
 
-/// Loads and evaluates one or both files; nothing after an error, which is printed.
+/// What is compared, and the baseline if there is one; nothing after an error, which is printed.
+std::optional<std::vector<Scenario>> loadSides(const Options& options, Session& session)
+{
+    std::vector<Scenario> sides;
+    auto now = session.read(options.input.file, options.input.format);
+    if (!now)
+        return std::nullopt;
+    auto chosen = options.variant.choose(*now, options.input.file, session);
+    if (!chosen)
+        return std::nullopt;
+    sides.push_back(std::move(*chosen));
+    if (!options.baseline.empty()) {
+        auto baseline = session.read(options.baseline);
+        if (!baseline)
+            return std::nullopt;
+        sides.push_back(std::move(*baseline));
+    } else if (!options.variant.name.empty()) {
+        sides.push_back(withoutVariants(*now));
+    }
+    session.anonymize(sides);
+    return sides;
+}
+
+/// Loads and evaluates one or both sides; nothing after an error, which is printed.
 std::optional<Sides> load(const Options& options, Session& session)
 {
-    std::optional<std::vector<Scenario>> scenarios;
-    if (options.baseline.empty()) {
-        if (auto now = session.load(options.input.file, options.input.format))
-            scenarios.emplace(1, std::move(*now));
-    } else {
-        const std::array paths{options.input.file, options.baseline};
-        scenarios = session.load(paths);
-    }
+    auto scenarios = loadSides(options, session);
     if (!scenarios)
         return std::nullopt;
     Sides sides;
     const std::string algorithm = scenarios->front().settings.algorithm;
+    const bool ofFile = options.baseline.empty();
     for (Scenario& scenario : *scenarios) {
         const bool first = &scenario == &scenarios->front();
         auto evaluation = options.algorithms.evaluate(
-            scenario, allAlgorithmIds(), first ? options.input.file : options.baseline, session);
+            scenario, allAlgorithmIds(), first || ofFile ? options.input.file : options.baseline, session);
         if (!evaluation)
             return std::nullopt;
         (first ? sides.now : sides.baseline) = std::move(evaluation);
     }
-    sides.baselineName = std::filesystem::path(options.baseline).filename().string();
+    if (sides.baseline)
+        sides.baselineName =
+            ofFile ? "the scenario's own tree" : std::filesystem::path(options.baseline).filename().string();
     const AlgorithmResult* site = sides.now->find(algorithm);
     sides.reference = site == nullptr ? &sides.now->results.front() : site;
     addMoves(sides);
@@ -303,6 +325,8 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, S
 
 ExitCode run(const Options& options, Session& session)
 {
+    if (options.allVariants)
+        return compareAllVariants(options.input, options.algorithms, options.output, session);
     const auto sides = load(options, session);
     if (!sides)
         return session.exitCode();
@@ -329,6 +353,12 @@ Run declare(CLI::App& app)
     app.add_option("--baseline", options->baseline,
            "Moves are against this earlier file instead of against the site's algorithm")
         ->type_name("OLD");
+    options->variant.declare(app,
+        "Compare this variant of the scenario; moves are against its own tree where there is no --baseline");
+    app.add_flag("--variants", options->allVariants,
+           "Compare all variants of the scenario: users up and down against its own tree")
+        ->excludes("--variant")
+        ->excludes("--baseline");
     app.add_option("--sort", options->sort,
            "Order of the users: tree, rank (under the site's algorithm), move (largest first) or user")
         ->check(oneOf("order", {"tree", "rank", "move", "user"}));
@@ -343,6 +373,7 @@ Command compare()
     return {"compare", "One row a user: factor and rank under each algorithm, moves, and Kendall's tau",
         "  fairshare compare site.fairshare\n"
         "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
+        "  fairshare compare site.fairshare --variants\n"
         "  fairshare compare sshare.txt --algorithm classic,fair_tree --format json\n",
         declare};
 }

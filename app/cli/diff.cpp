@@ -3,11 +3,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/variants.h"
 #include "core/analysis/difference.h"
 #include "core/analysis/sacctmgr_commands.h"
 #include "core/analysis/sacctmgr_words.h"
 #include "core/analysis/unstated_figures.h"
 #include "core/base/numbers.h"
+#include "core/io/scenario_variants.h"
 #include "core/tree/shares_text.h"
 
 #include <CLI/CLI.hpp>
@@ -20,6 +22,7 @@ namespace {
 struct Options {
     std::string before;
     std::string after;
+    VariantOption variant;
     bool sacctmgr = false;
     AlgorithmOptions algorithms;
     OutputOptions output;
@@ -98,13 +101,21 @@ std::optional<std::vector<Scenario>> load(const Options& options, Session& sessi
     auto before = loadSide(options.before, options, session);
     if (!before)
         return std::nullopt;
-    auto after = loadSide(options.after, options, session);
+    const std::string& afterPath = options.after.empty() ? options.before : options.after;
+    auto after = options.after.empty() ? before : loadSide(options.after, options, session);
     if (!after)
         return std::nullopt;
+    if (!options.variant.name.empty()) {
+        auto chosen = options.variant.choose(after->scenario, afterPath, session);
+        if (!chosen)
+            return std::nullopt;
+        after->scenario = std::move(*chosen);
+        before->scenario = withoutVariants(before->scenario);
+    }
     const StatedFigures inBefore{before->hasShares, before->hasUsage};
     const StatedFigures inAfter{after->hasShares, after->hasUsage};
     session.warn(takeUnstated(before->scenario, inBefore, after->scenario, inAfter), options.before);
-    session.warn(takeUnstated(after->scenario, inAfter, before->scenario, inBefore), options.after);
+    session.warn(takeUnstated(after->scenario, inAfter, before->scenario, inBefore), afterPath);
     std::vector<Scenario> sides;
     sides.push_back(std::move(before->scenario));
     sides.push_back(std::move(after->scenario));
@@ -114,6 +125,8 @@ std::optional<std::vector<Scenario>> load(const Options& options, Session& sessi
 
 ExitCode run(const Options& options, Session& session)
 {
+    if (options.after.empty() && options.variant.name.empty())
+        return session.wrongUsage("AFTER is missing, or --variant NAME for a variant of BEFORE");
     auto sides = load(options, session);
     if (!sides)
         return session.exitCode();
@@ -137,7 +150,8 @@ Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
     app.add_option("BEFORE", options->before, "The tree as it is; - is standard input")->required();
-    app.add_option("AFTER", options->after, "The tree as it shall be")->required();
+    app.add_option("AFTER", options->after, "The tree as it shall be; BEFORE itself with --variant");
+    options->variant.declare(app, "The tree as it shall be is this variant of AFTER");
     auto* commands = app.add_flag(
         "--sacctmgr", options->sacctmgr, "Print the commands that make the change on the cluster");
     options->algorithms.declare(app);
@@ -152,7 +166,8 @@ Command diff()
 {
     return {"diff", "What differs between two trees, as a table or as sacctmgr commands",
         "  fairshare diff before.fairshare after.fairshare\n"
-        "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n",
+        "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n"
+        "  fairshare diff site.fairshare --variant 'proposal A' --sacctmgr\n",
         declare};
 }
 

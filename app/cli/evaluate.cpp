@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/variants.h"
 #include "core/io/evaluation_json.h"
 #include "core/io/evaluation_table.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 struct Options {
     InputOptions input;
+    VariantOption variant;
     AlgorithmOptions algorithms;
     OutputOptions output;
 };
@@ -53,7 +55,7 @@ ExitCode writeJsonResult(
 
 ExitCode run(const Options& options, Session& session)
 {
-    auto scenario = session.load(options.input.file, options.input.format);
+    auto scenario = options.variant.load(options.input, session);
     if (!scenario)
         return session.exitCode();
     const auto evaluation =
@@ -72,6 +74,7 @@ Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
     options->input.declare(app);
+    options->variant.declare(app, "Evaluate this variant of the scenario instead of its own tree");
     options->algorithms.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };

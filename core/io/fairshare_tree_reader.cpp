@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/fairshare_tree_reader.h"
 
-#include "core/base/numbers.h"
-#include "core/io/slurm_options.h"
+#include "core/io/node_figures.h"
 #include "core/io/text_lines.h"
-#include "core/io/usage_text.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
 
-#include <limits>
 #include <optional>
 
 namespace fairshare {
@@ -38,7 +35,7 @@ struct FairshareTreeReader::Node {
     std::string unknownMembers;
     std::optional<Token> children;
 
-    std::string who() const { return nameOf(draft.kind, name); }
+    NodeName who() const { return {draft.kind, name}; }
 };
 
 Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress)
@@ -134,17 +131,17 @@ Result<void> FairshareTreeReader::readMember(const JsonMember& member, Node& nod
     if (key == "shares")
         return readShares(member, node);
     if (key == "usage")
-        return keep(node.draft.usage, readUsage(member, node));
+        return keep(node.draft.usage, readUsage(m_document, member, node.who()));
     if (key == "usage_total")
-        return keep(node.draft.usageTotal, readUsage(member, node));
+        return keep(node.draft.usageTotal, readUsage(m_document, member, node.who()));
     if (key == "partition")
         return keep(node.partition, requireText(m_document, member));
     if (key == "association")
-        return keep(node.draft.association, readCount(member, node, 1));
+        return keep(node.draft.association, readCount(m_document, member, node.who(), 1));
     if (key == "pending_jobs")
-        return keep(node.draft.pendingJobs, readCount(member, node, 0));
+        return keep(node.draft.pendingJobs, readCount(m_document, member, node.who(), 0));
     if (key == "slurm")
-        return readSlurm(member, node);
+        return keep(node.slurmOptions, readSlurmOptions(m_document, member));
     if (key == "children")
         return readChildren(member, node);
     keepUnknown(member, node);
@@ -154,8 +151,8 @@ Result<void> FairshareTreeReader::readMember(const JsonMember& member, Node& nod
 Result<void> FairshareTreeReader::readChildren(const JsonMember& member, Node& node)
 {
     if (node.draft.kind == NodeKind::User)
-        return failAt(
-            m_document, member.keyToken, fmt::format("{} has children; only accounts have", node.who()));
+        return failAt(m_document, member.keyToken,
+            fmt::format("{} has children; only accounts have", nameOf(node.draft.kind, node.name)));
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
     node.children = member.value;
@@ -164,85 +161,24 @@ Result<void> FairshareTreeReader::readChildren(const JsonMember& member, Node& n
 
 Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& node)
 {
-    const std::string_view source = m_document.source(member.value);
-    const auto number = parseUnsigned(source);
-    std::uint32_t shares = ParentShares;
-    if (number && *number <= MaxShares)
-        shares = static_cast<std::uint32_t>(*number);
-    else if (source != "\"parent\"")
-        return failAt(m_document, member.value,
-            fmt::format("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
-                node.who(), excerpt(source), MaxShares),
-            ErrorCode::OutOfRange);
+    const auto shares = fairshare::readShares(m_document, member, node.who());
+    if (!shares)
+        return tl::unexpected(shares.error());
     if (!node.isRoot) {
-        node.draft.shares = shares;
-    } else if (shares != 1) {
+        node.draft.shares = *shares;
+    } else if (*shares != 1) {
         m_diagnostics.push_back({"root_shares",
-            fmt::format("the root account has no shares; its {} are left out", excerpt(source)),
+            fmt::format("the root account has no shares; its {} are left out",
+                excerpt(m_document.source(member.value))),
             m_document.position(member.value)});
     }
-    return {};
-}
-
-Result<long double> FairshareTreeReader::readUsage(const JsonMember& member, const Node& node)
-{
-    const std::string_view source = m_document.source(member.value);
-    const auto usage = parseExtended(source);
-    const bool isNumber = m_document.kind(member.value) == JsonKind::Number && usage;
-    const bool tooSmall = isNumber && isTooSmall(*usage, source);
-    if (isNumber && *usage >= 0 && !tooSmall)
-        return *usage;
-    return failAt(m_document, member.value,
-        fmt::format("{} of {} is {}; it must be {}", member.key, node.who(), excerpt(source),
-            tooSmall ? CountableUsage : "a number, 0 or more"),
-        ErrorCode::OutOfRange);
-}
-
-Result<std::uint32_t> FairshareTreeReader::readCount(
-    const JsonMember& member, const Node& node, std::uint32_t least)
-{
-    constexpr std::uint32_t Most = std::numeric_limits<std::uint32_t>::max();
-    const std::string_view source = m_document.source(member.value);
-    const auto number = parseUnsigned(source);
-    if (number && *number >= least && *number <= Most)
-        return static_cast<std::uint32_t>(*number);
-    return failAt(m_document, member.value,
-        fmt::format("{} of {} is {}; it must be a whole number from {} to {}", member.key, node.who(),
-            excerpt(source), least, Most),
-        ErrorCode::OutOfRange);
-}
-
-Result<void> FairshareTreeReader::readSlurm(const JsonMember& member, Node& node)
-{
-    if (auto checked = requireKind(m_document, member, JsonKind::Object); !checked)
-        return checked;
-    std::vector<JsonMember> members;
-    if (auto done = m_document.members(member.value, members); !done)
-        return done;
-    SlurmOptionList options;
-    for (const JsonMember& option : members) {
-        // Numbers are unquoted in a dump, so a hand-written number means itself.
-        if (m_document.kind(option.value) == JsonKind::Number) {
-            options.emplace_back(option.key, m_document.source(option.value));
-            continue;
-        }
-        auto text = requireText(m_document, option);
-        if (!text)
-            return tl::unexpected(text.error());
-        options.emplace_back(option.key, std::move(*text));
-    }
-    node.slurmOptions = joinSlurmOptions(options);
     return {};
 }
 
 void FairshareTreeReader::keepUnknown(const JsonMember& member, Node& node)
 {
     m_unknown.note(m_document, member, "a node");
-    if (!node.unknownMembers.empty())
-        node.unknownMembers += ", ";
-    node.unknownMembers += m_document.source(member.keyToken);
-    node.unknownMembers += ": ";
-    node.unknownMembers += verbatim(m_document, member.value);
+    keepMember(m_document, member, node.unknownMembers);
 }
 
 } // namespace fairshare

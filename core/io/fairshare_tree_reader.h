@@ -28,9 +28,6 @@ private:
     Result<void> readMember(const JsonMember& member, Node& node);
     Result<void> readChildren(const JsonMember& member, Node& node);
     Result<void> readShares(const JsonMember& member, Node& node);
-    Result<long double> readUsage(const JsonMember& member, const Node& node);
-    Result<std::uint32_t> readCount(const JsonMember& member, const Node& node, std::uint32_t least);
-    Result<void> readSlurm(const JsonMember& member, Node& node);
     void keepUnknown(const JsonMember& member, Node& node);
 
     JsonDocument& m_document;

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/json_document.h"
+#include "core/io/scenario_variants.h"
 #include "core/io/slurm_options.h"
 #include "core/io/text_lines.h"
 
@@ -254,7 +255,10 @@ void Writer::usageSettings(std::vector<std::string>& lines)
 
 Result<std::string> writeFairshare(const Scenario& scenario)
 {
-    return Writer(scenario).run();
+    if (!scenario.shown)
+        return Writer(scenario).run();
+    const auto stored = withOwnTree(scenario);
+    return stored ? Writer(*stored).run() : tl::unexpected(stored.error());
 }
 
 } // namespace fairshare

@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// The text of a `.fairshare` file: keys in the order of the contract, one node a line, line feeds, a line
+/// The text of a `.fairshare` file, with the scenario's own tree: keys in the order of the contract, one node a line, line feeds, a line
 /// feed at the end. A node's shares and usage are always written, its other figures only where they are set.
 /// Lines are indented by two blanks a level, at most 64 levels, so that a deep chain stays linear. Errors:
 /// OutOfRange when a text is not UTF-8.

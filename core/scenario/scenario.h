@@ -7,6 +7,7 @@
 #include "core/tree/share_tree.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +30,14 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
+/// Tells that a scenario's tree is that of one of its variants.
+struct ShownVariant {
+    std::string name;
+    ShareTree own; ///< the scenario's own tree, which the variants edit
+
+    bool operator==(const ShownVariant&) const = default;
+};
+
 /// Everything that a user may edit or save, as one cheap value.
 struct Scenario {
     std::string title;
@@ -37,6 +46,7 @@ struct Scenario {
     ShareTree tree;
     Settings settings;
     JsonMembers sections; ///< `variants`, `priority`, `quotas`, `simulation`: kept as they are
+    std::optional<ShownVariant> shown{}; ///< see io/scenario_variants.h; nothing while `tree` is the own one
     JsonMembers unknown; ///< top-level members that we do not know, kept on rewrite
 
     bool operator==(const Scenario&) const = default;

@@ -6,6 +6,7 @@
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
 #include "core/io/text_lines.h"
+#include "core/io/variants_reader.h"
 
 #include <fmt/format.h>
 
@@ -84,6 +85,10 @@ Result<void> readMember(
     }
     if (member.key == "format" || member.key == "version" || member.key == "tree")
         return {};
+    if (member.key == "variants") {
+        if (auto variants = readVariants(document, member, unknown); !variants)
+            return tl::unexpected(variants.error());
+    }
     if (member.key == "settings") {
         auto settings = readSettings(document, member, unknown);
         if (!settings)

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/node_figures.h"
+
+#include "core/base/numbers.h"
+#include "core/io/slurm_options.h"
+#include "core/io/text_lines.h"
+#include "core/io/usage_text.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace fairshare {
+
+Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& member, const NodeName& node)
+{
+    const std::string_view source = document.source(member.value);
+    const auto number = parseUnsigned(source);
+    if (number && *number <= MaxShares)
+        return static_cast<std::uint32_t>(*number);
+    if (source == "\"parent\"")
+        return ParentShares;
+    return failAt(document, member.value,
+        fmt::format("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+            nameOf(node.kind, node.name), excerpt(source), MaxShares),
+        ErrorCode::OutOfRange);
+}
+
+Result<long double> readUsage(JsonDocument& document, const JsonMember& member, const NodeName& node)
+{
+    const std::string_view source = document.source(member.value);
+    const auto usage = parseExtended(source);
+    const bool isNumber = document.kind(member.value) == JsonKind::Number && usage;
+    const bool tooSmall = isNumber && isTooSmall(*usage, source);
+    if (isNumber && *usage >= 0 && !tooSmall)
+        return *usage;
+    return failAt(document, member.value,
+        fmt::format("{} of {} is {}; it must be {}", member.key, nameOf(node.kind, node.name),
+            excerpt(source), tooSmall ? CountableUsage : "a number, 0 or more"),
+        ErrorCode::OutOfRange);
+}
+
+Result<std::uint32_t> readCount(
+    JsonDocument& document, const JsonMember& member, const NodeName& node, std::uint32_t least)
+{
+    constexpr std::uint32_t Most = std::numeric_limits<std::uint32_t>::max();
+    const std::string_view source = document.source(member.value);
+    const auto number = parseUnsigned(source);
+    if (number && *number >= least && *number <= Most)
+        return static_cast<std::uint32_t>(*number);
+    return failAt(document, member.value,
+        fmt::format("{} of {} is {}; it must be a whole number from {} to {}", member.key,
+            nameOf(node.kind, node.name), excerpt(source), least, Most),
+        ErrorCode::OutOfRange);
+}
+
+Result<std::string> readSlurmOptions(JsonDocument& document, const JsonMember& member)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Object); !checked)
+        return tl::unexpected(checked.error());
+    std::vector<JsonMember> members;
+    if (auto done = document.members(member.value, members); !done)
+        return tl::unexpected(done.error());
+    SlurmOptionList options;
+    for (const JsonMember& option : members) {
+        // Numbers are unquoted in a dump, so a hand-written number means itself.
+        if (document.kind(option.value) == JsonKind::Number) {
+            options.emplace_back(option.key, document.source(option.value));
+            continue;
+        }
+        auto text = requireText(document, option);
+        if (!text)
+            return tl::unexpected(text.error());
+        options.emplace_back(option.key, std::move(*text));
+    }
+    return joinSlurmOptions(options);
+}
+
+void keepMember(JsonDocument& document, const JsonMember& member, std::string& kept)
+{
+    if (!kept.empty())
+        kept += ", ";
+    kept += document.source(member.keyToken);
+    kept += ": ";
+    kept += verbatim(document, member.value);
+}
+
+} // namespace fairshare

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/variants_reader.h"
+
+#include "core/io/node_figures.h"
+#include "core/io/text_lines.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace fairshare {
+namespace {
+
+using Token = JsonDocument::Token;
+using Members = std::vector<JsonMember>;
+
+Result<void> requireObject(JsonDocument& document, Token token, std::string_view what)
+{
+    if (const JsonKind found = document.kind(token); found != JsonKind::Object)
+        return failAt(document, token, fmt::format("{} must be an object; found {}", what, nameOf(found)));
+    return {};
+}
+
+Result<std::string> readNameText(JsonDocument& document, const JsonMember& member)
+{
+    auto text = requireText(document, member);
+    if (text && text->empty())
+        return failAt(document, member.value, fmt::format("\"{}\" is empty; it must be a name", member.key));
+    return text;
+}
+
+/// `target` gets the value, or the error is returned.
+template <typename Target, typename Value>
+Result<void> take(Target& target, Result<Value> value)
+{
+    if (!value)
+        return tl::unexpected(value.error());
+    target = std::move(*value);
+    return {};
+}
+
+class EditReader {
+public:
+    EditReader(JsonDocument& document, UnknownMembers& unknown)
+        : m_document(document)
+        , m_unknown(unknown)
+    {
+    }
+
+    Result<VariantEdit> read(Token token);
+
+private:
+    Result<void> readTarget(Token token);
+    Result<void> readKind();
+    Result<void> readMember(const JsonMember& member);
+    Result<void> readFigure(const JsonMember& member);
+    Result<void> checkPlaces(Token token);
+    NodeName who() const { return {m_edit.node, m_edit.name}; }
+    std::string shown() const { return nameOf(m_edit.node, m_edit.name); }
+
+    JsonDocument& m_document;
+    UnknownMembers& m_unknown;
+    Members m_members;
+    VariantEdit m_edit;
+};
+
+Result<VariantEdit> EditReader::read(Token token)
+{
+    m_edit = {.node = NodeKind::User, .name = {}, .account = {}};
+    if (auto done = requireObject(m_document, token, "an edit of a variant"); !done)
+        return tl::unexpected(done.error());
+    if (auto done = m_document.members(token, m_members); !done)
+        return tl::unexpected(done.error());
+    if (auto done = readTarget(token); !done)
+        return tl::unexpected(done.error());
+    if (auto done = readKind(); !done)
+        return tl::unexpected(done.error());
+    for (const JsonMember& member : m_members)
+        if (auto done = readMember(member); !done)
+            return tl::unexpected(done.error());
+    if (auto done = checkPlaces(token); !done)
+        return tl::unexpected(done.error());
+    return std::move(m_edit);
+}
+
+Result<void> EditReader::readTarget(Token token)
+{
+    const JsonMember* name = nullptr;
+    for (const JsonMember& member : m_members) {
+        if (member.key != "account" && member.key != "user")
+            continue;
+        if (name != nullptr)
+            return failAt(m_document, member.keyToken,
+                R"(an edit names both an "account" and a "user"; it must name one of them)");
+        name = &member;
+    }
+    if (name == nullptr)
+        return failAt(m_document, token, R"(an edit of a variant must name an "account" or a "user")");
+    m_edit.node = name->key == "user" ? NodeKind::User : NodeKind::Account;
+    return take(m_edit.name, readNameText(m_document, *name));
+}
+
+Result<void> EditReader::readKind()
+{
+    for (const JsonMember& member : m_members) {
+        if (member.key != "add" && member.key != "remove")
+            continue;
+        if (m_document.kind(member.value) != JsonKind::True)
+            return failAt(m_document, member.value,
+                fmt::format("\"{}\" of {} is {}; it must be true or left out", member.key, shown(),
+                    excerpt(m_document.source(member.value))));
+        if (m_edit.kind != VariantEdit::Kind::Set)
+            return failAt(m_document, member.keyToken,
+                fmt::format("{} is added and removed by the same edit", shown()));
+        m_edit.kind = member.key == "add" ? VariantEdit::Kind::Add : VariantEdit::Kind::Remove;
+    }
+    return {};
+}
+
+Result<void> EditReader::readMember(const JsonMember& member)
+{
+    const std::string_view key = member.key;
+    if (key == "account" || key == "user" || key == "add" || key == "remove")
+        return {};
+    if (key == "of")
+        return take(m_edit.account, readNameText(m_document, member));
+    if (key == "partition")
+        return take(m_edit.partition, requireText(m_document, member));
+    if (key == "association")
+        return take(m_edit.association, readCount(m_document, member, who(), 1));
+    if (m_edit.kind == VariantEdit::Kind::Remove && (key == "shares" || key == "usage" || key == "move_to"))
+        return failAt(m_document, member.keyToken,
+            fmt::format("{} is removed, so it cannot have \"{}\"", shown(), key));
+    if (key == "move_to")
+        return take(m_edit.moveTo, readNameText(m_document, member));
+    return readFigure(member);
+}
+
+Result<void> EditReader::readFigure(const JsonMember& member)
+{
+    const std::string_view key = member.key;
+    if (key == "shares")
+        return take(m_edit.shares, readShares(m_document, member, who()));
+    if (key == "usage")
+        return take(m_edit.usage, readUsage(m_document, member, who()));
+    if (key == "usage_total" && m_document.kind(member.value) == JsonKind::Null) {
+        m_edit.totalComputed = true;
+        return {};
+    }
+    if (key == "usage_total")
+        return take(m_edit.usageTotal, readUsage(m_document, member, who()));
+    if (key == "pending_jobs")
+        return take(m_edit.pendingJobs, readCount(m_document, member, who(), 0));
+    if (key == "slurm" && m_edit.kind == VariantEdit::Kind::Add)
+        return take(m_edit.slurmOptions, readSlurmOptions(m_document, member));
+    m_unknown.note(m_document, member, "an edit of a variant");
+    keepMember(m_document, member, m_edit.unknownMembers);
+    return {};
+}
+
+Result<void> EditReader::checkPlaces(Token token)
+{
+    const bool isUser = m_edit.node == NodeKind::User;
+    const bool added = m_edit.kind == VariantEdit::Kind::Add;
+    if ((isUser || added) && m_edit.account.empty())
+        return failAt(m_document, token,
+            fmt::format(
+                "{} needs \"of\", the account {}", shown(), added ? "that it is added to" : "that holds it"));
+    if (!isUser && !added && !m_edit.account.empty())
+        return failAt(m_document, token,
+            fmt::format(
+                "{} has \"of\", which only users and what is added have; \"move_to\" moves an account",
+                shown()));
+    if (!m_edit.moveTo.empty() && (isUser || added))
+        return failAt(m_document, token,
+            fmt::format("{} has \"move_to\", which only accounts of the tree have", shown()));
+    return {};
+}
+
+Result<void> readEdits(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Variant& variant)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
+        return checked;
+    EditReader reader(document, unknown);
+    const Token end = document.end(member.value);
+    for (Token token = document.first(member.value); token != end; token = document.next(token)) {
+        auto edit = reader.read(token);
+        if (!edit)
+            return tl::unexpected(edit.error());
+        variant.edits.push_back(std::move(*edit));
+    }
+    return {};
+}
+
+Result<Variant> readVariant(JsonDocument& document, Token token, UnknownMembers& unknown)
+{
+    if (auto done = requireObject(document, token, "a variant"); !done)
+        return tl::unexpected(done.error());
+    Members members;
+    if (auto done = document.members(token, members); !done)
+        return tl::unexpected(done.error());
+    Variant variant;
+    for (const JsonMember& member : members) {
+        Result<void> done;
+        if (member.key == "name") {
+            done = take(variant.name, readNameText(document, member));
+        } else if (member.key == "edits") {
+            done = readEdits(document, member, unknown, variant);
+        } else {
+            unknown.note(document, member, "a variant");
+            variant.unknown.emplace_back(member.key, verbatim(document, member.value));
+        }
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    if (variant.name.empty())
+        return failAt(document, token, "a variant must have a \"name\"");
+    return variant;
+}
+
+} // namespace
+
+Result<std::vector<Variant>> readVariants(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
+        return tl::unexpected(checked.error());
+    std::vector<Variant> variants;
+    std::set<std::string, std::less<>> names;
+    const Token end = document.end(member.value);
+    for (Token token = document.first(member.value); token != end; token = document.next(token)) {
+        auto variant = readVariant(document, token, unknown);
+        if (!variant)
+            return tl::unexpected(variant.error());
+        if (!names.insert(variant->name).second)
+            return failAt(document, token,
+                fmt::format("there are two variants '{}'; names of variants differ", excerpt(variant->name)));
+        variants.push_back(std::move(*variant));
+    }
+    return variants;
+}
+
+} // namespace fairshare

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/variant.h"
+
+#include "core/scenario/structure_edit.h"
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/share_tree_edits.h"
+#include "tests/core/io/sample_files.h"
+#include "tests/support/random_tree.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <random>
+
+namespace fairshare {
+namespace {
+
+using test::outline;
+using test::rowAt;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Kind = VariantEdit::Kind;
+
+/// root: account a (user u; account deep (user v)), account b (users u, and u in partition gpu)
+Scenario sample()
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 10});
+    const auto b = builder.add(0, {.kind = NodeKind::Account, .name = "b", .shares = 20});
+    builder.add(a, {.name = "u", .usage = 4});
+    builder.add(b, {.name = "u", .usage = 6});
+    builder.add(b, {.name = "u", .usage = 7, .partition = "gpu"});
+    const auto deep = builder.add(a, {.kind = NodeKind::Account, .name = "deep"});
+    builder.add(deep, {.name = "v", .usage = 16});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    return scenario;
+}
+
+std::vector<std::string> outlineUnder(std::vector<VariantEdit> edits)
+{
+    const auto edited = withVariant(sample().tree, {"A", std::move(edits)});
+    return edited ? outline(edited->tree) : std::vector{describe(edited.error())};
+}
+
+std::vector<std::string> leftOutOf(std::vector<VariantEdit> edits)
+{
+    std::vector<std::string> messages;
+    const auto edited = withVariant(sample().tree, {"A", std::move(edits)});
+    for (const Diagnostic& diagnostic : edited->leftOut)
+        messages.push_back(diagnostic.message);
+    return messages;
+}
+
+VariantEdit account(Kind kind, std::string name, std::string below = {})
+{
+    return {.kind = kind, .node = NodeKind::Account, .name = std::move(name), .account = std::move(below)};
+}
+
+VariantEdit user(Kind kind, std::string name, std::string of)
+{
+    return {.kind = kind, .node = NodeKind::User, .name = std::move(name), .account = std::move(of)};
+}
+
+void expectRoundTrip(const ShareTree& before, const ShareTree& after)
+{
+    const auto made = withVariant(before, {"A", editsBetween(before, after)});
+    ASSERT_TRUE(made) << describe(made.error());
+    EXPECT_THAT(made->leftOut, IsEmpty());
+    EXPECT_EQ(outline(made->tree), outline(after));
+    EXPECT_TRUE(made->tree == after);
+}
+
+TEST(Variant, NoEditsAreTheTreeItself)
+{
+    const ShareTree tree = sample().tree;
+    EXPECT_EQ(withVariant(tree, {"A"})->tree.columns().shape, tree.columns().shape);
+    EXPECT_THAT(editsBetween(tree, sample().tree), IsEmpty());
+}
+
+TEST(Variant, SetsWhatItNames)
+{
+    VariantEdit shares = account(Kind::Set, "a");
+    shares.shares = 70;
+    VariantEdit usage = user(Kind::Set, "u", "b");
+    usage.partition = "gpu";
+    usage.usage = 9.5L;
+    usage.shares = ParentShares;
+    const auto edited = withVariant(sample().tree, {"A", {shares, usage}});
+    ASSERT_TRUE(edited);
+    EXPECT_EQ(edited->tree.shares(rowAt(edited->tree, "root/a")), 70U);
+    EXPECT_THAT(outline(edited->tree), testing::Contains("root/b/u user gpu parent"));
+    EXPECT_EQ(editsBetween(sample().tree, edited->tree), (std::vector{shares, usage}));
+}
+
+TEST(Variant, RemovesWithEverythingBelow)
+{
+    EXPECT_THAT(outlineUnder({account(Kind::Remove, "a")}),
+        ElementsAre("root  1", "root/b  20", "root/b/u user  1", "root/b/u user gpu 1"));
+}
+
+TEST(Variant, WhatMovesOutOfARemovedAccountStays)
+{
+    VariantEdit move = account(Kind::Set, "deep");
+    move.moveTo = "b";
+    EXPECT_THAT(outlineUnder({account(Kind::Remove, "a"), move}),
+        ElementsAre("root  1", "root/b  20", "root/b/u user  1", "root/b/u user gpu 1", "root/b/deep  1",
+            "root/b/deep/v user  1"));
+}
+
+TEST(Variant, WhatMovesIntoARemovedAccountGoes)
+{
+    VariantEdit move = account(Kind::Set, "b");
+    move.moveTo = "a";
+    EXPECT_THAT(outlineUnder({move, account(Kind::Remove, "a")}), ElementsAre("root  1"));
+}
+
+TEST(Variant, AddsBelowWhatItAdded)
+{
+    VariantEdit added = user(Kind::Add, "w", "new");
+    added.shares = 3;
+    EXPECT_THAT(outlineUnder({account(Kind::Remove, "a"), account(Kind::Remove, "b"),
+                    account(Kind::Add, "new", "root"), added}),
+        ElementsAre("root  1", "root/new  1", "root/new/w user  3"));
+}
+
+TEST(Variant, AccountsThatWouldCircleStay)
+{
+    VariantEdit up = account(Kind::Set, "a");
+    up.moveTo = "deep";
+    EXPECT_EQ(outlineUnder({up}), outline(sample().tree));
+}
+
+TEST(Variant, SaysWhatDoesNotFit)
+{
+    VariantEdit move = account(Kind::Set, "a");
+    move.moveTo = "nowhere";
+    VariantEdit root = account(Kind::Set, "root");
+    root.shares = 4;
+    EXPECT_THAT(
+        leftOutOf({account(Kind::Set, "x"), user(Kind::Set, "u", "deep"), account(Kind::Add, "b", "a"),
+            user(Kind::Add, "w", "x"), move, root, account(Kind::Remove, "root")}),
+        ElementsAre("variant 'A': there is no account 'x', so an edit is left out",
+            "variant 'A': user 'u' is not in account 'deep', so an edit is left out",
+            "variant 'A': account 'b' is there already, so an edit is left out",
+            "variant 'A': there is no account 'x' to add user 'w' to, so an edit is left out",
+            "variant 'A': there is no account 'nowhere' to move account 'a' to, so an edit is left out",
+            "variant 'A': the root has no shares and stays where it is, so an edit is left out",
+            "variant 'A': the root cannot be removed, so an edit is left out"));
+    const auto many = leftOutOf(std::vector(100, account(Kind::Set, "x")));
+    ASSERT_EQ(many.size(), 21U);
+    EXPECT_EQ(many.back(), "variant 'A': 80 more edits are left out");
+}
+
+TEST(Variant, GivenTotalsAreKeptAndDropped)
+{
+    const Scenario before = sample();
+    ShareTreeBuilder builder;
+    builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 10, .usageTotal = 99.25L});
+    Diagnostics diagnostics;
+    const ShareTree total = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+    expectRoundTrip(before.tree, total);
+    expectRoundTrip(total, before.tree);
+}
+
+TEST(Variant, ARenamedAccountIsAnotherOne)
+{
+    const Scenario before = sample();
+    const auto after = withName(before, rowAt(before.tree, "root/a"), "z");
+    ASSERT_TRUE(after);
+    expectRoundTrip(before.tree, after->scenario.tree);
+    const auto edits = editsBetween(before.tree, after->scenario.tree);
+    ASSERT_EQ(edits.size(), 4U); // deep keeps its user
+    EXPECT_EQ(edits[2].moveTo, "z");
+    EXPECT_EQ(edits[3], account(Kind::Remove, "a"));
+}
+
+TEST(Variant, AccountsChangePlaces)
+{
+    const Scenario before = sample();
+    const std::array deep{rowAt(before.tree, "root/a/deep")};
+    const auto up = withRowsMoved(before, deep, RootRow);
+    ASSERT_TRUE(up);
+    const std::array a{rowAt(up->scenario.tree, "root/a")};
+    const auto swapped = withRowsMoved(up->scenario, a, rowAt(up->scenario.tree, "root/deep"));
+    ASSERT_TRUE(swapped);
+    expectRoundTrip(before.tree, swapped->scenario.tree);
+}
+
+/// Anything that the window offers, at random.
+Scenario editedAtRandom(Scenario scenario, std::mt19937& random)
+{
+    const auto pick = [&random](std::size_t count) { return static_cast<NodeRow>(random() % count); };
+    for (int i = 0; i < 12; ++i) {
+        const ShareTree& tree = scenario.tree;
+        const std::array row{pick(tree.size())};
+        const NodeRow parent = tree.accountOf(pick(tree.size()));
+        const auto keep = [&scenario](auto edit) {
+            if (edit)
+                scenario = std::move(edit->scenario);
+        };
+        switch (random() % 6) {
+        case 0:
+            keep(withRowsMoved(scenario, row, parent));
+            break;
+        case 1:
+            keep(withRowsCopied(scenario, row, parent));
+            break;
+        case 2:
+            keep(withoutRows(scenario, row));
+            break;
+        case 3:
+            keep(withName(scenario, row.front(), "name" + std::to_string(i)));
+            break;
+        case 4:
+            keep(withNewAssociation(scenario, parent, NodeKind::Account));
+            break;
+        default:
+            if (row.front() != RootRow)
+                scenario.tree = withShares(tree, row.front(), pick(9)).value();
+            scenario.tree = withUsage(scenario.tree, row.front(), static_cast<long double>(i) / 8).value();
+        }
+    }
+    return scenario;
+}
+
+TEST(Variant, EditsBetweenMakeTheOtherTree)
+{
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        SCOPED_TRACE(seed);
+        Scenario before;
+        before.tree = test::buildInOrder(test::randomNodes(seed));
+        std::mt19937 random(seed);
+        expectRoundTrip(before.tree, editedAtRandom(before, random).tree);
+    }
+}
+
+TEST(Variant, EditsMakeAnyTreeOfAnyOther)
+{
+    for (unsigned seed = 1; seed <= 100; ++seed) {
+        SCOPED_TRACE(seed);
+        expectRoundTrip(test::buildInOrder(test::randomNodes(seed)),
+            test::buildShuffled(test::randomNodes(seed + 1000), seed));
+    }
+}
+
+} // namespace
+} // namespace fairshare
