@@ -148,9 +148,27 @@ void Document::forgetBaselines()
 
 void Document::setBaseline(Scenario baseline, const QString& name, const QString& path)
 {
+    setOther(std::make_shared<const Scenario>(std::move(baseline)), name, path);
+}
+
+void Document::setBaselineStep(int steps)
+{
+    if (steps < 0 || steps > m_undoStack.count() || isEmpty())
+        return;
+    if (m_undoStack.count() == 0)
+        return setOther(m_scenario, tr("the start of the history"), {});
+    const auto* step = static_cast<const ScenarioCommand*>(m_undoStack.command(std::max(0, steps - 1)));
+    if (steps == 0)
+        setOther(step->before(), tr("the start of the history"), {});
+    else
+        setOther(step->after(), tr("the state after “%1”").arg(step->text()), {});
+}
+
+void Document::setOther(ScenarioPtr baseline, const QString& name, const QString& path)
+{
     m_otherName = name;
     m_otherPath = path;
-    m_baselines.back() = std::make_shared<const Scenario>(std::move(baseline));
+    m_baselines.back() = std::move(baseline);
     m_chosen = Baseline::Other;
     Q_EMIT baselineChanged();
 }

@@ -91,6 +91,9 @@ public:
     /// Compares against another scenario than the opened one. @param name as it reads after "Against"
     /// @param path the file that it was read from; "" for none
     void setBaseline(Scenario baseline, const QString& name, const QString& path = {});
+    /// Compares against an earlier state; nothing happens outside the history.
+    /// @param steps of the history, 0 for its start
+    void setBaselineStep(int steps);
     /// Compares against what there is already; nothing happens when it is not.
     void chooseBaseline(Baseline baseline);
     bool hasBaseline(Baseline baseline) const { return scenarioOf(baseline) != nullptr; }
@@ -126,6 +129,7 @@ private:
     void replace(ScenarioPtr scenario);
     void replace(ScenarioPtr scenario, Rows earlier);
     void forgetBaselines();
+    void setOther(ScenarioPtr baseline, const QString& name, const QString& path);
     const ScenarioPtr& scenarioOf(Baseline baseline) const
     {
         return m_baselines[static_cast<std::size_t>(baseline)];

@@ -20,6 +20,9 @@ class ScenarioCommand : public QUndoCommand {
 public:
     ScenarioCommand(Document& document, const QString& text, const QString& mergeKey, ScenarioStep step);
 
+    const ScenarioPtr& before() const { return m_before; }
+    const ScenarioPtr& after() const { return m_step.after; }
+
     void undo() override;
     void redo() override;
     int id() const override;

@@ -5,23 +5,10 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/number_text.h"
 
-#include <QUndoView>
-
 namespace fairshare::gui {
 namespace {
 
 constexpr int RowsShown = 6; ///< beside the tabs and the headings
-
-QUndoView* historyView(QUndoStack& stack, QWidget* parent)
-{
-    auto* view = new QUndoView(&stack, parent);
-    view->setObjectName(QStringLiteral("historyView"));
-    view->setAccessibleName(LowerDock::tr("History of edits"));
-    view->setEmptyLabel(LowerDock::tr("Opened"));
-    view->setFrameShape(QFrame::NoFrame);
-    view->setToolTip(LowerDock::tr("A click goes back to the state after a step, or forward to it"));
-    return view;
-}
 
 } // namespace
 
@@ -33,7 +20,7 @@ LowerDock::LowerDock(
     , m_hint(new QLabel(tr("Ctrl+Backspace reverts the selected change"), this))
     , m_changes(new ChangesPanel(document, results, m_tabs))
     , m_lint(new LintPanel(document, lint, m_tabs))
-    , m_history(historyView(document.undoStack(), m_tabs))
+    , m_history(new HistoryView(document, m_tabs))
 {
     setObjectName(QStringLiteral("lowerDock"));
     setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/panels/changes_panel.h"
+#include "widgets/panels/history_view.h"
 #include "widgets/panels/lint_panel.h"
 
 #include <QDockWidget>
@@ -24,6 +25,7 @@ public:
     LintPanel& lint() const { return *m_lint; }
     void setTheme(const Theme& theme);
     void showChanges();
+    HistoryView& history() const { return *m_history; }
     void showLint();
     void showHistory();
 
@@ -37,7 +39,7 @@ private:
     QLabel* m_hint;
     ChangesPanel* m_changes;
     LintPanel* m_lint;
-    QWidget* m_history;
+    HistoryView* m_history;
 };
 
 } // namespace fairshare::gui

@@ -116,6 +116,8 @@ Actions::Actions(QObject* parent)
     , baselineOther(add({"baselineOther", {}, tr("Compare with this other file"), {}, {}, true}))
     , compareWith(add(
           {"compareWith", tr("&Other file…"), tr("Compare with the scenario of another file"), {}, {}, true}))
+    , historyBaseline(add({"historyBaseline", tr("Use as &baseline"),
+          tr("Compare with the scenario as it was after this step"), {}, {}, true}))
     , views(new QActionGroup(this))
     , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))

@@ -73,6 +73,7 @@ public:
     QAction* baselineSaved;
     QAction* baselineOther; ///< the file that was read for it; hidden while there is none
     QAction* compareWith;
+    QAction* historyBaseline; ///< in the context menu of the history
     QActionGroup* views; ///< data() is the id of the view
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id

@@ -63,6 +63,8 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
         setLowerWanted(true);
         m_lower->showHistory();
     });
+    m_lower->history().addAction(actions.historyBaseline);
+    connect(actions.historyBaseline, &QAction::triggered, &m_lower->history(), &HistoryView::useAsBaseline);
     connect(actions.resetLayout, &QAction::triggered, this, &DockLayout::reset);
     connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
     connect(&m_lower->changes(), &ChangesPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);

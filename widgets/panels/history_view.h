@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+#include <QUndoView>
+
+namespace fairshare::gui {
+
+/// The steps of the history. A click goes to the state after a step; the context menu leaves the document
+/// where it is.
+class HistoryView : public QUndoView {
+    Q_OBJECT
+
+public:
+    explicit HistoryView(Document& document, QWidget* parent = nullptr);
+
+    /// Compares with the state after the step that the context menu was opened for, else the current one.
+    void useAsBaseline();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    Document& m_document;
+    QPersistentModelIndex m_asked;
+};
+
+} // namespace fairshare::gui
