@@ -96,6 +96,11 @@ public:
     void setBaselineStep(int steps);
     /// Compares against what there is already; nothing happens when it is not.
     void chooseBaseline(Baseline baseline);
+    /// As it was saved last, else as it was opened.
+    const ScenarioPtr& lastStored() const
+    {
+        return hasBaseline(Baseline::Saved) ? scenarioOf(Baseline::Saved) : scenarioOf(Baseline::Opened);
+    }
     bool hasBaseline(Baseline baseline) const { return scenarioOf(baseline) != nullptr; }
     Baseline chosenBaseline() const { return m_chosen; }
     /// As it reads after "Against"; "" for the opened file.

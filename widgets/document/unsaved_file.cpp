@@ -4,6 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/io/fairshare_writer.h"
+#include "core/io/scenario_variants.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,7 @@ QByteArray headOf(const WorkOrigin& origin)
     const QJsonObject head{{QStringLiteral("version"), Version}, {QStringLiteral("name"), origin.name},
         {QStringLiteral("path"), origin.path}, {QStringLiteral("format"), origin.format},
         {QStringLiteral("sources"), QJsonArray::fromStringList(origin.sources)},
-        {QStringLiteral("stamp"), stamp},
+        {QStringLiteral("stamp"), stamp}, {QStringLiteral("variant"), origin.variant},
         {QStringLiteral("time"), origin.time.toUTC().toString(Qt::ISODateWithMs)}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
@@ -61,6 +62,7 @@ std::optional<WorkOrigin> originIn(const QByteArray& line)
     origin.stamp = {stamp.value(QLatin1String("exists")).toBool(),
         stamp.value(QLatin1String("bytes")).toInteger(),
         stamp.value(QLatin1String("changed_at")).toInteger()};
+    origin.variant = head.value(QLatin1String("variant")).toString();
     origin.time =
         QDateTime::fromString(head.value(QLatin1String("time")).toString(), Qt::ISODateWithMs).toLocalTime();
     return origin;
@@ -138,9 +140,11 @@ Result<void> UnsavedFile::write(const WorkOrigin& origin, const Scenario& scenar
     }
     if (auto held = hold(); !held)
         return held;
-    auto written = writeFile(m_path.toStdString(), headOf(origin).toStdString() + *text);
+    WorkOrigin complete = origin;
+    complete.variant = scenario.shown ? QString::fromStdString(scenario.shown->name) : QString();
+    auto written = writeFile(m_path.toStdString(), headOf(complete).toStdString() + *text);
     if (written)
-        m_origin = origin;
+        m_origin = std::move(complete);
     return written;
 }
 
@@ -157,7 +161,10 @@ Result<Scenario> UnsavedFile::read(const Progress& progress) const
         ++error.position.line; // after the head
         return tl::unexpected(error);
     }
-    return std::move(*imported->import.scenario);
+    Scenario& scenario = *imported->import.scenario;
+    if (!m_origin.variant.isEmpty())
+        return withVariantShown(scenario, m_origin.variant.toStdString());
+    return std::move(scenario);
 }
 
 void UnsavedFile::remove()

@@ -25,6 +25,7 @@ struct WorkOrigin {
     QString format; ///< id of that file's format
     QStringList sources; ///< what the work began with, to be read again; empty when it was no file
     FileStamp stamp; ///< of `path`, as it was read or written last
+    QString variant; ///< that was shown; "" for none. Filled in by UnsavedFile
     QDateTime time; ///< when the work was as it was kept
 };
 

@@ -29,8 +29,6 @@ ActionCombo::ActionCombo(QActionGroup& group, QWidget* parent)
         // A command that only asks leaves the choice as it was.
         refresh();
     });
-    for (const QAction* action : m_group.actions())
-        connect(action, &QAction::changed, this, &ActionCombo::refresh);
     refresh();
 }
 
@@ -70,6 +68,9 @@ QList<QAction*> ActionCombo::shownActions() const
 
 void ActionCombo::refresh()
 {
+    // Those that joined the group meanwhile tell of the next change themselves.
+    for (const QAction* action : m_group.actions())
+        connect(action, &QAction::changed, this, &ActionCombo::refresh, Qt::UniqueConnection);
     const QList<QAction*> shown = shownActions();
     while (count() > shown.size())
         removeItem(count() - 1);

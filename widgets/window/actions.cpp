@@ -118,6 +118,15 @@ Actions::Actions(QObject* parent)
           {"compareWith", tr("&Other file…"), tr("Compare with the scenario of another file"), {}, {}, true}))
     , historyBaseline(add({"historyBaseline", tr("Use as &baseline"),
           tr("Compare with the scenario as it was after this step"), {}, {}, true}))
+    , ownTree(
+          add({"ownTree", tr("&File's own tree"), tr("Show the tree that the variants edit"), {}, {}, true}))
+    , newVariant(add({"newVariant", tr("&New variant…"),
+          tr("Name the present state; the file's own tree stays as it was saved"),
+          QKeySequence(tr("Ctrl+Shift+N")), {}, true}))
+    , renameVariant(add({"renameVariant", tr("&Rename variant…"),
+          tr("Give the variant that is shown another name"), {}, {}, true}))
+    , removeVariant(add({"removeVariant", tr("Re&move variant"),
+          tr("Remove the variant that is shown, and show the file's own tree"), {}, {}, true}))
     , views(new QActionGroup(this))
     , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))
@@ -128,6 +137,7 @@ Actions::Actions(QObject* parent)
     fullScreen->setCheckable(true);
     lowerDock->setCheckable(true);
     inspector->setCheckable(true);
+    ownTree->setCheckable(true);
     quit->setMenuRole(QAction::QuitRole);
     addViews();
     addBaselines();

@@ -74,6 +74,10 @@ public:
     QAction* baselineOther; ///< the file that was read for it; hidden while there is none
     QAction* compareWith;
     QAction* historyBaseline; ///< in the context menu of the history
+    QAction* ownTree; ///< checked while no variant is shown
+    QAction* newVariant;
+    QAction* renameVariant;
+    QAction* removeVariant;
     QActionGroup* views; ///< data() is the id of the view
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id

@@ -70,9 +70,9 @@ void Bands::add(Band& band)
     m_bands.push_back(&band);
 }
 
-void Bands::showRemark(const QString& sentence)
+void Bands::showRemarks(const QStringList& sentences)
 {
-    m_message->showRemarks({sentence});
+    m_message->showRemarks(sentences);
 }
 
 void Bands::askForTemplate()

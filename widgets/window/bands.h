@@ -31,7 +31,7 @@ public:
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
     /// Something to know that is no error of a file.
-    void showRemark(const QString& sentence);
+    void showRemarks(const QStringList& sentences);
     /// For work that was left unsaved; the others come and go beside it.
     MessageBand& recovered() const { return *m_recovered; }
     /// Esc in what is watched closes the topmost band, if there is one.

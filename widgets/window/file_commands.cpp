@@ -135,7 +135,7 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
 WorkOrigin FileCommands::origin() const
 {
     return {m_document.displayName(), m_document.path(), m_document.formatId(), m_openedPaths,
-        m_watch.known(), {}};
+        m_watch.known(), {}, {}};
 }
 
 void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)

@@ -20,6 +20,7 @@
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/values_band.h"
+#include "widgets/window/variant_commands.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QCloseEvent>
@@ -78,6 +79,7 @@ void MainWindow::createLayout()
     m_menus = createMenus(*this, m_actions, m_document.undoStack(), *m_find);
     m_bands = new Bands(m_files, m_results, this);
     m_recovery = new Recovery(m_document, m_files, *m_bands, m_settings.folder());
+    m_variants = new VariantCommands(m_document, m_actions, *m_bands, m_menus);
     m_start = new StartPage(this);
     m_views = new ViewTabs({m_document, m_results, m_lint}, this);
     m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
@@ -240,7 +242,10 @@ void MainWindow::chooseSiteAlgorithm()
 void MainWindow::refreshTitle()
 {
     const QString name = m_document.displayName();
-    setWindowTitle(name.isEmpty() ? tr("Fairshare Explorer") : tr("%1[*] — Fairshare Explorer").arg(name));
+    const bool variant = !m_document.isEmpty() && m_document.scenario()->shown;
+    const QString shown =
+        variant ? tr("%1 (%2)").arg(name, shownName(m_document.scenario()->shown->name)) : name;
+    setWindowTitle(name.isEmpty() ? tr("Fairshare Explorer") : tr("%1[*] — Fairshare Explorer").arg(shown));
     setWindowModified(m_document.isModified());
 }
 

@@ -24,6 +24,7 @@ class DockLayout;
 class FindField;
 class Recovery;
 class InspectorDock;
+class VariantCommands;
 class StartPage;
 class StatusLine;
 class TreePage;
@@ -81,6 +82,7 @@ private:
     DockLayout* m_docks = nullptr;
     Bands* m_bands = nullptr;
     Recovery* m_recovery = nullptr;
+    VariantCommands* m_variants = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

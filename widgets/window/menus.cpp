@@ -107,11 +107,16 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     view->addActions(actions.themes->actions());
 }
 
-void addCompareMenu(QMenuBar& bar, const Actions& actions)
+void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* compare = bar.addMenu(tr("&Compare"));
-    QMenu* baseline = compare->addMenu(tr("&Baseline"));
-    baseline->addActions(actions.baselines->actions());
+    menus.baselines = compare->addMenu(tr("&Baseline"));
+    menus.baselines->addActions(actions.baselines->actions());
+    menus.variants = compare->addMenu(tr("&Variants"));
+    menus.variants->addAction(actions.ownTree);
+    menus.variants->addSeparator();
+    menus.variants->addActions({actions.renameVariant, actions.removeVariant});
+    compare->addAction(actions.newVariant);
     compare->addSeparator();
     compare->addActions(actions.algorithms->actions());
     compare->addSeparator();
@@ -194,7 +199,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addFileMenu(bar, actions, menus);
     addEditMenu(bar, actions, steps);
     addTreeMenu(bar, actions);
-    addCompareMenu(bar, actions);
+    addCompareMenu(bar, actions, menus);
     addViewMenu(bar, actions, menus);
     addWindowMenu(bar, actions);
     bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});

@@ -16,6 +16,8 @@ struct DynamicMenus {
     QMenu* recent = nullptr;
     QMenu* samples = nullptr;
     QMenu* columns = nullptr;
+    QMenu* baselines = nullptr; ///< variants stand before the last entry
+    QMenu* variants = nullptr; ///< they stand behind the first entry
 };
 
 /// Menu bar and toolbar of the window, made of the same commands. The toolbar ends with the find field.

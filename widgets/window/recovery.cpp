@@ -21,7 +21,7 @@ Recovery::Recovery(Document& document, FileCommands& files, Bands& bands, const 
     , m_autosave(document, m_folder, [&files] { return files.origin(); })
 {
     connect(&m_autosave, &Autosave::failed, this, [this](const QString& reason) {
-        m_bands.showRemark(tr("A crash would lose unsaved work: %1 %2").arg(m_folder, reason));
+        m_bands.showRemarks({tr("A crash would lose unsaved work: %1 %2").arg(m_folder, reason)});
     });
     connect(&files, &FileCommands::restored, this, [this](const std::shared_ptr<UnsavedFile>& unsaved) {
         m_autosave.adopt(unsaved);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/restored_work.h"
 
-#include "core/analysis/comparison.h"
+#include "widgets/document/earlier_rows.h"
+
 #include "core/io/format_registry.h"
 
 #include <QCoreApplication>
@@ -19,15 +20,6 @@ bool canBeReadAgain(const QStringList& sources)
     return !sources.isEmpty() && std::all_of(sources.begin(), sources.end(), [](const QString& path) {
         return path.startsWith(QLatin1String(":/")) || QFileInfo(path).isFile();
     });
-}
-
-Document::Rows rowsBefore(const ShareTree& now, const ShareTree& then)
-{
-    if (now.columns().shape == then.columns().shape)
-        return {};
-    Document::Rows rows = matchRows(now, then).earlier;
-    rows.front() = RootRow;
-    return rows;
 }
 
 OpenedFiles alone(Scenario scenario, const WorkOrigin& origin)
@@ -60,7 +52,7 @@ Result<OpenedFiles> restoredWork(const std::shared_ptr<UnsavedFile>& unsaved, co
     if (!opened) {
         opened = alone(std::move(*scenario), origin);
     } else {
-        Document::Rows earlier = rowsBefore(scenario->tree, opened->loaded.scenario.tree);
+        Document::Rows earlier = earlierRows(scenario->tree, opened->loaded.scenario.tree);
         opened->work = UnsavedWork{std::move(*scenario), std::move(earlier)};
         // What its reader remarked was said when it was opened first.
         opened->remarks.clear();

@@ -34,7 +34,7 @@ TEST_F(UnsavedFileTest, KeepsTheWorkAndWhereItComesFrom)
 {
     const WorkOrigin origin{QStringLiteral("Größe.dump"), QStringLiteral("/srv/Größe.dump"),
         QStringLiteral("sacctmgr-dump"), {QStringLiteral("/srv/Größe.dump"), QStringLiteral("/srv/u\n")},
-        {true, (qint64{1} << 40) + 1, 1700000000123}, QDateTime::fromMSecsSinceEpoch(1700000001234)};
+        {true, (qint64{1} << 40) + 1, 1700000000123}, {}, QDateTime::fromMSecsSinceEpoch(1700000001234)};
     ASSERT_TRUE(UnsavedFile(m_folder).write(origin, m_scenario));
     const auto left = UnsavedFile::leftIn(m_folder);
     ASSERT_EQ(left.size(), 1U);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
+#include "core/io/scenario_variants.h"
 #include "core/scenario/structure_edit.h"
 #include "core/scenario/value_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
@@ -30,7 +31,8 @@ protected:
     {
         const QString name = QFileInfo(m_file).fileName();
         m_left = QDateTime::currentDateTime().addSecs(-60 * minutesAgo);
-        const WorkOrigin origin{name, m_file, QStringLiteral("fairshare"), {m_file}, stampOf(m_file), m_left};
+        const WorkOrigin origin{
+            name, m_file, QStringLiteral("fairshare"), {m_file}, stampOf(m_file), {}, m_left};
         ASSERT_TRUE(UnsavedFile(unsavedFolder()).write(origin, work));
     }
 
@@ -126,6 +128,19 @@ TEST_F(RecoveryTest, RestoresAnotherStructure)
     m_window.document().undoStack().undo();
     settle();
     EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
+}
+
+TEST_F(RecoveryTest, TheVariantThatWasShownIsShownAgain)
+{
+    const Scenario before = university().scenario;
+    const std::array rows{rowOf(before, "brandt")};
+    const Scenario edited = withEditedValues(before, rows, {ValueField::Shares, "9", {}}).value();
+    leave(withNewVariant(edited, "A", before.tree).value());
+    m_window.recovery().offer();
+    press("recoveredRestore");
+    EXPECT_EQ(brandt(), 9U);
+    EXPECT_EQ(m_window.windowTitle(), QStringLiteral("site.fairshare (A)[*] — Fairshare Explorer"));
+    EXPECT_EQ(ownTree(*m_window.document().scenario()), before.tree);
 }
 
 TEST_F(RecoveryTest, AFileThatSomebodyChangedIsNotOverwrittenUnasked)

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+namespace fairshare::gui {
+
+/// By row of `now`: the row of the same association in `then`, or NoRow; empty where both have the same rows.
+Document::Rows earlierRows(const ShareTree& now, const ShareTree& then);
+
+} // namespace fairshare::gui
