@@ -82,7 +82,7 @@ PlotCard cardOf(const Plot& plot, const PlotItem& item)
 double placeOn(const ColorScale& scale, double value)
 {
     const auto place = [&](double from, double to, double at) {
-        return to > from ? std::clamp((at - from) / (to - from), 0.0, 1.0) : 0.5;
+        return to != from ? std::clamp((at - from) / (to - from), 0.0, 1.0) : 0.5;
     };
     if (!scale.logarithmic)
         return place(scale.lowest, scale.highest, value);

@@ -49,7 +49,7 @@ struct PlotTick {
 struct ColorScale {
     ColorMap map = ColorMap::Viridis;
     std::string title{}; ///< with its unit
-    double lowest = 0;
+    double lowest = 0; ///< number of the first color; above `highest` where the lowest number is the best
     double highest = 1;
     bool logarithmic = false;
     std::vector<PlotTick> ticks{}; ///< empty = round numbers
@@ -91,7 +91,7 @@ enum class LabelPlace : std::uint8_t {
     None, ///< on the card alone
     Inside, ///< where there is room for it
     Beside, ///< of points and references
-    AtEnds, ///< of lines, before the first and behind the last point
+    LineEnds, ///< of lines, before the first and behind the last point
 };
 
 /// A quantity of every item: a line of its card and a column of the exported data.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <tuple>
 
 namespace fairshare::gui {
@@ -51,7 +52,7 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
         const double radius = std::hypot(from.x(), from.y()) / map.turnRadius;
         if (radius < marks.y[item] || radius > marks.y2[item])
             return INFINITY;
-        double turn = std::atan2(from.x(), -from.y()) / (2 * 3.14159265358979);
+        double turn = std::atan2(from.x(), -from.y()) / (2 * std::numbers::pi);
         turn += turn < 0 ? 1 : 0;
         return turn >= marks.x[item] && turn <= marks.x2[item] ? 0 : INFINITY;
     }
@@ -127,8 +128,8 @@ public:
         if (b.x == b.x2 && b.y == b.y2)
             return true;
         if (isHorizontal(m_step))
-            return a.y < b.middleY() && b.middleY() < a.y2;
-        return a.x <= b.middleX() && b.middleX() <= a.x2;
+            return a.y <= b.middleY() && b.middleY() < a.y2;
+        return a.x <= b.middleX() && b.middleX() < a.x2;
     }
 
 private:

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace fairshare::gui {
 namespace {
@@ -99,7 +100,7 @@ void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
     const auto text = [&] { return shownName(labelOf(m_plot, item)); };
     switch (marks.kind) {
     case MarkKind::Lines:
-        return atEnds(painter, item, text());
+        return besideLine(painter, item, text());
     case MarkKind::Points:
         return beside(painter, m_map.anchor(marks, item.item), text());
     case MarkKind::Sectors:
@@ -118,24 +119,34 @@ void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
     case MarkKind::Cells:
         break;
     }
-    const QRectF box = m_map.box(marks, item.item).intersected(m_map.area);
-    if (box.height() >= m_metrics.height() && box.width() >= m_metrics.averageCharWidth() * LeastLetters)
-        inside(painter, item, text());
+    inside(painter, item, text());
 }
 
 void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString& text)
 {
     const Marks& marks = panel().marks[item.marks];
     const QRectF box = m_map.box(marks, item.item).intersected(m_map.area);
-    const QString fit = fitted(m_metrics, text, box.width() - 2 * Pad);
+    const double line = m_metrics.height();
+    if (std::min(box.width(), box.height()) < line)
+        return;
+    const QString level = fitted(m_metrics, text, box.width() - 2 * Pad);
+    // A whole name on its side rather than a part of it.
+    const bool upright = level != text && box.height() > box.width() && marks.kind != MarkKind::Cells;
+    const QString fit = upright ? fitted(m_metrics, text, box.height() - 2 * Pad) : level;
     if (fit.isEmpty())
         return;
-    const double left = marks.kind == MarkKind::Cells
-        ? box.center().x() - m_metrics.horizontalAdvance(fit) / 2
-        : box.left() + Pad;
-    drawHaloText(painter, {left, box.center().y()}, fit,
-        fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
-            hasMapColor(m_plot, marks, item.item)));
+    const TextColors colors = fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
+        hasMapColor(m_plot, marks, item.item));
+    const double length = m_metrics.horizontalAdvance(fit);
+    if (!upright) {
+        const double left = marks.kind == MarkKind::Cells ? box.center().x() - length / 2 : box.left() + Pad;
+        return drawHaloText(painter, {left, box.center().y()}, fit, colors);
+    }
+    painter.save();
+    painter.translate(box.center());
+    painter.rotate(-90);
+    drawHaloText(painter, {-length / 2, 0}, fit, colors);
+    painter.restore();
 }
 
 void LabelPainter::alongSector(QPainter& painter, const PlotItem& item, const QString& text)
@@ -145,7 +156,7 @@ void LabelPainter::alongSector(QPainter& painter, const PlotItem& item, const QS
     const double outer = marks.y2[item.item] * m_map.turnRadius;
     const double turns = marks.x2[item.item] - marks.x[item.item];
     const bool middle = inner <= 0 && turns >= 1;
-    const double arc = turns * (inner + outer) * 3.14159;
+    const double arc = turns * (inner + outer) * std::numbers::pi;
     if (!middle && arc < m_metrics.height())
         return;
     const QString fit = fitted(m_metrics, text, (middle ? 2 * outer : outer - inner) - 2 * Pad);
@@ -172,7 +183,7 @@ void LabelPainter::beside(QPainter& painter, const QPointF& point, const QString
         drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
 }
 
-void LabelPainter::atEnds(QPainter& painter, const PlotItem& item, const QString& text)
+void LabelPainter::besideLine(QPainter& painter, const PlotItem& item, const QString& text)
 {
     const Marks& marks = panel().marks[item.marks];
     if (marks.labelPlace == LabelPlace::None)

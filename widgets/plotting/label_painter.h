@@ -25,7 +25,7 @@ private:
     void inside(QPainter& painter, const PlotItem& item, const QString& text);
     void alongSector(QPainter& painter, const PlotItem& item, const QString& text);
     void beside(QPainter& painter, const QPointF& point, const QString& text);
-    void atEnds(QPainter& painter, const PlotItem& item, const QString& text);
+    void besideLine(QPainter& painter, const PlotItem& item, const QString& text);
     void onReference(QPainter& painter, const PlotItem& item, const QString& text);
     QSizeF sizeOf(const QString& text) const;
 

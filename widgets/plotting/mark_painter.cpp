@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace fairshare::gui {
 namespace {
@@ -37,6 +38,9 @@ double lineOpacity(std::size_t count)
     return std::max(
         FaintestLine, LineOpacity * std::sqrt(static_cast<double>(OpaqueLines) / static_cast<double>(count)));
 }
+
+/// Narrower items without an edge: the edges would be all that is seen.
+constexpr double LeastWithEdge = 6;
 
 bool isDrawable(const Marks& marks, std::size_t item)
 {
@@ -107,12 +111,14 @@ void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = pointSize(marks.size()) / 2;
-    const QPen separation(m_look.theme.color(Role::Base), 1);
+    // A thin rim keeps apart what overlaps, and dark colors of a map from a dark surface.
+    const QPen rim(
+        m_look.theme.color(m_look.theme.dark ? Role::Text2 : Role::Base), m_look.theme.dark ? 0.6 : 1);
     for (std::size_t item = 0; item < marks.size(); ++item) {
         if (!isDrawable(marks, item))
             continue;
         const QColor fill = color(marks, item);
-        painter.setPen(marks.hollow ? QPen(fill, LineWidth) : separation);
+        painter.setPen(marks.hollow ? QPen(fill, LineWidth) : rim);
         painter.setBrush(marks.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
         const QPointF center = m_map.point(marks.x[item], marks.y[item]);
         if (marks.hollow)
@@ -150,7 +156,6 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
 
 void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
 {
-    constexpr double LeastWithEdge = 3;
     painter.setRenderHint(QPainter::Antialiasing, false);
     const QColor separation = m_look.theme.color(Role::Base);
     for (std::size_t item = 0; item < marks.size(); ++item) {
@@ -176,8 +181,9 @@ void MarkPainter::paintSectors(QPainter& painter, const Marks& marks) const
     const QColor separation = m_look.theme.color(Role::Base);
     for (std::size_t item = 0; item < marks.size(); ++item) {
         const QPainterPath path = m_map.sector(marks, item);
-        const double arc = (marks.x2[item] - marks.x[item]) * marks.y2[item] * m_map.turnRadius * 6.28;
-        painter.setPen(arc < 3 ? QPen(Qt::NoPen) : QPen(separation, 1));
+        const double arc =
+            (marks.x2[item] - marks.x[item]) * marks.y2[item] * m_map.turnRadius * 2 * std::numbers::pi;
+        painter.setPen(arc < LeastWithEdge ? QPen(Qt::NoPen) : QPen(separation, 1));
         painter.setBrush(color(marks, item));
         painter.drawPath(path);
     }

@@ -118,7 +118,7 @@ std::optional<PlotItem> PlotWidget::itemAt(const QPoint& position) const
     return panel ? gui::itemAt(*m_plot, *panel, m_canvas->mapOf(*panel), at) : std::nullopt;
 }
 
-QPoint PlotWidget::positionOf(const PlotItem& item) const
+QPoint PlotWidget::pointOf(const PlotItem& item) const
 {
     // Only a replot lays out the axes.
     if (m_canvas->panelCount() > 0 && m_canvas->mapOf(item.panel).area.isEmpty())
@@ -148,7 +148,7 @@ QString PlotWidget::cardText(const PlotItem& item) const
 void PlotWidget::showCard()
 {
     if (m_plot && m_current)
-        QToolTip::showText(mapToGlobal(positionOf(*m_current)), cardText(*m_current), this);
+        QToolTip::showText(mapToGlobal(pointOf(*m_current)), cardText(*m_current), this);
 }
 
 QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) const

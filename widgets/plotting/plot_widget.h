@@ -46,7 +46,7 @@ public:
     const std::optional<PlotItem>& currentItem() const { return m_current; }
     std::optional<PlotItem> itemAt(const QPoint& position) const;
     /// A point inside the item, in coordinates of this widget.
-    QPoint positionOf(const PlotItem& item) const;
+    QPoint pointOf(const PlotItem& item) const;
     /// What hovering says about the item; rich text.
     QString cardText(const PlotItem& item) const;
     /// The card of the current item, without a mouse.

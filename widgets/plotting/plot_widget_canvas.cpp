@@ -308,10 +308,14 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     for (std::size_t at = 0; at < stops.size(); ++at)
         gradient.setColorStopAt(
             static_cast<double>(at) / static_cast<double>(stops.size() - 1), QColor::fromRgb(stops[at]));
-    bar->setGradient(gradient);
+    // The best is at the top, whichever number it has.
+    const bool reversed = scale.lowest > scale.highest;
+    const QCPRange range(scale.lowest, scale.highest);
+    bar->setGradient(reversed ? gradient.inverted() : gradient);
     bar->setDataScaleType(scale.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    bar->setDataRange(QCPRange(scale.lowest, scale.highest));
-    PlotAxis axis{.title = scale.title, .lowest = scale.lowest, .highest = scale.highest};
+    bar->setDataRange(range);
+    PlotAxis axis{.title = scale.title, .lowest = range.lower, .highest = range.upper};
+    axis.reversed = reversed;
     axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     axis.ticks = scale.ticks;
     dressAxis(*bar->axis(), axis);

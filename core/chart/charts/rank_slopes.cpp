@@ -124,7 +124,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
         }
         lines.figures.push_back(std::move(figure));
     }
-    lines.labelPlace = LabelPlace::AtEnds;
+    lines.labelPlace = LabelPlace::LineEnds;
     // The first are named first, where not all names find room.
     std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
         return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);

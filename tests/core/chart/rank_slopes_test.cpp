@@ -39,7 +39,7 @@ TEST(RankSlopes, DrawsEachUserThroughItsRanks)
     ASSERT_EQ(users.size(), 24U);
     EXPECT_THAT(heights(users, lineOf(plot, users, "iyer")), ElementsAre(18, 17, 19, 19, 19));
     EXPECT_THAT(heights(users, lineOf(plot, users, "gupta")), ElementsAre(1, 2, 23, 1, 1));
-    EXPECT_EQ(users.labelPlace, LabelPlace::AtEnds);
+    EXPECT_EQ(users.labelPlace, LabelPlace::LineEnds);
     EXPECT_TRUE(plot.panels[0].y.reversed);
     EXPECT_EQ(plot.note, "");
 }
