@@ -19,6 +19,8 @@ std::span<const Chart> charts()
         chart_files::tau_matrix(),
         chart_files::factor_strips(),
         chart_files::priority_collisions(),
+        chart_files::icicle(),
+        chart_files::sunburst(),
     };
     return registry;
 }

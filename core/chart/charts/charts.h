@@ -8,9 +8,11 @@
 namespace fairshare::chart_files {
 
 Chart factor_strips();
+Chart icicle();
 Chart priority_collisions();
 Chart rank_slopes();
 Chart share_vs_usage();
+Chart sunburst();
 Chart tau_matrix();
 
 } // namespace fairshare::chart_files

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/share_gap.h"
+
+#include "core/analysis/explanation.h"
+#include "core/base/numbers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostNamed = 3; ///< the first in the sentence, the others in its cause
+
+/// Four decimals, as all shares and usage; below that two digits, so that it is no zero.
+std::string fraction(double value)
+{
+    constexpr double LeastFixed = 0.0001;
+    if (value == 0)
+        return "0";
+    return value < LeastFixed ? scientific(value, 1) : fixed(value, 4);
+}
+
+std::string nameOf(const ShareTree& tree, NodeRow row)
+{
+    return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
+}
+
+std::string measure(const ShareGap& gap)
+{
+    if (gap.share == 0)
+        return fmt::format("{} of all usage without a share", fraction(gap.usage));
+    if (gap.usage == 0)
+        return fmt::format("no usage for {} of the cluster", fraction(gap.share));
+    return fmt::format("{} of all usage for {} of the cluster, {} times its share", fraction(gap.usage),
+        fraction(gap.share), fixed(gap.usage / gap.share, 2));
+}
+
+std::string others(const ShareTree& tree, const std::vector<ShareGap>& gaps)
+{
+    std::string text;
+    for (std::size_t at = 1; at < gaps.size(); ++at) {
+        const ShareGap& gap = gaps[at];
+        if (gap.gap() == 0)
+            break;
+        text += fmt::format("{}{} {} {}", text.empty() ? "next: " : ", ", nameOf(tree, gap.row),
+            fraction(std::abs(gap.gap())), gap.gap() > 0 ? "above" : "below");
+    }
+    return text;
+}
+
+} // namespace
+
+std::vector<ShareGap> shareGaps(const Evaluation& now, std::size_t most)
+{
+    const ShareTree& tree = now.tree;
+    const Values<double>& total = *now.usageTotal;
+    const bool hasAccounts = tree.size() > tree.userCount() + 1;
+    std::vector<ShareGap> gaps;
+    for (NodeRow row = 1; row < tree.size(); ++row)
+        if (tree.isUser(row) != hasAccounts && !tree.hasParentShares(row))
+            gaps.push_back(
+                {row, (*now.shares->ofCluster)[row], total[RootRow] > 0 ? total[row] / total[RootRow] : 0.0});
+    const auto end = gaps.begin() + static_cast<std::ptrdiff_t>(std::min(most, gaps.size()));
+    std::partial_sort(gaps.begin(), end, gaps.end(), [](const ShareGap& a, const ShareGap& b) {
+        const double first = std::abs(a.gap());
+        const double second = std::abs(b.gap());
+        return first != second ? first > second : a.row < b.row;
+    });
+    gaps.erase(end, gaps.end());
+    return gaps;
+}
+
+AnswerLine shareGapAnswer(const Evaluation& now)
+{
+    const ShareTree& tree = now.tree;
+    const std::vector<ShareGap> gaps = shareGaps(now, MostNamed);
+    if (gaps.empty())
+        return {"There are no shares to compare.", {}};
+    if (!((*now.usageTotal)[RootRow] > 0))
+        return {"Nobody has used anything yet.", {}};
+    const ShareGap& furthest = gaps.front();
+    const bool user = tree.isUser(furthest.row);
+    if (furthest.gap() == 0)
+        return {fmt::format("Every {} uses exactly its share.", user ? "user" : "account"), {}};
+    return {fmt::format("{} is the {} furthest from its share: {}.", nameOf(tree, furthest.row),
+                user ? "user" : "account", measure(furthest)),
+        others(tree, gaps)};
+}
+
+} // namespace fairshare

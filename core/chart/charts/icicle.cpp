@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/share_partition.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+/// About a pixel of a wide window.
+constexpr double Narrowest = 1.0 / 1600;
+
+/// The focus is as wide as the picture; more height would say nothing.
+constexpr double FocusHeight = 0.4;
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    PartitionPlot made = partitionPlot(input, values, Narrowest);
+    PlotPanel& panel = made.plot.panels.front();
+    panel.x.shown = false;
+    panel.y = {.lowest = 1 - FocusHeight, .highest = static_cast<double>(made.levels)};
+    panel.y.reversed = true;
+    panel.y.shown = false;
+    for (Marks* marks : {&made.accounts, &made.users, &made.merged}) {
+        marks->kind = MarkKind::Rectangles;
+        for (double& top : marks->y)
+            top = std::max(top, panel.y.lowest);
+        panel.marks.push_back(std::move(*marks));
+    }
+    return std::move(made.plot);
+}
+
+} // namespace
+
+Chart icicle()
+{
+    return {.id = "icicle",
+        .title = "Shares, level by level",
+        .summary =
+            "The cluster divided among accounts and users, each below its account and as wide as its share.",
+        .teaches = "Where the shares go, and where usage, factor or rank depart from them.",
+        .parameters = std::span(&PartitionColor, 1),
+        .drillsDown = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

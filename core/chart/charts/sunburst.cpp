@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/share_partition.h"
+
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+/// About a pixel of the outermost ring.
+constexpr double Narrowest = 1.0 / 1200;
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    PartitionPlot made = partitionPlot(input, values, Narrowest);
+    PlotPanel& panel = made.plot.panels.front();
+    panel.x.shown = false;
+    panel.y = {.highest = static_cast<double>(made.levels), .shown = false};
+    for (Marks* marks : {&made.accounts, &made.users, &made.merged}) {
+        marks->kind = MarkKind::Sectors;
+        panel.marks.push_back(std::move(*marks));
+    }
+    return std::move(made.plot);
+}
+
+} // namespace
+
+Chart sunburst()
+{
+    return {.id = "sunburst",
+        .title = "Shares in rings",
+        .summary = "The cluster divided among accounts and users, from the middle outwards, each with the "
+                   "angle of its share.",
+        .teaches = "How large the parts of a whole are, also deep down in the tree.",
+        .parameters = std::span(&PartitionColor, 1),
+        .drillsDown = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files
