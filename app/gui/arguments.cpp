@@ -4,6 +4,8 @@
 
 #include "widgets/window/view_registry.h"
 
+#include "core/chart/chart_registry.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -60,6 +62,7 @@ struct Texts {
     std::string baseline;
     std::vector<std::string> selected;
     std::string view;
+    std::string chart;
     std::string output;
     std::string size = "1440x900";
     std::string theme;
@@ -81,6 +84,12 @@ void declare(CLI::App& app, Texts& texts)
     CLI::Option* render = app.add_option("--render", texts.view, "draw one view without a display and exit")
                               ->type_name("VIEW")
                               ->check(CLI::IsMember(views));
+    std::vector<std::string> chartIds;
+    for (const Chart& chart : charts())
+        chartIds.emplace_back(chart.id);
+    app.add_option("--chart", texts.chart, "with --render charts: which chart")
+        ->type_name("CHART")
+        ->check(CLI::IsMember(chartIds));
     CLI::Option* output = app.add_option("-o,--output", texts.output, "picture to write: .png, .svg or .pdf")
                               ->type_name("OUT")
                               ->check(CLI::Validator(checkOutput, ""));
@@ -129,6 +138,8 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::RequiredError("FILE");
         if (start && !texts.files.empty())
             throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
+        if (!texts.chart.empty() && texts.view != "charts")
+            throw CLI::ValidationError("--chart", "only --render charts draws a chart");
         if (!texts.baseline.empty() && texts.files.empty())
             throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
         const QSize pixels = sizeFrom(texts.size) * texts.scale;
@@ -149,6 +160,7 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         arguments.selected << QString::fromStdString(name);
     arguments.listViews = texts.listViews;
     arguments.view = QString::fromStdString(texts.view);
+    arguments.chart = QString::fromStdString(texts.chart);
     arguments.output = QString::fromStdString(texts.output);
     arguments.size = sizeFrom(texts.size);
     arguments.scale = texts.scale;

@@ -17,6 +17,7 @@ struct Arguments {
     bool listViews = false;
     QStringList selected; ///< names to be selected for a picture, the current one last
     QString view; ///< to be rendered; "" for the window
+    QString chart; ///< of the Charts view; "" for its first
     QString output;
     QSize size{1440, 900};
     double scale = 1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
+#include "widgets/window/charts_page.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
@@ -155,6 +156,8 @@ int renderView(const Arguments& arguments)
     window.setMinimumSize(1, 1);
     window.setFixedSize(arguments.size);
     window.views().showView(arguments.view);
+    if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
+        page->setChart(arguments.chart);
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();

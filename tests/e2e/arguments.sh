@@ -18,4 +18,5 @@ refuses() {
 }
 
 refuses '--baseline: a FILE to compare with it is missing' --baseline old.fairshare
+refuses '--chart: only --render charts draws a chart' --render tree --chart icicle -o a.png site.fairshare
 refuses '--render start: the start page is drawn without a FILE' --render start -o start.png site.fairshare

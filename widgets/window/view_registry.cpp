@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/view_registry.h"
 
+#include "widgets/window/charts_page.h"
 #include "widgets/window/compare_page.h"
 #include "widgets/window/tree_page.h"
 
@@ -22,6 +23,8 @@ constexpr View Views[] = {
     {"compare", QT_TRANSLATE_NOOP("Views", "Compare"),
         QT_TRANSLATE_NOOP("Views", "See who gains and who loses under which algorithm"), false,
         create<ComparePage>},
+    {"charts", QT_TRANSLATE_NOOP("Views", "Charts"),
+        QT_TRANSLATE_NOOP("Views", "Show shares and usage in pictures"), true, create<ChartsPage>},
 };
 
 } // namespace

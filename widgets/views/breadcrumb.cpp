@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/breadcrumb.h"
+
+#include "widgets/text/shown_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr std::size_t MostSteps = 5; ///< of a longer way those in the middle are left out
+constexpr int LongestName = 24; ///< in ch
+
+} // namespace
+
+Breadcrumb::Breadcrumb(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    setObjectName(QStringLiteral("breadcrumb"));
+    setAccessibleName(tr("Shown part of the tree"));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(fontMetrics().horizontalAdvance(QLatin1Char('0')) / 2);
+}
+
+void Breadcrumb::setWay(const ShareTree& tree, NodeRow row)
+{
+    while (const QLayoutItem* item = m_row->takeAt(0)) {
+        // A button may be on the way out of its own click.
+        if (item->widget() != nullptr) {
+            item->widget()->setParent(nullptr);
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    std::vector<NodeRow> way;
+    for (NodeRow at = row; at != NoRow && way.size() < MostSteps - 1; at = tree.parent(at))
+        way.push_back(at);
+    const bool cut = tree.parent(way.back()) != NoRow && tree.parent(way.back()) != RootRow;
+    if (way.back() != RootRow)
+        way.push_back(RootRow);
+    std::reverse(way.begin(), way.end());
+    for (std::size_t at = 0; at < way.size(); ++at) {
+        if (at > 0)
+            m_row->addWidget(
+                new QLabel(at == 1 && cut ? QStringLiteral("› … ›") : QStringLiteral("›"), this));
+        addStep(shownName(tree.name(way[at])), way[at], way[at] == row);
+    }
+}
+
+void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
+{
+    const int most = LongestName * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const QString fit = fontMetrics().elidedText(name, Qt::ElideMiddle, most);
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("way_%1").arg(row));
+    button->setText(QString(fit).replace(QLatin1Char('&'), QLatin1String("&&")));
+    button->setAutoRaise(true);
+    button->setAccessibleName(name);
+    button->setToolTip(here ? name : tr("Draw %1").arg(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setEnabled(!here);
+    connect(button, &QToolButton::clicked, this, [this, row] { Q_EMIT chosen(row); });
+    m_row->addWidget(button);
+}
+
+} // namespace fairshare::gui

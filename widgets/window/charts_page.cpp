@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/charts_page.h"
+
+#include "widgets/panels/plot_selection.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/chart_texts.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/breadcrumb.h"
+#include "widgets/views/parameter_form.h"
+
+#include "core/analysis/share_gap.h"
+#include "core/chart/plot_csv.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::gui {
+
+ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_plot(new PlotWidget(this))
+{
+    auto* content = new QWidget(this);
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(createControls());
+    rows->addWidget(m_plot, 1);
+    setContent(content);
+    content->setFocusProxy(m_plot);
+    m_plot->setObjectName(QStringLiteral("chart"));
+    shareSelection(*m_plot, sources.document);
+    connectPlot();
+    connect(&sources.results, &ScenarioResults::changed, this, &ChartsPage::refresh);
+    connect(&sources.document, &Document::scenarioChanged, this, &ChartsPage::onScenarioChanged);
+    onChartChosen();
+}
+
+QWidget* ChartsPage::createControls()
+{
+    auto* controls = new QWidget(this);
+    controls->setObjectName(QStringLiteral("chartControls"));
+    auto* row = new QHBoxLayout(controls);
+    const int em = fontMetrics().height();
+    row->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
+    row->setSpacing(em / 2);
+    m_choice = new QComboBox(controls);
+    m_choice->setObjectName(QStringLiteral("chartChoice"));
+    m_choice->setAccessibleName(tr("Chart"));
+    for (const Chart& chart : charts()) {
+        m_choice->addItem(chartText(chart.title), QString::fromStdString(std::string(chart.id)));
+        m_choice->setItemData(m_choice->count() - 1,
+            chartText(chart.summary) + QLatin1Char('\n') + chartText(chart.teaches), Qt::ToolTipRole);
+    }
+    auto* label = new QLabel(tr("Chart"), controls);
+    label->setBuddy(m_choice);
+    m_form = new ParameterForm(controls);
+    m_way = new Breadcrumb(controls);
+    row->addWidget(label);
+    row->addWidget(m_choice);
+    row->addSpacing(em);
+    row->addWidget(m_form);
+    row->addSpacing(em);
+    row->addWidget(m_way);
+    row->addStretch(1);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartsPage::onChartChosen);
+    connect(m_form, &ParameterForm::edited, this, [this] {
+        m_values[chart()] = m_form->values();
+        refresh();
+    });
+    connect(m_way, &Breadcrumb::chosen, this, &ChartsPage::setFocusRow);
+    return controls;
+}
+
+void ChartsPage::connectPlot()
+{
+    connect(m_plot, &PlotWidget::entered, this, &ChartsPage::enter);
+    connect(m_plot, &PlotWidget::backRequested, this, &ChartsPage::goBack);
+    connect(&m_maker, &PlotMaker::made, this, &ChartsPage::show);
+    connect(&m_maker, &PlotMaker::failed, this,
+        [this](const Error& error) { answer().setAnswer(shownName(error.message), {}); });
+}
+
+void ChartsPage::setChart(const QString& id)
+{
+    const int place = m_choice->findData(id);
+    if (place >= 0)
+        m_choice->setCurrentIndex(place);
+}
+
+QString ChartsPage::chart() const
+{
+    return m_choice->currentData().toString();
+}
+
+void ChartsPage::onChartChosen()
+{
+    const Chart& chosen = *findChart(chart().toStdString());
+    m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
+    m_form->setParameters(chosen.parameters, m_values[chart()]);
+    refresh();
+}
+
+void ChartsPage::setFocusRow(NodeRow row)
+{
+    if (m_focus == row)
+        return;
+    m_focus = row;
+    refresh();
+}
+
+void ChartsPage::enter(NodeRow row)
+{
+    if (!findChart(chart().toStdString())->drillsDown || !m_plot->plot())
+        return;
+    const ShareTree& tree = m_plot->plot()->tree;
+    // Those who are too narrow to be drawn alone have room when their account is as wide as the picture.
+    const NodeRow account = tree.accountOf(row);
+    setFocusRow(account == m_focus && tree.parent(account) != NoRow ? tree.parent(account) : account);
+}
+
+void ChartsPage::goBack()
+{
+    if (m_plot->plot() && m_focus != RootRow)
+        setFocusRow(m_plot->plot()->tree.parent(m_focus));
+}
+
+void ChartsPage::onScenarioChanged(Document::Change change)
+{
+    if (change == Document::Change::Values)
+        return;
+    NodeRow focus = RootRow;
+    if (change == Document::Change::Structure) {
+        const Document::Rows& earlier = document().earlierRows();
+        const auto same = std::find(earlier.begin(), earlier.end(), m_focus);
+        if (same != earlier.end())
+            focus = static_cast<NodeRow>(same - earlier.begin());
+    }
+    m_focus = focus;
+    m_maker.cancel();
+}
+
+void ChartsPage::setAlgorithm(const QString& id)
+{
+    m_algorithm = id;
+    refresh();
+}
+
+void ChartsPage::showEvent(QShowEvent* event)
+{
+    ViewPage::showEvent(event);
+    if (m_outdated)
+        request();
+}
+
+void ChartsPage::refresh()
+{
+    m_outdated = true;
+    if (isVisible())
+        request();
+}
+
+void ChartsPage::request()
+{
+    const EvaluationPtr& now = results().current();
+    if (!now || document().isEmpty() || m_algorithm.isEmpty()
+        || now->tree.columns().shape != document().scenario()->tree.columns().shape)
+        return;
+    m_outdated = false;
+    const Chart& chosen = *findChart(chart().toStdString());
+    m_way->setVisible(chosen.drillsDown);
+    m_way->setWay(now->tree, m_focus);
+    refreshAnswer();
+    m_maker.request({std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
+        chosen.drillsDown ? m_focus : RootRow, now, results().baseline()});
+}
+
+void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
+{
+    m_plot->setPlot(plot);
+    m_plot->setSelectedRows(document().selection().rows());
+}
+
+void ChartsPage::refreshAnswer()
+{
+    const AnswerLine line = shareGapAnswer(*results().current());
+    answer().setAnswer(shownName(line.sentence), shownName(line.cause));
+}
+
+void ChartsPage::copy(bool withHeaders)
+{
+    if (!m_plot->plot())
+        return;
+    if (withHeaders)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(plotCsv(*m_plot->plot())));
+    else
+        QGuiApplication::clipboard()->setImage(m_plot->picture(m_plot->size(), 2, Theme{false}));
+}
+
+void ChartsPage::showCard()
+{
+    m_plot->showCard();
+}
+
+void ChartsPage::waitUntilReady()
+{
+    if (m_outdated)
+        request();
+    m_maker.waitUntilReady();
+}
+
+} // namespace fairshare::gui

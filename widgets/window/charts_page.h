@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+#include "widgets/work/plot_maker.h"
+
+#include <map>
+
+class QComboBox;
+
+namespace fairshare::gui {
+
+class Breadcrumb;
+class ParameterForm;
+class PlotWidget;
+
+/// The Charts view: which chart, with what parameters, and the picture.
+class ChartsPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit ChartsPage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    /// @param id as the registry has it; nothing happens for others
+    void setChart(const QString& id);
+    QString chart() const;
+    PlotWidget& plot() const { return *m_plot; }
+    /// The account whose part of the tree is drawn, where the chart goes into accounts.
+    NodeRow focus() const { return m_focus; }
+    void setFocusRow(NodeRow row);
+
+    void setAlgorithm(const QString& id) override;
+    /// The picture, or with headers the data behind it.
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* createControls();
+    void connectPlot();
+    void onScenarioChanged(Document::Change change);
+    void onChartChosen();
+    void enter(NodeRow row);
+    void goBack();
+    void refresh();
+    void request();
+    void show(const std::shared_ptr<const Plot>& plot);
+    void refreshAnswer();
+
+    QComboBox* m_choice = nullptr;
+    ParameterForm* m_form = nullptr;
+    Breadcrumb* m_way = nullptr;
+    PlotWidget* m_plot = nullptr;
+    PlotMaker m_maker;
+    std::map<QString, ParameterValues> m_values; ///< of the charts that were shown
+    QString m_algorithm;
+    NodeRow m_focus = RootRow;
+    bool m_outdated = true; ///< nobody saw the view since what it shows changed
+};
+
+} // namespace fairshare::gui

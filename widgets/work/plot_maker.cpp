@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/plot_maker.h"
+
+#include <QEventLoop>
+
+#include <new>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request)
+{
+    try {
+        auto plot = makePlot(request.chart,
+            {.now = *request.now,
+                .baseline = request.baseline.get(),
+                .algorithm = request.algorithm,
+                .focus = request.focus},
+            request.values);
+        if (!plot)
+            return tl::unexpected(plot.error());
+        return std::make_shared<const Plot>(*std::move(plot));
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::TooLarge, "there is not enough memory for this chart");
+    }
+}
+
+} // namespace
+
+PlotMaker::PlotMaker(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void PlotMaker::request(PlotRequest request)
+{
+    m_work.request([this, wanted = std::move(request)](const Progress&) -> LatestWork::Answer {
+        return [this, plot = plotFor(wanted)] {
+            if (plot)
+                Q_EMIT made(*plot);
+            else
+                Q_EMIT failed(plot.error());
+            Q_EMIT answered();
+        };
+    });
+}
+
+void PlotMaker::waitUntilReady()
+{
+    QEventLoop loop;
+    connect(this, &PlotMaker::answered, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (!isReady())
+        loop.exec();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/evaluation_runner.h"
+#include "widgets/work/latest_work.h"
+
+#include "core/chart/chart_registry.h"
+
+#include <QObject>
+
+#include <memory>
+#include <string>
+
+namespace fairshare::gui {
+
+/// Which plot is wanted.
+struct PlotRequest {
+    std::string chart;
+    ParameterValues values;
+    std::string algorithm;
+    NodeRow focus = RootRow;
+    EvaluationPtr now;
+    EvaluationPtr baseline; ///< null for none
+};
+
+/// Makes plots in the background; of several requests the latest is answered.
+class PlotMaker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlotMaker(QObject* parent = nullptr);
+
+    void request(PlotRequest request);
+    void cancel() { m_work.cancel(); }
+    bool isReady() const { return !m_work.isBusy(); }
+    /// For pictures made without a window.
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void made(const std::shared_ptr<const fairshare::Plot>& plot);
+    void failed(const fairshare::Error& error);
+    /// Either of them.
+    void answered();
+
+private:
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui
