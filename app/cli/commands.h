@@ -10,6 +10,7 @@
 namespace fairshare::cli::command_files {
 
 Command capture();
+Command chart();
 Command compare();
 Command convert();
 Command diff();

@@ -4,6 +4,7 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
 
@@ -38,10 +39,27 @@ TextTable parameterTable()
     table.addText("Default", "default");
     table.addText("Allowed", "allowed");
     table.addText("Meaning", "meaning");
-    for (const Algorithm& each : algorithms())
-        for (const ParameterSpec& spec : each.parameters)
-            table.addRow({fmt::format("{}.{}", each.id, spec.id), toText(spec.defaultValue()), spec.allowed(),
+    const auto add = [&table](std::string_view owner, std::span<const ParameterSpec> specs) {
+        for (const ParameterSpec& spec : specs)
+            table.addRow({fmt::format("{}.{}", owner, spec.id), toText(spec.defaultValue()), spec.allowed(),
                 spec.meaning});
+    };
+    for (const Algorithm& each : algorithms())
+        add(each.id, each.parameters);
+    for (const Chart& each : charts())
+        add(each.id, each.parameters);
+    return table;
+}
+
+TextTable chartTable()
+{
+    TextTable table;
+    table.addText("Chart", "chart");
+    table.addText("Title", "title");
+    table.addText("What is drawn", "summary");
+    table.addText("What it teaches", "teaches");
+    for (const Chart& each : charts())
+        table.addRow({each.id, each.title, each.summary, each.teaches});
     return table;
 }
 
@@ -66,15 +84,16 @@ ExitCode run(const Options& options, Session& session)
         std::string_view id;
         TextTable (*make)();
     };
-    constexpr std::array<Part, 3> Parts{{
+    constexpr std::array<Part, 4> Parts{{
         {"algorithms", algorithmTable},
+        {"charts", chartTable},
         {"parameters", parameterTable},
         {"formats", formatTable},
     }};
     const OutputFormat format = options.output.format;
     const bool everything = options.what == "all";
     if (everything && format == OutputFormat::Csv)
-        return session.wrongUsage("csv holds one table: name algorithms, parameters or formats");
+        return session.wrongUsage("csv holds one table: name algorithms, charts, parameters or formats");
     return session.write(options.output.path, [&](const TextSink& sink) {
         bool first = true;
         if (everything && format == OutputFormat::Json)
@@ -104,8 +123,8 @@ ExitCode run(const Options& options, Session& session)
 Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
-    app.add_option("WHAT", options->what, "algorithms, parameters, formats or all")
-        ->check(oneOf("list", {"algorithms", "parameters", "formats", "all"}));
+    app.add_option("WHAT", options->what, "algorithms, charts, parameters, formats or all")
+        ->check(oneOf("list", {"algorithms", "charts", "parameters", "formats", "all"}));
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
 }
@@ -114,7 +133,7 @@ Run declare(CLI::App& app)
 
 Command list()
 {
-    return {"list", "The algorithms with their parameters and sources, and the file formats",
+    return {"list", "The algorithms and charts with their parameters, and the file formats",
         "  fairshare list\n"
         "  fairshare list parameters --format json\n",
         declare};

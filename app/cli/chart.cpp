@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/one_of.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/chart/chart_registry.h"
+#include "core/chart/plot_csv.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    std::string chart;
+    InputOptions input;
+    AlgorithmOptions algorithms;
+    std::vector<std::string> choices;
+    std::string below;
+    std::string format = "csv";
+    OutputOptions output;
+};
+
+std::vector<std::string> chartIds()
+{
+    std::vector<std::string> ids;
+    for (const Chart& chart : charts())
+        ids.emplace_back(chart.id);
+    return ids;
+}
+
+/// `NAME=VALUE` for parameters of the chart. Errors: NotFound, OutOfRange: wrong usage.
+Result<ParameterValues> chosenValues(const Chart& chart, const std::vector<std::string>& choices)
+{
+    ParameterValues values;
+    for (const std::string& choice : choices) {
+        const std::size_t sign = choice.find('=');
+        const std::string id = choice.substr(0, sign);
+        const auto spec = std::find_if(chart.parameters.begin(), chart.parameters.end(),
+            [&id](const ParameterSpec& candidate) { return candidate.id == id; });
+        if (sign == std::string::npos || spec == chart.parameters.end()) {
+            std::string ids;
+            for (const ParameterSpec& each : chart.parameters)
+                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
+            return fail(ErrorCode::NotFound,
+                fmt::format(
+                    "--choose: '{}' is not NAME=VALUE; the names of {} are {}", choice, chart.id, ids));
+        }
+        auto value = parseParameter(chart.id, *spec, choice.substr(sign + 1));
+        if (!value)
+            return tl::unexpected(value.error());
+        values.insert_or_assign(id, *value);
+    }
+    return values;
+}
+
+/// The account of this name, the root without one. Errors: NotFound.
+Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
+{
+    if (name.empty())
+        return RootRow;
+    for (const NodeRow row : findByName(tree, name))
+        if (!tree.isUser(row))
+            return row;
+    return fail(ErrorCode::NotFound, fmt::format("there is no account '{}'", name));
+}
+
+/// The algorithms that charts set beside each other, and the chosen one.
+std::vector<std::string> comparedWith(const std::string& algorithm, const Settings& settings)
+{
+    std::vector<std::string> ids = settings.compare.empty() ? allAlgorithmIds() : settings.compare;
+    if (std::find(ids.begin(), ids.end(), algorithm) == ids.end())
+        ids.push_back(algorithm);
+    return ids;
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    auto scenario = session.read(options.input.file, options.input.format);
+    if (!scenario)
+        return session.exitCode();
+    // Accounts are named as in the file; pseudonyms keep the rows.
+    const auto focus = focusOf(scenario->tree, options.below);
+    if (!focus)
+        return session.fail(focus.error(), options.input.file);
+    session.anonymize(std::span(&*scenario, 1));
+    const auto values = chosenValues(*findChart(options.chart), options.choices);
+    if (!values)
+        return session.wrongUsage(values.error().message);
+    const auto algorithm = options.algorithms.applyOne(*scenario);
+    if (!algorithm)
+        return session.wrongUsage(algorithm.error().message);
+    const auto evaluation =
+        session.evaluate(*scenario, comparedWith(*algorithm, scenario->settings), options.input.file);
+    if (!evaluation)
+        return session.exitCode();
+    const auto plot =
+        makePlot(options.chart, {.now = *evaluation, .algorithm = *algorithm, .focus = *focus}, *values);
+    if (!plot)
+        return session.fail(plot.error(), options.input.file);
+    return session.write(options.output.path, plotCsv(*plot));
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    app.add_option("CHART", options->chart, "Which chart; fairshare list charts names them")
+        ->required()
+        ->check(oneOf("chart", chartIds()));
+    options->input.declare(app);
+    options->algorithms.declare(app);
+    app.add_option("--choose", options->choices, "A parameter of the chart")
+        ->allow_extra_args(false)
+        ->type_name("NAME=VALUE");
+    app.add_option("--below", options->below, "Only the part of the tree below this account")
+        ->type_name("ACCOUNT");
+    app.add_option("--format", options->format, "How the data is written: csv")
+        ->check(oneOf("format", {"csv"}))
+        ->type_name("FORMAT");
+    options->output.declarePath(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command chart()
+{
+    return {"chart", "The data behind a chart of the explorer",
+        "  fairshare chart share_vs_usage site.fairshare\n"
+        "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files
