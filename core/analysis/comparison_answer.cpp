@@ -233,10 +233,11 @@ private:
         for (const AlgorithmResult& result : results)
             if (isLast(result, user) && (!stays || wasLast(result, user)))
                 ++count;
-        const std::string start = "; " + userLabel(m_tree, user)
-            + (stays             ? " stays last"
-                    : algorithms ? " is last"
-                                 : " is now last");
+        std::string start = "; " + userLabel(m_tree, user);
+        if (stays)
+            start += " stays last";
+        else
+            start += algorithms ? " is last" : " is now last";
         if (results.size() == 1)
             return start;
         if (count == results.size())

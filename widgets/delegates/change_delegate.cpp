@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MarkLength = 6; ///< of one of the two marks, in ch
+constexpr int MarkLength = 5; ///< of one of the two marks, in ch
 
 struct Cell {
     QPainter& painter;

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastEffect = 20; ///< of the sentences, in ch
+constexpr int LeastEffect = 28; ///< of the sentences, in ch
 constexpr int LongestName = 24; ///< likewise, of names and values
 const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
 

@@ -139,12 +139,12 @@ void PlotCanvas::setPlot(
             ranges.emplace_back(panel.x->range(), panel.y->range());
     m_emphasized = {};
     m_panels.clear();
-    while (QCPLayerable* layerable = layer(QStringLiteral("overlay"))->children().value(0))
-        delete layerable;
-    const auto mine = layer(QStringLiteral("main"))->children();
-    for (QCPLayerable* layerable : mine)
-        if (dynamic_cast<PanelLayer*>(layerable) != nullptr)
-            delete layerable;
+    for (const char* name : {"overlay", "main"}) {
+        const auto layerables = layer(QLatin1String(name))->children();
+        for (QCPLayerable* layerable : layerables)
+            if (dynamic_cast<PanelLayer*>(layerable) != nullptr)
+                delete layerable;
+    }
     plotLayout()->clear();
     m_plot = std::move(plot);
     m_look = look;

@@ -103,7 +103,7 @@ Actions::Actions(QObject* parent)
           true}))
     , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
           tr("Show or hide the dock below the view"), QKeySequence(tr("F8"))}))
-    , showChanges(add({"showChanges", tr("Chan&ges since the baseline"),
+    , showChanges(add({"showChanges", tr("Changes since the &baseline"),
           tr("Show what differs from the baseline, and what each difference does alone"), {}, {}, true}))
     , showLint(add({"showLint", tr("&Lint findings"), tr("Show what looks odd in this tree"), {}, {}, true}))
     , showHistory(add({"showHistory", tr("History of &edits"), tr("Show the edits, to go back to any state"),

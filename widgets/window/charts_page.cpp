@@ -33,7 +33,7 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(createControls());
     rows->addWidget(m_plot, 1);
-    setContent(content);
+    setScrolledContent(content);
     content->setFocusProxy(m_plot);
     m_plot->setObjectName(QStringLiteral("chart"));
     shareSelection(*m_plot, sources.document);

@@ -81,7 +81,7 @@ void ComparePage::createLayout()
     right->setSizes({40 * em, 12 * em});
     both->setSizes({ChartPart * em, TablePart * em});
     both->setStretchFactor(1, 1);
-    setContent(both);
+    setScrolledContent(both);
     both->setFocusProxy(m_table);
 }
 

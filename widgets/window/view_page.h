@@ -7,6 +7,7 @@
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -58,6 +59,17 @@ protected:
     void setContent(QWidget* content)
     {
         m_rows->addWidget(content, 1);
+        setFocusProxy(content);
+    }
+    /// As setContent, for what cannot become as narrow as the window: it is scrolled there.
+    void setScrolledContent(QWidget* content)
+    {
+        auto* scroll = new QScrollArea(this);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        scroll->setWidget(content);
+        m_rows->addWidget(scroll, 1);
         setFocusProxy(content);
     }
 

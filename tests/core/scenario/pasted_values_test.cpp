@@ -35,7 +35,7 @@ constexpr NodeRow A = 1;
 constexpr NodeRow AU = 2;
 constexpr NodeRow AV = 3;
 constexpr NodeRow B = 4;
-constexpr NodeRow BU = 5;
+constexpr NodeRow BX = 5;
 constexpr NodeRow BW = 6;
 
 PasteTarget fromRow(NodeRow first, std::size_t column = 1)
@@ -77,16 +77,16 @@ TEST(PastedValues, AColumnGoesDownFromTheCurrentCell)
         sharesAfter("Fairshare\n7\nparent", fromRow(AU)), ElementsAre(1, 5, 7, ParentShares, 6, 3, 4));
     EXPECT_THAT(usageAfter("1,5\n2h", fromRow(AU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
     EXPECT_THAT(sharesAfter("9", fromRow(AU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
-    EXPECT_THAT(misfits("7\n8\n9\n10\n11\n12\n", fromRow(BU)),
+    EXPECT_THAT(misfits("7\n8\n9\n10\n11\n12\n", fromRow(BX)),
         ElementsAre("3: there is no row left for it and 3 more"));
 }
 
 TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
 {
-    const auto plan = planPaste(sample().tree, "7\t70\t0.1\n8\t80\t0.2", fromRow(BU));
+    const auto plan = planPaste(sample().tree, "7\t70\t0.1\n8\t80\t0.2", fromRow(BX));
     ASSERT_TRUE(plan);
-    EXPECT_THAT(plan->shares, ElementsAre(std::pair(BU, 7U), std::pair(BW, 8U)));
-    EXPECT_THAT(plan->usage, ElementsAre(std::pair(BU, 70.0L), std::pair(BW, 80.0L)));
+    EXPECT_THAT(plan->shares, ElementsAre(std::pair(BX, 7U), std::pair(BW, 8U)));
+    EXPECT_THAT(plan->usage, ElementsAre(std::pair(BX, 70.0L), std::pair(BW, 80.0L)));
     EXPECT_EQ(plan->passedOver, 1U);
     EXPECT_THAT(plan->misfits, IsEmpty());
 }
@@ -94,7 +94,7 @@ TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
 TEST(PastedValues, OneValueFillsTheSelection)
 {
     PasteTarget target = fromRow(AU);
-    target.rows = {AU, AV, BU};
+    target.rows = {AU, AV, BX};
     target.fills = true;
     EXPECT_THAT(sharesAfter("7\n", target), ElementsAre(1, 5, 7, 7, 6, 7, 4));
     EXPECT_THAT(sharesAfter("7\n8\n", target), ElementsAre(1, 5, 7, 8, 6, 3, 4));
@@ -118,7 +118,7 @@ TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
     EXPECT_THAT(misfits("u\t10\nv\t20\n", fromRow(A)),
         ElementsAre("1: 'u' stands 2 times in the tree; select the rows that are meant, one for each line"));
     PasteTarget target = fromRow(A);
-    target.meant = {BU, AV};
+    target.meant = {BX, AV};
     EXPECT_THAT(sharesAfter("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));
 }
 
