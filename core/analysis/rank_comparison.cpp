@@ -91,8 +91,15 @@ void addUp(const RankComparison& comparison, ComparisonGroup& group)
         for (std::size_t i = 0; i < comparison.moves.size(); ++i)
             if (const std::int32_t move = comparison.move(i, row); move != NoMove)
                 group.ranks[i] += move;
-        if (const std::int32_t move = comparison.move(comparison.algorithm, row); move != NoMove)
-            ++(move > 0 ? group.up : move < 0 ? group.down : group.kept);
+        const std::int32_t move = comparison.move(comparison.algorithm, row);
+        if (move == NoMove)
+            continue;
+        if (move > 0)
+            ++group.up;
+        else if (move < 0)
+            ++group.down;
+        else
+            ++group.kept;
     }
 }
 

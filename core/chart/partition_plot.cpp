@@ -135,7 +135,8 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     std::array<Values<double>, 3> sums;
     const auto parts = partitionShares(input.now, input.focus, {narrowest, MostLevels});
     for (const SharePart& part : parts) {
-        Marks& marks = part.merged ? made.merged : tree.isUser(part.row) ? made.users : made.accounts;
+        Marks& whose = tree.isUser(part.row) ? made.users : made.accounts;
+        Marks& marks = part.merged ? made.merged : whose;
         marks.x.push_back(part.from);
         marks.x2.push_back(part.to);
         marks.y.push_back(part.level);

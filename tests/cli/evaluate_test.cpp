@@ -183,7 +183,8 @@ using Program = ProgramTest;
 
 TEST_F(Program, EverySubCommandHasHelpWithExamples)
 {
-    for (const char* command : {"evaluate", "chart", "lint", "convert", "diff", "generate", "capture", "list"}) {
+    for (const char* command :
+        {"evaluate", "chart", "lint", "convert", "diff", "generate", "capture", "list"}) {
         const Outcome outcome = fairshare({command, "--help"});
         EXPECT_EQ(outcome.exitCode, 0) << command;
         EXPECT_THAT(outcome.output, HasSubstr(std::string("Examples:\n  fairshare ") + command)) << command;
@@ -235,7 +236,8 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university\n"
         "Try 'fairshare generate --help'.\n");
     EXPECT_EQ(refusal({"list", "colors"}),
-        "fairshare: WHAT: there is no list 'colors'; the lists are algorithms, charts, parameters, formats, all\n"
+        "fairshare: WHAT: there is no list 'colors'; the lists are algorithms, charts, parameters, formats, "
+        "all\n"
         "Try 'fairshare list --help'.\n");
 }
 

@@ -89,7 +89,7 @@ Marks histogram(const Evaluation& now, const Spreads& spreads, const Range& rang
             bars.x2.push_back(left + width);
             bars.y.push_back(static_cast<double>(i) + HalfStrip);
             bars.y2.push_back(static_cast<double>(i) + HalfStrip - 2 * HalfStrip * users[bin] / most);
-            bars.labels.push_back(std::string(now.results[i].algorithm->title));
+            bars.labels.emplace_back(now.results[i].algorithm->title);
             counts->push_back(users[bin]);
         }
     }
