@@ -132,7 +132,7 @@ struct Marks {
     /// One past the last row that the item stands for.
     NodeRow rowEnd(std::size_t item) const;
     PlotRole roleOf(std::size_t item) const { return item < roles.size() ? roles[item] : role; }
-    bool standsFor(std::size_t item, NodeRow row) const;
+    bool standsFor(std::size_t item, NodeRow wanted) const;
 };
 
 struct PlotPanel {

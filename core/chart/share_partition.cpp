@@ -51,8 +51,9 @@ public:
         if (!(m_whole > 0))
             return std::move(m_parts);
         // Parts are appended level by level, so the list is its own queue.
-        for (std::size_t at = 0; at < m_parts.size(); ++at) {
-            const SharePart part = m_parts[at];
+        std::size_t next = 0;
+        while (next < m_parts.size()) {
+            const SharePart part = m_parts[next++];
             if (!part.merged && part.level < m_limits.levels)
                 divide(part);
         }

@@ -173,6 +173,7 @@ Result<std::size_t> placeOf(const std::vector<Variant>& variants, std::string_vi
         return fail(
             ErrorCode::NotFound, fmt::format("there is no variant '{}'; the scenario has none", name));
     std::vector<std::string_view> names;
+    names.reserve(variants.size());
     for (const Variant& variant : variants)
         names.push_back(variant.name);
     return fail(ErrorCode::NotFound,

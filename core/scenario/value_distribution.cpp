@@ -58,6 +58,7 @@ Result<ShareTree> distributeShares(
         std::fill(weights.begin(), weights.end(), 1);
     const std::vector<std::uint32_t> parts = wholeParts(*total, weights);
     std::vector<std::pair<NodeRow, std::uint32_t>> values;
+    values.reserve(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i)
         values.emplace_back(rows[i], parts[i]);
     return withSharesOf(tree, values);

@@ -35,7 +35,7 @@ private:
     };
 
     std::string add(const VariantEdit& edit);
-    std::string set(Node& node, const VariantEdit& edit);
+    std::string set(Node& node, const VariantEdit& edit) const;
     std::vector<NodeRow> fromTheRoot(bool withRemoved) const;
     void untieCircles();
 
@@ -138,7 +138,7 @@ std::string LooseTree::add(const VariantEdit& edit)
     return {};
 }
 
-std::string LooseTree::set(Node& node, const VariantEdit& edit)
+std::string LooseTree::set(Node& node, const VariantEdit& edit) const
 {
     const bool isRoot = node.parent == NoRow;
     if (isRoot && (edit.shares || !edit.moveTo.empty()))

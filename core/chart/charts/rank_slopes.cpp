@@ -37,46 +37,70 @@ struct Member {
     NodeRow row = NoRow;
     NodeRow end = NoRow; ///< one past its last row
     std::vector<double> ranks{}; ///< by algorithm
+    std::size_t users = 0;
 };
 
+/// Whose users make a line.
+enum class LineOf { User, Account, TopAccount };
+
+LineOf lineOf(std::string_view choice)
+{
+    if (choice == "user")
+        return LineOf::User;
+    return choice == "account" ? LineOf::Account : LineOf::TopAccount;
+}
+
+bool isMember(const ShareTree& tree, NodeRow row, LineOf line)
+{
+    if (tree.isUser(row) || line == LineOf::User)
+        return tree.isUser(row) && line == LineOf::User;
+    return line == LineOf::Account || tree.depth(row) <= 1;
+}
+
+/// By row of a user: the row whose line it belongs to.
+std::vector<NodeRow> ownersOf(const ShareTree& tree, LineOf line)
+{
+    std::vector<NodeRow> owner(tree.size(), RootRow);
+    NodeRow top = RootRow;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (tree.depth(row) == 1)
+            top = tree.isUser(row) ? RootRow : row;
+        if (!tree.isUser(row))
+            continue;
+        const NodeRow account = line == LineOf::Account ? tree.parent(row) : top;
+        owner[row] = line == LineOf::User ? row : account;
+    }
+    return owner;
+}
+
 /// By row of a user: its rank; lines of accounts are the means of those of their users.
-std::vector<Member> members(const Evaluation& now, std::string_view line)
+std::vector<Member> members(const Evaluation& now, LineOf line)
 {
     const ShareTree& tree = now.tree;
     const std::size_t algorithms = now.results.size();
     std::vector<Member> list;
-    std::vector<std::size_t> users;
-    std::vector<std::uint32_t> memberOf(tree.size(), 0);
-    NodeRow top = RootRow;
-    const auto add = [&](NodeRow row, NodeRow end) {
-        memberOf[row] = static_cast<std::uint32_t>(list.size());
-        list.push_back({row, end, std::vector<double>(algorithms, 0)});
-        users.push_back(0);
-    };
+    std::vector<std::uint32_t> place(tree.size(), 0);
     for (NodeRow row = 0; row < tree.size(); ++row) {
-        if (tree.depth(row) == 1)
-            top = tree.isUser(row) ? RootRow : row;
-        const bool user = tree.isUser(row);
-        const bool isMember = line == "user" ? user : !user && (line == "account" || tree.depth(row) <= 1);
-        if (isMember)
-            add(row, line == "top_account" && row != RootRow ? tree.subtreeEnd(row) : row + 1);
-        if (!user)
+        if (!isMember(tree, row, line))
             continue;
-        const NodeRow account = line == "account" ? tree.parent(row) : top;
-        const std::size_t member = memberOf[line == "user" ? row : account];
-        ++users[member];
+        place[row] = static_cast<std::uint32_t>(list.size());
+        const bool whole = line == LineOf::TopAccount && row != RootRow;
+        list.push_back({row, whole ? tree.subtreeEnd(row) : row + 1, std::vector<double>(algorithms, 0)});
+    }
+    const std::vector<NodeRow> owners = ownersOf(tree, line);
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (!tree.isUser(row))
+            continue;
+        Member& member = list[place[owners[row]]];
+        ++member.users;
         for (std::size_t i = 0; i < algorithms; ++i)
-            list[member].ranks[i] += (*now.results[i].rank)[row];
+            member.ranks[i] += (*now.results[i].rank)[row];
     }
-    std::vector<Member> used;
-    for (std::size_t member = 0; member < list.size(); ++member) {
-        if (users[member] == 0)
-            continue;
-        for (double& rank : list[member].ranks)
-            rank /= static_cast<double>(users[member]);
-        used.push_back(std::move(list[member]));
-    }
-    return used;
+    std::erase_if(list, [](const Member& member) { return member.users == 0; });
+    for (Member& member : list)
+        for (double& rank : member.ranks)
+            rank /= static_cast<double>(member.users);
+    return list;
 }
 
 /// Every n-th of very many, by their rank under the last algorithm.
@@ -195,8 +219,8 @@ PlotPanel emptyPanel(const Evaluation& now)
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
     const Evaluation& now = input.now;
-    const std::string_view line = choiceOf(LinePer, values);
-    const bool users = line == "user";
+    const LineOf line = lineOf(choiceOf(LinePer, values));
+    const bool users = line == LineOf::User;
     Plot plot{.title = users ? "Rank of each user under each algorithm" : "Mean rank of each account's users",
         .tree = now.tree};
     std::vector<Member> list = members(now, line);
