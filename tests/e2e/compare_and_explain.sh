@@ -1,0 +1,102 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# compare_and_explain.sh EXPLORER FAIRSHARE - by keyboard in the real window: asks why one user stands before another,
+# applies a change that turns their order, selects a user in the compare view and edits its row in the tree; the
+# saved file must say both.
+set -euo pipefail
+explorer=$1
+fairshare=$2
+here=$(dirname "$(readlink -f "$0")")
+work=$(mktemp -d)
+display_pid=
+program_pid=
+cleanup() {
+    [ -z "$program_pid" ] || kill "$program_pid" 2>/dev/null || true
+    [ -z "$display_pid" ] || kill "$display_pid" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() {
+    echo "compare_and_explain: $*" >&2
+    exit 1
+}
+
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/runtime LC_ALL=C.UTF-8
+mkdir -m 700 "$work/runtime" "$work/config"
+mkfifo "$work/number"
+Xvfb -displayfd 3 -screen 0 1440x900x24 3>"$work/number" >"$work/xvfb.log" 2>&1 &
+display_pid=$!
+read -r number <"$work/number"
+export DISPLAY=:$number QT_QPA_PLATFORM=xcb
+
+cp "$here/../../resources/samples/university_after.fairshare" "$work/site.fairshare"
+chmod u+w "$work/site.fairshare"
+"$explorer" "$work/site.fairshare" 2>"$work/explorer.log" &
+program_pid=$!
+
+# wait_title TEXT - until the window's title is exactly this.
+wait_title() {
+    for _ in $(seq 200); do
+        [ "$(xdotool getwindowname "$window" 2>/dev/null)" != "$1" ] || return 0
+        kill -0 "$program_pid" 2>/dev/null || fail "the program ended: $(cat "$work/explorer.log")"
+        sleep 0.1
+    done
+    fail "the title is '$(xdotool getwindowname "$window")', expected '$1'"
+}
+
+# headline - who stands before whom, as the engine says for the file on disk.
+headline() {
+    "$fairshare" explain "$work/site.fairshare" dvorak --against castillo | grep -m 1 'stands before'
+}
+
+# press_until_modified - goes from control to control and presses each, until one edits the scenario.
+press_until_modified() {
+    for _ in $(seq 12); do
+        xdotool key --delay 60 Tab space
+        sleep 0.3
+        [ "$(xdotool getwindowname "$window")" != "site.fairshare* — Fairshare Explorer" ] || return 0
+    done
+    fail "no control of the inspector applied a change"
+}
+
+window=$(timeout 30 xdotool search --sync --onlyvisible --name 'Fairshare Explorer' | head -1)
+wait_title "site.fairshare — Fairshare Explorer"
+xdotool windowfocus --sync "$window"
+[[ $(headline) == *": castillo (rank 10) stands before dvorak (rank 13)."* ]] || fail "the sample says: $(headline)"
+
+# The tree has the focus: type-ahead to the row, then the other user, then what would turn the order.
+xdotool type --delay 40 dvorak
+sleep 0.5
+xdotool key ctrl+i
+sleep 0.5
+xdotool type --delay 40 castillo
+xdotool key --delay 40 Return
+sleep 2
+press_until_modified
+xdotool key ctrl+s
+wait_title "site.fairshare — Fairshare Explorer"
+[[ $(headline) == *": dvorak "* ]] || fail "after the change the file says: $(headline)"
+
+# What is selected in one view is selected in the others.
+xdotool key ctrl+2
+sleep 1
+xdotool type --delay 40 iyer
+sleep 0.5
+xdotool key ctrl+1
+sleep 0.5
+xdotool key --delay 40 F2
+xdotool type --delay 40 7
+xdotool key --delay 40 Return
+wait_title "site.fairshare* — Fairshare Explorer"
+xdotool key ctrl+3
+sleep 1
+xdotool key ctrl+s
+wait_title "site.fairshare — Fairshare Explorer"
+"$fairshare" evaluate "$work/site.fairshare" --algorithm fair_tree --format csv | grep -q ',iyer,,7,' ||
+    fail "the saved file says: $("$fairshare" evaluate "$work/site.fairshare" --format csv | grep iyer)"
+xdotool key ctrl+q
+wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.log")"
+program_pid=
+[ ! -s "$work/explorer.log" ] || fail "the program printed: $(cat "$work/explorer.log")"
+echo "compare_and_explain: done"
