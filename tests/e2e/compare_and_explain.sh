@@ -5,45 +5,9 @@
 # applies a change that turns their order, selects a user in the compare view and edits its row in the tree; the
 # saved file must say both.
 set -euo pipefail
-explorer=$1
-fairshare=$2
-here=$(dirname "$(readlink -f "$0")")
-work=$(mktemp -d)
-display_pid=
-program_pid=
-cleanup() {
-    [ -z "$program_pid" ] || kill "$program_pid" 2>/dev/null || true
-    [ -z "$display_pid" ] || kill "$display_pid" 2>/dev/null || true
-    rm -rf "$work"
-}
-trap cleanup EXIT
-fail() {
-    echo "compare_and_explain: $*" >&2
-    exit 1
-}
+. "$(dirname "$(readlink -f "$0")")/support/window.sh"
 
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_RUNTIME_DIR=$work/runtime LC_ALL=C.UTF-8
-mkdir -m 700 "$work/runtime" "$work/config"
-mkfifo "$work/number"
-Xvfb -displayfd 3 -screen 0 1440x900x24 3>"$work/number" >"$work/xvfb.log" 2>&1 &
-display_pid=$!
-read -r number <"$work/number"
-export DISPLAY=:$number QT_QPA_PLATFORM=xcb
-
-cp "$here/../../resources/samples/university_after.fairshare" "$work/site.fairshare"
-chmod u+w "$work/site.fairshare"
-"$explorer" "$work/site.fairshare" 2>"$work/explorer.log" &
-program_pid=$!
-
-# wait_title TEXT - until the window's title is exactly this.
-wait_title() {
-    for _ in $(seq 200); do
-        [ "$(xdotool getwindowname "$window" 2>/dev/null)" != "$1" ] || return 0
-        kill -0 "$program_pid" 2>/dev/null || fail "the program ended: $(cat "$work/explorer.log")"
-        sleep 0.1
-    done
-    fail "the title is '$(xdotool getwindowname "$window")', expected '$1'"
-}
+copy_sample university_after
 
 # headline - who stands before whom, as the engine says for the file on disk.
 headline() {
@@ -60,7 +24,7 @@ press_until_modified() {
     fail "no control of the inspector applied a change"
 }
 
-window=$(timeout 30 xdotool search --sync --onlyvisible --name 'Fairshare Explorer' | head -1)
+start "$work/site.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"
 [[ $(headline) == *": castillo (rank 10) stands before dvorak (rank 13)."* ]] || fail "the sample says: $(headline)"
@@ -93,8 +57,7 @@ xdotool key ctrl+3
 sleep 1
 xdotool key ctrl+s
 wait_title "site.fairshare — Fairshare Explorer"
-"$fairshare" evaluate "$work/site.fairshare" --algorithm fair_tree --format csv | grep -q ',iyer,,7,' ||
-    fail "the saved file says: $("$fairshare" evaluate "$work/site.fairshare" --format csv | grep iyer)"
+[ "$(shares_of iyer)" = 7 ] || fail "the saved file says shares $(shares_of iyer), expected 7"
 xdotool key ctrl+q
 wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.log")"
 program_pid=
