@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/change_delegate.h"
+#include "widgets/views/list_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -53,25 +54,11 @@ ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, Q
 
 void ChangesPanel::createTable()
 {
-    const CellMetrics metrics(font());
     m_table->setObjectName(QStringLiteral("changesTable"));
     m_table->setAccessibleName(tr("Changes since the baseline"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new ChangeDelegate(m_table));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    dressList(*m_table);
     m_table->installEventFilter(this);
 }
 

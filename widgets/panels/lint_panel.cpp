@@ -3,6 +3,7 @@
 #include "widgets/panels/lint_panel.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/views/list_table.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -30,20 +31,7 @@ LintPanel::LintPanel(const Document& document, const LintResults& results, QWidg
     m_table->setObjectName(QStringLiteral("lintTable"));
     m_table->setAccessibleName(tr("Lint findings"));
     m_table->setModel(&m_model);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    dressList(*m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(LintModel::Where, WhereLength * metrics.ch);
     m_table->setColumnWidth(LintModel::Message, MessageLength * metrics.ch);

@@ -8,6 +8,7 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/comparison_header.h"
+#include "widgets/views/list_table.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -236,16 +238,8 @@ void ComparisonTable::showSelection(const std::function<void()>& change)
         for (const NodeRow row : m_document.selection().rows())
             if (const int place = m_model.placeOf(row); place >= 0)
                 places.push_back(place);
-    std::sort(places.begin(), places.end());
-    QItemSelection selection;
-    for (auto first = places.begin(); first != places.end();) {
-        auto last = first;
-        while (std::next(last) != places.end() && *std::next(last) == *last + 1)
-            ++last;
-        selection.append(QItemSelectionRange(m_model.index(*first, 0), m_model.index(*last, 0)));
-        first = std::next(last);
-    }
-    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selectionModel()->select(selectionOfRows(m_model, std::move(places)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 QString ComparisonTable::selectionAsText(bool withHeaders) const

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/tree_table_view.h"
 
+#include "widgets/views/list_table.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 
@@ -48,16 +51,8 @@ void TreeTableView::showSelection(const std::function<void()>& change)
         if (const int place = m_model.placeOf(row); place >= 0)
             places.push_back(place);
     }
-    std::sort(places.begin(), places.end());
-    QItemSelection selection;
-    for (auto first = places.begin(); first != places.end();) {
-        auto last = first;
-        while (std::next(last) != places.end() && *std::next(last) == *last + 1)
-            ++last;
-        selection.append(QItemSelectionRange(m_model.index(*first, 0), m_model.index(*last, 0)));
-        first = std::next(last);
-    }
-    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selectionModel()->select(selectionOfRows(m_model, std::move(places)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void TreeTableView::keepSelection(const std::function<void()>& change)
