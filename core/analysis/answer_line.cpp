@@ -4,32 +4,28 @@
 
 #include "core/analysis/change_cause.h"
 #include "core/analysis/comparison.h"
+#include "core/analysis/counted_words.h"
 #include "core/analysis/explanation.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
-
-#include <fmt/format.h>
 
 namespace fairshare {
 namespace {
 
 std::string grouped(std::size_t number, const AnswerWords& words)
 {
-    std::string digits = std::to_string(number);
-    for (std::size_t at = digits.size(); at > 3;) {
-        at -= 3;
-        digits.insert(at, words.digitSeparator);
-    }
-    return digits;
+    return fairshare::grouped(number, words.digitSeparator);
 }
 
-std::string counted(std::size_t number, std::string_view noun, const AnswerWords& words)
+std::string users(std::size_t number, const AnswerWords& words)
 {
-    return fmt::format("{} {}{}", number == 0 ? "no" : grouped(number, words), noun, number == 1 ? "" : "s");
+    return counted(number, Noun::User, words.digitSeparator);
 }
 
 std::string sizeOf(const ShareTree& tree, const AnswerWords& words)
 {
-    return counted(tree.size(), "association", words) + ", " + counted(tree.userCount(), "user", words);
+    return counted(tree.size(), Noun::Association, words.digitSeparator) + ", "
+        + users(tree.userCount(), words);
 }
 
 /// Users on the best and on the last place.
@@ -65,55 +61,51 @@ Ends endsOf(const Values<std::uint32_t>& rank)
 std::string standing(const ShareTree& tree, const AlgorithmResult& result, const AnswerWords& words)
 {
     if (tree.userCount() == 0)
-        return sizeOf(tree, words) + ": there is nobody to rank.";
-    const std::string start = fmt::format("{}: under {}, ", sizeOf(tree, words), result.algorithm->title);
+        return fairshare::say("{}: there is nobody to rank.", sizeOf(tree, words));
+    const std::string size = sizeOf(tree, words);
+    const std::string title = said(result.algorithm->title);
     const Ends ends = endsOf(*result.rank);
     if (tree.userCount() == 1)
-        return start + std::string(tree.name(ends.first)) + " stands alone.";
+        return fairshare::say("{}: under {}, {} stands alone.", size, title, tree.name(ends.first));
     if (ends.onFirst == tree.userCount())
-        return start + "all share one place.";
+        return fairshare::say("{}: under {}, all share one place.", size, title);
     const std::string first = ends.onFirst == 1
-        ? fmt::format("{} stands first", userLabel(tree, ends.first))
-        : fmt::format("{} users share the first place", grouped(ends.onFirst, words));
-    const std::string last = ends.onLast == 1 ? fmt::format("{} last", userLabel(tree, ends.last))
-                                              : fmt::format("{} share the last", grouped(ends.onLast, words));
-    return start + first + " and " + last + ".";
+        ? fairshare::say("{} stands first", userLabel(tree, ends.first))
+        : fairshare::say("{} users share the first place", grouped(ends.onFirst, words));
+    const std::string last = ends.onLast == 1
+        ? fairshare::say("{} last", userLabel(tree, ends.last))
+        : fairshare::say("{} share the last", grouped(ends.onLast, words));
+    return fairshare::say("{}: under {}, {} and {}.", size, title, first, last);
 }
 
 std::string kept(std::size_t number, const AnswerWords& words)
 {
     if (number == 0)
-        return "nobody keeps their rank";
-    return number == 1 ? "1 keeps its rank" : fmt::format("{} keep their rank", grouped(number, words));
+        return fairshare::say("nobody keeps their rank");
+    return number == 1 ? fairshare::say("1 keeps its rank")
+                       : fairshare::say("{} keep their rank", grouped(number, words));
 }
 
 std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
 {
-    std::string text;
-    const std::size_t come = match.usersOnlyNow.size();
-    const std::size_t gone = match.usersOnlyEarlier.size();
-    if (come != 0)
-        text += fmt::format("; {} {} new", counted(come, "user", words), come == 1 ? "is" : "are");
-    if (gone != 0)
-        text += fmt::format("; {} {} gone", counted(gone, "user", words), gone == 1 ? "is" : "are");
-    return text;
+    return usersComeAndGone(match.usersOnlyNow.size(), match.usersOnlyEarlier.size(), words.digitSeparator);
 }
 
 std::string movesSentence(
     std::string_view title, const AnswerWords& words, const RankMoves& moves, const RowMatch& match)
 {
-    const std::string start = fmt::format("Against {}, {} ", words.baselineName, title);
     if (moves.up == 0 && moves.down == 0)
-        return start + "keeps everybody's rank" + comeAndGone(match, words) + ".";
+        return fairshare::say(
+            "Against {}, {} keeps everybody's rank{}.", words.baselineName, title, comeAndGone(match, words));
     std::string moved;
     if (moves.down == 0)
-        moved = counted(moves.up, "user", words) + " up and none down";
+        moved = fairshare::say("{} up and none down", users(moves.up, words));
     else if (moves.up == 0)
-        moved = counted(moves.down, "user", words) + " down and none up";
+        moved = fairshare::say("{} down and none up", users(moves.down, words));
     else
-        moved =
-            fmt::format("{} up and {} down", counted(moves.up, "user", words), grouped(moves.down, words));
-    return start + "moves " + moved + "; " + kept(moves.kept, words) + comeAndGone(match, words) + ".";
+        moved = fairshare::say("{} up and {} down", users(moves.up, words), grouped(moves.down, words));
+    return fairshare::say("Against {}, {} moves {}; {}{}.", words.baselineName, title, moved,
+        kept(moves.kept, words), comeAndGone(match, words));
 }
 
 } // namespace
@@ -124,8 +116,8 @@ AnswerLine answerLine(
     const AlgorithmResult* result = now.find(algorithmId);
     if (result == nullptr) {
         const Algorithm* algorithm = findAlgorithm(algorithmId);
-        return {fmt::format("{}: {} was not evaluated.", sizeOf(now.tree, words),
-                    algorithm == nullptr ? algorithmId : algorithm->title),
+        return {fairshare::say("{}: {} was not evaluated.", sizeOf(now.tree, words),
+                    algorithm == nullptr ? std::string(algorithmId) : said(algorithm->title)),
             {}};
     }
     const AlgorithmResult* earlier = baseline == nullptr ? nullptr : baseline->find(algorithmId);
@@ -137,8 +129,9 @@ AnswerLine answerLine(
         return {standing(now.tree, *result, words), {}};
     const RankMoves moves = movesSince(*result, *earlier, match);
     const bool moved = moves.up != 0 || moves.down != 0;
-    return {movesSentence(result->algorithm->title, words, moves, match),
-        moved ? causeOf(changes, now, *baseline, algorithmId) : "changed: " + describe(changes, now.tree)};
+    return {movesSentence(said(result->algorithm->title), words, moves, match),
+        moved ? causeOf(changes, now, *baseline, algorithmId)
+              : fairshare::say("changed: {}", describe(changes, now.tree))};
 }
 
 } // namespace fairshare

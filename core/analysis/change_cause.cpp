@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/change_cause.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
@@ -55,18 +56,13 @@ std::string nameOf(const ShareTree& tree, NodeRow row)
     return std::string(tree.name(row));
 }
 
-void addNames(std::vector<std::string>& parts, std::string_view what, const std::vector<NodeRow>& rows,
-    const ShareTree& tree)
+std::string namesOf(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
-    if (rows.empty())
-        return;
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(rows.size(), MostNames); ++i)
         names.push_back(nameOf(tree, rows[i]));
-    std::string text = fmt::format("{} of {}", what, fmt::join(names, ", "));
-    if (rows.size() > MostNames)
-        text += fmt::format(" and {} more", rows.size() - MostNames);
-    parts.push_back(std::move(text));
+    std::string text = fmt::format("{}", fmt::join(names, ", "));
+    return rows.size() > MostNames ? fairshare::say("{} and {} more", text, rows.size() - MostNames) : text;
 }
 
 /// Makes single changes on the earlier scenario and asks whether anybody moves.
@@ -134,19 +130,22 @@ ChangeList changesBetween(
 std::string describe(const ChangeList& changes, const ShareTree& now)
 {
     std::vector<std::string> parts;
-    addNames(parts, "place", changes.moved, now);
-    addNames(parts, "shares", changes.shares, now);
-    addNames(parts, "usage", changes.usage, now);
-    addNames(parts, "waiting jobs", changes.pendingJobs, now);
+    if (!changes.moved.empty())
+        parts.push_back(fairshare::say("place of {}", namesOf(now, changes.moved)));
+    if (!changes.shares.empty())
+        parts.push_back(fairshare::say("shares of {}", namesOf(now, changes.shares)));
+    if (!changes.usage.empty())
+        parts.push_back(fairshare::say("usage of {}", namesOf(now, changes.usage)));
+    if (!changes.pendingJobs.empty())
+        parts.push_back(fairshare::say("waiting jobs of {}", namesOf(now, changes.pendingJobs)));
     if (!changes.parameters.empty())
         parts.push_back(fmt::format("{}", fmt::join(changes.parameters, ", ")));
-    const auto associations = [](std::size_t count) {
-        return fmt::format("{} association{}", count, count == 1 ? "" : "s");
-    };
     if (changes.added != 0)
-        parts.push_back(associations(changes.added) + " added");
+        parts.push_back(changes.added == 1 ? fairshare::say("1 association added")
+                                           : fairshare::say("{} associations added", changes.added));
     if (changes.removed != 0)
-        parts.push_back(associations(changes.removed) + " removed");
+        parts.push_back(changes.removed == 1 ? fairshare::say("1 association removed")
+                                             : fairshare::say("{} associations removed", changes.removed));
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
@@ -159,11 +158,11 @@ std::string causeOf(
     const bool single = changes.moved.size() + changes.valueCount() + changes.parameters.size() == 1
         && changes.added == 0 && changes.removed == 0;
     if (single)
-        return "cause: " + describe(changes, now.tree);
+        return fairshare::say("cause: {}", describe(changes, now.tree));
     if (!valuesOnly || changes.valueCount() * now.tree.size() > MostRowsTried)
-        return "changed: " + describe(changes, now.tree);
+        return fairshare::say("changed: {}", describe(changes, now.tree));
     const ChangeList causes = effectiveAlone(changes, now, Trial(earlier, algorithmId));
-    return "cause: " + describe(causes.empty() ? changes : causes, now.tree);
+    return fairshare::say("cause: {}", describe(causes.empty() ? changes : causes, now.tree));
 }
 
 } // namespace fairshare

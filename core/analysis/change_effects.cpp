@@ -3,8 +3,7 @@
 #include "core/analysis/change_effects.h"
 
 #include "core/analysis/passing.h"
-
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <utility>
 
@@ -24,7 +23,7 @@ Result<ChangeOutcome> ChangeTrial::outcomeOf(
 {
     const AlgorithmResult* spokenOf = m_evaluation->find(algorithmId);
     if (spokenOf == nullptr)
-        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
     auto changed = withChange(*m_before, *m_after, change);
     if (!changed)
         return tl::unexpected(changed.error());

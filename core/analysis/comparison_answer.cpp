@@ -6,8 +6,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/kendall_tau.h"
 #include "core/base/numbers.h"
-
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,19 +37,19 @@ public:
 
     std::string text() const
     {
-        const std::string start = "Under " + title(m_comparison.algorithm);
+        const std::string algorithm = title(m_comparison.algorithm);
         const RankMoves& moves = m_comparison.moves[m_comparison.algorithm];
-        const std::string instead = m_comparison.question.comparesAlgorithms()
-            ? fmt::format(
-                  " instead of {}", m_comparison.now().find(m_comparison.question.against)->algorithm->title)
-            : std::string();
-        std::string text;
-        if (moves.up == 0 && moves.down == 0)
-            text = instead.empty() ? fmt::format("{} nobody moves against {}", start, m_words.baselineName)
-                                   : start + instead + " nobody moves";
-        else
-            text = start + instead + " " + whoMoves();
-        return text + whoIsLast() + comeAndGone() + ".";
+        const bool still = moves.up == 0 && moves.down == 0;
+        const std::string end = whoIsLast() + comeAndGone();
+        if (m_comparison.question.comparesAlgorithms()) {
+            const std::string other =
+                said(m_comparison.now().find(m_comparison.question.against)->algorithm->title);
+            return still ? fairshare::say("Under {} instead of {} nobody moves{}.", algorithm, other, end)
+                         : fairshare::say("Under {} instead of {} {}{}.", algorithm, other, whoMoves(), end);
+        }
+        return still
+            ? fairshare::say("Under {} nobody moves against {}{}.", algorithm, m_words.baselineName, end)
+            : fairshare::say("Under {} {}{}.", algorithm, whoMoves(), end);
     }
 
     /// How far the algorithms agree; nothing where that cannot be said.
@@ -70,13 +69,16 @@ public:
         }
         if (least == results.size())
             return {};
-        const std::string users = counted(m_tree.userCount(), "user", m_words.digitSeparator);
+        const std::string users = counted(m_tree.userCount(), Noun::User, m_words.digitSeparator);
         if (leastTau == 1)
-            return fmt::format("{} orders the {} as {}.", title(m_comparison.algorithm), users,
-                allOthers(results.size() - 1));
+            return results.size() == 2
+                ? fairshare::say(
+                      "{} orders the {} as the other algorithm does.", title(m_comparison.algorithm), users)
+                : fairshare::say("{} orders the {} as the other {} algorithms do.",
+                      title(m_comparison.algorithm), users, spelledOut(results.size() - 1));
         const RankMoves moves = movesBetween(m_comparison.result(), results[least]);
         const NodeRow user = furthest(moves);
-        return fmt::format("{} orders the {} least like {} (tau {}), where {} has rank {} instead of {}.",
+        return fairshare::say("{} orders the {} least like {} (tau {}), where {} has rank {} instead of {}.",
             title(m_comparison.algorithm), users, title(least), tauText(leastTau), userLabel(m_tree, user),
             number((*results[least].rank)[user]), number((*m_comparison.result().rank)[user]));
     }
@@ -84,21 +86,16 @@ public:
 private:
     std::string title(std::size_t algorithm) const
     {
-        return std::string(m_comparison.now().results[algorithm].algorithm->title);
+        return said(m_comparison.now().results[algorithm].algorithm->title);
     }
 
     std::string number(std::uint64_t value) const { return grouped(value, m_words.digitSeparator); }
-
-    static std::string allOthers(std::size_t count)
-    {
-        return count == 1 ? "the other algorithm does" : "the other " + spelledOut(count) + " algorithms do";
-    }
 
     /// Rounded so that an order that differs never reads as agreement.
     static std::string tauText(double tau)
     {
         const std::string text = fixed(tau, TauDecimals);
-        return text == "1.00" ? "0.99" : text;
+        return saidNumber(text == "1.00" ? "0.99" : text);
     }
 
     /// One decimal where it says something.
@@ -111,23 +108,32 @@ private:
     std::string places(std::int64_t count, bool first) const
     {
         const auto size = static_cast<std::uint64_t>(std::abs(count));
-        return first ? counted(size, "rank", m_words.digitSeparator) : number(size);
+        return first ? counted(size, Noun::Rank, m_words.digitSeparator) : number(size);
     }
 
-    /// "gain 8 ranks each"; without "ranks" where another clause said what is counted.
+    /// "the users of engineering gain 8 ranks each"; without "ranks" where another clause said what is
+    /// counted.
     std::string together(const ComparisonGroup& group, bool first) const
     {
         const std::size_t at = m_comparison.algorithm;
         const bool gains = group.ranks[at] > 0;
+        const std::string account(m_tree.name(group.account));
+        const std::string sum = places(group.ranks[at], first);
         if (group.compared() == 1)
-            return fmt::format("{} {}", gains ? "gains" : "loses", places(group.ranks[at], first));
-        const std::string verb = gains ? "gain" : "lose";
-        if (const std::int32_t move = commonMove(group); move != NoMove)
-            return fmt::format("{} {} each", verb, places(move, first));
+            return gains ? fairshare::say("the user of {} gains {}", account, sum)
+                         : fairshare::say("the user of {} loses {}", account, sum);
+        if (const std::int32_t move = commonMove(group); move != NoMove) {
+            const std::string each = places(move, first);
+            return gains ? fairshare::say("the users of {} gain {} each", account, each)
+                         : fairshare::say("the users of {} lose {} each", account, each);
+        }
         const std::string mean = meanText(std::abs(group.meanMove(at)));
-        if (mean == "0.0")
-            return fmt::format("{} {} together", verb, places(group.ranks[at], first));
-        return fmt::format("{} {}{} on average", verb, mean, first ? " ranks" : "");
+        if (mean == fixed(0, 1))
+            return gains ? fairshare::say("the users of {} gain {} together", account, sum)
+                         : fairshare::say("the users of {} lose {} together", account, sum);
+        const std::string average = first ? fairshare::say("{} ranks", saidNumber(mean)) : saidNumber(mean);
+        return gains ? fairshare::say("the users of {} gain {} on average", account, average)
+                     : fairshare::say("the users of {} lose {} on average", account, average);
     }
 
     /// The move of all compared users of a group; NoMove when they differ.
@@ -145,11 +151,6 @@ private:
         return common;
     }
 
-    std::string subject(const ComparisonGroup& group) const
-    {
-        return fmt::format("the user{} of {}", group.compared() == 1 ? "" : "s", m_tree.name(group.account));
-    }
-
     std::string whoMoves() const
     {
         const auto mean = [this](const ComparisonGroup& group) {
@@ -160,9 +161,9 @@ private:
         const bool named = best->account != NoRow;
         std::string text;
         if (named && mean(*best) > 0)
-            text = subject(*best) + " " + together(*best, true);
+            text = together(*best, true);
         if (named && mean(*worst) < 0)
-            text += (text.empty() ? "" : ", ") + subject(*worst) + " " + together(*worst, text.empty());
+            text += (text.empty() ? "" : ", ") + together(*worst, text.empty());
         return text.empty() ? whichUsersMove() : text;
     }
 
@@ -185,12 +186,23 @@ private:
             if (count == 0)
                 continue;
             const bool first = text.empty();
-            const std::string verb = sign > 0 ? "gain" : "lose";
             text += first ? "" : ", ";
-            text += count == 1 ? fmt::format("{} {}s {}", userLabel(m_tree, user), verb, places(most, first))
-                               : fmt::format("{} users {} {} each", number(count), verb, places(most, first));
+            text += count == 1 ? oneMoves(user, sign > 0, places(most, first))
+                               : severalMove(count, sign > 0, places(most, first));
         }
         return text;
+    }
+
+    std::string oneMoves(NodeRow user, bool gains, const std::string& places) const
+    {
+        return gains ? fairshare::say("{} gains {}", userLabel(m_tree, user), places)
+                     : fairshare::say("{} loses {}", userLabel(m_tree, user), places);
+    }
+
+    std::string severalMove(std::size_t users, bool gains, const std::string& places) const
+    {
+        return gains ? fairshare::say("{} users gain {} each", number(users), places)
+                     : fairshare::say("{} users lose {} each", number(users), places);
     }
 
     /// The user alone on the last place of the chosen algorithm; NoRow when there is none.
@@ -233,31 +245,28 @@ private:
         for (const AlgorithmResult& result : results)
             if (isLast(result, user) && (!stays || wasLast(result, user)))
                 ++count;
-        std::string start = "; " + userLabel(m_tree, user);
+        const std::string name = userLabel(m_tree, user);
+        const std::string where = underHowMany(count, results.size());
         if (stays)
-            start += " stays last";
-        else
-            start += algorithms ? " is last" : " is now last";
-        if (results.size() == 1)
-            return start;
-        if (count == results.size())
-            return start
-                + (count == 2 ? " under both algorithms" : " under all " + spelledOut(count) + " algorithms");
-        return fmt::format(
-            "{} under {} of {} algorithms", start, spelledOut(count), spelledOut(results.size()));
+            return fairshare::say("; {} stays last{}", name, where);
+        return algorithms ? fairshare::say("; {} is last{}", name, where)
+                          : fairshare::say("; {} is now last{}", name, where);
+    }
+
+    static std::string underHowMany(std::size_t count, std::size_t all)
+    {
+        if (all == 1)
+            return {};
+        if (count == all)
+            return count == 2 ? fairshare::say(" under both algorithms")
+                              : fairshare::say(" under all {} algorithms", spelledOut(count));
+        return fairshare::say(" under {} of {} algorithms", spelledOut(count), spelledOut(all));
     }
 
     std::string comeAndGone() const
     {
-        const auto users = [this](std::size_t count) {
-            return counted(count, "user", m_words.digitSeparator) + (count == 1 ? " is " : " are ");
-        };
-        std::string text;
-        if (const std::size_t come = m_comparison.match.usersOnlyNow.size(); come != 0)
-            text += "; " + users(come) + "new";
-        if (const std::size_t gone = m_comparison.match.usersOnlyEarlier.size(); gone != 0)
-            text += "; " + users(gone) + "gone";
-        return text;
+        return usersComeAndGone(m_comparison.match.usersOnlyNow.size(),
+            m_comparison.match.usersOnlyEarlier.size(), m_words.digitSeparator);
     }
 
     static NodeRow furthest(const RankMoves& moves)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
 
+#include "core/base/say.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -9,8 +11,56 @@
 namespace fairshare {
 namespace {
 
-constexpr std::array<std::string_view, 13> Words{
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
+constexpr std::array<const char*, 13> Words{fairshare::phrase("no"), fairshare::phrase("one"),
+    fairshare::phrase("two"), fairshare::phrase("three"), fairshare::phrase("four"),
+    fairshare::phrase("five"), fairshare::phrase("six"), fairshare::phrase("seven"),
+    fairshare::phrase("eight"), fairshare::phrase("nine"), fairshare::phrase("ten"),
+    fairshare::phrase("eleven"), fairshare::phrase("twelve")};
+
+std::string none(Noun noun)
+{
+    switch (noun) {
+    case Noun::Account:
+        return fairshare::say("no accounts");
+    case Noun::Association:
+        return fairshare::say("no associations");
+    case Noun::Rank:
+        return fairshare::say("no ranks");
+    case Noun::User:
+        return fairshare::say("no users");
+    }
+    return {};
+}
+
+std::string one(Noun noun)
+{
+    switch (noun) {
+    case Noun::Account:
+        return fairshare::say("1 account");
+    case Noun::Association:
+        return fairshare::say("1 association");
+    case Noun::Rank:
+        return fairshare::say("1 rank");
+    case Noun::User:
+        return fairshare::say("1 user");
+    }
+    return {};
+}
+
+std::string several(const std::string& number, Noun noun)
+{
+    switch (noun) {
+    case Noun::Account:
+        return fairshare::say("{} accounts", number);
+    case Noun::Association:
+        return fairshare::say("{} associations", number);
+    case Noun::Rank:
+        return fairshare::say("{} ranks", number);
+    case Noun::User:
+        return fairshare::say("{} users", number);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -24,15 +74,30 @@ std::string grouped(std::uint64_t number, std::string_view separator)
     return digits;
 }
 
-std::string counted(std::uint64_t number, std::string_view noun, std::string_view separator)
+std::string counted(std::uint64_t number, Noun noun, std::string_view separator)
 {
-    return fmt::format(
-        "{} {}{}", number == 0 ? "no" : grouped(number, separator), noun, number == 1 ? "" : "s");
+    if (number < 2)
+        return number == 0 ? none(noun) : one(noun);
+    return several(grouped(number, separator), noun);
+}
+
+std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_view separator)
+{
+    std::string text;
+    if (come == 1)
+        text += fairshare::say("; 1 user is new");
+    else if (come != 0)
+        text += fairshare::say("; {} users are new", grouped(come, separator));
+    if (gone == 1)
+        text += fairshare::say("; 1 user is gone");
+    else if (gone != 0)
+        text += fairshare::say("; {} users are gone", grouped(gone, separator));
+    return text;
 }
 
 std::string spelledOut(std::size_t number)
 {
-    return number < Words.size() ? std::string(Words.at(number)) : fmt::format("{}", number);
+    return number < Words.size() ? said(Words.at(number)) : fmt::format("{}", number);
 }
 
 } // namespace fairshare

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explained_pair.h"
+#include "core/base/say.h"
 
 #include <fmt/format.h>
 
@@ -22,7 +23,7 @@ std::string factorDecision(const ExplainedPair& pair)
     const double first = pair.real("factor", pair.first);
     const double second = pair.real("factor", pair.second);
     const auto texts = distinctTexts(first, second, 6);
-    return fmt::format("factor {} {} {}", texts.first, first == second ? "=" : ">", texts.second);
+    return fairshare::say("factor {} {} {}", texts.first, first == second ? "=" : ">", texts.second);
 }
 
 Verdict withFactors(const ExplainedPair& pair, std::string reason)
@@ -43,18 +44,19 @@ bool hasShares(const ExplainedPair& pair, NodeRow row)
 std::string usageReasonOfTie(const ExplainedPair& pair)
 {
     if (!hasShares(pair, pair.first) && !hasShares(pair, pair.second))
-        return "Neither has a share of the cluster, so both factors are 0.";
+        return fairshare::say("Neither has a share of the cluster, so both factors are 0.");
     if (pair.real("factor", pair.first) == 0)
-        return "Both factors are 0: too small to be told apart.";
+        return fairshare::say("Both factors are 0: too small to be told apart.");
     if (usageOverShares(pair, pair.first) == usageOverShares(pair, pair.second))
-        return fmt::format("Both have the same ratio U / S of {}.", shown(usageOverShares(pair, pair.first)));
-    return "Their ratios U / S are so close that both factors round to the same number.";
+        return fairshare::say(
+            "Both have the same ratio U / S of {}.", shown(usageOverShares(pair, pair.first)));
+    return fairshare::say("Their ratios U / S are so close that both factors round to the same number.");
 }
 
 Verdict judgeUsage(const ExplainedPair& pair)
 {
     if (!pair.isPair())
-        return {fmt::format("Its effective usage {} over its normalized shares {} gives the factor {}.",
+        return {fairshare::say("Its effective usage {} over its normalized shares {} gives the factor {}.",
                     shown(pair.real("usage_efctv", pair.first)), shown(pair.real("shares_norm", pair.first)),
                     shown(pair.real("factor", pair.first))),
             "", {}};
@@ -62,12 +64,12 @@ Verdict judgeUsage(const ExplainedPair& pair)
         return withFactors(pair, usageReasonOfTie(pair));
     if (!hasShares(pair, pair.second))
         return withFactors(pair,
-            fmt::format("{} has no share of the cluster, so its factor is 0.", pair.label(pair.second)));
+            fairshare::say("{} has no share of the cluster, so its factor is 0.", pair.label(pair.second)));
     const auto ratios =
         distinctTexts(usageOverShares(pair, pair.first), usageOverShares(pair, pair.second), 4);
     return withFactors(pair,
-        fmt::format("Decided by effective usage over shares, whatever the accounts: {} has U / S = {}, {} "
-                    "has {}; the smaller comes first.",
+        fairshare::say("Decided by effective usage over shares, whatever the accounts: {} has U / S = {}, {} "
+                       "has {}; the smaller comes first.",
             pair.label(pair.first), ratios.first, pair.label(pair.second), ratios.second));
 }
 
@@ -75,8 +77,8 @@ std::string factorFormula(const ExplainedPair& pair, NodeRow row)
 {
     const double shares = pair.real("shares_norm", row);
     if (!(shares > 0))
-        return "factor 0 (no shares)";
-    const std::string damping = toText(pair.result.parameters.at("damping"));
+        return fairshare::say("factor 0 (no shares)");
+    const std::string damping = saidNumber(toText(pair.result.parameters.at("damping")));
     return fmt::format("2^(-({} / {}){}) = {}", operand(pair.real("usage_efctv", row)), operand(shares),
         damping == "1" ? "" : " / " + damping, shown(pair.real("factor", row)));
 }
@@ -87,10 +89,10 @@ std::string clusterShares(const ExplainedPair& pair, NodeRow row)
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string result = shown(pair.real("shares_norm", row));
     if (pair.tree().hasParentShares(row))
-        return fmt::format("S = {} (of {})", result, pair.tree().name(above));
+        return fairshare::say("S = {} (of {})", result, pair.tree().name(above));
     const std::uint32_t levelShares = pair.levels().levelShares(row);
     if (levelShares == 0)
-        return fmt::format("S = {} (the shares of this level add up to 0)", result);
+        return fairshare::say("S = {} (the shares of this level add up to 0)", result);
     const std::string fraction = fmt::format("{}/{}", pair.tree().shares(row), levelShares);
     if (above == RootRow)
         return fmt::format("S = {} = {}", fraction, result);
@@ -102,9 +104,9 @@ std::string classicUsage(const ExplainedPair& pair, NodeRow row)
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string effective = shown(pair.real("usage_efctv", row));
     if (above == RootRow)
-        return fmt::format("U = {} (own)", effective);
+        return fairshare::say("U = {} (own)", effective);
     if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
-        return fmt::format("U = {} (of {})", effective, pair.tree().name(above));
+        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
     const std::string own = operand(pair.real("usage_norm", row));
     return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, operand(pair.real("usage_efctv", above)), own,
         pair.tree().shares(row), pair.levels().levelShares(row), effective);
@@ -120,13 +122,13 @@ std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string effective = shown(pair.real("usage_efctv", row));
     if (above != RootRow && pair.tree().hasParentShares(row))
-        return fmt::format("U = {} (of {})", effective, pair.tree().name(above));
+        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
     const double shares = pair.real("shares_norm", row);
     const double accountShares = pair.real("shares_norm", above);
     const double accountUsage = pair.real("usage_efctv", above);
     const double own = above == RootRow ? 0 : pair.real("usage_norm", row);
     if (!(shares != 0 && accountShares != 0 && accountUsage != 0 && own != 0))
-        return fmt::format("U = {} (own)", effective);
+        return fairshare::say("U = {} (own)", effective);
     double siblings = 0;
     for (const NodeRow sibling : pair.levels().children(above))
         if (!pair.tree().hasParentShares(sibling))
@@ -172,11 +174,11 @@ std::string ticketText(const ExplainedPair& pair, NodeRow user)
 {
     const NodeRow source = ticketSource(pair, user);
     if (!isActive(pair, source))
-        return pair.label(user) + " has no jobs waiting and gets no tickets";
-    const std::string tickets = fmt::format("{} tickets", ticketsOf(pair, source));
+        return fairshare::say("{} has no jobs waiting and gets no tickets", pair.label(user));
+    const std::uint32_t tickets = ticketsOf(pair, source);
     return source == user
-        ? fmt::format("{} has {}", pair.label(user), tickets)
-        : fmt::format("{} has the {} of {}", pair.label(user), tickets, pair.tree().name(source));
+        ? fairshare::say("{} has {} tickets", pair.label(user), tickets)
+        : fairshare::say("{} has the {} tickets of {}", pair.label(user), tickets, pair.tree().name(source));
 }
 
 std::string splitText(const ExplainedPair& pair)
@@ -185,40 +187,43 @@ std::string splitText(const ExplainedPair& pair)
     const NodeRow second = pair.secondChain.front();
     if (first == pair.first && second == pair.second)
         return ".";
-    return fmt::format("; {}, {} goes to {} and {} to {}.", pair.place(pair.common), ticketsOf(pair, first),
-        pair.label(first), ticketsOf(pair, second), pair.label(second));
+    return fairshare::say("; {}, {} goes to {} and {} to {}.", pair.place(pair.common),
+        ticketsOf(pair, first), pair.label(first), ticketsOf(pair, second), pair.label(second));
 }
 
 Verdict judgeTickets(const ExplainedPair& pair)
 {
     if (!pair.isPair())
-        return {fmt::format("{}; the factor is {}.", ticketText(pair, pair.first),
+        return {fairshare::say("{}; the factor is {}.", ticketText(pair, pair.first),
                     shown(pair.real("factor", pair.first))),
             "", {}};
     const bool firstActive = isActive(pair, ticketSource(pair, pair.first));
     const bool secondActive = isActive(pair, ticketSource(pair, pair.second));
     if (!firstActive && !secondActive)
         return withFactors(pair,
-            anyActive(pair) ? "Neither has jobs waiting, so both factors are 0."
-                            : "No user has jobs waiting, so nobody gets tickets and every factor is 0.");
+            anyActive(pair)
+                ? fairshare::say("Neither has jobs waiting, so both factors are 0.")
+                : fairshare::say("No user has jobs waiting, so nobody gets tickets and every factor is 0."));
     const std::string split = firstActive && secondActive ? splitText(pair) : std::string(".");
+    const std::string first = ticketText(pair, pair.first);
+    const std::string second = ticketText(pair, pair.second);
     return withFactors(pair,
-        fmt::format("{}: {}, {}{}", pair.tied() ? "Tied" : "Decided by tickets", ticketText(pair, pair.first),
-            ticketText(pair, pair.second), split));
+        pair.tied() ? fairshare::say("Tied: {}, {}{}", first, second, split)
+                    : fairshare::say("Decided by tickets: {}, {}{}", first, second, split));
 }
 
 std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
 {
     if (!isActive(pair, row))
-        return {"0 tickets (no jobs waiting)"};
+        return {fairshare::say("0 tickets (no jobs waiting)")};
     if (std::isnan(pair.real("shares_norm", row)))
-        return {"0 tickets (the shares of this level add up to 0)"};
+        return {fairshare::say("0 tickets (the shares of this level add up to 0)")};
     const NodeRow above = pair.levels().fairshareParent(row);
     double sum = 0;
     for (const NodeRow sibling : pair.levels().children(above))
         if (isActive(pair, sibling))
             sum += pair.real("shares_norm", sibling) * pair.real("f", sibling);
-    return {fmt::format("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
+    return {fairshare::say("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
         operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), operand(sum),
         ticketsOf(pair, row))};
 }
@@ -228,23 +233,27 @@ std::string ticketFactor(const ExplainedPair& pair, NodeRow user)
     const NodeRow source = ticketSource(pair, user);
     const std::string factor = shown(pair.real("factor", user));
     if (!isActive(pair, source))
-        return fmt::format("factor {} (no jobs waiting)", factor);
+        return fairshare::say("factor {} (no jobs waiting)", factor);
     double most = 0;
     for (NodeRow row = 0; row < pair.tree().size(); ++row)
         if (pair.tree().isUser(row))
             most = std::max(most, pair.real("tickets", row));
     if (most == 0)
-        return fmt::format("factor {} (no user has tickets)", factor);
-    const std::string whose = source == user ? "" : fmt::format(" (of {})", pair.tree().name(source));
-    return fmt::format("{}{} / {} (most of any user) = {}", ticketsOf(pair, source), whose,
-        static_cast<std::uint64_t>(most), factor);
+        return fairshare::say("factor {} (no user has tickets)", factor);
+    const auto largest = static_cast<std::uint64_t>(most);
+    if (source == user)
+        return fairshare::say("{} / {} (most of any user) = {}", ticketsOf(pair, source), largest, factor);
+    return fairshare::say("{} (of {}) / {} (most of any user) = {}", ticketsOf(pair, source),
+        pair.tree().name(source), largest, factor);
 }
 
 Verdict judgeOther(const ExplainedPair& pair)
 {
     if (!pair.isPair())
-        return {fmt::format("Its factor is {}.", shown(pair.real("factor", pair.first))), "", {}};
-    return withFactors(pair, pair.tied() ? "Both have the same factor." : "The higher factor comes first.");
+        return {fairshare::say("Its factor is {}.", shown(pair.real("factor", pair.first))), "", {}};
+    return withFactors(pair,
+        pair.tied() ? fairshare::say("Both have the same factor.")
+                    : fairshare::say("The higher factor comes first."));
 }
 
 std::vector<std::string> noSteps(const ExplainedPair&, NodeRow)

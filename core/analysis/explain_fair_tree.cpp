@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explained_pair.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 
 #include <fmt/format.h>
@@ -78,12 +79,12 @@ std::string consequence(const ExplainedPair& pair, const Comparison& rows)
     if (rankRange(pair, rows.first).second >= rankRange(pair, rows.second).first)
         return "";
     if (firstIsUser)
-        return fmt::format(
+        return fairshare::say(
             ", so {} comes before every user of {}", pair.label(rows.first), tree.name(rows.second));
     if (secondIsUser)
-        return fmt::format(
+        return fairshare::say(
             ", so every user of {} comes before {}", tree.name(rows.first), pair.label(rows.second));
-    return fmt::format(", so every user of {} comes first", tree.name(rows.first));
+    return fairshare::say(", so every user of {} comes first", tree.name(rows.first));
 }
 
 /// Which of two rows of one list is visited after the other: the lower LevelFS; of a tie the account, then
@@ -103,26 +104,29 @@ std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
     const std::string first = pair.label(rows.first);
     const std::string second = pair.label(rows.second);
     if (tree.isUser(rows.first) && tree.isUser(rows.second) && rows.tied())
-        return fmt::format(
+        return fairshare::say(
             "{} and {} have the same LevelFS {}.", first, second, shown(static_cast<double>(rows.firstFs)));
     const NodeRow later = laterVisited(tree, rows);
-    const std::string_view why = rows.tied()
-        ? "have the same LevelFS, and the tie is passed down"
-        : "are apart, but a tie with an account that has no users is passed on";
-    return fmt::format("{} and {} {}: the first user of {} takes the rank of the last user before it.", first,
-        second, why, tree.name(later));
+    return rows.tied()
+        ? fairshare::say("{} and {} have the same LevelFS, and the tie is passed down: the first user of {} "
+                         "takes the rank of the last user before it.",
+              first, second, tree.name(later))
+        : fairshare::say("{} and {} are apart, but a tie with an account that has no users is passed on: the "
+                         "first user of {} takes the rank of the last user before it.",
+              first, second, tree.name(later));
 }
 
 std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
 {
     const ShareTree& tree = pair.tree();
-    const std::string both =
-        fmt::format("{} and {} have the same LevelFS", pair.label(rows.first), pair.label(rows.second));
+    const std::string first = pair.label(rows.first);
+    const std::string second = pair.label(rows.second);
     if (tree.isUser(rows.first))
-        return both + ", and users go before accounts.";
-    return fmt::format(
-        "{}; tied accounts are visited one after the other by name, so the users of {} come first.", both,
-        tree.name(rows.first));
+        return fairshare::say(
+            "{} and {} have the same LevelFS, and users go before accounts.", first, second);
+    return fairshare::say("{} and {} have the same LevelFS; tied accounts are visited one after the other by "
+                          "name, so the users of {} come first.",
+        first, second, tree.name(rows.first));
 }
 
 Verdict judgeOne(const ExplainedPair& pair)
@@ -140,10 +144,11 @@ Verdict judgeOne(const ExplainedPair& pair)
             ++count;
             before += std::size_t{levelFs[sibling] > levelFs[row]};
         }
-        text += fmt::format("{}{} is number {} of {} with LevelFS {}", text.empty() ? "" : ", ",
-            pair.label(row), before + 1, count, shown(levelFs[row]));
+        text += (text.empty() ? "" : ", ")
+            + fairshare::say("{} is number {} of {} with LevelFS {}", pair.label(row), before + 1, count,
+                shown(levelFs[row]));
     }
-    return {"From the top: " + text + ".", "", {}};
+    return {fairshare::say("From the top: {}.", text), "", {}};
 }
 
 Verdict judge(const ExplainedPair& pair)
@@ -154,20 +159,21 @@ Verdict judge(const ExplainedPair& pair)
     const auto texts =
         distinctTexts(static_cast<double>(rows.firstFs), static_cast<double>(rows.secondFs), 4);
     const auto equalAsDouble = static_cast<double>(rows.firstFs) == static_cast<double>(rows.secondFs);
-    const std::string left = equalAsDouble && !rows.tied() ? shortest(rows.firstFs) : texts.first;
-    const std::string right = equalAsDouble && !rows.tied() ? shortest(rows.secondFs) : texts.second;
+    const bool apart = equalAsDouble && !rows.tied();
+    const std::string left = apart ? saidNumber(shortest(rows.firstFs)) : texts.first;
+    const std::string right = apart ? saidNumber(shortest(rows.secondFs)) : texts.second;
     const std::string_view unequal = rows.firstFs > rows.secondFs ? ">" : "<";
     const std::string_view sign = rows.tied() ? "=" : unequal;
     Verdict verdict{.decision = fmt::format("LevelFS {} {} {}", left, sign, right),
         .deciding = {rows.first, rows.second}};
-    const std::string start = fmt::format("{} {}: ", pair.tied() ? "Tied" : "Decided",
-        rows.merged ? "among the merged children of tied accounts" : pair.place(pair.common));
+    const std::string where =
+        rows.merged ? fairshare::say("among the merged children of tied accounts") : pair.place(pair.common);
     if (pair.tied())
-        verdict.reason = start + tieReason(pair, rows);
+        verdict.reason = fairshare::say("Tied {}: {}", where, tieReason(pair, rows));
     else if (rows.tied())
-        verdict.reason = start + tiedButOrdered(pair, rows);
+        verdict.reason = fairshare::say("Decided {}: {}", where, tiedButOrdered(pair, rows));
     else
-        verdict.reason = fmt::format("{}{} leads {}{}.", start, pair.label(rows.first),
+        verdict.reason = fairshare::say("Decided {}: {} leads {}{}.", where, pair.label(rows.first),
             pair.label(rows.second), consequence(pair, rows));
     return verdict;
 }
@@ -176,9 +182,9 @@ std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
 {
     const ShareTree& tree = pair.tree();
     if (tree.hasParentShares(row))
-        return {"inf (parent shares)"};
+        return {fairshare::say("inf (parent shares)")};
     if (pair.real("shares_norm", row) == 0)
-        return {"0 (no shares)"};
+        return {fairshare::say("0 (no shares)")};
     const Values<double>& total = *pair.evaluation.usageTotal;
     return {fmt::format("({}/{}) / ({} / {}) = {}", tree.shares(row), pair.levels().levelShares(row),
         exact(total[row]), exact(total[pair.levels().fairshareParent(row)]),
@@ -187,7 +193,7 @@ std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
 
 std::string factor(const ExplainedPair& pair, NodeRow user)
 {
-    return fmt::format("rank {1}: ({0} + 1 - {1}) / {0} = {2}", pair.tree().userCount(), pair.rank(user),
+    return fairshare::say("rank {1}: ({0} + 1 - {1}) / {0} = {2}", pair.tree().userCount(), pair.rank(user),
         shown(pair.real("factor", user)));
 }
 

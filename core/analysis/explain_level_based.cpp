@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explained_pair.h"
 #include "core/analysis/word_buckets.h"
+#include "core/base/say.h"
 
 #include <fmt/format.h>
 
@@ -38,7 +39,7 @@ unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::nu
 
 std::string nameOrNothing(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
 {
-    return at < chain.size() ? pair.label(chain[at]) : "nothing";
+    return at < chain.size() ? pair.label(chain[at]) : fairshare::say("nothing");
 }
 
 /// Equal buckets of different rows above the deciding one: two branches that count as one.
@@ -46,19 +47,21 @@ std::string mergedBranches(const ExplainedPair& pair, std::size_t decidedAt)
 {
     if (decidedAt == 0)
         return "";
-    return fmt::format(" {} and {} share a bucket value, so their members are compared directly.",
+    return fairshare::say(" {} and {} share a bucket value, so their members are compared directly.",
         pair.label(pair.firstChain.front()), pair.label(pair.secondChain.front()));
 }
 
 Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
 {
     Verdict verdict{
-        .decision = fmt::format("word 0x{0:016x} = 0x{0:016x}", wordOf(pair, pair.first)), .deciding = {}};
+        .decision = fairshare::say("word 0x{0:016x} = 0x{0:016x}", wordOf(pair, pair.first)), .deciding = {}};
     const unsigned below = levelOf(pair, pair.firstChain.front());
     const bool tooDeep = below >= buckets.count;
     verdict.reason = tooDeep
-        ? fmt::format("They part on level {}, but only the first {} count.", below + 1, buckets.count)
-        : "Their words are equal: on every level that counts, their figures fall into the same bucket value.";
+        ? fairshare::say("They part on level {}, but only the first {} count.", below + 1, buckets.count)
+        : fairshare::say(
+              "Their words are equal: on every level that counts, their figures fall into the same "
+              "bucket value.");
     return verdict;
 }
 
@@ -67,7 +70,7 @@ Verdict judge(const ExplainedPair& pair)
     const WordCut buckets = wordCutOf(pair.result);
     const std::uint64_t first = wordOf(pair, pair.first);
     if (!pair.isPair())
-        return {fmt::format("Its word is 0x{:016x}, compared as one number.", first), "", {}};
+        return {fairshare::say("Its word is 0x{:016x}, compared as one number.", first), "", {}};
     const std::uint64_t second = wordOf(pair, pair.second);
     if (first == second)
         return judgeTie(pair, buckets);
@@ -75,14 +78,14 @@ Verdict judge(const ExplainedPair& pair)
     const std::size_t at = level - levelOf(pair, pair.firstChain.front());
     const std::string firstBucket = bucketText(buckets, buckets.at(first, level));
     const std::string secondBucket = bucketText(buckets, buckets.at(second, level));
-    Verdict verdict{
-        .decision = fmt::format("bucket {} {} > {}", level + 1, firstBucket, secondBucket), .deciding = {}};
+    Verdict verdict{.decision = fairshare::say("bucket {} {} > {}", level + 1, firstBucket, secondBucket),
+        .deciding = {}};
     if (at < pair.firstChain.size())
         verdict.deciding.push_back(pair.firstChain[at]);
     if (at < pair.secondChain.size())
         verdict.deciding.push_back(pair.secondChain[at]);
     const std::string where = at == 0 ? ", " + pair.place(pair.common) : "";
-    verdict.reason = fmt::format("Decided in bucket {} of {}{}: {} has {}, {} has {}.{}", level + 1,
+    verdict.reason = fairshare::say("Decided in bucket {} of {}{}: {} has {}, {} has {}.{}", level + 1,
         buckets.count, where, nameOrNothing(pair, pair.firstChain, at), firstBucket,
         nameOrNothing(pair, pair.secondChain, at), secondBucket, mergedBranches(pair, at));
     return verdict;
@@ -91,16 +94,16 @@ Verdict judge(const ExplainedPair& pair)
 std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::string& value, unsigned width)
 {
     if (pair.tree().hasParentShares(row))
-        return pair.tree().isUser(row) ? fmt::format("full, {} (parent shares)", value)
-                                       : "nothing of its own (parent shares)";
+        return pair.tree().isUser(row) ? fairshare::say("full, {} (parent shares)", value)
+                                       : fairshare::say("nothing of its own (parent shares)");
     const double shares = pair.real("shares_norm", row);
     const double usage = pair.real("usage_efctv", row);
     if (shares == 0)
-        return fmt::format("full, {} (no shares)", value);
+        return fairshare::say("full, {} (no shares)", value);
     if (usage == 0)
-        return fmt::format("full, {} (no usage)", value);
-    return fmt::format(
-        "1 + 2^(-({} / (0.1 + 0.9 * {}))) * (2^{} - 2) = {}", operand(usage), operand(shares), width, value);
+        return fairshare::say("full, {} (no usage)", value);
+    return fmt::format("1 + 2^(-({} / ({} + {} * {}))) * (2^{} - 2) = {}", operand(usage), saidNumber("0.1"),
+        saidNumber("0.9"), operand(shares), width, value);
 }
 
 std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
@@ -108,14 +111,14 @@ std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
     const WordCut buckets = wordCutOf(pair.result);
     const unsigned level = levelOf(pair, row, buckets.count);
     if (level >= buckets.count)
-        return {fmt::format("does not count: deeper than {} levels", buckets.count)};
+        return {fairshare::say("does not count: deeper than {} levels", buckets.count)};
     const std::string value = bucketText(buckets, buckets.at(wordOf(pair, row), level));
-    return {fmt::format("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
+    return {fairshare::say("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
 }
 
 std::string factor(const ExplainedPair& pair, NodeRow user)
 {
-    return fmt::format("rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}", pair.tree().userCount(),
+    return fairshare::say("rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}", pair.tree().userCount(),
         pair.rank(user), shown(pair.real("factor", user)), wordOf(pair, user));
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/analysis/explained_pair.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/tree/same_user.h"
 
 #include <fmt/format.h>
@@ -67,11 +68,11 @@ std::string headlineOf(const ExplainedPair& pair)
 {
     const std::string first = pair.label(pair.first);
     if (!pair.isPair())
-        return fmt::format("{} has rank {} of {}.", first, pair.rank(pair.first), pair.tree().userCount());
+        return fairshare::say("{} has rank {} of {}.", first, pair.rank(pair.first), pair.tree().userCount());
     const std::string second = pair.label(pair.second);
     if (pair.tied())
-        return fmt::format("{} and {} share rank {}.", first, second, pair.rank(pair.first));
-    return fmt::format("{} (rank {}) stands before {} (rank {}).", first, pair.rank(pair.first), second,
+        return fairshare::say("{} and {} share rank {}.", first, second, pair.rank(pair.first));
+    return fairshare::say("{} (rank {}) stands before {} (rank {}).", first, pair.rank(pair.first), second,
         pair.rank(pair.second));
 }
 
@@ -101,13 +102,14 @@ std::string membersHeadline(const ExplainedPair& pair, const MemberRanks& member
 {
     const std::string_view name = pair.tree().name(pair.first);
     if (members.users == 0)
-        return fmt::format("{} holds no users.", name);
+        return fairshare::say("{} holds no users.", name);
     const std::uint32_t best = pair.rank(members.best);
     const std::uint32_t last = pair.rank(members.last);
     const std::string ranks =
-        best == last ? fmt::format("rank {}", best) : fmt::format("ranks {} to {}", best, last);
-    return fmt::format("{} holds {} {}: {} of {}.", name, members.users,
-        members.users == 1 ? "user" : "users", ranks, pair.tree().userCount());
+        best == last ? fairshare::say("rank {}", best) : fairshare::say("ranks {} to {}", best, last);
+    return members.users == 1
+        ? fairshare::say("{} holds 1 user: {} of {}.", name, ranks, pair.tree().userCount())
+        : fairshare::say("{} holds {} users: {} of {}.", name, members.users, ranks, pair.tree().userCount());
 }
 
 std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
@@ -115,8 +117,8 @@ std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
     if (members.users < 2)
         return "";
     if (pair.rank(members.best) == pair.rank(members.last))
-        return "All of them share it.";
-    return fmt::format(
+        return fairshare::say("All of them share it.");
+    return fairshare::say(
         "{} comes first of them, {} last.", pair.label(members.best), pair.label(members.last));
 }
 
@@ -127,7 +129,7 @@ void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<
     const NodeRow above = pair.levels().fairshareParent(row);
     for (NodeRow account = tree.parent(row); account != above && account != NoRow;
         account = tree.parent(account))
-        notes.push_back(fmt::format(
+        notes.push_back(fairshare::say(
             "{} has parent shares: what is in it competes in {}", tree.name(account), tree.name(above)));
 }
 
@@ -136,15 +138,15 @@ void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& 
     const ShareTree& tree = pair.tree();
     const std::string name = pair.label(row);
     if (tree.hasParentShares(row))
-        notes.push_back(fmt::format("{} has parent shares: it has no share of its own in {}", name,
+        notes.push_back(fairshare::say("{} has parent shares: it has no share of its own in {}", name,
             tree.name(pair.levels().fairshareParent(row))));
     else if (tree.shares(row) == 0)
-        notes.push_back(fmt::format("{} has 0 shares", name));
+        notes.push_back(fairshare::say("{} has 0 shares", name));
     if ((*pair.evaluation.usageTotal)[row] == 0)
-        notes.push_back(fmt::format("{} has used nothing", name));
+        notes.push_back(fairshare::say("{} has used nothing", name));
     if (pair.levels().wraps(pair.levels().fairshareParent(row)))
-        notes.push_back(
-            fmt::format("the shares beside {} add up to more than 32 bits hold, as Slurm sums them", name));
+        notes.push_back(fairshare::say(
+            "the shares beside {} add up to more than 32 bits hold, as Slurm sums them", name));
     addTransparentAccounts(pair, row, notes);
 }
 
@@ -152,10 +154,10 @@ Result<void> check(const Evaluation& evaluation, NodeRow user)
 {
     if (user >= evaluation.tree.size())
         return fail(ErrorCode::OutOfRange,
-            fmt::format("row {} does not exist; the tree has {} rows", user, evaluation.tree.size()));
+            fairshare::say("row {} does not exist; the tree has {} rows", user, evaluation.tree.size()));
     if (!evaluation.tree.isUser(user))
         return fail(ErrorCode::OutOfRange,
-            fmt::format("'{}' is an account; only users have a rank", evaluation.tree.name(user)));
+            fairshare::say("'{}' is an account; only users have a rank", evaluation.tree.name(user)));
     return {};
 }
 
@@ -166,7 +168,7 @@ Result<Explanation> explain(
 {
     const AlgorithmResult* result = evaluation.find(algorithmId);
     if (result == nullptr)
-        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
     if (auto checked = check(evaluation, user); !checked)
         return tl::unexpected(checked.error());
     if (against != NoRow)
@@ -174,7 +176,7 @@ Result<Explanation> explain(
             return tl::unexpected(checked.error());
     if (user == against)
         return fail(ErrorCode::OutOfRange,
-            fmt::format(
+            fairshare::say(
                 "'{}' is named twice; two different users can be compared", evaluation.tree.name(user)));
     ExplainedPair pair{evaluation, *result, user, against};
     if (against != NoRow && pair.rank(against) < pair.rank(user))
@@ -204,9 +206,9 @@ Result<Explanation> explainAccount(
 {
     const AlgorithmResult* result = evaluation.find(algorithmId);
     if (result == nullptr)
-        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
     if (account >= evaluation.tree.size() || evaluation.tree.isUser(account))
-        return fail(ErrorCode::OutOfRange, fmt::format("row {} is no account", account));
+        return fail(ErrorCode::OutOfRange, fairshare::say("row {} is no account", account));
     ExplainedPair pair{evaluation, *result, account, NoRow};
     splitChains(pair);
     const Explainer explainer = explainerOf(algorithmId);
@@ -245,11 +247,11 @@ std::string userLabel(const ShareTree& tree, NodeRow user)
     }
     if (same < 2)
         return label;
-    label += fmt::format(" in {}", tree.name(tree.parent(user)));
+    label = fairshare::say("{} in {}", label, tree.name(tree.parent(user)));
     if (!tree.partition(user).empty())
-        label += fmt::format(", partition {}", tree.partition(user));
+        label = fairshare::say("{}, partition {}", label, tree.partition(user));
     if (sameBesidesId > 0)
-        label += fmt::format(", association {}", tree.association(user));
+        label = fairshare::say("{}, association {}", label, tree.association(user));
     return label;
 }
 
@@ -260,16 +262,17 @@ std::string ExplainedPair::label(NodeRow row) const
 
 std::string ExplainedPair::place(NodeRow account) const
 {
-    return fmt::format(
-        "{} {}", account == RootRow ? "directly below" : "one level below", tree().name(account));
+    return account == RootRow ? fairshare::say("directly below {}", tree().name(account))
+                              : fairshare::say("one level below {}", tree().name(account));
 }
 
 std::string exact(double value)
 {
-    return shortest(value);
+    return saidNumber(shortest(value));
 }
 
-std::string shown(double value)
+/// As `shown`, whatever the language.
+static std::string plain(double value)
 {
     if (isUndefined(value))
         return "-";
@@ -279,14 +282,18 @@ std::string shown(double value)
     return fixed(value, 4);
 }
 
+std::string shown(double value)
+{
+    return saidNumber(plain(value));
+}
+
 std::string operand(double value)
 {
     constexpr double Rounding = 1e-9;
-    std::string text = shown(value);
+    const std::string text = plain(value);
     const auto read = parseDouble(text);
-    if (!read || std::abs(*read - value) <= Rounding * std::abs(value))
-        return text;
-    return fmt::format("{:.6g}", value);
+    const bool comesTo = !read || std::abs(*read - value) <= Rounding * std::abs(value);
+    return saidNumber(comesTo ? text : fmt::format("{:.6g}", value));
 }
 
 std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals)
@@ -296,8 +303,8 @@ std::pair<std::string, std::string> distinctTexts(double a, double b, int decima
         return {shown(a), shown(b)};
     for (int at = decimals; at <= MostDecimals; ++at)
         if (fixed(a, at) != fixed(b, at) && std::min(std::abs(a), std::abs(b)) < 1e9)
-            return {fixed(a, at), fixed(b, at)};
-    return {shortest(a), shortest(b)};
+            return {saidNumber(fixed(a, at)), saidNumber(fixed(b, at))};
+    return {exact(a), exact(b)};
 }
 
 } // namespace fairshare

@@ -5,10 +5,9 @@
 #include "core/analysis/flip_candidates.h"
 #include "core/analysis/usage_scaling.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -191,8 +190,9 @@ std::string describe(const Flip& flip, const ShareTree& tree)
     const auto text = [shares](long double value) {
         return shares && value == ParentShares ? std::string("parent") : shortest(value);
     };
-    return fmt::format("{} of {} {} -> {}{}", shares ? "shares" : "usage", tree.name(flip.row),
-        text(flip.from), text(flip.to), shares ? "" : " TRES-seconds");
+    const std::string_view name = tree.name(flip.row);
+    return shares ? fairshare::say("shares of {} {} -> {}", name, text(flip.from), text(flip.to))
+                  : fairshare::say("usage of {} {} -> {} TRES-seconds", name, text(flip.from), text(flip.to));
 }
 
 } // namespace fairshare

@@ -4,6 +4,7 @@
 
 #include "core/analysis/university.h"
 #include "core/base/random.h"
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -18,10 +19,11 @@ constexpr std::uint64_t LabUsers = 100;
 constexpr std::uint64_t DeepChildren = 8;
 
 constexpr std::array Shapes{
-    GeneratorShape{"lab", "accounts of 100 users each"},
-    GeneratorShape{"flat", "all users directly below the root"},
-    GeneratorShape{"deep", "eight children an account, users at the leaves"},
-    GeneratorShape{"university", "colleges, departments, faculty groups and users, uneven and partly idle"},
+    GeneratorShape{"lab", fairshare::phrase("accounts of 100 users each")},
+    GeneratorShape{"flat", fairshare::phrase("all users directly below the root")},
+    GeneratorShape{"deep", fairshare::phrase("eight children an account, users at the leaves")},
+    GeneratorShape{"university",
+        fairshare::phrase("colleges, departments, faculty groups and users, uneven and partly idle")},
 };
 
 /// Adds nodes with independent random shares and, for users, usage.
@@ -115,10 +117,10 @@ Result<Scenario> generateScenario(const GeneratorRequest& request)
     const bool known = std::any_of(Shapes.begin(), Shapes.end(),
         [&request](const GeneratorShape& shape) { return shape.id == request.shape; });
     if (!known)
-        return fail(ErrorCode::NotFound, fmt::format("there is no shape '{}'", request.shape));
+        return fail(ErrorCode::NotFound, fairshare::say("there is no shape '{}'", request.shape));
     if (request.size < 2 || request.size > MaxGeneratedSize)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("the size is {}; it must be 2 to {}", request.size, MaxGeneratedSize));
+            fairshare::say("the size is {}; it must be 2 to {}", request.size, MaxGeneratedSize));
     auto tree = generateTree(request);
     if (!tree)
         return tl::unexpected(tree.error());

@@ -3,6 +3,7 @@
 #include "core/analysis/lint.h"
 
 #include "core/analysis/lint_rules.h"
+#include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 
 #include <fmt/format.h>
@@ -14,39 +15,39 @@ namespace fairshare {
 namespace {
 
 constexpr std::array Rules{
-    LintRule{"zero_shares", "associations with 0 shares"},
-    LintRule{"parent_shares", "associations with FairShare=parent"},
-    LintRule{"single_child", "accounts with one child only"},
-    LintRule{"shares_wrap", "levels whose shares add up to more than 32 bits hold"},
-    LintRule{"account_usage", "usage that belongs to an account itself"},
-    LintRule{"usage_total", "given totals that are not the sum of what is below"},
-    LintRule{"too_deep", "users below the last level of LEVEL_BASED"},
-    LintRule{"full_bucket", "users whom LEVEL_BASED ranks first for having no shares"},
-    LintRule{"cannot_be_outranked", "users before whom nobody can rank"},
-    LintRule{"tie_lost", "ties on paper that rounding splits"},
-    LintRule{"tie_by_rounding", "ties that only rounding makes"},
-    LintRule{"tied_accounts", "users whose rank depends on how tied accounts are treated"},
-    LintRule{"unknown_member", "members of the file that this program does not know"},
-    LintRule{"unknown_option", "options of a dump line that sacctmgr does not know"},
+    LintRule{"zero_shares", fairshare::phrase("associations with 0 shares")},
+    LintRule{"parent_shares", fairshare::phrase("associations with FairShare=parent")},
+    LintRule{"single_child", fairshare::phrase("accounts with one child only")},
+    LintRule{"shares_wrap", fairshare::phrase("levels whose shares add up to more than 32 bits hold")},
+    LintRule{"account_usage", fairshare::phrase("usage that belongs to an account itself")},
+    LintRule{"usage_total", fairshare::phrase("given totals that are not the sum of what is below")},
+    LintRule{"too_deep", fairshare::phrase("users below the last level of LEVEL_BASED")},
+    LintRule{"full_bucket", fairshare::phrase("users whom LEVEL_BASED ranks first for having no shares")},
+    LintRule{"cannot_be_outranked", fairshare::phrase("users before whom nobody can rank")},
+    LintRule{"tie_lost", fairshare::phrase("ties on paper that rounding splits")},
+    LintRule{"tie_by_rounding", fairshare::phrase("ties that only rounding makes")},
+    LintRule{"tied_accounts", fairshare::phrase("users whose rank depends on how tied accounts are treated")},
+    LintRule{"unknown_member", fairshare::phrase("members of the file that this program does not know")},
+    LintRule{"unknown_option", fairshare::phrase("options of a dump line that sacctmgr does not know")},
 };
 
 void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
 {
-    const auto add = [&findings](NodeRow row, std::string_view what, std::string_view where) {
-        findings.push_back({"unknown_member", Severity::Warning, row,
-            fmt::format("{} of {} is not known and has no effect", what, where),
-            "correct its spelling or remove it; it is kept when the file is written"});
+    const auto add = [&findings](NodeRow row, std::string message) {
+        findings.push_back({"unknown_member", Severity::Warning, row, std::move(message),
+            fairshare::say("correct its spelling or remove it; it is kept when the file is written")});
     };
     for (const auto& [key, text] : scenario.unknown)
-        add(RootRow, fmt::format("member '{}'", key), "the scenario");
+        add(RootRow, fairshare::say("member '{}' of the scenario is not known and has no effect", key));
     for (const auto& [key, text] : scenario.settings.unknown)
-        add(RootRow, fmt::format("member '{}'", key), "the settings");
+        add(RootRow, fairshare::say("member '{}' of the settings is not known and has no effect", key));
     for (const auto& [key, text] : scenario.settings.unknownUsage)
-        add(RootRow, fmt::format("member '{}'", key), "the usage settings");
+        add(RootRow, fairshare::say("member '{}' of the usage settings is not known and has no effect", key));
     if (!scenario.tree.columns().extras)
         return;
     for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
-        add(row, members, fmt::format("'{}'", scenario.tree.name(row)));
+        add(row,
+            fairshare::say("{} of '{}' is not known and has no effect", members, scenario.tree.name(row)));
 }
 
 void unknownOptionsOf(const ShareTree& tree,
@@ -59,9 +60,9 @@ void unknownOptionsOf(const ShareTree& tree,
         const std::vector<std::string> keys = unknownOptions(tree.slurmOptions(row));
         if (!keys.empty())
             findings.push_back({"unknown_option", Severity::Warning, row,
-                fmt::format("'{}' has options that sacctmgr does not know: {}", tree.name(row),
+                fairshare::say("'{}' has options that sacctmgr does not know: {}", tree.name(row),
                     fmt::join(keys, ", ")),
-                "sacctmgr would refuse the dump that holds them"});
+                fairshare::say("sacctmgr would refuse the dump that holds them")});
     }
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/lint_rules.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -37,11 +36,67 @@ std::vector<Group> usersByAccount(const ShareTree& tree, Concerns concerns)
     return groups;
 }
 
-std::string people(const ShareTree& tree, const Group& group, NodeRow account)
+/// A sentence about one user, or about several users, of an account.
+struct PeopleSentence {
+    std::string (*ofOne)(const std::string& user, const std::string& account);
+    std::string (*ofSeveral)(std::size_t users, const std::string& account);
+
+    std::string about(const ShareTree& tree, const Group& group, NodeRow account) const
+    {
+        const std::string where = label(tree, account);
+        return group.count == 1 ? ofOne(label(tree, group.first), where) : ofSeveral(group.count, where);
+    }
+};
+
+constexpr PeopleSentence ZeroShares{
+    [](const std::string& user, const std::string& account) {
+        return fairshare::say(
+            "{} of {} has 0 shares: last among their siblings, under LEVEL_BASED first", user, account);
+    },
+    [](std::size_t users, const std::string& account) {
+        return fairshare::say(
+            "{} users of {} have 0 shares: last among their siblings, under LEVEL_BASED first", users,
+            account);
+    },
+};
+
+constexpr PeopleSentence ParentSharesOfUsers{
+    [](const std::string& user, const std::string& account) {
+        return fairshare::say(
+            "{} of {} has parent shares, which Fair Tree ranks before every sibling with usage", user,
+            account);
+    },
+    [](std::size_t users, const std::string& account) {
+        return fairshare::say(
+            "{} users of {} have parent shares, which Fair Tree ranks before every sibling with usage", users,
+            account);
+    },
+};
+
+constexpr PeopleSentence FullBucket{
+    [](const std::string& user, const std::string& account) {
+        return fairshare::say("{} of {} has 0 shares, for which LEVEL_BASED gives the full bucket: nobody of "
+                              "the account ranks higher",
+            user, account);
+    },
+    [](std::size_t users, const std::string& account) {
+        return fairshare::say("{} users of {} have 0 shares, for which LEVEL_BASED gives the full bucket: "
+                              "nobody of the account ranks higher",
+            users, account);
+    },
+};
+
+std::string firstOfAll(const std::string& name, bool user, bool idle)
 {
-    const std::string where = label(tree, account);
-    return group.count == 1 ? fmt::format("{} of {} has", label(tree, group.first), where)
-                            : fmt::format("{} users of {} have", group.count, where);
+    if (user)
+        return idle ? fairshare::say("{} has no usage: under Fair Tree nobody can rank before it", name)
+                    : fairshare::say("{} has parent shares: under Fair Tree nobody can rank before it", name);
+    return idle ? fairshare::say("{} has no usage: under Fair Tree its users rank before those of every "
+                                 "account with usage",
+                      name)
+                : fairshare::say("{} has parent shares: under Fair Tree its users rank before those of every "
+                                 "account with usage",
+                      name);
 }
 
 } // namespace
@@ -52,17 +107,17 @@ void zeroShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"zero_shares", Severity::Warning, row,
-                fmt::format("{} has 0 shares: everybody in it ranks behind its siblings with shares, under "
-                            "LEVEL_BASED before them",
+                fairshare::say(
+                    "{} has 0 shares: everybody in it ranks behind its siblings with shares, under "
+                    "LEVEL_BASED before them",
                     label(tree, row)),
-                "give it shares, or remove it if nobody shall run there"});
+                fairshare::say("give it shares, or remove it if nobody shall run there")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"zero_shares", Severity::Warning, groups[account].first,
-                people(tree, groups[account], account)
-                    + " 0 shares: last among their siblings, under LEVEL_BASED first",
-                "give shares, or remove the association"});
+                ZeroShares.about(tree, groups[account], account),
+                fairshare::say("give shares, or remove the association")});
 }
 
 void parentShares(const Subject& subject, Findings& findings)
@@ -71,16 +126,15 @@ void parentShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.hasParentShares(row))
             findings.push_back({"parent_shares", Severity::Note, row,
-                fmt::format("{} has parent shares: its members compete in {} as if it were not there",
+                fairshare::say("{} has parent shares: its members compete in {} as if it were not there",
                     label(tree, row), label(tree, subject.levels().fairshareParent(row))),
-                "give it shares if it shall compete as a whole"});
+                fairshare::say("give it shares if it shall compete as a whole")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.hasParentShares(row); });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"parent_shares", Severity::Note, groups[account].first,
-                people(tree, groups[account], account)
-                    + " parent shares, which Fair Tree ranks before every sibling with usage",
-                "give shares if their own usage shall count"});
+                ParentSharesOfUsers.about(tree, groups[account], account),
+                fairshare::say("give shares if their own usage shall count")});
 }
 
 void singleChild(const Subject& subject, Findings& findings)
@@ -91,9 +145,9 @@ void singleChild(const Subject& subject, Findings& findings)
         if (tree.isUser(row) || children.size() != 1)
             continue;
         findings.push_back({"single_child", Severity::Note, row,
-            fmt::format("{} has one child only, {}: the shares of that level decide nothing",
+            fairshare::say("{} has one child only, {}: the shares of that level decide nothing",
                 label(tree, row), label(tree, children.front())),
-            "leave the level out unless more will follow"});
+            fairshare::say("leave the level out unless more will follow")});
     }
 }
 
@@ -103,9 +157,9 @@ void wrappingShares(const Subject& subject, Findings& findings)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (subject.levels().wraps(row))
             findings.push_back({"shares_wrap", Severity::Warning, row,
-                fmt::format("the shares below {} add up to more than 4294967295, so Slurm works with {}",
+                fairshare::say("the shares below {} add up to more than 4294967295, so Slurm works with {}",
                     label(tree, row), subject.levels().childShares(row)),
-                "use smaller shares in the same ratios"});
+                fairshare::say("use smaller shares in the same ratios")});
 }
 
 void accountUsage(const Subject& subject, Findings& findings)
@@ -114,9 +168,10 @@ void accountUsage(const Subject& subject, Findings& findings)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.usage(row) > 0)
             findings.push_back({"account_usage", Severity::Note, row,
-                fmt::format("{} has usage {} of its own, which deleted users left behind", label(tree, row),
-                    shortest(static_cast<double>(tree.usage(row)))),
-                "it fades with the half-life; resetting the account's usage removes it at once"});
+                fairshare::say("{} has usage {} of its own, which deleted users left behind",
+                    label(tree, row), saidNumber(shortest(static_cast<double>(tree.usage(row))))),
+                fairshare::say(
+                    "it fades with the half-life; resetting the account's usage removes it at once")});
 }
 
 void givenTotals(const Subject& subject, Findings& findings)
@@ -131,10 +186,10 @@ void givenTotals(const Subject& subject, Findings& findings)
     for (const auto& [row, total] : *tree.columns().givenTotals)
         if (std::abs(total - below[row]) > Tolerance * std::max(1.0L, total))
             findings.push_back({"usage_total", Severity::Warning, row,
-                fmt::format("{} states a total usage of {}, but it and what is below it add up to {}",
-                    label(tree, row), shortest(static_cast<double>(total)),
-                    shortest(static_cast<double>(below[row]))),
-                "take the usage from a newer listing, or remove the given total"});
+                fairshare::say("{} states a total usage of {}, but it and what is below it add up to {}",
+                    label(tree, row), saidNumber(shortest(static_cast<double>(total))),
+                    saidNumber(shortest(static_cast<double>(below[row])))),
+                fairshare::say("take the usage from a newer listing, or remove the given total")});
 }
 
 void deepUsers(const Subject& subject, Findings& findings)
@@ -155,11 +210,12 @@ void deepUsers(const Subject& subject, Findings& findings)
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
             all.count == 1
-                ? fmt::format(
+                ? fairshare::say(
                       "{} is deeper than the {} levels of LEVEL_BASED", label(tree, all.first), levels)
-                : fmt::format("{} users are deeper than the {} levels of LEVEL_BASED, the first is {}",
+                : fairshare::say("{} users are deeper than the {} levels of LEVEL_BASED, the first is {}",
                       all.count, levels, label(tree, all.first)),
-            "raise level_based.priority_levels or flatten the tree; other algorithms are not concerned"});
+            fairshare::say("raise level_based.priority_levels or flatten the tree; other algorithms are not "
+                           "concerned")});
 }
 
 void fullBuckets(const Subject& subject, Findings& findings)
@@ -173,19 +229,17 @@ void fullBuckets(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"full_bucket", Severity::Warning, row,
-                fmt::format(
+                fairshare::say(
                     "{} has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling's users "
                     "rank higher",
                     label(tree, row)),
-                "give shares, or choose another algorithm"});
+                fairshare::say("give shares, or choose another algorithm")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"full_bucket", Severity::Warning, groups[account].first,
-                people(tree, groups[account], account)
-                    + " 0 shares, for which LEVEL_BASED gives the full bucket: nobody of the account ranks "
-                      "higher",
-                "give shares, or choose another algorithm"});
+                FullBucket.about(tree, groups[account], account),
+                fairshare::say("give shares, or choose another algorithm")});
 }
 
 void nobodyOutranks(const Subject& subject, Findings& findings)
@@ -201,14 +255,10 @@ void nobodyOutranks(const Subject& subject, Findings& findings)
             continue;
         if (!tree.isUser(row) && tree.subtreeEnd(row) == row + 1)
             continue;
-        const std::string_view why = idle ? "has no usage" : "has parent shares";
-        findings.push_back({"cannot_be_outranked", Severity::Note, row,
-            tree.isUser(row)
-                ? fmt::format("{} {}: under Fair Tree nobody can rank before it", label(tree, row), why)
-                : fmt::format(
-                      "{} {}: under Fair Tree its users rank before those of every account with usage",
-                      label(tree, row), why),
-            idle ? "nothing to do unless it is kept idle to jump the queue" : "give it shares"});
+        findings.push_back(
+            {"cannot_be_outranked", Severity::Note, row, firstOfAll(label(tree, row), tree.isUser(row), idle),
+                idle ? fairshare::say("nothing to do unless it is kept idle to jump the queue")
+                     : fairshare::say("give it shares")});
     }
 }
 

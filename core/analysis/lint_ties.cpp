@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/lint_rules.h"
 #include "core/base/exact_decimal.h"
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -106,8 +105,8 @@ std::string describePairs(const Subject& subject, NodeRow account, const Pairs& 
     const ShareTree& tree = subject.tree();
     const auto label = [&tree](NodeRow row) { return nameOf(tree.shape().kind[row], tree.name(row)); };
     const std::string where =
-        fmt::format("{} and {} in {}", label(pairs.first), label(pairs.second), label(account));
-    return pairs.count == 1 ? where : fmt::format("{} ({} pairs)", where, pairs.count);
+        fairshare::say("{} and {} in {}", label(pairs.first), label(pairs.second), label(account));
+    return pairs.count == 1 ? where : fairshare::say("{} ({} pairs)", where, pairs.count);
 }
 
 } // namespace
@@ -133,14 +132,15 @@ void paperTies(const Subject& subject, Findings& findings)
         }
         if (lost.count > 0)
             findings.push_back({"tie_lost", Severity::Note, lost.first,
-                describePairs(subject, account, lost)
-                    + " tie on paper, but rounding in Slurm's arithmetic ranks one before the other",
-                "use shares whose ratios are round, such as equal shares"});
+                fairshare::say(
+                    "{} tie on paper, but rounding in Slurm's arithmetic ranks one before the other",
+                    describePairs(subject, account, lost)),
+                fairshare::say("use shares whose ratios are round, such as equal shares")});
         if (rounded.count > 0)
             findings.push_back({"tie_by_rounding", Severity::Note, rounded.first,
-                describePairs(subject, account, rounded)
-                    + " tie in Slurm's arithmetic, although they do not on paper",
-                "nothing: the difference is below the last digit"});
+                fairshare::say("{} tie in Slurm's arithmetic, although they do not on paper",
+                    describePairs(subject, account, rounded)),
+                fairshare::say("nothing: the difference is below the last digit")});
     }
 }
 
@@ -161,13 +161,18 @@ void tiedAccounts(const Subject& subject, Findings& findings)
     for (NodeRow row = 0; row < asRun->size(); ++row)
         if ((*asRun)[row] != (*asDocumented)[row] && count++ == 0)
             first = row;
-    if (count > 0)
-        findings.push_back({"tied_accounts", Severity::Warning, first,
-            fmt::format("{} {} differently than Slurm's documentation says, because accounts tie; "
-                        "{} has rank {} instead of {}",
-                count, count == 1 ? "user ranks" : "users rank",
-                nameOf(NodeKind::User, subject.tree().name(first)), (*asRun)[first], (*asDocumented)[first]),
-            "give the tied accounts different shares"});
+    if (count == 0)
+        return;
+    const std::string name = nameOf(NodeKind::User, subject.tree().name(first));
+    findings.push_back({"tied_accounts", Severity::Warning, first,
+        count == 1
+            ? fairshare::say("1 user ranks differently than Slurm's documentation says, because accounts "
+                             "tie; {} has rank {} instead of {}",
+                  name, (*asRun)[first], (*asDocumented)[first])
+            : fairshare::say("{} users rank differently than Slurm's documentation says, because "
+                             "accounts tie; {} has rank {} instead of {}",
+                  count, name, (*asRun)[first], (*asDocumented)[first]),
+        fairshare::say("give the tied accounts different shares")});
 }
 
 } // namespace fairshare::lint_rules

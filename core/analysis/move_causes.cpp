@@ -3,6 +3,7 @@
 #include "core/analysis/move_causes.h"
 
 #include "core/analysis/single_change.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <map>
@@ -57,9 +58,9 @@ public:
         for (std::size_t at = 0; at < names.size() && at < MostNames; ++at)
             text += (at == 0 ? "" : ", ") + std::string(names[at]);
         if (names.size() > MostNames)
-            text += " and more";
+            text = fairshare::say("{} and more", text);
         if (names.empty())
-            text = TogetherCause;
+            text = said(TogetherCause);
         const auto [known, isNew] = m_known.emplace(text, static_cast<std::uint32_t>(m_causes.causes.size()));
         if (isNew)
             m_causes.causes.push_back(text);

@@ -4,6 +4,7 @@
 
 #include "core/analysis/rank_comparison.h"
 #include "core/base/progress.h"
+#include "core/base/say.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 namespace fairshare {
 
 /// Stands for a cause where no change alone moves a user.
-inline constexpr std::string_view TogetherCause = "together";
+inline constexpr std::string_view TogetherCause = fairshare::phrase("together");
 
 /// Which single change explains the move of each user.
 struct MoveCauses {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/passing.h"
 
-#include "core/analysis/explanation.h"
+#include "core/analysis/counted_words.h"
 
-#include <fmt/format.h>
+#include "core/analysis/explanation.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -59,7 +60,7 @@ std::string label(const ShareTree& tree, NodeRow row)
 std::string names(const ShareTree& tree, std::span<const NodeRow> rows)
 {
     const std::string first = label(tree, rows.front());
-    return rows.size() == 1 ? first : fmt::format("{} and {} more", first, rows.size() - 1);
+    return rows.size() == 1 ? first : fairshare::say("{} and {} more", first, rows.size() - 1);
 }
 
 /// Siblings of `row` that it passed, and those that passed it.
@@ -80,9 +81,9 @@ std::string passedBeside(const Passing& passing, const Spans& spans, NodeRow row
     if (behind.empty() && ahead.empty())
         return {};
     if (behind.size() >= ahead.size())
-        return fmt::format("{} passes {}", label(tree, row), names(tree, behind));
-    return fmt::format(
-        "{} {} {}", names(tree, ahead), ahead.size() == 1 ? "passes" : "pass", label(tree, row));
+        return fairshare::say("{} passes {}", label(tree, row), names(tree, behind));
+    return ahead.size() == 1 ? fairshare::say("{} passes {}", names(tree, ahead), label(tree, row))
+                             : fairshare::say("{} pass {}", names(tree, ahead), label(tree, row));
 }
 
 std::string largestMove(const ShareTree& tree, const RankMoves& moves)
@@ -98,8 +99,9 @@ std::string largestMove(const ShareTree& tree, const RankMoves& moves)
             most = row;
     }
     const std::int32_t move = moves.move[most];
-    return fmt::format("{} {} most, {} rank{}", label(tree, most), move > 0 ? "gains" : "loses",
-        std::abs(move), std::abs(move) == 1 ? "" : "s");
+    const std::string places = counted(static_cast<std::uint64_t>(std::abs(move)), Noun::Rank, "");
+    return move > 0 ? fairshare::say("{} gains most, {}", label(tree, most), places)
+                    : fairshare::say("{} loses most, {}", label(tree, most), places);
 }
 
 } // namespace
@@ -108,7 +110,7 @@ std::string passingSentence(const Passing& passing)
 {
     const RankMoves moves = movesSince(passing.now, passing.earlier, passing.match);
     if (moves.up == 0 && moves.down == 0)
-        return fmt::format("no order changes under {}", passing.now.algorithm->title);
+        return fairshare::say("no order changes under {}", said(passing.now.algorithm->title));
     std::vector<NodeRow> chain;
     for (NodeRow row = passing.changed; row != NoRow && row != RootRow; row = passing.tree.parent(row))
         chain.push_back(row);

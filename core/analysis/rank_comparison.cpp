@@ -3,6 +3,7 @@
 #include "core/analysis/rank_comparison.h"
 
 #include "core/analysis/change_cause.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,7 @@ std::size_t placeOf(const Evaluation& evaluation, const AlgorithmResult& result)
 
 Error notEvaluated(const std::string& algorithm)
 {
-    return {ErrorCode::NotFound, "the algorithm '" + algorithm + "' was not evaluated"};
+    return {ErrorCode::NotFound, fairshare::say("the algorithm '{}' was not evaluated", algorithm)};
 }
 
 void markChanged(RankComparison& comparison)

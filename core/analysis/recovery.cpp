@@ -4,6 +4,8 @@
 
 #include "core/analysis/explanation.h"
 #include "core/analysis/usage_scaling.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_decay.h"
 #include "core/fairshare/usage_totals.h"
@@ -95,20 +97,35 @@ Result<std::optional<double>> firstMinute(
 std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title)
 {
     const std::string user = userLabel(tree, recovery.user);
-    const std::string start =
-        fmt::format("If {} submits nothing more while all others run on as now, under {} it ", user, title);
     const bool pair = recovery.against != NoRow;
-    const std::string goal = pair ? "passes " + userLabel(tree, recovery.against) : "gains its first rank";
-    if (recovery.flipSeconds)
-        return fmt::format("{}{} after {} ({:.2f} half-lives) and has rank {}.", start, goal,
-            durationText(*recovery.flipSeconds), *recovery.flipSeconds / recovery.halfLifeSeconds,
-            recovery.rankAfterFlip);
+    const std::string other = pair ? userLabel(tree, recovery.against) : std::string();
+    if (recovery.flipSeconds) {
+        const std::string when = durationText(*recovery.flipSeconds);
+        const std::string halfLives = saidNumber(fixed(*recovery.flipSeconds / recovery.halfLifeSeconds, 2));
+        return pair ? fairshare::say(
+                          "If {} submits nothing more while all others run on as now, under {} it passes {} "
+                          "after {} ({} half-lives) and has rank {}.",
+                          user, title, other, when, halfLives, recovery.rankAfterFlip)
+                    : fairshare::say(
+                          "If {} submits nothing more while all others run on as now, under {} it gains its "
+                          "first rank after {} ({} half-lives) and has rank {}.",
+                          user, title, when, halfLives, recovery.rankAfterFlip);
+    }
     if (!pair && recovery.rankNow == 1)
-        return fmt::format("{} has rank 1 already: there is nothing to recover.", user);
+        return fairshare::say("{} has rank 1 already: there is nothing to recover.", user);
     if (recovery.halfLifeSeconds == 0)
-        return start + "never does better: usage does not decay (half-life 0).";
-    return start + "never "
-        + (pair ? "passes " + userLabel(tree, recovery.against) : std::string("gains a rank")) + ".";
+        return fairshare::say(
+            "If {} submits nothing more while all others run on as now, under {} it never does better: "
+            "usage does not decay (half-life 0).",
+            user, title);
+    return pair ? fairshare::say(
+                      "If {} submits nothing more while all others run on as now, under {} it never passes "
+                      "{}.",
+                      user, title, other)
+                : fairshare::say(
+                      "If {} submits nothing more while all others run on as now, under {} it never gains a "
+                      "rank.",
+                      user, title);
 }
 
 Result<void> addCourse(Recovery& recovery, Pause& pause)
@@ -136,12 +153,13 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
         return tl::unexpected(now.error());
     if (request.against != NoRow && now->user < now->against)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("'{}' already stands before '{}'; the one behind can recover",
+            fairshare::say("'{}' already stands before '{}'; the one behind can recover",
                 tree.name(request.user), tree.name(request.against)));
     Recovery recovery{.user = request.user, .against = request.against, .flipSeconds = {}};
     recovery.halfLifeSeconds = request.scenario.settings.halfLifeSeconds;
     recovery.rankNow = now->user;
-    recovery.decayAlone = request.against == NoRow ? "never: all decay alike" : "never: both decay alike";
+    recovery.decayAlone = request.against == NoRow ? fairshare::say("never: all decay alike")
+                                                   : fairshare::say("never: both decay alike");
     if (recovery.halfLifeSeconds > 0) {
         const auto first = firstMinute(request, *now, pause, progress);
         if (!first)
@@ -157,7 +175,7 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
     if (auto added = addCourse(recovery, pause); !added)
         return tl::unexpected(added.error());
     const Algorithm* algorithm = findAlgorithm(request.algorithmId);
-    recovery.sentence = pauseSentence(recovery, tree, algorithm->title);
+    recovery.sentence = pauseSentence(recovery, tree, said(algorithm->title));
     return recovery;
 }
 

@@ -4,8 +4,7 @@
 
 #include "core/analysis/explanation.h"
 #include "core/base/numbers.h"
-
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +20,7 @@ std::string fraction(double value)
     constexpr double LeastFixed = 0.0001;
     if (value == 0)
         return "0";
-    return value < LeastFixed ? scientific(value, 1) : fixed(value, 4);
+    return saidNumber(value < LeastFixed ? scientific(value, 1) : fixed(value, 4));
 }
 
 std::string nameOf(const ShareTree& tree, NodeRow row)
@@ -32,11 +31,11 @@ std::string nameOf(const ShareTree& tree, NodeRow row)
 std::string measure(const ShareGap& gap)
 {
     if (gap.share == 0)
-        return fmt::format("{} of all usage without a share", fraction(gap.usage));
+        return fairshare::say("{} of all usage without a share", fraction(gap.usage));
     if (gap.usage == 0)
-        return fmt::format("no usage for {} of the cluster", fraction(gap.share));
-    return fmt::format("{} of all usage for {} of the cluster, {} times its share", fraction(gap.usage),
-        fraction(gap.share), fixed(gap.usage / gap.share, 2));
+        return fairshare::say("no usage for {} of the cluster", fraction(gap.share));
+    return fairshare::say("{} of all usage for {} of the cluster, {} times its share", fraction(gap.usage),
+        fraction(gap.share), saidNumber(fixed(gap.usage / gap.share, 2)));
 }
 
 std::string others(const ShareTree& tree, const std::vector<ShareGap>& gaps)
@@ -46,10 +45,13 @@ std::string others(const ShareTree& tree, const std::vector<ShareGap>& gaps)
         const ShareGap& gap = gaps[at];
         if (gap.gap() == 0)
             break;
-        text += fmt::format("{}{} {} {}", text.empty() ? "next: " : ", ", nameOf(tree, gap.row),
-            fraction(std::abs(gap.gap())), gap.gap() > 0 ? "above" : "below");
+        const std::string name = nameOf(tree, gap.row);
+        const std::string distance = fraction(std::abs(gap.gap()));
+        text += (text.empty() ? "" : ", ")
+            + (gap.gap() > 0 ? fairshare::say("{} {} above", name, distance)
+                             : fairshare::say("{} {} below", name, distance));
     }
-    return text;
+    return text.empty() ? text : fairshare::say("next: {}", text);
 }
 
 } // namespace
@@ -79,15 +81,18 @@ AnswerLine shareGapAnswer(const Evaluation& now)
     const ShareTree& tree = now.tree;
     const std::vector<ShareGap> gaps = shareGaps(now, MostNamed);
     if (gaps.empty())
-        return {"There are no shares to compare.", {}};
+        return {fairshare::say("There are no shares to compare."), {}};
     if (!((*now.usageTotal)[RootRow] > 0))
-        return {"Nobody has used anything yet.", {}};
+        return {fairshare::say("Nobody has used anything yet."), {}};
     const ShareGap& furthest = gaps.front();
     const bool user = tree.isUser(furthest.row);
     if (furthest.gap() == 0)
-        return {fmt::format("Every {} uses exactly its share.", user ? "user" : "account"), {}};
-    return {fmt::format("{} is the {} furthest from its share: {}.", nameOf(tree, furthest.row),
-                user ? "user" : "account", measure(furthest)),
+        return {user ? fairshare::say("Every user uses exactly its share.")
+                     : fairshare::say("Every account uses exactly its share."),
+            {}};
+    const std::string name = nameOf(tree, furthest.row);
+    return {user ? fairshare::say("{} is the user furthest from its share: {}.", name, measure(furthest))
+                 : fairshare::say("{} is the account furthest from its share: {}.", name, measure(furthest)),
         others(tree, gaps)};
 }
 

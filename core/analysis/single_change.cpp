@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/single_change.h"
 
+#include "core/base/say.h"
 #include "core/scenario/adopted_subtree.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <array>
 #include <memory>
@@ -73,7 +72,7 @@ Result<StructureEdit> withPlace(
     for (NodeRow row = 0; row < before.tree.size(); ++row)
         if (!before.tree.isUser(row) && (parent == RootRow ? row == RootRow : before.tree.name(row) == name))
             return withRowsMoved(before, std::array{change.before}, row);
-    return fail(ErrorCode::NotFound, fmt::format("there is no account '{}' to put it into", name));
+    return fail(ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", name));
 }
 
 /// Accounts that only moved below the row must not go with it.
@@ -87,7 +86,7 @@ Result<StructureEdit> withoutSubtree(const Scenario& before, const ShareTree& af
     for (NodeRow at = row; at < tree.subtreeEnd(row); ++at)
         if (!tree.isUser(at) && kept.contains(tree.name(at)))
             return fail(ErrorCode::BadInput,
-                fmt::format("account '{}' holds account '{}', which stays; move that one first",
+                fairshare::say("account '{}' holds account '{}', which stays; move that one first",
                     tree.name(row), tree.name(at)));
     return withoutRows(before, std::array{row});
 }
@@ -147,7 +146,7 @@ Result<StructureEdit> withChange(
     case ChangeKind::Options:
         return withValues(before, withOptions(from, change.before, to.slurmOptions(change.after)));
     }
-    return fail(ErrorCode::BadInput, "this change is of no known kind");
+    return fail(ErrorCode::BadInput, fairshare::say("this change is of no known kind"));
 }
 
 } // namespace fairshare

@@ -3,6 +3,7 @@
 #include "core/analysis/unstated_figures.h"
 
 #include "core/analysis/comparison.h"
+#include "core/base/say.h"
 
 #include <memory>
 
@@ -45,13 +46,14 @@ Diagnostics takeUnstated(
     ShareTree::Columns columns = scenario.tree.columns();
     if (takesShares) {
         columns.shares = taken(scenario.tree.shares(), other.tree.shares(), match);
-        remarks.push_back(
-            {"shares_not_compared", "raw shares are not compared: those of the other file are taken", {}});
+        remarks.push_back({"shares_not_compared",
+            fairshare::say("raw shares are not compared: those of the other file are taken"), {}});
     }
     if (takesUsage) {
         columns.usage = taken(scenario.tree.usage(), other.tree.usage(), match);
         columns.givenTotals = takenTotals(other.tree, match);
-        remarks.push_back({"usage_not_compared", "the file carries no usage, so usage is not compared", {}});
+        remarks.push_back({"usage_not_compared",
+            fairshare::say("the file carries no usage, so usage is not compared"), {}});
     }
     scenario.tree = ShareTree(std::move(columns));
     return remarks;

@@ -3,10 +3,9 @@
 #include "core/analysis/usage_scaling.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <cmath>
 #include <memory>
@@ -37,7 +36,7 @@ Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double
 {
     if (!(total >= 0) || !std::isfinite(total))
         return fail(ErrorCode::OutOfRange,
-            fmt::format(
+            fairshare::say(
                 "usage of '{}' is {}; it must be finite and 0 or more", tree.name(row), shortest(total)));
     std::vector<long double> usage = tree.usage();
     const long double now = sumUsage(tree).total[row];

@@ -2,31 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 
+#include <algorithm>
+
 namespace fairshare {
 namespace {
 
-Translation& translation()
+struct Language {
+    Translation translation = nullptr;
+    char decimalPoint = '.';
+};
+
+Language& language()
 {
-    static Translation set = nullptr;
+    static Language set;
     return set;
 }
 
 } // namespace
 
-void setTranslation(Translation wanted)
+void setTranslation(Translation translation, char decimalPoint)
 {
-    translation() = wanted;
+    language() = {translation, decimalPoint};
 }
 
 std::string said(std::string_view english)
 {
     std::string text(english);
-    return translation() == nullptr || text.empty() ? text : translation()(text.c_str());
+    const Translation translate = language().translation;
+    return translate == nullptr || text.empty() ? text : translate(text.c_str());
+}
+
+std::string saidNumber(std::string number)
+{
+    std::replace(number.begin(), number.end(), '.', language().decimalPoint);
+    return number;
 }
 
 std::string sayFormatted(fmt::string_view english, fmt::format_args values)
 {
-    if (translation() != nullptr) {
+    if (language().translation != nullptr) {
         try {
             return fmt::vformat(said({english.data(), english.size()}), values);
         } catch (const fmt::format_error&) {

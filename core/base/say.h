@@ -11,7 +11,7 @@
 /// translators' tools find them by the names `say` and `phrase`. Whole sentences only: other languages order
 /// words differently, and {0}, {1} let a translation do so.
 ///
-/// Inside member functions write `fairshare::say`, so that all texts of the core have one context there.
+/// Always write `fairshare::say`, with its namespace: so all texts of the core have one context there.
 namespace fairshare {
 
 /// The words for an English text, with the same placeholders; the text itself where there are no others.
@@ -19,7 +19,8 @@ namespace fairshare {
 using Translation = std::string (*)(const char* english);
 
 /// Sets the language. Before the first thread starts; null is English.
-void setTranslation(Translation translation);
+/// @param decimalPoint of numbers in sentences
+void setTranslation(Translation translation, char decimalPoint = '.');
 
 /// Marks a text of a constant, which is said later by `said`.
 consteval const char* phrase(const char* english)
@@ -29,6 +30,9 @@ consteval const char* phrase(const char* english)
 
 /// A text that was marked by `phrase`, in the language of the program.
 std::string said(std::string_view english);
+
+/// A number as sentences show it: with the decimal point of the language.
+std::string saidNumber(std::string number);
 
 std::string sayFormatted(fmt::string_view english, fmt::format_args values);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart_registry.h"
 
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 
 #include <fmt/format.h>
@@ -41,14 +42,14 @@ Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const P
         for (const Chart& each : charts())
             ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
         return fail(
-            ErrorCode::NotFound, fmt::format("there is no chart '{}'; the charts are {}", chartId, ids));
+            ErrorCode::NotFound, fairshare::say("there is no chart '{}'; the charts are {}", chartId, ids));
     }
     if (auto checked = checkParameters(chartId, chart->parameters, values); !checked)
         return tl::unexpected(checked.error());
     if (input.now.find(input.algorithm) == nullptr)
-        return fail(ErrorCode::NotFound, fmt::format("'{}' was not evaluated", input.algorithm));
+        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", input.algorithm));
     if (input.focus >= input.now.tree.size())
-        return fail(ErrorCode::OutOfRange, fmt::format("there is no row {} to draw", input.focus));
+        return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to draw", input.focus));
     ChartInput checked = input;
     if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
         checked.baseline = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/counted_words.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/chart/share_partition.h"
 #include "core/chart/tree_figures.h"
 
@@ -29,11 +31,6 @@ double valueOf(std::string_view color, const TreeFigures& figures, NodeRow row)
     return rank == UndefinedCount ? Undefined : rank;
 }
 
-std::string counted(std::size_t count, std::string_view noun)
-{
-    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
-
 /// Those who stand beside each other in a merged part, without those below them.
 struct Neighbors {
     std::size_t users = 0;
@@ -57,9 +54,9 @@ Neighbors neighborsOf(const ShareTree& tree, const SharePart& part, const TreeFi
 std::string labelOf(const Neighbors& found)
 {
     if (found.accounts == 0)
-        return counted(found.users, "user");
-    return found.users == 0 ? counted(found.accounts, "account")
-                            : fmt::format("{} more", found.users + found.accounts);
+        return counted(found.users, Noun::User, "");
+    return found.users == 0 ? counted(found.accounts, Noun::Account, "")
+                            : fairshare::say("{} more", found.users + found.accounts);
 }
 
 void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 3>& figures)
@@ -73,9 +70,9 @@ void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 
 std::string noteOf(const ChartInput& input, const TreeFigures& figures)
 {
     if (input.focus == RootRow)
-        return "Sizes are shares of the cluster.";
-    return fmt::format("Sizes are shares of {}, which has {} of the cluster.",
-        input.now.tree.name(input.focus), fixed((*figures.share)[input.focus], 4));
+        return fairshare::say("Sizes are shares of the cluster.");
+    return fairshare::say("Sizes are shares of {}, which has {} of the cluster.",
+        input.now.tree.name(input.focus), saidNumber(fixed((*figures.share)[input.focus], 4)));
 }
 
 /// Round numbers would leave out the first place.
@@ -98,12 +95,12 @@ ColorScale scaleOf(std::string_view color, const ChartInput& input, const TreeFi
     if (color == "rank") {
         // The first place is as bright as the highest factor.
         const std::size_t users = std::max<std::size_t>(input.now.tree.userCount(), 2);
-        return {.title = fmt::format("Rank, {}", input.now.find(input.algorithm)->algorithm->title),
+        return {.title = fairshare::say("Rank, {}", said(input.now.find(input.algorithm)->algorithm->title)),
             .lowest = static_cast<double>(users),
             .highest = 1,
             .ticks = ticksOfRanks(users)};
     }
-    return {.title = "Usage ratio: usage / share",
+    return {.title = fairshare::say("Usage ratio: usage / share"),
         .lowest = 1 / RatioEnds,
         .highest = RatioEnds,
         .logarithmic = true,
@@ -113,8 +110,8 @@ ColorScale scaleOf(std::string_view color, const ChartInput& input, const TreeFi
 } // namespace
 
 const ParameterSpec PartitionColor{.id = "color",
-    .title = "Color",
-    .meaning = "The usage ratio, or the factor or rank under the chosen algorithm.",
+    .title = fairshare::phrase("Color"),
+    .meaning = fairshare::phrase("The usage ratio, or the factor or rank under the chosen algorithm."),
     .choices = Colors};
 
 PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& values, double narrowest)
@@ -123,15 +120,18 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     const TreeFigures figures = treeFigures(input);
     const std::string_view color = choiceOf(PartitionColor, values);
     PartitionPlot made;
-    made.plot.title = "Shares of the cluster";
+    made.plot.title = fairshare::say("Shares of the cluster");
     made.plot.tree = tree;
     made.plot.focus = input.focus;
     made.plot.note = noteOf(input, figures);
     made.plot.colorScale = scaleOf(color, input, figures);
     made.plot.panels.resize(1);
-    made.accounts = {.id = "accounts", .title = "account", .role = PlotRole::Bar, .figures = figures.list};
-    made.users = {.id = "users", .title = "user", .role = PlotRole::Bar, .figures = figures.list};
-    made.merged = {.id = "merged", .title = "too narrow to be drawn alone", .role = PlotRole::Bar};
+    made.accounts = {
+        .id = "accounts", .title = fairshare::say("account"), .role = PlotRole::Bar, .figures = figures.list};
+    made.users = {
+        .id = "users", .title = fairshare::say("user"), .role = PlotRole::Bar, .figures = figures.list};
+    made.merged = {
+        .id = "merged", .title = fairshare::say("too narrow to be drawn alone"), .role = PlotRole::Bar};
     std::array<Values<double>, 3> sums;
     const auto parts = partitionShares(input.now, input.focus, {narrowest, MostLevels});
     for (const SharePart& part : parts) {
@@ -151,14 +151,16 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
         }
         made.levels = std::max(made.levels, part.lastLevel + 1);
     }
-    made.merged.figures = {
-        {"share", "Share of the cluster", "", std::make_shared<const Values<double>>(std::move(sums[0]))},
-        {"usage", "Part of all usage", "", std::make_shared<const Values<double>>(std::move(sums[1]))},
-        {"usage_ratio", "Usage ratio", "", std::make_shared<const Values<double>>(std::move(sums[2]))}};
+    made.merged.figures = {{"share", fairshare::say("Share of the cluster"), "",
+                               std::make_shared<const Values<double>>(std::move(sums[0]))},
+        {"usage", fairshare::say("Part of all usage"), "",
+            std::make_shared<const Values<double>>(std::move(sums[1]))},
+        {"usage_ratio", fairshare::say("Usage ratio"), "",
+            std::make_shared<const Values<double>>(std::move(sums[2]))}};
     for (Marks* marks : {&made.accounts, &made.users, &made.merged})
         marks->labelPlace = LabelPlace::Inside;
     if (parts.size() == 1 && tree.subtreeEnd(input.focus) > input.focus + 1)
-        made.plot.empty = fmt::format("{} has no shares to divide.", tree.name(input.focus));
+        made.plot.empty = fairshare::say("{} has no shares to divide.", tree.name(input.focus));
     return made;
 }
 

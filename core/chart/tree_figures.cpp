@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/tree_figures.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <utility>
 
@@ -26,12 +26,12 @@ TreeFigures treeFigures(const ChartInput& input)
     figures.ratio = std::make_shared<const Values<double>>(std::move(ratio));
     figures.factor = std::get<Reals>(result.table.find("factor")->values);
     figures.rank = result.rank;
-    figures.factorTitle = fmt::format("Factor, {}", result.algorithm->title);
-    figures.list = {{"share", "Share of the cluster", "", figures.share, true},
-        {"usage", "Part of all usage", "", figures.usage, true},
-        {"usage_ratio", "Usage ratio", "", figures.ratio, true},
+    figures.factorTitle = fairshare::say("Factor, {}", said(result.algorithm->title));
+    figures.list = {{"share", fairshare::say("Share of the cluster"), "", figures.share, true},
+        {"usage", fairshare::say("Part of all usage"), "", figures.usage, true},
+        {"usage_ratio", fairshare::say("Usage ratio"), "", figures.ratio, true},
         {"factor", figures.factorTitle, "", figures.factor, true},
-        {"rank", fmt::format("Rank, {}", result.algorithm->title), "", figures.rank, true}};
+        {"rank", fairshare::say("Rank, {}", said(result.algorithm->title)), "", figures.rank, true}};
     return figures;
 }
 

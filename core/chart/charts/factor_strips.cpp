@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
 #include "core/analysis/factor_spread.h"
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 
 #include <fmt/format.h>
@@ -41,7 +42,8 @@ Range rangeOf(const Spreads& spreads)
 /// One short line a user.
 Marks ticksOf(const Evaluation& now)
 {
-    Marks ticks{.kind = MarkKind::Lines, .id = "users", .title = "user", .role = PlotRole::Text};
+    Marks ticks{
+        .kind = MarkKind::Lines, .id = "users", .title = fairshare::say("user"), .role = PlotRole::Text};
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const auto factor = now.results[i].table.reals("factor");
         for (NodeRow row = 0; row < now.tree.size(); ++row) {
@@ -57,7 +59,7 @@ Marks ticksOf(const Evaluation& now)
         const Algorithm& algorithm = *now.results[i].algorithm;
         const Column* column = now.results[i].table.find("factor");
         ticks.figures.push_back({fmt::format("{}.factor", algorithm.id),
-            fmt::format("Factor, {}", algorithm.title), "", std::get<Reals>(column->values), true});
+            fairshare::say("Factor, {}", said(algorithm.title)), "", std::get<Reals>(column->values), true});
     }
     ticks.starts.push_back(static_cast<std::uint32_t>(ticks.x.size()));
     if (ticks.size() == 0)
@@ -68,7 +70,10 @@ Marks ticksOf(const Evaluation& now)
 /// How many users stand in each small part of the range, as heights.
 Marks histogram(const Evaluation& now, const Spreads& spreads, const Range& range)
 {
-    Marks bars{.kind = MarkKind::Bars, .id = "bins", .title = "part of the range", .role = PlotRole::Muted};
+    Marks bars{.kind = MarkKind::Bars,
+        .id = "bins",
+        .title = fairshare::say("part of the range"),
+        .role = PlotRole::Muted};
     auto counts = std::make_shared<Values<std::uint32_t>>();
     const double width = (range.highest - range.lowest) / static_cast<double>(Bins);
     for (std::size_t i = 0; i < now.results.size(); ++i) {
@@ -89,27 +94,27 @@ Marks histogram(const Evaluation& now, const Spreads& spreads, const Range& rang
             bars.x2.push_back(left + width);
             bars.y.push_back(static_cast<double>(i) + HalfStrip);
             bars.y2.push_back(static_cast<double>(i) + HalfStrip - 2 * HalfStrip * users[bin] / most);
-            bars.labels.emplace_back(now.results[i].algorithm->title);
+            bars.labels.push_back(said(now.results[i].algorithm->title));
             counts->push_back(users[bin]);
         }
     }
-    bars.figures.push_back({"users", "Users", "", Counts(std::move(counts))});
+    bars.figures.push_back({"users", fairshare::say("Users"), "", Counts(std::move(counts))});
     return bars;
 }
 
 /// At the right: how many users share their value with another.
 Marks sharing(const Evaluation& now, const Spreads& spreads, double at)
 {
-    Marks texts{.kind = MarkKind::Texts, .id = "sharing", .title = "users who share a value"};
+    Marks texts{.kind = MarkKind::Texts, .id = "sharing", .title = fairshare::say("users who share a value")};
     texts.role = PlotRole::Text;
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const FactorSpread& spread = spreads[i];
         texts.x.push_back(at);
         texts.y.push_back(static_cast<double>(i));
         texts.labels.push_back(grouped(spread.sharing, "\u2009"));
-        texts.remarks.push_back(fmt::format("{}: {} of {} have a factor that another user has too.",
-            now.results[i].algorithm->title, grouped(spread.sharing, "\u2009"),
-            counted(now.tree.userCount(), "user", "\u2009")));
+        texts.remarks.push_back(fairshare::say("{}: {} of {} have a factor that another user has too.",
+            said(now.results[i].algorithm->title), grouped(spread.sharing, "\u2009"),
+            counted(now.tree.userCount(), Noun::User, "\u2009")));
     }
     return texts;
 }
@@ -123,9 +128,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     const Range range = rangeOf(spreads);
     const double width = range.highest - range.lowest;
     const bool many = now.tree.userCount() * now.results.size() > MostTicks;
-    Plot plot{
-        .title = many ? "Factors of all users" : "Factor of each user, one tick each", .tree = now.tree};
-    plot.note = "At the right: users who share a value.";
+    Plot plot{.title = many ? fairshare::say("Factors of all users")
+                            : fairshare::say("Factor of each user, one tick each"),
+        .tree = now.tree};
+    plot.note = fairshare::say("At the right: users who share a value.");
     PlotPanel panel;
     panel.marks.push_back(many ? histogram(now, spreads, range) : ticksOf(now));
     panel.marks.push_back(sharing(now, spreads, range.highest + width * CountRoom / 2));
@@ -139,7 +145,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.y.ticks.push_back({static_cast<double>(i), std::string(now.results[i].algorithm->title)});
     if (now.tree.userCount() == 0)
-        plot.empty = "There is nobody who has a factor.";
+        plot.empty = fairshare::say("There is nobody who has a factor.");
     plot.panels.push_back(std::move(panel));
     return plot;
 }
@@ -149,9 +155,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
 Chart factor_strips()
 {
     return {.id = "factor_strips",
-        .title = "Spread of factors",
-        .summary = "The factors of all users under each algorithm, and how many users share one.",
-        .teaches = "Where an algorithm tells users apart and where it crowds them together.",
+        .title = fairshare::phrase("Spread of factors"),
+        .summary =
+            fairshare::phrase("The factors of all users under each algorithm, and how many users share one."),
+        .teaches =
+            fairshare::phrase("Where an algorithm tells users apart and where it crowds them together."),
         .takesAlgorithm = false,
         .make = make};
 }

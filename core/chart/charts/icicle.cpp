@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/share_partition.h"
 
@@ -37,10 +38,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 Chart icicle()
 {
     return {.id = "icicle",
-        .title = "Shares, level by level",
-        .summary =
-            "The cluster divided among accounts and users, each below its account and as wide as its share.",
-        .teaches = "Where the shares go, and where usage, factor or rank depart from them.",
+        .title = fairshare::phrase("Shares, level by level"),
+        .summary = fairshare::phrase(
+            "The cluster divided among accounts and users, each below its account and as wide as its share."),
+        .teaches =
+            fairshare::phrase("Where the shares go, and where usage, factor or rank depart from them."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = make};

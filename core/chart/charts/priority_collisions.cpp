@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
 #include "core/analysis/factor_spread.h"
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -14,7 +13,8 @@ namespace {
 
 constexpr ParameterSpec Weight{.id = "weight",
     .title = "PriorityWeightFairshare",
-    .meaning = "The weight that the factor is multiplied by before the priority is cut to a whole number.",
+    .meaning = fairshare::phrase(
+        "The weight that the factor is multiplied by before the priority is cut to a whole number."),
     .minimum = 0,
     .maximum = 4294967295,
     .defaultNumber = DefaultFairshareWeight};
@@ -27,14 +27,14 @@ constexpr std::string_view ThinSpace = "\u2009";
 
 std::string remark(const PriorityCollisions& found, std::string_view title)
 {
-    const auto users = [](std::size_t count) { return counted(count, "user", ThinSpace); };
+    const auto users = [](std::size_t count) { return counted(count, Noun::User, ThinSpace); };
     if (found.sharing == 0)
-        return fmt::format("{}: all priorities differ.", title);
-    return fmt::format(
+        return fairshare::say("{}: all priorities differ.", title);
+    return fairshare::say(
         "{}: {} on {} priorities; {} share one, {} of them because their factors are equal. Most "
         "share {}: {}.",
         title, users(found.users), grouped(found.priorities, ThinSpace), users(found.sharing),
-        found.sharingByFactor == 0 ? "none" : grouped(found.sharingByFactor, ThinSpace),
+        found.sharingByFactor == 0 ? fairshare::say("none") : grouped(found.sharingByFactor, ThinSpace),
         grouped(found.largestPriority, ThinSpace), users(found.largest));
 }
 
@@ -49,17 +49,21 @@ void addBar(Marks& bars, double place, double from, double to)
 PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
 {
     const double users = std::max(1.0, static_cast<double>(now.tree.userCount()));
-    Marks equal{
-        .kind = MarkKind::Bars, .id = "equal_factors", .title = "equal factors", .role = PlotRole::Muted};
-    Marks cut{
-        .kind = MarkKind::Bars, .id = "cut", .title = "cut to equal numbers", .role = PlotRole::Warning};
+    Marks equal{.kind = MarkKind::Bars,
+        .id = "equal_factors",
+        .title = fairshare::say("equal factors"),
+        .role = PlotRole::Muted};
+    Marks cut{.kind = MarkKind::Bars,
+        .id = "cut",
+        .title = fairshare::say("cut to equal numbers"),
+        .role = PlotRole::Warning};
     Marks counts{.kind = MarkKind::Texts,
         .id = "sharing",
-        .title = "users who share a priority",
+        .title = fairshare::say("users who share a priority"),
         .role = PlotRole::Text};
     PlotPanel panel;
     for (std::size_t i = 0; i < now.results.size(); ++i) {
-        const std::string_view title = now.results[i].algorithm->title;
+        const std::string title = said(now.results[i].algorithm->title);
         const PriorityCollisions found = priorityCollisions(now.tree, now.results[i], weight);
         const auto place = static_cast<double>(i);
         const auto byFactor = static_cast<double>(found.sharingByFactor);
@@ -67,13 +71,12 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
         addBar(equal, place, 0, byFactor);
         addBar(cut, place, byFactor, sharing);
         for (Marks* marks : {&equal, &cut, &counts}) {
-            marks->labels.push_back(
-                marks == &counts ? grouped(found.sharing, ThinSpace) : std::string(title));
+            marks->labels.push_back(marks == &counts ? grouped(found.sharing, ThinSpace) : title);
             marks->remarks.push_back(remark(found, title));
         }
         counts.x.push_back(users * (1 + CountRoom / 2));
         counts.y.push_back(place);
-        panel.y.ticks.push_back({place, std::string(title)});
+        panel.y.ticks.push_back({place, title});
     }
     panel.x = {.highest = users * (1 + CountRoom)};
     panel.x.ticks = {{0, "0"}, {users, grouped(static_cast<std::uint64_t>(users), ThinSpace)}};
@@ -88,12 +91,12 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
     const auto weight = static_cast<std::uint32_t>(numberOf(Weight, values));
-    Plot plot{.title = fmt::format("Shared priorities at weight {}", grouped(weight, ThinSpace)),
+    Plot plot{.title = fairshare::say("Shared priorities at weight {}", grouped(weight, ThinSpace)),
         .tree = input.now.tree};
-    plot.note = "Gray: equal factors; brown: truncated.";
+    plot.note = fairshare::say("Gray: equal factors; brown: truncated.");
     plot.panels.push_back(panelOf(input.now, weight));
     if (input.now.tree.userCount() == 0)
-        plot.empty = "There is nobody who has a priority.";
+        plot.empty = fairshare::say("There is nobody who has a priority.");
     return plot;
 }
 
@@ -102,9 +105,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 Chart priority_collisions()
 {
     return {.id = "priority_collisions",
-        .title = "Collisions in the integer priority",
-        .summary = "How many users share an integer priority under each algorithm for a given weight.",
-        .teaches = "Whether the weight is large enough to keep the order that the algorithm found.",
+        .title = fairshare::phrase("Collisions in the integer priority"),
+        .summary = fairshare::phrase(
+            "How many users share an integer priority under each algorithm for a given weight."),
+        .teaches = fairshare::phrase(
+            "Whether the weight is large enough to keep the order that the algorithm found."),
         .parameters = Parameters,
         .takesAlgorithm = false,
         .make = make};

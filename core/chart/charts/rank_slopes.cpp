@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 
 #include <fmt/format.h>
@@ -15,10 +16,10 @@ namespace {
 
 constexpr std::array<std::string_view, 3> LineChoices{"user", "account", "top_account"};
 constexpr ParameterSpec LinePer{.id = "line",
-    .title = "Line per",
-    .meaning =
-        "A line for every user, or for the mean rank of the users of an account or of everything below "
-        "an account of the root.",
+    .title = fairshare::phrase("Line per"),
+    .meaning = fairshare::phrase(
+        "A line for every user, or for the mean rank of the users of an account or of everything "
+        "below an account of the root."),
     .choices = LineChoices};
 constexpr std::array Parameters{LinePer};
 
@@ -118,8 +119,9 @@ void thinOut(std::vector<Member>& list)
 
 Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
 {
-    Marks lines{
-        .kind = MarkKind::Lines, .id = users ? "users" : "accounts", .title = users ? "user" : "account"};
+    Marks lines{.kind = MarkKind::Lines,
+        .id = users ? "users" : "accounts",
+        .title = users ? fairshare::say("user") : fairshare::say("account")};
     std::vector<std::uint32_t> order;
     for (const Member& member : list) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
@@ -135,7 +137,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const Algorithm& algorithm = *now.results[i].algorithm;
         PlotFigure figure{
-            fmt::format("{}.rank", algorithm.id), fmt::format("Rank, {}", algorithm.title), "", {}};
+            fmt::format("{}.rank", algorithm.id), fairshare::say("Rank, {}", said(algorithm.title)), "", {}};
         if (users) {
             figure.values = now.results[i].rank;
             figure.byRow = true;
@@ -143,7 +145,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
             auto means = std::make_shared<Values<double>>();
             for (const Member& member : list)
                 means->push_back(member.ranks[i]);
-            figure.title = fmt::format("Mean rank, {}", algorithm.title);
+            figure.title = fairshare::say("Mean rank, {}", said(algorithm.title));
             figure.values = Reals(std::move(means));
         }
         lines.figures.push_back(std::move(figure));
@@ -163,20 +165,21 @@ std::string tieText(const ShareTree& tree, const AlgorithmResult& result, const 
 {
     std::string text = fmt::format("{}: ", (*result.rank)[users.front()]);
     if (users.size() > MostNamesOfATie)
-        return text + counted(users.size(), "user", "");
+        return text + counted(users.size(), Noun::User, "");
     bool waits = false;
     for (std::size_t at = 0; at < users.size(); ++at) {
         text += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
         waits = waits || tree.pendingJobs(users[at]) != 0;
     }
-    return text + (result.algorithm->id == "ticket_based" && !waits ? " (no pending jobs)" : "");
+    return result.algorithm->id == "ticket_based" && !waits ? fairshare::say("{} (no pending jobs)", text)
+                                                            : text;
 }
 
 /// Who shares a rank, beside it.
 Marks ties(const Evaluation& now)
 {
     constexpr double Below = 0.62; ///< ranks between the lines and the names
-    Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = "tie"};
+    Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = fairshare::say("tie")};
     if (now.tree.userCount() > MostUsersWithTies)
         return texts;
     for (std::size_t i = 0; i < now.results.size(); ++i) {
@@ -205,10 +208,10 @@ PlotPanel emptyPanel(const Evaluation& now)
         .scale = AxisScale::Categories,
         .grid = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
-        panel.x.ticks.push_back({static_cast<double>(i), std::string(now.results[i].algorithm->title)});
+        panel.x.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     // Half a place at either end, so that the first and the last do not lie on the frame.
     const double margin = std::max(0.75, users / 50);
-    panel.y = {.title = "Rank (1 = first)",
+    panel.y = {.title = fairshare::say("Rank (1 = first)"),
         .lowest = 1 - margin,
         .highest = users + margin,
         .reversed = true,
@@ -221,16 +224,17 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const Evaluation& now = input.now;
     const LineOf line = lineOf(choiceOf(LinePer, values));
     const bool users = line == LineOf::User;
-    Plot plot{.title = users ? "Rank of each user under each algorithm" : "Mean rank of each account's users",
+    Plot plot{.title = users ? fairshare::say("Rank of each user under each algorithm")
+                             : fairshare::say("Mean rank of each account's users"),
         .tree = now.tree};
     std::vector<Member> list = members(now, line);
     if (list.empty())
-        plot.empty = "There is nobody to rank.";
+        plot.empty = fairshare::say("There is nobody to rank.");
     if (list.size() > MostLines) {
         const std::size_t all = list.size();
         thinOut(list);
-        plot.note = fmt::format("{} of {} lines, evenly chosen by rank under {}.", list.size(), all,
-            now.results.back().algorithm->title);
+        plot.note = fairshare::say("{} of {} lines, evenly chosen by rank under {}.", list.size(), all,
+            said(now.results.back().algorithm->title));
     }
     PlotPanel panel = emptyPanel(now);
     panel.marks.push_back(linesOf(std::move(list), now, users));
@@ -245,9 +249,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 Chart rank_slopes()
 {
     return {.id = "rank_slopes",
-        .title = "Ranks across algorithms",
-        .summary = "A line for each user or account through its ranks under all algorithms.",
-        .teaches = "Who depends on which algorithm the site runs, and who would not notice another.",
+        .title = fairshare::phrase("Ranks across algorithms"),
+        .summary =
+            fairshare::phrase("A line for each user or account through its ranks under all algorithms."),
+        .teaches = fairshare::phrase(
+            "Who depends on which algorithm the site runs, and who would not notice another."),
         .parameters = Parameters,
         .takesAlgorithm = false,
         .make = make};

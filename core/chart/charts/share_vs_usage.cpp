@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/tree_figures.h"
 
@@ -16,17 +17,17 @@ constexpr std::array<std::string_view, 3> ScaleChoices{"automatic", "linear", "l
 constexpr std::array<std::string_view, 2> ColorChoices{"factor", "plain"};
 
 constexpr ParameterSpec Who{.id = "who",
-    .title = "Show",
-    .meaning = "Whether users, accounts or both are drawn.",
+    .title = fairshare::phrase("Show"),
+    .meaning = fairshare::phrase("Whether users, accounts or both are drawn."),
     .choices = WhoChoices};
 constexpr ParameterSpec Scale{.id = "scale",
-    .title = "Axes",
-    .meaning =
-        "Logarithmic axes show small and large shares alike; automatic takes them from two decades on.",
+    .title = fairshare::phrase("Axes"),
+    .meaning = fairshare::phrase(
+        "Logarithmic axes show small and large shares alike; automatic takes them from two decades on."),
     .choices = ScaleChoices};
 constexpr ParameterSpec Color{.id = "color",
-    .title = "Color",
-    .meaning = "Users by their factor under the chosen algorithm, or all alike.",
+    .title = fairshare::phrase("Color"),
+    .meaning = fairshare::phrase("Users by their factor under the chosen algorithm, or all alike."),
     .choices = ColorChoices};
 constexpr std::array Parameters{Who, Scale, Color};
 
@@ -85,16 +86,19 @@ void setAxes(PlotPanel& panel, const Extent& shares, const Extent& usage, std::s
         panel.x = {.highest = roundRange(0, both.highest).highest, .grid = true};
         panel.y = panel.x;
     }
-    panel.x.title = "Share of the cluster";
-    panel.y.title = "Part of all usage";
+    panel.x.title = fairshare::say("Share of the cluster");
+    panel.y.title = fairshare::say("Part of all usage");
 }
 
 /// Straight lines of equal usage ratio, on either kind of axis.
 Marks references(const PlotAxis& axis)
 {
     constexpr std::array<double, 3> Ratios{1, 2, 0.5};
-    Marks lines{.kind = MarkKind::References, .id = "usage_ratio", .title = "line of equal usage ratio"};
-    lines.labels = {"uses its share", "twice its share", "half its share"};
+    Marks lines{.kind = MarkKind::References,
+        .id = "usage_ratio",
+        .title = fairshare::say("line of equal usage ratio")};
+    lines.labels = {fairshare::say("uses its share"), fairshare::say("twice its share"),
+        fairshare::say("half its share")};
     lines.roles = {PlotRole::Text, PlotRole::Muted, PlotRole::Muted};
     lines.labelPlace = LabelPlace::Beside;
     for (const double ratio : Ratios) {
@@ -138,15 +142,16 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const ShareTree& tree = input.now.tree;
     const TreeFigures figures = treeFigures(input);
     const std::string_view who = choiceOf(Who, values);
-    Plot plot{.title = "Usage against share", .tree = tree};
-    plot.note = "Above the line somebody uses more than the share, below it less.";
+    Plot plot{.title = fairshare::say("Usage against share"), .tree = tree};
+    plot.note = fairshare::say("Above the line somebody uses more than the share, below it less.");
     Marks accounts{.kind = MarkKind::Points,
         .id = "accounts",
-        .title = "account",
+        .title = fairshare::say("account"),
         .role = PlotRole::Text,
         .figures = figures.list,
         .hollow = true};
-    Marks users{.kind = MarkKind::Points, .id = "users", .title = "user", .figures = figures.list};
+    Marks users{
+        .kind = MarkKind::Points, .id = "users", .title = fairshare::say("user"), .figures = figures.list};
     const bool colored = choiceOf(Color, values) == "factor";
     Extent shares;
     Extent usage;
@@ -168,9 +173,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         users.labelled = furthest(users);
     }
     if (users.size() + accounts.size() == 0)
-        plot.empty = "There is nobody to draw.";
+        plot.empty = fairshare::say("There is nobody to draw.");
     else if (!(usage.highest > 0))
-        plot.note = "Nobody has used anything yet.";
+        plot.note = fairshare::say("Nobody has used anything yet.");
     if (colored && users.size() > 0)
         plot.colorScale = ColorScale{.title = figures.factorTitle};
     panel.marks = {references(panel.x), std::move(users), std::move(accounts)};
@@ -183,9 +188,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 Chart share_vs_usage()
 {
     return {.id = "share_vs_usage",
-        .title = "Usage against share",
-        .summary = "Every user and account at its share of the cluster and its part of all usage.",
-        .teaches = "Who uses more than the share and who less, and how far the factor follows.",
+        .title = fairshare::phrase("Usage against share"),
+        .summary = fairshare::phrase(
+            "Every user and account at its share of the cluster and its part of all usage."),
+        .teaches =
+            fairshare::phrase("Who uses more than the share and who less, and how far the factor follows."),
         .parameters = Parameters,
         .make = make};
 }

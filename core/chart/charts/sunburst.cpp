@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/share_partition.h"
 
@@ -29,10 +30,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 Chart sunburst()
 {
     return {.id = "sunburst",
-        .title = "Shares in rings",
-        .summary = "The cluster divided among accounts and users, from the middle outwards, each with the "
-                   "angle of its share.",
-        .teaches = "How large the parts of a whole are, also deep down in the tree.",
+        .title = fairshare::phrase("Shares in rings"),
+        .summary = fairshare::phrase(
+            "The cluster divided among accounts and users, from the middle outwards, each with "
+            "the angle of its share."),
+        .teaches = fairshare::phrase("How large the parts of a whole are, also deep down in the tree."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = make};

@@ -3,9 +3,8 @@
 #include "core/analysis/comparison.h"
 #include "core/analysis/counted_words.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/chart/charts/charts.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +23,7 @@ std::string tauText(double tau)
     std::string text = fixed(tau, Decimals);
     if (text == "1.00" && tau < 1)
         text = "0.99";
-    return text.starts_with('-') ? "−" + text.substr(1) : text;
+    return saidNumber(text.starts_with('-') ? "−" + text.substr(1) : text);
 }
 
 /// Columns are narrow and rows spell titles out: "Depth-oblivious" is "Depth".
@@ -35,24 +34,28 @@ std::string firstWord(const std::string& title)
 
 std::string remark(const Evaluation& now, std::size_t row, std::size_t column, double tau)
 {
-    const auto title = [&now](std::size_t at) { return now.results[at].algorithm->title; };
-    const std::string both = fmt::format("{} and {}", title(column), title(row));
+    const std::string first = said(now.results[column].algorithm->title);
+    const std::string second = said(now.results[row].algorithm->title);
     if (isUndefined(tau))
-        return "One of " + both + " gives all users one rank.";
+        return fairshare::say("One of {} and {} gives all users one rank.", first, second);
     if (tau == 1)
-        return both + " order all users alike.";
+        return fairshare::say("{} and {} order all users alike.", first, second);
     if (tau == -1)
-        return both + " order all users the other way round.";
-    return both
-        + ": Kendall's tau-b, 1 for the same order, 0 for none in common, −1 for the reverse; ties lower it.";
+        return fairshare::say("{} and {} order all users the other way round.", first, second);
+    return fairshare::say(
+        "{} and {}: Kendall's tau-b, 1 for the same order, 0 for none in common, −1 for the "
+        "reverse; ties lower it.",
+        first, second);
 }
 
 Marks cells(const Evaluation& now, double& lowest)
 {
     const std::vector<double> tau = tauMatrix(now);
     const std::size_t n = now.results.size();
-    Marks marks{
-        .kind = MarkKind::Cells, .id = "pairs", .title = "pair of algorithms", .role = PlotRole::Border};
+    Marks marks{.kind = MarkKind::Cells,
+        .id = "pairs",
+        .title = fairshare::say("pair of algorithms"),
+        .role = PlotRole::Border};
     auto exact = std::make_shared<Values<double>>();
     for (std::size_t row = 1; row < n; ++row)
         for (std::size_t column = 0; column < row; ++column) {
@@ -66,7 +69,7 @@ Marks cells(const Evaluation& now, double& lowest)
             lowest = std::min(lowest, std::isnan(value) ? lowest : value);
         }
     marks.labelPlace = LabelPlace::Inside;
-    marks.figures.push_back({"tau_b", "Kendall's tau-b", "", Reals(std::move(exact))});
+    marks.figures.push_back({"tau_b", fairshare::say("Kendall's tau-b"), "", Reals(std::move(exact))});
     return marks;
 }
 
@@ -74,8 +77,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
 {
     const Evaluation& now = input.now;
     const std::size_t users = now.tree.userCount();
-    Plot plot{
-        .title = fmt::format("Kendall's tau-b between the orders of {}", counted(users, "user", "\u2009")),
+    Plot plot{.title = fairshare::say(
+                  "Kendall's tau-b between the orders of {}", counted(users, Noun::User, "\u2009")),
         .tree = now.tree};
     double lowest = 0;
     PlotPanel panel;
@@ -84,17 +87,18 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     panel.x = {.lowest = -0.5, .highest = last - 0.5, .scale = AxisScale::Categories};
     panel.y = {.lowest = 0.5, .highest = last + 0.5, .scale = AxisScale::Categories, .reversed = true};
     for (std::size_t i = 0; i < now.results.size(); ++i) {
-        const PlotTick tick{static_cast<double>(i), std::string(now.results[i].algorithm->title)};
+        const PlotTick tick{static_cast<double>(i), said(now.results[i].algorithm->title)};
         if (i + 1 < now.results.size())
             panel.x.ticks.push_back({tick.at, firstWord(tick.text)});
         if (i > 0)
             panel.y.ticks.push_back(tick);
     }
-    plot.colorScale = ColorScale{.map = ColorMap::Cividis, .title = "tau", .lowest = lowest < 0 ? -1.0 : 0.0};
+    plot.colorScale = ColorScale{
+        .map = ColorMap::Cividis, .title = fairshare::say("tau"), .lowest = lowest < 0 ? -1.0 : 0.0};
     if (users < 2)
-        plot.empty = "It takes two users to have an order.";
+        plot.empty = fairshare::say("It takes two users to have an order.");
     else if (now.results.size() < 2)
-        plot.empty = "It takes two algorithms to compare their orders.";
+        plot.empty = fairshare::say("It takes two algorithms to compare their orders.");
     plot.panels.push_back(std::move(panel));
     return plot;
 }
@@ -104,10 +108,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
 Chart tau_matrix()
 {
     return {.id = "tau_matrix",
-        .title = "Agreement of algorithms",
-        .summary = "Kendall's tau between the orders that each pair of algorithms gives the users.",
+        .title = fairshare::phrase("Agreement of algorithms"),
+        .summary = fairshare::phrase(
+            "Kendall's tau between the orders that each pair of algorithms gives the users."),
         .teaches =
-            "Which algorithms serve users in the same order, and where a switch would turn most upside down.",
+            fairshare::phrase("Which algorithms serve users in the same order, and where a switch would turn "
+                              "most upside down."),
         .takesAlgorithm = false,
         .make = make};
 }

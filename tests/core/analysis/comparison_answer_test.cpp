@@ -40,9 +40,9 @@ const ByUser Descending{{"ann", 4}, {"bob", 3}, {"cy", 2}, {"dan", 1}};
 
 TEST(CountedWords, NameNumbers)
 {
-    EXPECT_EQ(counted(0, "user", ""), "no users");
-    EXPECT_EQ(counted(1, "user", ""), "1 user");
-    EXPECT_EQ(counted(1234567, "user", "'"), "1'234'567 users");
+    EXPECT_EQ(counted(0, Noun::User, ""), "no users");
+    EXPECT_EQ(counted(1, Noun::User, ""), "1 user");
+    EXPECT_EQ(counted(1234567, Noun::User, "'"), "1'234'567 users");
     EXPECT_EQ(spelledOut(5), "five");
     EXPECT_EQ(spelledOut(13), "13");
 }
