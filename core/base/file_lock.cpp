@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file_lock.h"
 
+#include "core/base/say.h"
+
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -14,11 +16,21 @@
 namespace fairshare {
 namespace {
 
-tl::unexpected<Error> refusal(const std::string& path, const char* what, int code)
+ErrorCode refusalCode(int code)
 {
-    const bool full = code == ENOSPC || code == EDQUOT;
-    return tl::unexpected(Error{full ? ErrorCode::TooLarge : ErrorCode::WriteFailed,
-        what + std::generic_category().message(code), {}, path});
+    return code == ENOSPC || code == EDQUOT ? ErrorCode::TooLarge : ErrorCode::WriteFailed;
+}
+
+tl::unexpected<Error> notWritten(const std::string& path, int code)
+{
+    return tl::unexpected(Error{
+        refusalCode(code), say("cannot be written: {}", std::generic_category().message(code)), {}, path});
+}
+
+tl::unexpected<Error> notLocked(const std::string& path, int code)
+{
+    return tl::unexpected(Error{
+        refusalCode(code), say("cannot be locked: {}", std::generic_category().message(code)), {}, path});
 }
 
 /// False when the file was removed or replaced between opening and locking it.
@@ -63,7 +75,7 @@ Result<std::optional<FileLock>> FileLock::take(const std::string& path)
     for (int i = 0; i < MostTries; ++i) {
         const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
         if (descriptor < 0)
-            return refusal(path, "cannot be written: ", errno);
+            return notWritten(path, errno);
         FileLock lock(path, descriptor);
         int code = 0;
         do {
@@ -72,7 +84,7 @@ Result<std::optional<FileLock>> FileLock::take(const std::string& path)
         if (code == EWOULDBLOCK)
             return std::nullopt;
         if (code != 0)
-            return refusal(path, "cannot be locked: ", code);
+            return notLocked(path, code);
         if (isStillThere(path, descriptor))
             return lock;
     }

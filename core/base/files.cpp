@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 
+#include "core/base/say.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -61,14 +63,14 @@ std::string systemText(int code)
 Error readError(const std::string& path, int code)
 {
     return {code == ENOENT ? ErrorCode::NotFound : ErrorCode::ReadFailed,
-        fmt::format("cannot be read: {}", systemText(code)), {}, path};
+        say("cannot be read: {}", systemText(code)), {}, path};
 }
 
 tl::unexpected<Error> writeError(const std::string& path, int code)
 {
     const bool full = code == ENOSPC || code == EDQUOT || code == EFBIG;
     return tl::unexpected(Error{full ? ErrorCode::TooLarge : ErrorCode::WriteFailed,
-        fmt::format("cannot be written: {}", systemText(code)), {}, path});
+        say("cannot be written: {}", systemText(code)), {}, path});
 }
 
 /// A device has no end, or does things when it is read; a terminal and /dev/null are fine.
@@ -82,12 +84,12 @@ bool isDevice(const struct stat& status)
 
 tl::unexpected<Error> deviceError(const std::string& path)
 {
-    return tl::unexpected(Error{ErrorCode::BadInput, "is a device, not a file", {}, path});
+    return tl::unexpected(Error{ErrorCode::BadInput, say("is a device, not a file"), {}, path});
 }
 
 tl::unexpected<Error> cancelledError()
 {
-    return fail(ErrorCode::Cancelled, "cancelled");
+    return fail(ErrorCode::Cancelled, say("cancelled"));
 }
 
 /// Waits until something can be read, or the other end is closed. @return false when cancelled
@@ -134,7 +136,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, const Progr
         used += static_cast<std::size_t>(count);
         if (used > MaxInputBytes)
             return tl::unexpected(
-                Error{ErrorCode::TooLarge, "is larger than 4 GiB, the most that is read", {}, name});
+                Error{ErrorCode::TooLarge, say("is larger than 4 GiB, the most that is read"), {}, name});
     }
     content.resize(used);
     return content;
@@ -191,7 +193,7 @@ fs::path followLinks(fs::path path)
 Result<std::string> readFile(const std::string& path, const Progress& progress)
 {
     if (path == "-")
-        return readAll(STDIN_FILENO, "standard input", progress);
+        return readAll(STDIN_FILENO, say("standard input"), progress);
     struct stat status{};
     const bool regular = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
     // A pipe that nobody writes to would wait here, out of reach.
@@ -290,7 +292,7 @@ Result<void> writeFile(const std::string& path, std::string_view content)
 {
     if (path == "-") {
         if (const int code = writeAll(STDOUT_FILENO, content); code != 0)
-            return writeError("standard output", code);
+            return writeError(say("standard output"), code);
         return {};
     }
     struct stat status{};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/process.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <array>
 #include <cerrno>
@@ -24,9 +24,9 @@ constexpr int LookMilliseconds = 50; ///< how long a request to stop may go unno
 tl::unexpected<Error> spawnError(const std::string& program, int code)
 {
     if (code == ENOENT)
-        return fail(ErrorCode::NotFound, fmt::format("there is no program '{}' on PATH", program));
-    return fail(ErrorCode::ReadFailed,
-        fmt::format("'{}' cannot be run: {}", program, std::generic_category().message(code)));
+        return fail(ErrorCode::NotFound, say("there is no program '{}' on PATH", program));
+    return fail(
+        ErrorCode::ReadFailed, say("'{}' cannot be run: {}", program, std::generic_category().message(code)));
 }
 
 /// Both ends of a pipe; closed at the end.
@@ -151,7 +151,7 @@ Result<ProcessOutput> runProcess(
         ::kill(child, SIGKILL);
     output.exitCode = waitFor(child);
     if (!complete)
-        return fail(ErrorCode::Cancelled, "cancelled");
+        return fail(ErrorCode::Cancelled, say("cancelled"));
     return output;
 }
 

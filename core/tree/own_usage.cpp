@@ -4,8 +4,7 @@
 
 #include "core/base/exact_decimal.h"
 #include "core/base/numbers.h"
-
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <cassert>
 #include <cmath>
@@ -72,8 +71,7 @@ void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& tota
         builder.setUsage(node, own > 0 ? own : 0);
         if (own < 0)
             diagnostics.push_back({"usage_below_children",
-                fmt::format(
-                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                say("usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
                     nameOf(builder.kind(node), builder.name(node)), shortest(total[node]),
                     shortest(below[node])),
                 builder.position(node)});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 
+#include "core/base/say.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,14 +22,15 @@ bool anyNonZero(const std::vector<std::uint32_t>& values)
 
 std::string nameOf(NodeKind kind, std::string_view name)
 {
-    std::string text = kind == NodeKind::User ? "user '" : "account '";
+    std::string shown;
     for (const char c : name) {
         if (static_cast<unsigned char>(c) < 0x20)
-            text += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
         else
-            text += c;
+            shown += c;
     }
-    return text + "'";
+    return kind == NodeKind::User ? fairshare::say("user '{}'", shown)
+                                  : fairshare::say("account '{}'", shown);
 }
 
 ShareTreeBuilder::ShareTreeBuilder(std::string_view rootName)
@@ -183,7 +186,7 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
             [this](std::uint32_t a, std::uint32_t b) { return m_children[a] < m_children[b]; });
         const Handle node = m_children[i];
         return fail(ErrorCode::BadInput,
-            fmt::format(
+            fairshare::say(
                 "{} appears twice in {}; give the associations different partitions or association ids",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node]))),
             m_position[node]);
@@ -195,7 +198,7 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
             numberedEnd = numberAlike(i);
         const Handle node = m_children[i];
         diagnostics.push_back({"association_repeated",
-            fmt::format("{} appears again in {}; kept as association {}",
+            fairshare::say("{} appears again in {}; kept as association {}",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node])),
                 m_association[node]),
             m_position[node]});

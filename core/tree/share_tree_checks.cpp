@@ -3,13 +3,13 @@
 //
 // What a builder refuses to make a tree of.
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/tree/share_tree_builder.h"
 
-#include <fmt/format.h>
-
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -22,26 +22,28 @@ constexpr std::size_t MaxNodes = 0x7FFFFFFFU;
 Result<void> ShareTreeBuilder::checkText(Handle node) const
 {
     const auto isText = [](std::string_view text) { return invalidUtf8(text) == std::string_view::npos; };
-    // Put together for a refusal alone: reading a large tree asks for every node.
-    const auto refuse = [this, node](const std::string& what) {
-        return fail(ErrorCode::BadInput,
-            fmt::format("{} {} '{}' is not UTF-8 text; convert the file, for example with iconv", what,
-                m_kind[node] == NodeKind::User ? "user" : "account", withEscapedBytes(m_name.at(node))),
-            m_position[node]);
+    const auto refuse = [this, node](std::string why) {
+        return fail(ErrorCode::BadInput, std::move(why), m_position[node]);
     };
+    // Put together for a refusal alone: reading a large tree asks for every node.
+    const auto who = [this, node] { return nameOf(m_kind[node], withEscapedBytes(m_name.at(node))); };
     if (!isText(m_name.at(node)))
-        return refuse("the name of");
+        return refuse(fairshare::say(
+            "the name of {} is not UTF-8 text; convert the file, for example with iconv", who()));
     const auto hasNul = [](std::string_view text) { return text.find('\0') != std::string_view::npos; };
-    if (hasNul(m_name.at(node)) || hasNul(partition(node)))
-        return fail(ErrorCode::BadInput,
-            fmt::format("{} has the character U+0000 in its {}", nameOf(m_kind[node], m_name.at(node)),
-                hasNul(m_name.at(node)) ? "name" : "partition"),
-            m_position[node]);
+    if (hasNul(m_name.at(node)))
+        return refuse(fairshare::say("{} has the character U+0000 in its name", who()));
+    if (hasNul(partition(node)))
+        return refuse(fairshare::say("{} has the character U+0000 in its partition", who()));
     if (!isText(partition(node)))
-        return refuse(fmt::format("the partition '{}' of", withEscapedBytes(partition(node))));
+        return refuse(fairshare::say(
+            "the partition '{}' of {} is not UTF-8 text; convert the file, for example with iconv",
+            withEscapedBytes(partition(node)), who()));
     const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
     if (hasOptions && !isText(slurmOptions(node)))
-        return refuse(fmt::format("the options {} of", withEscapedBytes(slurmOptions(node))));
+        return refuse(
+            fairshare::say("the options {} of {} is not UTF-8 text; convert the file, for example with iconv",
+                withEscapedBytes(slurmOptions(node)), who()));
     return {};
 }
 
@@ -51,29 +53,30 @@ Result<void> ShareTreeBuilder::checkNode(Handle node) const
     const SourcePosition position = m_position[node];
     if (name.empty())
         return fail(ErrorCode::BadInput,
-            fmt::format("{} has an empty name", m_kind[node] == NodeKind::User ? "a user" : "an account"),
+            m_kind[node] == NodeKind::User ? fairshare::say("a user has an empty name")
+                                           : fairshare::say("an account has an empty name"),
             position);
     if (auto checked = checkText(node); !checked)
         return checked;
-    const std::string who = nameOf(m_kind[node], name);
+    const auto who = [this, node, name] { return nameOf(m_kind[node], name); };
     if (m_shares[node] > ParentShares)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("raw shares of {} are {}; the largest is {}", who, m_shares[node], MaxShares),
+            fairshare::say("raw shares of {} are {}; the largest is {}", who(), m_shares[node], MaxShares),
             position);
     const auto total = m_usageTotal.find(node);
     for (const long double usage : {m_usage[node], total == m_usageTotal.end() ? 0.0L : total->second}) {
         if (std::isnan(usage) || usage < 0)
             return fail(ErrorCode::OutOfRange,
-                fmt::format("usage of {} is {}; it must be 0 or more", who, shortest(usage)), position);
+                fairshare::say("usage of {} is {}; it must be 0 or more", who(), shortest(usage)), position);
         if (usage > static_cast<long double>(std::numeric_limits<double>::max()))
             return fail(ErrorCode::OutOfRange,
-                fmt::format("usage of {} is {}; the largest is {}", who, shortest(usage),
+                fairshare::say("usage of {} is {}; the largest is {}", who(), shortest(usage),
                     shortest(std::numeric_limits<double>::max())),
                 position);
     }
     if (node != 0 && m_kind[m_parent[node]] == NodeKind::User)
         return fail(ErrorCode::BadInput,
-            fmt::format("{} stands below {}; only accounts have children", who,
+            fairshare::say("{} stands below {}; only accounts have children", who(),
                 nameOf(NodeKind::User, m_name.at(m_parent[node]))),
             position);
     return {};
@@ -82,17 +85,19 @@ Result<void> ShareTreeBuilder::checkNode(Handle node) const
 Result<void> ShareTreeBuilder::check() const
 {
     if (m_parent.size() > MaxNodes)
-        return fail(ErrorCode::TooLarge, fmt::format("more than {} associations", MaxNodes));
+        return fail(ErrorCode::TooLarge, fairshare::say("more than {} associations", MaxNodes));
     for (Handle node = 0; node < m_parent.size(); ++node)
         if (auto checked = checkNode(node); !checked)
             return checked;
     if (!m_repeatedAccounts.empty()) {
         const Handle node = m_repeatedAccounts.front();
         const SourcePosition first = m_position[m_accounts.at(std::string(m_name.at(node)))];
-        const std::string where = first.line == 0 ? "" : fmt::format(", first in line {}", first.line);
+        const std::string who = nameOf(NodeKind::Account, m_name.at(node));
         return fail(ErrorCode::BadInput,
-            fmt::format("{} appears twice{}; account names are unique in a tree",
-                nameOf(NodeKind::Account, m_name.at(node)), where),
+            first.line == 0
+                ? fairshare::say("{} appears twice; account names are unique in a tree", who)
+                : fairshare::say("{} appears twice, first in line {}; account names are unique in a tree",
+                      who, first.line),
             m_position[node]);
     }
     return {};

@@ -3,9 +3,8 @@
 #include "core/tree/share_tree_edits.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -19,10 +18,10 @@ Result<void> checkShares(const ShareTree& tree, NodeRow row, std::uint32_t share
 {
     assert(row < tree.size());
     if (row == RootRow)
-        return fail(ErrorCode::OutOfRange, "the root account has no shares to set");
+        return fail(ErrorCode::OutOfRange, say("the root account has no shares to set"));
     if (shares > ParentShares)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("raw shares of {} cannot be {}; the largest is {}",
+            say("raw shares of {} cannot be {}; the largest is {}",
                 nameOf(tree.shape().kind[row], tree.name(row)), shares, MaxShares));
     return {};
 }
@@ -33,7 +32,7 @@ Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
     // Written so that NaN is refused too.
     if (!(usage >= 0 && usage <= static_cast<long double>(std::numeric_limits<double>::max())))
         return fail(ErrorCode::OutOfRange,
-            fmt::format("usage of {} cannot be {}; it must be 0 or more and finite",
+            say("usage of {} cannot be {}; it must be 0 or more and finite",
                 nameOf(tree.shape().kind[row], tree.name(row)), shortest(usage)));
     return {};
 }

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/tree_restructuring.h"
 
+#include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/tree/row_gathering.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <tuple>
@@ -104,7 +103,8 @@ Result<void> Restructuring::check()
 {
     for (const NodeRow row : m_plan.taken) {
         if (row == RootRow)
-            return fail(ErrorCode::BadInput, "the root account stays where it is, with its name");
+            return fail(
+                ErrorCode::BadInput, fairshare::say("the root account stays where it is, with its name"));
         std::fill(m_taken.begin() + row, m_taken.begin() + m_tree.subtreeEnd(row), true);
     }
     for (const Graft& graft : m_plan.grafts)
@@ -116,30 +116,31 @@ Result<void> Restructuring::check()
 Result<void> Restructuring::checkGraft(const Graft& graft) const
 {
     if (graft.source == RootRow)
-        return fail(ErrorCode::BadInput, "the root account cannot be copied");
+        return fail(ErrorCode::BadInput, fairshare::say("the root account cannot be copied"));
     const SiblingKey key = keyOfGraft(graft);
     const auto kind = key.isAccount ? NodeKind::Account : NodeKind::User;
     const std::string parent = nameOf(m_tree.shape().kind[graft.parent], m_tree.name(graft.parent));
     if (m_tree.isUser(graft.parent))
         return fail(ErrorCode::BadInput,
-            fmt::format("{} cannot stand below {}; only accounts have associations below them",
+            fairshare::say("{} cannot stand below {}; only accounts have associations below them",
                 nameOf(kind, key.name), parent));
     if (m_taken[graft.parent])
         return fail(ErrorCode::BadInput,
-            fmt::format("{} cannot move to {}, which is part of what moves", nameOf(kind, key.name), parent));
+            fairshare::say(
+                "{} cannot move to {}, which is part of what moves", nameOf(kind, key.name), parent));
     const auto isText = [](std::string_view text) {
         return invalidUtf8(text) == std::string_view::npos && text.find('\0') == std::string_view::npos;
     };
     for (const auto& [row, name] : graft.names) {
         if (name.empty())
-            return fail(ErrorCode::BadInput, "a name cannot be empty");
+            return fail(ErrorCode::BadInput, fairshare::say("a name cannot be empty"));
         if (!isText(name))
             return fail(ErrorCode::BadInput,
-                fmt::format("the name '{}' has characters that are no text", withEscapedBytes(name)));
+                fairshare::say("the name '{}' has characters that are no text", withEscapedBytes(name)));
     }
     if (graft.partition && !isText(*graft.partition))
         return fail(ErrorCode::BadInput,
-            fmt::format(
+            fairshare::say(
                 "the partition '{}' has characters that are no text", withEscapedBytes(*graft.partition)));
     return {};
 }
@@ -240,7 +241,7 @@ Result<void> Restructuring::checkAccounts(const TreeShape& shape) const
         if (shape.kind[row] == NodeKind::Account && isNewName(row)
             && !accounts.insert(shape.name.at(row)).second)
             return fail(ErrorCode::BadInput,
-                fmt::format("{} exists already; names of accounts are unique in a tree",
+                fairshare::say("{} exists already; names of accounts are unique in a tree",
                     nameOf(NodeKind::Account, shape.name.at(row))));
     return {};
 }
@@ -261,10 +262,12 @@ Result<void> Restructuring::checkSiblings(const TreeShape& shape) const
         if (before == NoRow || (!isGrafted[row] && !isGrafted[before]) || keyAt(row) != keyAt(before))
             continue;
         const std::string_view partition = shape.partition.at(row);
+        const std::string who = nameOf(shape.kind[row], shape.name.at(row));
+        const std::string account = nameOf(NodeKind::Account, shape.name.at(shape.parent[row]));
         return fail(ErrorCode::BadInput,
-            fmt::format("{}{} exists already in {}", nameOf(shape.kind[row], shape.name.at(row)),
-                partition.empty() ? std::string() : fmt::format(" with partition '{}'", partition),
-                nameOf(NodeKind::Account, shape.name.at(shape.parent[row]))));
+            partition.empty()
+                ? fairshare::say("{} exists already in {}", who, account)
+                : fairshare::say("{} with partition '{}' exists already in {}", who, partition, account));
     }
     return {};
 }
