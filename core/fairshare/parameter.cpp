@@ -3,9 +3,9 @@
 #include "core/fairshare/parameter.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <limits>
@@ -23,8 +23,8 @@ bool isAllowed(const ParameterSpec& spec, const ParameterValue& value)
 
 tl::unexpected<Error> refuse(std::string_view owner, const ParameterSpec& spec, std::string_view found)
 {
-    return fail(ErrorCode::OutOfRange,
-        fmt::format("{}.{} is '{}'; it must be {}", owner, spec.id, found, spec.allowed()));
+    return fail(
+        ErrorCode::OutOfRange, say("{}.{} is '{}'; it must be {}", owner, spec.id, found, spec.allowed()));
 }
 
 } // namespace
@@ -38,9 +38,12 @@ ParameterValue ParameterSpec::defaultValue() const
 
 std::string ParameterSpec::allowed() const
 {
-    if (isChoice())
-        return fmt::format("{}", fmt::join(choices, " or "));
-    return fmt::format("a whole number from {} to {}", minimum, maximum);
+    if (!isChoice())
+        return fairshare::say("a whole number from {} to {}", minimum, maximum);
+    std::string text(choices.front());
+    for (const std::string_view choice : choices.subspan(1))
+        text = fairshare::say("{} or {}", text, choice);
+    return text;
 }
 
 Result<void> checkParameters(
@@ -50,7 +53,7 @@ Result<void> checkParameters(
         const auto spec = std::find_if(specs.begin(), specs.end(),
             [&wanted = id](const ParameterSpec& candidate) { return candidate.id == wanted; });
         if (spec == specs.end())
-            return fail(ErrorCode::NotFound, fmt::format("'{}' has no parameter '{}'", owner, id));
+            return fail(ErrorCode::NotFound, say("'{}' has no parameter '{}'", owner, id));
         if (!isAllowed(*spec, value))
             return refuse(owner, *spec, toText(value));
     }

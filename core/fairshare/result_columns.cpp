@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/result_columns.h"
 
+#include "core/base/say.h"
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -12,7 +14,8 @@ namespace {
 /// Rows of one kind of finding: the first is named, the rest counted.
 struct Finding {
     std::string_view code{};
-    std::string_view what{};
+    const char* one = ""; ///< marked by `phrase`, with the name of the row
+    const char* several = ""; ///< likewise, with the count of rows behind it
     NodeRow first = NoRow;
     std::size_t count = 0;
 
@@ -27,74 +30,84 @@ void report(const ShareTree& tree, const Finding& finding, Diagnostics& diagnost
 {
     if (finding.count == 0)
         return;
-    std::string text = fmt::format("factor of '{}' {}", tree.name(finding.first), finding.what);
-    if (finding.count > 1)
-        text += fmt::format("; so in {} rows", finding.count);
-    diagnostics.push_back({std::string(finding.code), std::move(text), {}});
+    const std::string_view name = tree.name(finding.first);
+    const char* words = finding.count > 1 ? finding.several : finding.one;
+    diagnostics.push_back(
+        {std::string(finding.code), sayFormatted(words, fmt::make_format_args(name, finding.count)), {}});
 }
 
 } // namespace
 
 Column levelSharesColumn(const FairshareInput& input)
 {
-    return {{"level_shares", "Level shares", "",
-                "Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds.", 0},
+    return {{"level_shares", phrase("Level shares"), "",
+                phrase("Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds."), 0},
         input.shares.levelShares, true};
 }
 
 Column sharesWithinLevelColumn(const FairshareInput& input)
 {
-    return {{"shares_norm", "Normalized shares", "",
-                "Raw shares over the level's sum; one level only. Above 1 only where the sum wraps.", 6},
+    return {
+        {"shares_norm", phrase("Normalized shares"), "",
+            phrase("Raw shares over the level's sum; one level only. Above 1 only where the sum wraps."), 6},
         input.shares.withinLevel};
 }
 
 Column sharesOfClusterColumn(Reals values)
 {
     return {
-        {"shares_norm", "Normalized shares", "",
-            "Fraction of the whole cluster: the product of the level fractions up to the root, 0 to 1.", 6},
+        {"shares_norm", phrase("Normalized shares"), "",
+            phrase(
+                "Fraction of the whole cluster: the product of the level fractions up to the root, 0 to 1."),
+            6},
         std::move(values)};
 }
 
 Column usageNormColumn(const FairshareInput& input)
 {
-    return {
-        {"usage_norm", "Normalized usage", "", "Raw usage with everything below over the root's, 0 to 1.", 6},
+    return {{"usage_norm", phrase("Normalized usage"), "",
+                phrase("Raw usage with everything below over the root's, 0 to 1."), 6},
         input.usageNormColumn};
 }
 
 Column usageEffectiveColumn(Values<double> values, std::string_view meaning)
 {
-    return {{"usage_efctv", "Effective usage", "", meaning, 6}, shared(std::move(values))};
+    return {{"usage_efctv", phrase("Effective usage"), "", meaning, 6}, shared(std::move(values))};
 }
 
 Column factorColumn(Values<double> values, std::string_view meaning)
 {
-    return {{"factor", "Factor", "", meaning, 6}, shared(std::move(values))};
+    return {{"factor", phrase("Factor"), "", meaning, 6}, shared(std::move(values))};
 }
 
 Column jobFactorColumn(Values<double> values)
 {
-    return {{"factor_job", "Job factor", "",
-                "The factor that jobs get: effective usage in extended precision, and for a user with parent "
-                "shares "
-                "the values of the account it competes for.",
+    return {{"factor_job", phrase("Job factor"), "",
+                phrase("The factor that jobs get: effective usage in extended precision, and for a user with "
+                       "parent shares the values of the account it competes for."),
                 6},
         shared(std::move(values))};
 }
 
 Column rankColumn(Values<std::uint32_t> values)
 {
-    return {{"rank", "Rank", "", "Place among all users: 1 is served first, ties share a place.", 0},
+    return {{"rank", phrase("Rank"), "",
+                phrase("Place among all users: 1 is served first, ties share a place."), 0},
         shared(std::move(values))};
 }
 
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics)
 {
-    Finding nan{.code = "factor_nan", .what = "is not a number: the shares of its level add up to 0"};
-    Finding high{.code = "factor_above_1", .what = "is above 1, more than a well-formed tree gives"};
-    Finding low{.code = "factor_below_0", .what = "is below 0, less than a well-formed tree gives"};
+    Finding nan{.code = "factor_nan",
+        .one = phrase("factor of '{}' is not a number: the shares of its level add up to 0"),
+        .several =
+            phrase("factor of '{}' is not a number: the shares of its level add up to 0; so in {} rows")};
+    Finding high{.code = "factor_above_1",
+        .one = phrase("factor of '{}' is above 1, more than a well-formed tree gives"),
+        .several = phrase("factor of '{}' is above 1, more than a well-formed tree gives; so in {} rows")};
+    Finding low{.code = "factor_below_0",
+        .one = phrase("factor of '{}' is below 0, less than a well-formed tree gives"),
+        .several = phrase("factor of '{}' is below 0, less than a well-formed tree gives; so in {} rows")};
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (factor[row] >= 0 && factor[row] <= 1)
             continue;

@@ -3,6 +3,7 @@
 #include "core/fairshare/usage_over_shares.h"
 
 #include "core/base/power_of_two.h"
+#include "core/base/say.h"
 #include "core/fairshare/result_columns.h"
 
 #include <utility>
@@ -10,9 +11,9 @@
 namespace fairshare {
 
 const ParameterSpec DampingParameter{.id = "damping",
-    .title = "Damping",
-    .meaning = "FairShareDampeningFactor: divides the exponent, so that a higher value spreads factors of "
-               "heavy users.",
+    .title = phrase("Damping"),
+    .meaning = phrase("FairShareDampeningFactor: divides the exponent, so that a higher value spreads "
+                      "factors of heavy users."),
     .minimum = 1,
     .maximum = 65535,
     .defaultNumber = 1};
@@ -61,8 +62,8 @@ ResultTable UsageOverSharesTable::finish(std::string_view usageMeaning) &&
         usageNormColumn(m_input),
         usageEffectiveColumn(std::move(m_usage), usageMeaning),
         factorColumn(std::move(m_factor),
-            "2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. The value "
-            "decides."),
+            fairshare::phrase("2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. "
+                              "The value decides.")),
         jobFactorColumn(std::move(m_jobFactor)),
     };
     return table;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/usage_over_shares.h"
 
@@ -31,8 +32,8 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
             table.add(child, own + (accountUsage - own) * fraction);
         }
     }
-    return std::move(table).finish(
-        "Own normalized usage, moved towards the account's by the row's fraction of its level.");
+    return std::move(table).finish(fairshare::phrase(
+        "Own normalized usage, moved towards the account's by the row's fraction of its level."));
 }
 
 } // namespace
@@ -40,13 +41,13 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 Algorithm classic()
 {
     return {.id = "classic",
-        .title = "Classic",
-        .summary =
-            "Weighs what one used against what one may use, where usage of the account counts in part for "
-            "everybody in it.",
-        .formula = "U = Uown + (Uaccount - Uown) * shares / level shares; factor = 2^(-(U / S) / damping)",
-        .source = "Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; the figures that sshare shows, and factor_job "
-                  "for jobs",
+        .title = fairshare::phrase("Classic"),
+        .summary = fairshare::phrase("Weighs what one used against what one may use, where usage of the "
+                                     "account counts in part for everybody in it."),
+        .formula = fairshare::phrase(
+            "U = Uown + (Uaccount - Uown) * shares / level shares; factor = 2^(-(U / S) / damping)"),
+        .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; the figures that sshare "
+                                    "shows, and factor_job for jobs"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluate};

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/usage_over_shares.h"
 
@@ -105,8 +106,8 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
     table.add(RootRow, 1);
     for (const NodeRow account : input.levels.parents())
         addLevel(table, input, account, localRatios);
-    return std::move(table).finish("Ratio of usage to shares relative to the siblings, times the account's "
-                                   "ratio, times normalized shares.");
+    return std::move(table).finish(fairshare::phrase("Ratio of usage to shares relative to the siblings, "
+                                                     "times the account's ratio, times normalized shares."));
 }
 
 } // namespace
@@ -114,12 +115,13 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 Algorithm depth_oblivious()
 {
     return {.id = "depth_oblivious",
-        .title = "Depth-oblivious",
-        .summary = "As classic, but a balanced account does not punish its members, however deep it lies.",
+        .title = fairshare::phrase("Depth-oblivious"),
+        .summary = fairshare::phrase(
+            "As classic, but a balanced account does not punish its members, however deep it lies."),
         .formula =
-            "U = Rp * (Rl^k) * S with Rp = Uaccount / Saccount, Rl = (Uown / S) / Rsiblings, k = 1 or 1 / (1 "
-            "+ (5 ln Rp)^2); factor = 2^(-(U / S) / damping)",
-        .source = "Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, in its steady state",
+            fairshare::phrase("U = Rp * (Rl^k) * S with Rp = Uaccount / Saccount, Rl = (Uown / S) / "
+                              "Rsiblings, k = 1 or 1 / (1 + (5 ln Rp)^2); factor = 2^(-(U / S) / damping)"),
+        .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, in its steady state"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluate};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/key_sort.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/result_columns.h"
 
@@ -14,9 +15,9 @@ namespace {
 
 constexpr std::array<std::string_view, 2> TieChoices{"as_run", "as_documented"};
 constexpr std::array Parameters{ParameterSpec{.id = "account_ties",
-    .title = "Tied accounts",
-    .meaning =
-        "as_run: one after the other, as Slurm's program does; as_documented: their children are merged.",
+    .title = fairshare::phrase("Tied accounts"),
+    .meaning = fairshare::phrase(
+        "as_run: one after the other, as Slurm's program does; as_documented: their children are merged."),
     .choices = TieChoices}};
 
 /// What Slurm stores as LevelFS of an account with parent shares: it sorts like the number that it is.
@@ -304,16 +305,17 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(level.usageEffective),
-            "Raw usage over that of the account it competes in; one level only, 0 to 1."),
+            fairshare::phrase("Raw usage over that of the account it competes in; one level only, 0 to 1.")),
         {{"level_fs", "LevelFS", "",
-             "Normalized shares over effective usage on this level: above 1 is under-served, 0 without "
-             "shares, "
-             "infinite without usage. Only the order matters.",
+             fairshare::phrase(
+                 "Normalized shares over effective usage on this level: above 1 is under-served, 0 without "
+                 "shares, infinite without usage. Only the order matters."),
              4},
             shared(std::move(level.levelFs))},
         rankColumn(std::move(place)),
         factorColumn(std::move(factor),
-            "Place from the last over the number of users, above 0 to 1. Only the order matters."),
+            fairshare::phrase(
+                "Place from the last over the number of users, above 0 to 1. Only the order matters.")),
     };
     table.memo = shared(std::move(level.sorted));
     return table;
@@ -324,14 +326,13 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 Algorithm fair_tree()
 {
     return {.id = "fair_tree",
-        .title = "Fair Tree",
-        .summary =
-            "Ranks all users by walking the tree: the best served by LevelFS at each level goes first, with "
-            "everybody below it.",
-        .formula =
-            "LevelFS = normalized shares / effective usage, both within one level; factor = (users + 1 - "
-            "rank) / users",
-        .source = "Slurm 22.05.8, default since 19.05; two extended-precision quotients, exact comparison",
+        .title = fairshare::phrase("Fair Tree"),
+        .summary = fairshare::phrase("Ranks all users by walking the tree: the best served by LevelFS at "
+                                     "each level goes first, with everybody below it."),
+        .formula = fairshare::phrase("LevelFS = normalized shares / effective usage, both within one level; "
+                                     "factor = (users + 1 - rank) / users"),
+        .source = fairshare::phrase(
+            "Slurm 22.05.8, default since 19.05; two extended-precision quotients, exact comparison"),
         .meaning = FactorMeaning::RankDecides,
         .parameters = Parameters,
         .evaluate = evaluate};

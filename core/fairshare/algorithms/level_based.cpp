@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/result_columns.h"
@@ -12,8 +13,9 @@ namespace fairshare::algorithm_files {
 namespace {
 
 constexpr std::array Parameters{ParameterSpec{.id = "priority_levels",
-    .title = "Priority levels",
-    .meaning = "PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count.",
+    .title = fairshare::phrase("Priority levels"),
+    .meaning = fairshare::phrase(
+        "PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count."),
     .minimum = 1,
     .maximum = 16,
     .defaultNumber = 4}};
@@ -178,16 +180,18 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(word.usageEffective),
-            "Raw usage over that of the account it competes in; above 1 only for inconsistent totals."),
-        {{"level_word", "Level word", "", "The bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) of its bucket.",
-             0},
+            fairshare::phrase(
+                "Raw usage over that of the account it competes in; above 1 only for inconsistent totals.")),
+        {{"level_word", fairshare::phrase("Level word"), "",
+             fairshare::phrase("The bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) of its bucket."), 0},
             shared(std::move(word.levelWord))},
-        {{"priority_fs_raw", "Word", "", "All levels from the top down; compared as one 64-bit number.", 0},
+        {{"priority_fs_raw", fairshare::phrase("Word"), "",
+             fairshare::phrase("All levels from the top down; compared as one 64-bit number."), 0},
             shared(std::move(word.raw))},
         rankColumn(std::move(rank)),
         factorColumn(std::move(factor),
-            "Place from the last, counted from 0, over the number of users: 0 for the last. Only the order "
-            "matters."),
+            fairshare::phrase("Place from the last, counted from 0, over the number of users: 0 for the "
+                              "last. Only the order matters.")),
     };
     return table;
 }
@@ -197,14 +201,12 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
 Algorithm level_based()
 {
     return {.id = "level_based",
-        .title = "Level-based",
-        .summary =
-            "Packs one number a level into a 64-bit word, the top level in the highest bits, and ranks users "
-            "by it.",
-        .formula =
-            "bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / priority_levels; factor = "
-            "rank from last / users",
-        .source = "Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED",
+        .title = fairshare::phrase("Level-based"),
+        .summary = fairshare::phrase("Packs one number a level into a 64-bit word, the top level in the "
+                                     "highest bits, and ranks users by it."),
+        .formula = fairshare::phrase("bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / "
+                                     "priority_levels; factor = rank from last / users"),
+        .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED"),
         .meaning = FactorMeaning::RankDecides,
         .parameters = Parameters,
         .evaluate = evaluate};

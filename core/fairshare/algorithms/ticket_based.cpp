@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/result_columns.h"
 
@@ -148,19 +149,22 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
         sharesOfClusterColumn(input.shares.ofClusterUnguarded),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(usage.usageEffective),
-            "Normalized usage, at least a hundredth of the fraction of the level."),
-        {{"f", "f", "", "Normalized shares over effective usage: how far below its target, at most 100.", 4},
+            fairshare::phrase("Normalized usage, at least a hundredth of the fraction of the level.")),
+        {{"f", "f", "",
+             fairshare::phrase(
+                 "Normalized shares over effective usage: how far below its target, at most 100."),
+             4},
             shared(std::move(usage.f))},
-        {{"tickets", "Tickets", "",
-             "Of 4294967295 at the root, split among active siblings by shares times f.", 0},
-            shared(std::move(tickets))},
-        {{"active", "Active", "", "Has jobs waiting at or below it; only active associations get tickets.",
+        {{"tickets", fairshare::phrase("Tickets"), "",
+             fairshare::phrase("Of 4294967295 at the root, split among active siblings by shares times f."),
              0},
+            shared(std::move(tickets))},
+        {{"active", fairshare::phrase("Active"), "",
+             fairshare::phrase("Has jobs waiting at or below it; only active associations get tickets."), 0},
             shared(std::move(active))},
         factorColumn(std::move(factor),
-            "Tickets over the most tickets of any user: 1 for the best, 0 without waiting jobs; above 1 only "
-            "for "
-            "users with parent shares. The value decides."),
+            fairshare::phrase("Tickets over the most tickets of any user: 1 for the best, 0 without waiting "
+                              "jobs; above 1 only for users with parent shares. The value decides.")),
     };
     return table;
 }
@@ -170,14 +174,12 @@ ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
 Algorithm ticket_based()
 {
     return {.id = "ticket_based",
-        .title = "Ticket-based",
-        .summary =
-            "Splits tickets down the tree among those who have jobs waiting, by shares and by how far they "
-            "are below their target.",
-        .formula = "T = T(account) * S * f / sum over active siblings of S * f, f = S / max(U, 0.01 S); "
-                   "factor = T / "
-                   "largest T of a user",
-        .source = "Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)",
+        .title = fairshare::phrase("Ticket-based"),
+        .summary = fairshare::phrase("Splits tickets down the tree among those who have jobs waiting, by "
+                                     "shares and by how far they are below their target."),
+        .formula = fairshare::phrase("T = T(account) * S * f / sum over active siblings of S * f, f = S / "
+                                     "max(U, 0.01 S); factor = T / largest T of a user"),
+        .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)"),
         .meaning = FactorMeaning::ValueDecides,
         .evaluate = evaluate};
 }
