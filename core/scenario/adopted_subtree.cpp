@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/adopted_subtree.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <memory>
 #include <numeric>
@@ -173,13 +172,13 @@ Result<StructureEdit> withSubtreeOf(const Scenario& scenario, const ShareTree& s
     const std::string_view account = source.name(source.parent(row));
     const NodeRow parent = source.parent(row) == RootRow ? RootRow : accountNamed(scenario.tree, account);
     if (parent == NoRow)
-        return fail(ErrorCode::NotFound, fmt::format("there is no account '{}' to put it into", account));
+        return fail(ErrorCode::NotFound, say("there is no account '{}' to put it into", account));
     Adoption adoption(scenario.tree, source, row);
     const std::vector<std::vector<NodeRow>> levels = adoption.levels();
     if (levels.size() * scenario.tree.size() > MostSteps)
         return fail(ErrorCode::TooLarge,
-            fmt::format("'{}' has {} levels below it, too many to put them into so large a tree",
-                source.name(row), levels.size() - 1));
+            say("'{}' has {} levels below it, too many to put them into so large a tree", source.name(row),
+                levels.size() - 1));
     for (const std::vector<NodeRow>& level : levels)
         if (auto adopted = adoption.adopt(level, parent); !adopted)
             return tl::unexpected(adopted.error());

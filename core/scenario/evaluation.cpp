@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/evaluation.h"
 
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/usage_totals.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Result<std::vector<Request>> requests(const Scenario& scenario, const std::vecto
         const Algorithm* algorithm = findAlgorithm(id);
         if (algorithm == nullptr)
             return fail(ErrorCode::NotFound,
-                fmt::format("there is no algorithm '{}'; the algorithms are {}", id,
+                say("there is no algorithm '{}'; the algorithms are {}", id,
                     fmt::join(allAlgorithmIds(), ", ")));
         const auto found = scenario.settings.parameters.find(id);
         const ParameterValues& given = found == scenario.settings.parameters.end() ? none : found->second;
@@ -102,18 +102,17 @@ Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals
     const ShareTree& tree = evaluation.tree;
     if (totals.summedBySubtrees)
         found.push_back({"usage_summed_by_subtrees",
-            "the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
-            "Slurm's",
+            say("the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
+                "Slurm's"),
             {}});
     if (evaluation.shares->multipliedDownwards)
         found.push_back({"shares_multiplied_downwards",
-            "the tree is very deep: normalized shares were multiplied from the root down, so last digits may "
-            "differ "
-            "from Slurm's",
+            say("the tree is very deep: normalized shares were multiplied from the root down, so last digits "
+                "may differ from Slurm's"),
             {}});
     for (const NodeRow row : evaluation.levels->wrapped())
         found.push_back({"level_shares_wrap",
-            fmt::format("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
+            say("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
                 tree.name(row), evaluation.levels->childShares(row)),
             {}});
     return found;
@@ -230,7 +229,7 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
         same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);
     input.sameLevel = same;
     if (!evaluateAll({*list, input, previous}, m_runTasks, progress, evaluation->results))
-        return fail(ErrorCode::Cancelled, "cancelled");
+        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     evaluation->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     m_previous = evaluation;
     return m_previous;

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pasted_names.h"
 
+#include "core/base/say.h"
 #include "core/scenario/pasted_number.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -88,13 +87,14 @@ Result<NodeRow> PastedNames::next(std::string_view cell)
     if (at < named.rows.size())
         return named.rows[at];
     if (cell.empty())
-        return fail(ErrorCode::NotFound, "it has no name");
+        return fail(ErrorCode::NotFound, fairshare::say("it has no name"));
     if (named.inTree == 0)
-        return fail(ErrorCode::NotFound, fmt::format("nobody is called {}", quotedCell(cell)));
+        return fail(ErrorCode::NotFound, fairshare::say("nobody is called {}", quotedCell(cell)));
     if (!named.rows.empty())
-        return fail(ErrorCode::BadInput, fmt::format("{} stands in a line above already", quotedCell(cell)));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("{} stands in a line above already", quotedCell(cell)));
     return fail(ErrorCode::BadInput,
-        fmt::format("{} stands {} times in the tree; select the rows that are meant, one for each line",
+        fairshare::say("{} stands {} times in the tree; select the rows that are meant, one for each line",
             quotedCell(cell), named.inTree));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pasted_number.h"
 
+#include "core/base/say.h"
 #include "core/base/utf8.h"
 
 #include <fmt/format.h>
@@ -117,7 +118,7 @@ Result<DecimalMark> settled(
     if (block == DecimalMark::Unknown && (text == marks.point || (text == "." && marks.group != ".")))
         return mark;
     return fail(ErrorCode::BadInput,
-        fmt::format("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
+        say("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
 }
 
 } // namespace
@@ -195,7 +196,8 @@ Result<std::string> plainNumber(
 {
     const auto noNumber = [cell, field] {
         return fail(ErrorCode::BadInput,
-            quotedCell(cell) + (field == ValueField::Shares ? " are no shares" : " is no usage"));
+            field == ValueField::Shares ? say("{} are no shares", quotedCell(cell))
+                                        : say("{} is no usage", quotedCell(cell)));
     };
     if (!looksNumeric(cell))
         return noNumber();

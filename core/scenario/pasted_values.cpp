@@ -3,13 +3,12 @@
 #include "core/scenario/pasted_values.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/scenario/pasted_lines.h"
 #include "core/scenario/pasted_names.h"
 #include "core/scenario/pasted_number.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -160,15 +159,15 @@ public:
         m_plan.passedOver = static_cast<std::size_t>(
             std::count(m_layout.columns.begin(), m_layout.columns.end(), PasteColumn::Other));
         if (!lookThrough(progress) || !placeLines(progress))
-            return fail(ErrorCode::Cancelled, "the paste was cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("the paste was cancelled"));
         if (!m_anyNumber)
             return fail(ErrorCode::BadInput,
-                "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
-                "names beside it or without");
+                fairshare::say("the clipboard holds no numbers; copy a column of shares or usage from a "
+                               "spreadsheet, with names beside it or without"));
         if (m_homeless > 0)
             misfit(m_firstHomeless,
-                m_homeless == 1 ? std::string("there is no row left for it")
-                                : fmt::format("there is no row left for it and {} more", m_homeless - 1),
+                m_homeless == 1 ? fairshare::say("there is no row left for it")
+                                : fairshare::say("there is no row left for it and {} more", m_homeless - 1),
                 m_homeless);
         return std::move(m_plan);
     }
@@ -261,14 +260,15 @@ private:
         auto plain = plainNumber(cell, field, m_mark, m_marks);
         if (plain && isRelative(*plain))
             return fail(ErrorCode::BadInput,
-                quotedCell(cell) + (field == ValueField::Shares ? " are no shares" : " is no usage"));
+                field == ValueField::Shares ? fairshare::say("{} are no shares", quotedCell(cell))
+                                            : fairshare::say("{} is no usage", quotedCell(cell)));
         return plain;
     }
 
     Result<void> setShares(std::string_view cell, NodeRow row)
     {
         if (row == RootRow)
-            return fail(ErrorCode::OutOfRange, "the root account has no shares to set");
+            return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares to set"));
         const auto plain = number(cell, ValueField::Shares);
         if (!plain)
             return tl::unexpected(plain.error());
@@ -276,7 +276,7 @@ private:
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
-                : fail(ErrorCode::BadInput, quotedCell(cell) + " are no shares");
+                : fail(ErrorCode::BadInput, fairshare::say("{} are no shares", quotedCell(cell)));
         if (*value != m_tree.shares(row))
             m_plan.shares.emplace_back(row, *value);
         return {};
@@ -290,7 +290,8 @@ private:
             if (same)
                 return {};
             return fail(ErrorCode::BadInput,
-                nameOf(m_tree.shape().kind[row], m_tree.name(row)) + " has its usage from what is below it");
+                fairshare::say("{} has its usage from what is below it",
+                    nameOf(m_tree.shape().kind[row], m_tree.name(row))));
         }
         // What was copied here comes back as it is, however decimals are written elsewhere.
         if (const auto exact = parseExtended(cell); exact && *exact == m_tree.usage(row))
@@ -302,7 +303,7 @@ private:
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
-                : fail(ErrorCode::BadInput, quotedCell(cell) + " is no usage");
+                : fail(ErrorCode::BadInput, fairshare::say("{} is no usage", quotedCell(cell)));
         if (*value != m_tree.usage(row))
             m_plan.usage.emplace_back(row, *value);
         return {};

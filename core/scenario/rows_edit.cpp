@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/rows_edit.h"
 
+#include "core/base/say.h"
 #include "core/scenario/value_distribution.h"
 #include "core/tree/share_tree_builder.h"
 
@@ -10,18 +11,20 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace fairshare {
 namespace {
 
 enum class Unfit { Nothing, Root, ParentShares, AccountUsage };
 
-/// Singular and plural, in the order of Unfit.
-constexpr std::array<std::array<std::string_view, 2>, 4> Reasons{{
+/// For one row and for several, in the order of Unfit.
+constexpr std::array<std::array<const char*, 2>, 4> Reasons{{
     {"", ""},
-    {"has no shares", "have no shares"},
-    {"has parent shares, which are no number to change", "have parent shares, which are no number to change"},
-    {"has its usage from what is below it", "have their usage from what is below them"},
+    {phrase("{} has no shares"), phrase("{} have no shares")},
+    {phrase("{} has parent shares, which are no number to change"),
+        phrase("{} have parent shares, which are no number to change")},
+    {phrase("{} has its usage from what is below it"), phrase("{} have their usage from what is below them")},
 }};
 
 Unfit unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
@@ -41,20 +44,22 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
     std::string text;
     const std::size_t named = std::min(rows.size(), MostNamed);
     for (std::size_t i = 0; i < named; ++i) {
-        if (i > 0)
-            text += i + 1 == rows.size() ? " and " : ", ";
-        text += nameOf(tree.shape().kind[rows[i]], tree.name(rows[i]));
+        std::string name = nameOf(tree.shape().kind[rows[i]], tree.name(rows[i]));
+        if (i == 0)
+            text = std::move(name);
+        else
+            text = i + 1 == rows.size() ? fairshare::say("{} and {}", text, name)
+                                        : fmt::format("{}, {}", text, name);
     }
-    return rows.size() > named ? fmt::format("{} and {} more", text, rows.size() - named) : text;
+    return rows.size() > named ? fairshare::say("{} and {} more", text, rows.size() - named) : text;
 }
 
 tl::unexpected<Error> noFactor(std::string_view text)
 {
     return fail(ErrorCode::BadInput,
         text.empty()
-            ? std::string("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
-            : fmt::format(
-                  "'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
+            ? say("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
+            : say("'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
 }
 
 std::string_view trimmed(std::string_view text)
@@ -93,9 +98,12 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
     }
     for (std::size_t reason = 0; reason < byReason.size(); ++reason) {
         const auto& those = byReason[reason];
-        if (!those.empty())
-            found.why += fmt::format("{}{} {}", found.why.empty() ? "" : "; ", listed(tree, those),
-                Reasons[reason][those.size() > 1 ? 1 : 0]);
+        if (those.empty())
+            continue;
+        const std::string names = listed(tree, those);
+        const std::string why =
+            sayFormatted(Reasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
+        found.why = found.why.empty() ? why : fmt::format("{}; {}", found.why, why);
     }
     return found;
 }
@@ -103,7 +111,7 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
 Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, "there are no rows to edit");
+        return fail(ErrorCode::BadInput, say("there are no rows to edit"));
     if (UnfitRows unfit = unfitRows(scenario.tree, rows, edit); !unfit.rows.empty())
         return fail(ErrorCode::BadInput, std::move(unfit.why));
     switch (edit.operation) {

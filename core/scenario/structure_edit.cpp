@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/structure_edit.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -125,7 +126,7 @@ Result<StructureEdit> withPartition(const Scenario& scenario, NodeRow row, std::
 {
     if (!scenario.tree.isUser(row))
         return fail(ErrorCode::BadInput,
-            fmt::format("{} cannot have a partition; only associations of users have one",
+            say("{} cannot have a partition; only associations of users have one",
                 nameOf(NodeKind::Account, scenario.tree.name(row))));
     TreePlan plan{.taken = {row}};
     plan.grafts.push_back(

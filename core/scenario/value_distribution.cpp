@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/value_distribution.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -45,12 +44,12 @@ Result<ShareTree> distributeShares(
     if (!total)
         return tl::unexpected(total.error());
     if (*total == ParentShares)
-        return fail(ErrorCode::BadInput, "parent shares are no total; type a whole number");
+        return fail(ErrorCode::BadInput, say("parent shares are no total; type a whole number"));
     std::vector<std::uint32_t> weights;
     for (const NodeRow row : rows) {
         if (tree.hasParentShares(row))
             return fail(ErrorCode::BadInput,
-                fmt::format("{} has parent shares, which have no part in a total",
+                say("{} has parent shares, which have no part in a total",
                     nameOf(tree.shape().kind[row], tree.name(row))));
         weights.push_back(tree.shares(row));
     }
@@ -90,10 +89,10 @@ Result<Scenario> withDistributedTotal(
     const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, "there are no rows to distribute a total over");
+        return fail(ErrorCode::BadInput, say("there are no rows to distribute a total over"));
     if (isRelative(edit.text, edit.marks))
-        return fail(ErrorCode::BadInput,
-            fmt::format("'{}' changes values and is no total; type a number", edit.text));
+        return fail(
+            ErrorCode::BadInput, say("'{}' changes values and is no total; type a number", edit.text));
     auto tree = edit.field == ValueField::Shares ? distributeShares(scenario.tree, rows, edit)
                                                  : distributeUsage(scenario.tree, rows, edit);
     if (!tree)

@@ -3,6 +3,7 @@
 #include "core/scenario/value_edit.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
@@ -85,8 +86,8 @@ Result<void> checkGroups(std::string_view text, const NumberMarks& marks)
         const std::string_view number = rest.substr(0, rest.find_first_not_of(NumberSigns));
         if (isGrouped(number))
             return fail(ErrorCode::BadInput,
-                fmt::format("{} is unclear, since '.' parts groups of digits here; leave it out, and write "
-                            "decimals after '{}'",
+                say("{} is unclear, since '.' parts groups of digits here; leave it out, and write "
+                    "decimals after '{}'",
                     quoted(text), marks.point));
         rest.remove_prefix(std::max<std::size_t>(number.size(), 1));
     }
@@ -162,12 +163,22 @@ bool isChange(std::string_view text)
     return !text.empty() && std::string_view("*/+").find(text.front()) != std::string_view::npos;
 }
 
-/// @param what the quoted text with a verb, for text that is not empty
-tl::unexpected<Error> badValue(std::string_view typed, const std::string& what, std::string_view advice)
+tl::unexpected<Error> noShares(std::string_view typed, std::string_view text)
 {
     return fail(ErrorCode::BadInput,
-        fmt::format("{}; type {}, or a change such as *1.5 or +10%",
-            typed.empty() ? "nothing was typed" : what, advice));
+        typed.empty()
+            ? say("nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%")
+            : say("{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%",
+                  quoted(text)));
+}
+
+tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text)
+{
+    return fail(ErrorCode::BadInput,
+        typed.empty()
+            ? say("nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%")
+            : say("{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%",
+                  quoted(text)));
 }
 
 } // namespace
@@ -180,15 +191,15 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
     if (typed == "parent")
         return ParentShares;
     if (isChange(typed) && now == ParentShares)
-        return fail(ErrorCode::BadInput, "parent shares have no number to change; type a whole number");
+        return fail(ErrorCode::BadInput, say("parent shares have no number to change; type a whole number"));
     const auto value =
         isChange(typed) ? changed(static_cast<long double>(now), typed, takeNumber) : takeNumber(typed);
     if (!value || (!isChange(typed) && *value != std::floor(*value)))
-        return badValue(typed, quoted(text) + " are no shares", "a whole number, parent");
+        return noShares(typed, text);
     const long double rounded = std::round(*value);
     if (!(rounded >= 0 && rounded <= static_cast<long double>(MaxShares)))
         return fail(ErrorCode::OutOfRange,
-            fmt::format("shares cannot be {}; they go from 0 to {}", shortest(rounded), MaxShares));
+            say("shares cannot be {}; they go from 0 to {}", shortest(rounded), MaxShares));
     return static_cast<std::uint32_t>(rounded);
 }
 
@@ -199,12 +210,12 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
     const std::string typed = plain(text, marks);
     const auto value = isChange(typed) ? changed(now, typed, amountOfUsage) : amountOfUsage(typed);
     if (!value)
-        return badValue(typed, quoted(text) + " is no usage", "TRES-seconds, hours such as 2h");
+        return noUsage(typed, text);
     if (*value < 0)
-        return fail(ErrorCode::OutOfRange,
-            fmt::format("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
+        return fail(
+            ErrorCode::OutOfRange, say("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
     if (!(*value <= static_cast<long double>(std::numeric_limits<double>::max())))
-        return fail(ErrorCode::OutOfRange, fmt::format("{} is more usage than can be counted", quoted(text)));
+        return fail(ErrorCode::OutOfRange, say("{} is more usage than can be counted", quoted(text)));
     return *value;
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/variant.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <string_view>
 #include <unordered_map>
@@ -96,12 +95,13 @@ std::string LooseTree::apply(const VariantEdit& edit)
     const bool isUser = edit.node == NodeKind::User;
     const NodeRow row = isUser ? user(edit) : account(edit.name);
     if (row == NoRow)
-        return isUser ? fmt::format("{} is not in account '{}'", nameOf(edit.node, edit.name), edit.account)
-                      : fmt::format("there is no {}", nameOf(edit.node, edit.name));
+        return isUser
+            ? fairshare::say("{} is not in account '{}'", nameOf(edit.node, edit.name), edit.account)
+            : fairshare::say("there is no {}", nameOf(edit.node, edit.name));
     if (edit.kind == VariantEdit::Kind::Set)
         return set(m_nodes[row], edit);
     if (row == RootRow)
-        return "the root cannot be removed";
+        return fairshare::say("the root cannot be removed");
     m_nodes[row].removed = true;
     if (!isUser)
         m_accounts.erase(m_nodes[row].draft.name);
@@ -112,11 +112,11 @@ std::string LooseTree::add(const VariantEdit& edit)
 {
     const NodeRow parent = account(edit.account);
     if (parent == NoRow)
-        return fmt::format(
+        return fairshare::say(
             "there is no account '{}' to add {} to", edit.account, nameOf(edit.node, edit.name));
     const bool isUser = edit.node == NodeKind::User;
     if ((isUser ? user(edit) : account(edit.name)) != NoRow)
-        return fmt::format("{} is there already", nameOf(edit.node, edit.name));
+        return fairshare::say("{} is there already", nameOf(edit.node, edit.name));
     Node node;
     node.draft = {.kind = edit.node,
         .name = edit.name,
@@ -142,11 +142,11 @@ std::string LooseTree::set(Node& node, const VariantEdit& edit) const
 {
     const bool isRoot = node.parent == NoRow;
     if (isRoot && (edit.shares || !edit.moveTo.empty()))
-        return "the root has no shares and stays where it is";
+        return fairshare::say("the root has no shares and stays where it is");
     if (!edit.moveTo.empty()) {
         const NodeRow parent = account(edit.moveTo);
         if (parent == NoRow)
-            return fmt::format(
+            return fairshare::say(
                 "there is no account '{}' to move {} to", edit.moveTo, nameOf(edit.node, edit.name));
         node.parent = parent;
     }
@@ -336,11 +336,11 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant)
         if (reason.empty() || ++count > MostTold)
             continue;
         leftOut.push_back({"variant_edit_left_out",
-            fmt::format("variant '{}': {}, so an edit is left out", variant.name, reason), {}});
+            say("variant '{}': {}, so an edit is left out", variant.name, reason), {}});
     }
     if (count > MostTold)
         leftOut.push_back({"variant_edit_left_out",
-            fmt::format("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
+            say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
     auto built = loose.build();
     if (!built)
         return tl::unexpected(built.error());
