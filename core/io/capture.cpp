@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/capture.h"
 
+#include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <optional>
@@ -80,9 +80,11 @@ private:
         m_captured.foundAny = true;
         if (output->exitCode == 0)
             return std::move(output->text);
-        const std::string said = output->errors.substr(0, output->errors.find('\n'));
-        m_listener.warned(fmt::format("'{}' ended with exit code {}{}{}", words.front(), output->exitCode,
-            said.empty() ? "" : ": ", said));
+        const std::string reason = output->errors.substr(0, output->errors.find('\n'));
+        m_listener.warned(reason.empty()
+                ? fairshare::say("'{}' ended with exit code {}", words.front(), output->exitCode)
+                : fairshare::say(
+                      "'{}' ended with exit code {}: {}", words.front(), output->exitCode, reason));
         return {};
     }
 
@@ -91,7 +93,7 @@ private:
         if (text.empty())
             return std::nullopt;
         if (recognizeFormat(text) == nullptr) {
-            m_listener.warned(fmt::format("the output of {} is of no known format", command));
+            m_listener.warned(fairshare::say("the output of {} is of no known format", command));
             return std::nullopt;
         }
         auto imported = importContent(text, {}, m_request.progress);
@@ -117,7 +119,7 @@ std::optional<Scenario> combine(const Import& base, const Import& source, const 
     UsageMatch match;
     Diagnostics diagnostics;
     auto merged = addUsage(*base.scenario, source, match, diagnostics);
-    listener.diagnosed(diagnostics, "usage");
+    listener.diagnosed(diagnostics, fairshare::say("usage"));
     if (!merged) {
         listener.warned(merged.error().message);
         return source.scenario;
@@ -125,7 +127,7 @@ std::optional<Scenario> combine(const Import& base, const Import& source, const 
     const std::size_t unmatched = match.unmatchedRows.size() + match.unmatchedAssociations.size();
     if (unmatched > 0)
         listener.warned(
-            fmt::format("{} rows differ between the outputs: the tree changed meanwhile", unmatched));
+            fairshare::say("{} rows differ between the outputs: the tree changed meanwhile", unmatched));
     return std::move(*merged);
 }
 
@@ -144,7 +146,8 @@ std::optional<Scenario> combineAll(const Captured& captured, const CaptureListen
         scenario = usage->scenario;
     else if (hasTree(captured.associations)) {
         scenario = captured.associations->scenario;
-        listener.warned("neither scontrol nor sshare printed usage; all usage in this tree is 0");
+        listener.warned(
+            fairshare::say("neither scontrol nor sshare printed usage; all usage in this tree is 0"));
     }
     if (scenario && captured.configuration && captured.configuration->settings)
         scenario = withConfiguration(*scenario, *captured.configuration);
@@ -165,22 +168,24 @@ std::vector<Words> captureCommands(const std::string& cluster)
 
 Error captureNotHere()
 {
-    return {ErrorCode::NotFound, "Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH"};
+    return {ErrorCode::NotFound,
+        fairshare::say("Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH")};
 }
 
 Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureListener& listener)
 {
     const Captured captured = Capture(request, listener).run();
     if (request.progress.cancelled())
-        return fail(ErrorCode::Cancelled, "cancelled");
+        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     if (!captured.foundAny)
         return tl::unexpected(captureNotHere());
     auto scenario = combineAll(captured, listener);
     if (!scenario)
-        return fail(ErrorCode::BadInput, "no command printed a tree of associations; see the remarks above");
+        return fail(ErrorCode::BadInput,
+            fairshare::say("no command printed a tree of associations; see the remarks above"));
     if (scenario->title.empty())
-        scenario->title =
-            scenario->cluster.empty() ? "Captured tree" : fmt::format("Cluster {}", scenario->cluster);
+        scenario->title = scenario->cluster.empty() ? fairshare::say("Captured tree")
+                                                    : fairshare::say("Cluster {}", scenario->cluster);
     return std::move(*scenario);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/configuration_lines.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <algorithm>
 
@@ -65,7 +65,7 @@ Result<std::string_view> ConfigurationLines::logicalLine()
     m_joined.append(line);
     if (m_joined.size() > MaxLineBytes)
         return fail(ErrorCode::BadInput,
-            fmt::format("the continued line is longer than {} bytes, the most that is read", MaxLineBytes),
+            fairshare::say("the continued line is longer than {} bytes, the most that is read", MaxLineBytes),
             start);
     return m_joined;
 }

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv_lines.h"
 
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -62,13 +61,14 @@ Result<bool> CsvLines::next()
     for (;;) {
         if (m_cells.size() == MaxCells)
             return fail(ErrorCode::BadInput,
-                fmt::format("the row has more than {} cells, the most that is read", MaxCells),
+                fairshare::say("the row has more than {} cells, the most that is read", MaxCells),
                 m_counter.at(m_at));
         if (auto done = readCell(); !done)
             return tl::unexpected(done.error());
         if (const CsvCell& cell = m_cells.back(); cell.text.size() > MaxLineBytes)
             return fail(ErrorCode::BadInput,
-                fmt::format("the cell is {} bytes long; at most {} are read", cell.text.size(), MaxLineBytes),
+                fairshare::say(
+                    "the cell is {} bytes long; at most {} are read", cell.text.size(), MaxLineBytes),
                 m_counter.at(cell.offset));
         if (atLineEnd())
             return true;
@@ -94,8 +94,8 @@ Result<void> CsvLines::readQuoted()
     for (;;) {
         const std::size_t quote = m_text.find('"', m_at);
         if (quote == std::string_view::npos)
-            return fail(
-                ErrorCode::BadInput, "a cell opens with a quote that is not closed", m_counter.at(begin));
+            return fail(ErrorCode::BadInput, fairshare::say("a cell opens with a quote that is not closed"),
+                m_counter.at(begin));
         m_at = quote + 1;
         if (m_at == m_text.size() || m_text[m_at] != '"')
             break;
@@ -104,8 +104,8 @@ Result<void> CsvLines::readQuoted()
     }
     std::string_view text = m_text.substr(begin + 1, m_at - begin - 2);
     if (!atLineEnd() && m_text[m_at] != m_delimiter)
-        return fail(
-            ErrorCode::BadInput, "text stands behind the closing quote of a cell", m_counter.at(m_at));
+        return fail(ErrorCode::BadInput, fairshare::say("text stands behind the closing quote of a cell"),
+            m_counter.at(m_at));
     if (doubled) {
         std::string single;
         for (std::size_t i = 0; i < text.size(); ++i) {

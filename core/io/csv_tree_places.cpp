@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where the rows of a CSV stand in the tree.
+#include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree_reader.h"
 #include "core/io/text_lines.h"
@@ -61,7 +62,7 @@ Result<void> CsvTreeReader::checkPath(const UnplacedRow& row, std::string_view p
     const SourcePosition position = m_lines.position(cell(CsvColumn::Path));
     if (!endsIn(path, row.draft.name))
         return fail(ErrorCode::BadInput,
-            fmt::format(
+            fairshare::say(
                 "path '{}' does not end in the row's own name '{}'", excerpt(path), excerpt(row.draft.name)),
             position);
     if (row.parent.empty() || path == row.draft.name)
@@ -70,7 +71,7 @@ Result<void> CsvTreeReader::checkPath(const UnplacedRow& row, std::string_view p
     if (endsIn(path, expected))
         return {};
     return fail(ErrorCode::BadInput,
-        fmt::format("path '{}' contradicts account '{}'; expected it to end in '{}'", excerpt(path),
+        fairshare::say("path '{}' contradicts account '{}'; expected it to end in '{}'", excerpt(path),
             excerpt(row.parent), excerpt(expected)),
         position);
 }
@@ -96,7 +97,7 @@ Result<void> CsvTreeReader::findByPath()
             listed.parent = above;
         else
             return fail(ErrorCode::BadInput,
-                fmt::format(
+                fairshare::say(
                     "path '{}' leads through '{}', which is not listed", excerpt(path), excerpt(above)),
                 listed.parentPosition);
     }

@@ -3,10 +3,10 @@
 #include "core/io/csv_tree_reader.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
 #include "core/io/usage_text.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
@@ -62,11 +62,11 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
         if (m_rows.size() % RowsBetweenReports != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
         progress.at(0.7 * m_lines.fraction(), m_rows.size());
     }
     if (m_rows.empty())
-        return fail(ErrorCode::BadInput, "the header is followed by no row", {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the header is followed by no row"), {1, 1});
     if (const auto remark = missingLineBreak(m_lines.text()))
         m_import.diagnostics.push_back(*remark);
     m_import.hasShares = has(CsvColumn::Shares);
@@ -94,8 +94,9 @@ Result<void> CsvTreeReader::readHeader()
         return tl::unexpected(more.error());
     if (!isHeader(m_lines.cells()))
         return fail(ErrorCode::BadInput,
-            fmt::format("the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and "
-                        "some of {}",
+            fairshare::say(
+                "the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and "
+                "some of {}",
                 fmt::join(CsvColumnNames, ", ")),
             {1, 1});
     m_width = m_lines.cells().size();
@@ -110,14 +111,15 @@ Result<void> CsvTreeReader::readHeader()
             unknown.push_back(excerpt(cell.text));
         } else if (m_columns[*column]) {
             return fail(ErrorCode::BadInput,
-                fmt::format("column \"{}\" appears twice", CsvColumnNames[*column]), m_lines.position(cell));
+                fairshare::say("column \"{}\" appears twice", CsvColumnNames[*column]),
+                m_lines.position(cell));
         } else {
             m_columns[*column] = i;
         }
     }
     if (!unknown.empty())
         m_import.diagnostics.push_back({"unknown_column",
-            fmt::format("columns that do not belong to a tree are left out: {}", fmt::join(unknown, ", ")),
+            fairshare::say("columns that do not belong to a tree are left out: {}", fmt::join(unknown, ", ")),
             firstUnknown});
     return {};
 }
@@ -127,10 +129,10 @@ const CsvCell& CsvTreeReader::cell(CsvColumn column) const
     return m_lines.cells()[m_columns[static_cast<std::size_t>(column)].value_or(0)];
 }
 
-tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, std::string_view expected)
+tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, const std::string& expected)
 {
     return fail(ErrorCode::OutOfRange,
-        fmt::format("{} is '{}'; it must be {}", nameOf(column), excerpt(text(column)), expected),
+        fairshare::say("{} is '{}'; it must be {}", nameOf(column), excerpt(text(column)), expected),
         m_lines.position(cell(column)));
 }
 
@@ -138,7 +140,7 @@ Result<void> CsvTreeReader::readRow()
 {
     if (const std::size_t cells = m_lines.cells().size(); cells != m_width)
         return fail(ErrorCode::BadInput,
-            fmt::format("the row has {} cells, and the header has {}", cells, m_width),
+            fairshare::say("the row has {} cells, and the header has {}", cells, m_width),
             m_lines.position(m_lines.cells().front()));
     UnplacedRow row;
     Figures figures;
@@ -161,14 +163,14 @@ Result<void> CsvTreeReader::readNames(UnplacedRow& row, Figures& figures)
     std::string_view user = text(CsvColumn::User);
     std::string_view account = text(CsvColumn::Account);
     if (!kind.empty() && kind != "user" && kind != "account")
-        return refuse(CsvColumn::Kind, "user or account");
+        return refuse(CsvColumn::Kind, fairshare::say("user or account"));
     if (kind == "account" && !user.empty())
-        return refuse(CsvColumn::Kind, "user in a row that names one");
+        return refuse(CsvColumn::Kind, fairshare::say("user in a row that names one"));
     if (kind == "user" && user.empty())
         user = lastName;
     const bool isUser = !user.empty();
     if (kind == "user" && !isUser)
-        return refuse(CsvColumn::Kind, "account in a row that names no user");
+        return refuse(CsvColumn::Kind, fairshare::say("account in a row that names no user"));
     if (!isUser && account.empty())
         account = lastName;
     const CsvCell& named = cell(namingColumn(isUser));
@@ -179,7 +181,8 @@ Result<void> CsvTreeReader::readNames(UnplacedRow& row, Figures& figures)
     figures.path = path;
     readParent(row, isUser ? account : std::string_view());
     if (row.draft.name.empty())
-        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.draft.position);
+        return fail(ErrorCode::BadInput, fairshare::say("the row names neither an account nor a user"),
+            row.draft.position);
     return checkPath(row, path);
 }
 
@@ -238,7 +241,7 @@ Result<void> CsvTreeReader::readShares(UnplacedRow& row)
     else if (shares == "parent")
         row.draft.shares = ParentShares;
     else
-        return refuse(CsvColumn::Shares, fmt::format("a whole number from 0 to {} or parent", MaxShares));
+        return refuse(CsvColumn::Shares, fairshare::say("a whole number from 0 to {} or parent", MaxShares));
     return {};
 }
 
@@ -250,7 +253,7 @@ Result<std::uint32_t> CsvTreeReader::readCount(CsvColumn column, std::uint32_t l
     const auto number = parseUnsigned(text(column));
     if (number && *number >= least && *number <= Most)
         return static_cast<std::uint32_t>(*number);
-    return refuse(column, fmt::format("a whole number from {} to {}", least, Most));
+    return refuse(column, fairshare::say("a whole number from {} to {}", least, Most));
 }
 
 Result<std::optional<long double>> CsvTreeReader::readUsage(CsvColumn column)
@@ -259,10 +262,10 @@ Result<std::optional<long double>> CsvTreeReader::readUsage(CsvColumn column)
         return std::optional<long double>();
     const auto usage = parseExtended(text(column));
     if (usage && isTooSmall(*usage, text(column)))
-        return refuse(column, CountableUsage);
+        return refuse(column, fairshare::say("0 or large enough to be told from 0"));
     if (usage && *usage >= 0 && *usage <= static_cast<long double>(std::numeric_limits<double>::max()))
         return usage;
-    return refuse(column, "a finite number, 0 or more");
+    return refuse(column, fairshare::say("a finite number, 0 or more"));
 }
 
 Result<void> CsvTreeReader::readCluster()
@@ -271,7 +274,7 @@ Result<void> CsvTreeReader::readCluster()
     if (m_cluster.empty())
         m_cluster = cluster;
     else if (!cluster.empty() && cluster != m_cluster)
-        return refuse(CsvColumn::Cluster, fmt::format("'{}' as in the rows above", excerpt(m_cluster)));
+        return refuse(CsvColumn::Cluster, fairshare::say("'{}' as in the rows above", excerpt(m_cluster)));
     return {};
 }
 

@@ -78,7 +78,7 @@ private:
     {
         return has(column) ? cell(column).text : std::string_view();
     }
-    tl::unexpected<Error> refuse(CsvColumn column, std::string_view expected);
+    tl::unexpected<Error> refuse(CsvColumn column, const std::string& expected);
 
     CsvLines m_lines;
     std::array<std::optional<std::size_t>, CsvColumnNames.size()> m_columns{}; ///< by column, its cell

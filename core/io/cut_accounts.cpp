@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/cut_accounts.h"
 
+#include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -121,11 +120,16 @@ void CutAccounts::complete(const UsageRow& row, const UsageRow& meant, bool bySh
     m_meant[row.index] = meant.index;
     m_rows[row.index].account = meant.account;
     m_remarks.add("name_completed", row.position, [&] {
-        return fmt::format("{} is cut in the listing; it is taken as {}, the only one below {} that begins "
-                           "so{}",
-            nameOf(NodeKind::Account, row.printedAccount), nameOf(NodeKind::Account, meant.account),
-            nameOf(NodeKind::Account, m_known.name(m_known.parent(meant.index))),
-            byShares ? " and has its raw shares" : "");
+        const std::string cut = nameOf(NodeKind::Account, row.printedAccount);
+        const std::string whole = nameOf(NodeKind::Account, meant.account);
+        const std::string above = nameOf(NodeKind::Account, m_known.name(m_known.parent(meant.index)));
+        return byShares
+            ? fairshare::say("{} is cut in the listing; it is taken as {}, the only one below {} that begins "
+                             "so and has its raw shares",
+                  cut, whole, above)
+            : fairshare::say(
+                  "{} is cut in the listing; it is taken as {}, the only one below {} that begins so", cut,
+                  whole, above);
     });
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/dump_lines.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 namespace fairshare {
 namespace {
@@ -35,7 +35,7 @@ bool DumpLines::advance()
         return false;
     if (m_lines.text().size() > LoadableLineBytes)
         m_remarks.add("line_too_long", m_lines.at(), [this] {
-            return fmt::format("the line is {} bytes long; sacctmgr load refuses lines above {}",
+            return fairshare::say("the line is {} bytes long; sacctmgr load refuses lines above {}",
                 m_lines.text().size(), LoadableLineBytes);
         });
     return true;
@@ -66,7 +66,7 @@ Result<bool> DumpLines::next()
             return tl::unexpected(checked.error());
         if (m_text.size() > MaxLineBytes)
             return fail(ErrorCode::BadInput,
-                fmt::format(
+                fairshare::say(
                     "the continued line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes),
                 at(0));
         if (!m_text.empty())
@@ -94,7 +94,7 @@ void DumpLines::append(std::size_t offset)
 void DumpLines::remarkLiteral(std::size_t offset)
 {
     m_remarks.add("dump_not_loadable", m_lines.at(offset), [this, offset] {
-        return fmt::format("'{}' in quotes is taken as it stands; sacctmgr load needs a '\\' before it",
+        return fairshare::say("'{}' in quotes is taken as it stands; sacctmgr load needs a '\\' before it",
             m_lines.text()[offset]);
     });
 }

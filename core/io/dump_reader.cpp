@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/dump_reader.h"
 
+#include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/dump_options.h"
 #include "core/io/share_text.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -49,11 +49,12 @@ Result<Import> DumpReader::read(const Progress& progress)
 {
     if (m_content.starts_with(ByteOrderMark))
         m_remarks.add("byte_order_mark", {1, 1},
-            "the file starts with a byte order mark; sacctmgr load would not find the Cluster line");
+            fairshare::phrase(
+                "the file starts with a byte order mark; sacctmgr load would not find the Cluster line"));
     for (std::size_t count = 1;; ++count) {
         if (count % LinesPerReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, "cancelled");
+                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(m_lines.fraction(), count);
         }
         const auto more = m_lines.next();
@@ -65,8 +66,8 @@ Result<Import> DumpReader::read(const Progress& progress)
             return tl::unexpected(done.error());
     }
     if (!m_hasCluster)
-        return fail(
-            ErrorCode::BadInput, "the dump has no line \"Cluster - 'NAME'\"; it must come first", {1, 1});
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the dump has no line \"Cluster - 'NAME'\"; it must come first"), {1, 1});
     if (auto checked = checkCycles(); !checked)
         return tl::unexpected(checked.error());
     m_remarks.add(missingLineBreak(m_content));
@@ -98,15 +99,15 @@ Result<void> DumpReader::readLine()
     const std::string_view text = m_lines.text();
     if (const std::size_t bad = invalidUtf8(text); bad != std::string_view::npos)
         return fail(ErrorCode::BadInput,
-            fmt::format("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
+            fairshare::say("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
                 static_cast<unsigned char>(text[bad])),
             m_lines.at(bad));
     const std::size_t dash = text.find(" -");
     const Object object = dash == std::string_view::npos ? Object::Unknown : objectOf(text.substr(0, dash));
     if (object == Object::Unknown)
         return fail(ErrorCode::BadInput,
-            fmt::format("{} is not a line of a dump; expected \"Cluster - 'NAME'\", \"Parent - 'NAME'\", "
-                        "\"Account - 'NAME'\" or \"User - 'NAME'\"",
+            fairshare::say("{} is not a line of a dump; expected \"Cluster - 'NAME'\", \"Parent - 'NAME'\", "
+                           "\"Account - 'NAME'\" or \"User - 'NAME'\"",
                 quotedPart(text)),
             m_lines.at(0));
     if (object == Object::Qos) {
@@ -115,7 +116,7 @@ Result<void> DumpReader::readLine()
     }
     if (!m_hasCluster && object != Object::Cluster)
         return fail(ErrorCode::BadInput,
-            fmt::format("the line \"Cluster - 'NAME'\" must come first; found {}", quotedPart(text)),
+            fairshare::say("the line \"Cluster - 'NAME'\" must come first; found {}", quotedPart(text)),
             m_lines.at(0));
     const auto entry = readEntry(object == Object::User ? NodeKind::User : NodeKind::Account, dash + 2);
     if (!entry)
@@ -140,12 +141,12 @@ Result<std::string_view> DumpReader::readName(DumpField field)
     const bool quoted = text.starts_with('\'') || text.starts_with('"');
     if (quoted && name.size() == text.size())
         return fail(ErrorCode::BadInput,
-            fmt::format(
+            fairshare::say(
                 "found {}; expected ':' or the end of the line after a quoted name", quotedPart(text)),
             m_lines.at(field.begin));
     if (name.empty())
-        return fail(
-            ErrorCode::BadInput, "the name is missing; expected it after ' - '", m_lines.at(field.begin));
+        return fail(ErrorCode::BadInput, fairshare::say("the name is missing; expected it after ' - '"),
+            m_lines.at(field.begin));
     return name;
 }
 
@@ -158,7 +159,8 @@ Result<DumpReader::Entry> DumpReader::readEntry(NodeKind kind, std::size_t begin
     for (bool isName = true; begin <= text.size(); isName = false) {
         const DumpField field = dumpField(text, begin);
         if (field.openQuote != std::string_view::npos)
-            return fail(ErrorCode::BadInput, fmt::format("the quote {} never closes", text[field.openQuote]),
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the quote {} never closes", text[field.openQuote]),
                 m_lines.at(field.openQuote));
         if (isName) {
             const auto name = readName(field);
@@ -183,7 +185,7 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
     const std::string_view key = optionKey(option);
     if (key.empty())
         return fail(ErrorCode::BadInput,
-            fmt::format("the option {} has no value; expected KEY=VALUE", quotedPart(option)),
+            fairshare::say("the option {} has no value; expected KEY=VALUE", quotedPart(option)),
             m_lines.at(offset));
     const std::string_view value = unquoted(optionValue(option));
     const DumpKey meaning = dumpKey(key);
@@ -205,7 +207,7 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
     if (meaning == DumpKey::Unknown && m_unknownKeys.find(key) == m_unknownKeys.end()) {
         m_unknownKeys.emplace(key);
         m_remarks.add("unknown_option", m_lines.at(offset), [key] {
-            return fmt::format("the option {} is not known; it is kept as it is", quotedPart(key));
+            return fairshare::say("the option {} is not known; it is kept as it is", quotedPart(key));
         });
     }
     addOption(option, entry);
@@ -255,7 +257,8 @@ ShareTreeBuilder::Handle DumpReader::parentOrRoot()
 {
     if (!m_parent) {
         m_remarks.add("no_parent_line", m_lines.at(0),
-            "there is no Parent line above; accounts and users are taken as children of root");
+            fairshare::phrase(
+                "there is no Parent line above; accounts and users are taken as children of root"));
         m_parent = m_builder.root();
     }
     return *m_parent;
@@ -265,7 +268,7 @@ Result<void> DumpReader::readCluster(const Entry& entry)
 {
     if (m_hasCluster)
         return fail(ErrorCode::BadInput,
-            fmt::format(
+            fairshare::say(
                 "a second Cluster line, for {}; a dump describes one cluster", quotedPart(entry.name)),
             m_lines.at(0));
     m_hasCluster = true;
@@ -283,7 +286,7 @@ void DumpReader::readRoot(const Entry& entry)
 {
     if (entry.shares != 1)
         m_remarks.add("root_shares", m_lines.at(entry.nameOffset), [&entry] {
-            return fmt::format(
+            return fairshare::say(
                 "raw shares of the root are {}; they have no effect and are read as 1", entry.shares);
         });
     m_builder.setShares(m_builder.root(), 1);
@@ -297,7 +300,7 @@ Result<void> DumpReader::readParent(const Entry& entry)
     m_parent = findAccount(entry.name);
     if (!m_parent)
         return fail(ErrorCode::BadInput,
-            fmt::format("the parent {} is not defined above; expected an Account line for it before",
+            fairshare::say("the parent {} is not defined above; expected an Account line for it before",
                 quotedPart(entry.name)),
             m_lines.at(entry.nameOffset));
     return {};
@@ -310,14 +313,15 @@ Result<void> DumpReader::readAccount(const Entry& entry)
     const auto known = findAccount(entry.name);
     if (known == m_builder.root()) {
         m_remarks.add("root_under_parent", position,
-            "the account root is listed below a parent; its options are taken as those of the root");
+            fairshare::phrase(
+                "the account root is listed below a parent; its options are taken as those of the root"));
         readRoot(entry);
         return {};
     }
     if (known) {
         if (m_builder.parent(*known) != parent) {
             m_remarks.add("account_moved", position, [&] {
-                return fmt::format(
+                return fairshare::say(
                     "{} is listed again, now under {}; it is moved there with everything below "
                     "it",
                     nameOf(NodeKind::Account, entry.name), nameOf(NodeKind::Account, m_builder.name(parent)));
@@ -332,7 +336,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
     if (hasCapitals(entry.name)) {
         m_lowered.emplace(lowerCase(entry.name), added);
         m_remarks.add("capitals_in_name", position, [&entry] {
-            return fmt::format("sacctmgr load spells {} in lower case", quotedPart(entry.name));
+            return fairshare::say("sacctmgr load spells {} in lower case", quotedPart(entry.name));
         });
     }
     return {};
@@ -341,7 +345,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
 void DumpReader::readAccountAgain(Handle account, const Entry& entry)
 {
     m_remarks.add("account_repeated", m_lines.at(entry.nameOffset), [&] {
-        return fmt::format("{} is listed again, first in line {}; the later options count",
+        return fairshare::say("{} is listed again, first in line {}; the later options count",
             nameOf(NodeKind::Account, entry.name), m_builder.position(account).line);
     });
     if (entry.hasShares)
@@ -379,7 +383,8 @@ Result<void> DumpReader::checkCycles() const
                 at = m_builder.parent(at);
             } while (at != end);
             return fail(ErrorCode::BadInput,
-                fmt::format("{} would stand below itself", nameOf(NodeKind::Account, m_builder.name(last))),
+                fairshare::say(
+                    "{} would stand below itself", nameOf(NodeKind::Account, m_builder.name(last))),
                 position);
         }
         for (at = start; at != NoRow && states[at] == State::OnWay; at = m_builder.parent(at))

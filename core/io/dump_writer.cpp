@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/dump_writer.h"
 
+#include "core/base/say.h"
 #include "core/io/dump_lines.h"
 #include "core/io/dump_options.h"
 #include "core/io/text_lines.h"
@@ -63,16 +64,32 @@ bool fitsLine(std::string_view options, NodeKind kind)
     return true;
 }
 
-/// What sacctmgr load and slurmdbd 22.05.8 cannot take, although the format could hold it.
-std::string_view refusalOf(const ShareTree& tree, NodeRow row)
+/// What sacctmgr load and slurmdbd 22.05.8 cannot take, although the format could hold it: marked by
+/// `phrase`, with a place for the name; null for nothing.
+const char* refusalOf(const ShareTree& tree, NodeRow row)
 {
     if (tree.name(row).find('=') != std::string_view::npos)
-        return "has '=' in its name; sacctmgr cannot load that from a dump";
+        return phrase("{} has '=' in its name; sacctmgr cannot load that from a dump");
     if (tree.isUser(row) && tree.name(tree.parent(row)).find('\\') != std::string_view::npos)
-        return "is below an account with '\\' in its name; loading that from a dump crashes slurmdbd";
+        return phrase(
+            "{} is below an account with '\\' in its name; loading that from a dump crashes slurmdbd");
     if (hasControl(tree.name(row)) || hasControl(tree.partition(row)) || hasControl(tree.slurmOptions(row)))
-        return "has a control character in its name or options; a dump cannot hold it";
-    return {};
+        return phrase("{} has a control character in its name or options; a dump cannot hold it");
+    return nullptr;
+}
+
+/// Says that the row and the one before differ by their ids alone.
+std::string sameButForIds(const ShareTree& tree, NodeRow row)
+{
+    const std::string user = nameOf(NodeKind::User, tree.name(row));
+    const std::string account = nameOf(NodeKind::Account, tree.name(tree.parent(row)));
+    if (tree.partition(row).empty())
+        return fairshare::say(
+            "{} has two associations in {} and no partition; a dump has no ids to tell them apart", user,
+            account);
+    return fairshare::say(
+        "{} has two associations in {} and partition {}; a dump has no ids to tell them apart", user, account,
+        quotedPart(tree.partition(row)));
 }
 
 class DumpWriter {
@@ -103,21 +120,23 @@ Result<void> DumpWriter::check() const
 {
     for (NodeRow row = 0; row < m_tree.size(); ++row) {
         const NodeKind kind = m_tree.shape().kind[row];
-        if (const std::string_view refusal = refusalOf(m_tree, row); !refusal.empty())
-            return fail(ErrorCode::OutOfRange, fmt::format("{} {}", nameOf(kind, m_tree.name(row)), refusal));
+        if (const char* refusal = refusalOf(m_tree, row); refusal != nullptr) {
+            const std::string who = nameOf(kind, m_tree.name(row));
+            return fail(ErrorCode::OutOfRange, sayFormatted(refusal, fmt::make_format_args(who)));
+        }
         if (!fitsLine(m_tree.slurmOptions(row), kind))
             return fail(ErrorCode::OutOfRange,
-                fmt::format(
+                fairshare::say(
                     "the options {} of {} do not fit a dump; expected KEY=VALUE, quotes that close, and "
                     "neither shares nor partition",
                     quotedPart(m_tree.slurmOptions(row)), nameOf(kind, m_tree.name(row))));
     }
     if (m_scenario.cluster.find('=') != std::string::npos)
-        return fail(
-            ErrorCode::OutOfRange, "the cluster's name has a '='; sacctmgr cannot load that from a dump");
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the cluster's name has a '='; sacctmgr cannot load that from a dump"));
     if (hasControl(m_scenario.cluster))
-        return fail(
-            ErrorCode::OutOfRange, "the cluster's name has a control character; a dump cannot hold it");
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the cluster's name has a control character; a dump cannot hold it"));
     if (auto checked = checkUsers(); !checked)
         return checked;
     return checkAccounts();
@@ -130,13 +149,7 @@ Result<void> DumpWriter::checkUsers() const
         if (m_tree.isUser(row) && m_tree.isUser(row - 1) && m_tree.parent(row) == m_tree.parent(row - 1)
             && withoutQuotes(m_tree.name(row)) == withoutQuotes(m_tree.name(row - 1))
             && withoutQuotes(m_tree.partition(row)) == withoutQuotes(m_tree.partition(row - 1)))
-            return fail(ErrorCode::OutOfRange,
-                fmt::format("{} has two associations in {} and {}; a dump has no ids to tell them apart",
-                    nameOf(NodeKind::User, m_tree.name(row)),
-                    nameOf(NodeKind::Account, m_tree.name(m_tree.parent(row))),
-                    m_tree.partition(row).empty()
-                        ? std::string("no partition")
-                        : fmt::format("partition {}", quotedPart(m_tree.partition(row)))));
+            return fail(ErrorCode::OutOfRange, sameButForIds(m_tree, row));
     return {};
 }
 
@@ -151,8 +164,9 @@ Result<void> DumpWriter::checkAccounts() const
             accounts.try_emplace(lowerCase(withoutQuotes(m_tree.name(row))), m_tree.name(row));
         if (!added)
             return fail(ErrorCode::OutOfRange,
-                fmt::format("{} and {} would be one account in a dump, which has neither capitals nor quotes "
-                            "in names",
+                fairshare::say(
+                    "{} and {} would be one account in a dump, which has neither capitals nor quotes "
+                    "in names",
                     nameOf(NodeKind::Account, other->second), nameOf(NodeKind::Account, m_tree.name(row))));
     }
     return {};

@@ -3,10 +3,10 @@
 #include "core/io/fairshare_settings_reader.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
@@ -35,15 +35,15 @@ Result<const Algorithm*> knownAlgorithm(JsonDocument& document, Token token, std
     for (const Algorithm& algorithm : algorithms())
         ids.push_back(algorithm.id);
     return failAt(document, token,
-        fmt::format("there is no algorithm '{}'; the algorithms are {}", excerpt(id), fmt::join(ids, ", ")),
+        say("there is no algorithm '{}'; the algorithms are {}", excerpt(id), fmt::join(ids, ", ")),
         ErrorCode::NotFound);
 }
 
 Result<std::string> readAlgorithmId(JsonDocument& document, Token token)
 {
     if (document.kind(token) != JsonKind::Text)
-        return failAt(document, token,
-            fmt::format("an algorithm is named by a text; found {}", nameOf(document.kind(token))));
+        return failAt(
+            document, token, say("an algorithm is named by a text; found {}", nameOf(document.kind(token))));
     std::string id = document.text(token);
     if (auto known = knownAlgorithm(document, token, id); !known)
         return tl::unexpected(known.error());
@@ -61,7 +61,7 @@ Result<std::vector<std::string>> readCompare(JsonDocument& document, const JsonM
         if (!id)
             return tl::unexpected(id.error());
         if (std::find(ids.begin(), ids.end(), *id) != ids.end())
-            return failAt(document, token, fmt::format("'{}' appears twice in \"compare\"", *id));
+            return failAt(document, token, say("'{}' appears twice in \"compare\"", *id));
         ids.push_back(std::move(*id));
     }
     return ids;
@@ -74,8 +74,7 @@ Result<ParameterValue> readParameter(
         [&member](const ParameterSpec& candidate) { return candidate.id == member.key; });
     if (spec == algorithm.parameters.end())
         return failAt(document, member.keyToken,
-            fmt::format("'{}' has no parameter '{}'", algorithm.id, excerpt(member.key)),
-            ErrorCode::NotFound);
+            say("'{}' has no parameter '{}'", algorithm.id, excerpt(member.key)), ErrorCode::NotFound);
     // A text where a number belongs, or the reverse, must not pass because it reads alike.
     const bool rightKind =
         document.kind(member.value) == (spec->isChoice() ? JsonKind::Text : JsonKind::Number);
@@ -85,8 +84,8 @@ Result<ParameterValue> readParameter(
     if (value && rightKind)
         return value;
     return failAt(document, member.value,
-        fmt::format("{}.{} is {}; it must be {}", algorithm.id, spec->id,
-            excerpt(document.source(member.value)), spec->allowed()),
+        say("{}.{} is {}; it must be {}", algorithm.id, spec->id, excerpt(document.source(member.value)),
+            spec->allowed()),
         ErrorCode::OutOfRange);
 }
 
@@ -130,8 +129,7 @@ Result<void> readUsage(
         const bool tooSmall = seconds && *seconds < 1 && !spellsZero(source);
         if (!seconds || *seconds < 0 || tooSmall)
             return failAt(document, entry.value,
-                fmt::format(
-                    "half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",
+                say("half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",
                     excerpt(source)),
                 ErrorCode::OutOfRange);
         settings.halfLifeSeconds = *seconds;

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/fairshare_tree_reader.h"
 
+#include "core/base/say.h"
 #include "core/io/node_figures.h"
 #include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <optional>
 
@@ -46,7 +45,8 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
     if (auto done = readNode(tree, root); !done)
         return tl::unexpected(done.error());
     if (root.draft.kind == NodeKind::User)
-        return failAt(m_document, tree, "the root of the tree must be an account; found a user");
+        return failAt(
+            m_document, tree, fairshare::say("the root of the tree must be an account; found a user"));
     builder.setRoot(root.draft);
     std::vector<OpenAccount> path;
     const auto enter = [&](const Node& node, ShareTreeBuilder::Handle handle) {
@@ -69,7 +69,7 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
         if (builder.size() % NodesBetweenReports != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
         progress.at(0.7, builder.size());
     }
     progress.at(0.9, builder.size());
@@ -79,8 +79,8 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
 Result<void> FairshareTreeReader::readNode(Token token, Node& node)
 {
     if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
-        return failAt(
-            m_document, token, fmt::format("a node of the tree must be an object; found {}", nameOf(found)));
+        return failAt(m_document, token,
+            fairshare::say("a node of the tree must be an object; found {}", nameOf(found)));
     if (auto done = m_document.members(token, m_members); !done)
         return done;
     if (auto done = readName(token, node); !done)
@@ -103,11 +103,12 @@ Result<void> FairshareTreeReader::readName(Token token, Node& node)
             continue;
         if (name != nullptr)
             return failAt(m_document, member.keyToken,
-                R"(a node names both an "account" and a "user"; it must name one of them)");
+                fairshare::say(R"(a node names both an "account" and a "user"; it must name one of them)"));
         name = &member;
     }
     if (name == nullptr)
-        return failAt(m_document, token, R"(a node of the tree must name an "account" or a "user")");
+        return failAt(
+            m_document, token, fairshare::say(R"(a node of the tree must name an "account" or a "user")"));
     auto text = requireText(m_document, *name);
     if (!text)
         return tl::unexpected(text.error());
@@ -152,7 +153,7 @@ Result<void> FairshareTreeReader::readChildren(const JsonMember& member, Node& n
 {
     if (node.draft.kind == NodeKind::User)
         return failAt(m_document, member.keyToken,
-            fmt::format("{} has children; only accounts have", nameOf(node.draft.kind, node.name)));
+            fairshare::say("{} has children; only accounts have", nameOf(node.draft.kind, node.name)));
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
     node.children = member.value;
@@ -168,7 +169,7 @@ Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& nod
         node.draft.shares = *shares;
     } else if (*shares != 1) {
         m_diagnostics.push_back({"root_shares",
-            fmt::format("the root account has no shares; its {} are left out",
+            fairshare::say("the root account has no shares; its {} are left out",
                 excerpt(m_document.source(member.value))),
             m_document.position(member.value)});
     }
@@ -177,7 +178,7 @@ Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& nod
 
 void FairshareTreeReader::keepUnknown(const JsonMember& member, Node& node)
 {
-    m_unknown.note(m_document, member, "a node");
+    m_unknown.note(m_document, member, fairshare::phrase("a node"));
     keepMember(m_document, member, node.unknownMembers);
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/fairshare_writer.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/json_document.h"
 #include "core/io/scenario_variants.h"
@@ -63,7 +64,7 @@ Result<std::string> Writer::run()
             ? std::string(1, c)
             : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
     return fail(ErrorCode::OutOfRange,
-        fmt::format("'{}' is not UTF-8 text, and a .fairshare file holds nothing else", excerpt(shown)));
+        fairshare::say("'{}' is not UTF-8 text, and a .fairshare file holds nothing else", excerpt(shown)));
 }
 
 void Writer::top()

@@ -11,7 +11,7 @@
 
 namespace fairshare {
 
-/// A file format: a description, how to recognize it, and how to read or write it.
+/// A file format: a description, marked by `phrase`, how to recognize it, and how to read or write it.
 struct Format {
     std::string_view id; ///< `fairshare`, `sacctmgr-dump`, …
     std::string_view title; ///< "Association dump (sacctmgr dump)"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_document.h"
 
+#include "core/base/say.h"
 #include "core/io/json_indexer.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ constexpr std::size_t FewMembers = 16;
 Result<JsonDocument> JsonDocument::parse(std::string_view text, const Progress& progress)
 {
     if (text.size() >= std::numeric_limits<std::uint32_t>::max())
-        return fail(ErrorCode::TooLarge, "a JSON file of 4 GiB or more cannot be read");
+        return fail(ErrorCode::TooLarge, fairshare::say("a JSON file of 4 GiB or more cannot be read"));
     try {
         JsonDocument document(text);
         JsonIndexer indexer(document, progress);
@@ -31,7 +31,7 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text, const Progress& 
             return tl::unexpected(indexed.error());
         return document;
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "not enough memory to read this JSON file");
+        return fail(ErrorCode::TooLarge, fairshare::say("not enough memory to read this JSON file"));
     }
 }
 
@@ -131,21 +131,21 @@ Result<void> JsonDocument::checkUnique(const std::vector<JsonMember>& members)
     if (repeated == nullptr)
         return {};
     return fail(ErrorCode::BadInput,
-        fmt::format("\"{}\" appears twice in one object", excerpt(repeated->key)),
+        fairshare::say("\"{}\" appears twice in one object", excerpt(repeated->key)),
         position(repeated->keyToken));
 }
 
-std::string_view nameOf(JsonKind kind)
+std::string nameOf(JsonKind kind)
 {
     switch (kind) {
     case JsonKind::Object:
-        return "an object";
+        return fairshare::say("an object");
     case JsonKind::Array:
-        return "a list";
+        return fairshare::say("a list");
     case JsonKind::Text:
-        return "a text";
+        return fairshare::say("a text");
     case JsonKind::Number:
-        return "a number";
+        return fairshare::say("a number");
     case JsonKind::True:
         return "true";
     case JsonKind::False:

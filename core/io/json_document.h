@@ -76,7 +76,7 @@ private:
 };
 
 /// `an object`, `a list`, `a text` …, for messages.
-std::string_view nameOf(JsonKind kind);
+std::string nameOf(JsonKind kind);
 
 /// `text` as a JSON string with its quotes, appended to `out`; UTF-8 stays as it is. False when `text` is not
 /// UTF-8; `out` then has no useful end.

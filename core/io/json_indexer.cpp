@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_indexer.h"
 
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <iterator>
@@ -177,13 +177,13 @@ bool JsonIndexer::push(std::size_t begin, std::size_t end)
     auto& places = m_document.m_places;
     if (places.size() == MaxTokens)
         return stopWith(ErrorCode::BadInput,
-            fmt::format("the file holds more than {} values, the most that is read", MaxTokens), begin);
+            fairshare::say("the file holds more than {} values, the most that is read", MaxTokens), begin);
     places.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
     m_end = end;
     if (places.size() % TokensBetweenReports != 0)
         return true;
     if (m_progress.cancelled())
-        return stopWith(ErrorCode::Cancelled, "cancelled", 0);
+        return stopWith(ErrorCode::Cancelled, fairshare::say("cancelled"), 0);
     m_progress.at(0.7 * static_cast<double>(end) / static_cast<double>(m_document.m_text.size()));
     return true;
 }
@@ -202,7 +202,7 @@ bool JsonIndexer::number()
     // It takes the 0 of 007 and the 1.2 of 1.2.3 for a number and would stumble over the rest.
     if (end >= m_read && !isNumber(text.substr(begin, end - begin)))
         return stopWith(ErrorCode::BadInput,
-            fmt::format("not valid JSON: {} is not a number", quotedPart(text.substr(begin, end - begin))),
+            fairshare::say("not valid JSON: {} is not a number", quotedPart(text.substr(begin, end - begin))),
             begin);
     return push(begin, end);
 }
@@ -211,7 +211,8 @@ bool JsonIndexer::open()
 {
     if (m_open.size() == MaxOpenContainers)
         return stopWith(ErrorCode::BadInput,
-            fmt::format("values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
+            fairshare::say(
+                "values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
             tokenBegin());
     m_open.push_back(static_cast<std::uint32_t>(m_document.m_places.size()));
     return push(tokenBegin(), m_read);
@@ -238,27 +239,28 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
     const std::string_view text = m_document.m_text;
     const std::size_t begin = tokenBegin();
     if (m_read > m_end && m_read - m_end > MaxTokenBytes)
-        return stopWith(
-            ErrorCode::BadInput, "a single value is longer than 64 MiB, the most that is read", begin);
+        return stopWith(ErrorCode::BadInput,
+            fairshare::say("a single value is longer than 64 MiB, the most that is read"), begin);
     if (readBytes > text.size())
         return stopWith(ErrorCode::BadInput,
-            m_open.empty() ? "the file ends before its JSON value is complete"
-                           : fmt::format("the file ends too early: a closing '{}' is missing",
+            m_open.empty() ? fairshare::say("the file ends before its JSON value is complete")
+                           : fairshare::say("the file ends too early: a closing '{}' is missing",
                                  text[m_document.m_places[m_open.back()].begin] == '{' ? '}' : ']'),
             text.size());
     if (m_open.empty() && !m_document.m_places.empty())
-        return stopWith(ErrorCode::BadInput, "unexpected text behind the end of the JSON value", begin);
+        return stopWith(
+            ErrorCode::BadInput, fairshare::say("unexpected text behind the end of the JSON value"), begin);
     if (reason.find("number overflow") != std::string_view::npos)
         return stopWith(ErrorCode::OutOfRange,
-            fmt::format("the number {} is too large; the largest is 1.7976931348623157e308",
+            fairshare::say("the number {} is too large; the largest is 1.7976931348623157e308",
                 excerpt(wordAt(text.substr(begin)))),
             begin);
     std::string_view what = withoutFrame(reason);
     if (what == "invalid literal")
         return stopWith(ErrorCode::BadInput,
-            fmt::format("'{}' is not a JSON value", excerpt(wordAt(text.substr(begin)))), begin);
+            fairshare::say("'{}' is not a JSON value", excerpt(wordAt(text.substr(begin)))), begin);
     const bool wholeToken = what.starts_with("unexpected string") || what.starts_with("unexpected number");
-    return stopWith(ErrorCode::BadInput, fmt::format("not valid JSON: {}", what),
+    return stopWith(ErrorCode::BadInput, fairshare::say("not valid JSON: {}", what),
         wholeToken ? begin : std::max<std::size_t>(readBytes, 1) - 1);
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_values.h"
 
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <tuple>
@@ -23,7 +22,7 @@ Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonK
     if (found == kind)
         return {};
     return failAt(document, member.value,
-        fmt::format("\"{}\" must be {}; found {}", excerpt(member.key), nameOf(kind), nameOf(found)));
+        fairshare::say("\"{}\" must be {}; found {}", excerpt(member.key), nameOf(kind), nameOf(found)));
 }
 
 Result<std::string> requireText(JsonDocument& document, const JsonMember& member)
@@ -52,10 +51,13 @@ void UnknownMembers::report(Diagnostics& diagnostics) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
     for (const auto& [names, finding] : m_findings) {
-        const std::string times = finding.count == 1 ? "" : fmt::format(" ({} times)", finding.count);
+        const std::string key = excerpt(names.second);
+        const std::string section = said(names.first);
         diagnostics.push_back({"unknown_member",
-            fmt::format("\"{}\" is not a known member of {}{}; it is kept as it is", excerpt(names.second),
-                names.first, times),
+            finding.count == 1
+                ? fairshare::say("\"{}\" is not a known member of {}; it is kept as it is", key, section)
+                : fairshare::say("\"{}\" is not a known member of {} ({} times); it is kept as it is", key,
+                      section, finding.count),
             finding.position});
     }
     std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {

@@ -25,7 +25,8 @@ std::string verbatim(const JsonDocument& document, JsonDocument::Token value);
 /// Notes members that we do not know; each key is reported once a section, however often it appears.
 class UnknownMembers {
 public:
-    /// @param section what the member belongs to, for the message: `settings`, `a node`.
+    /// @param section what the member belongs to, for the message: a key as `settings`, or marked by
+    /// `phrase`: `a node`.
     void note(JsonDocument& document, const JsonMember& member, std::string_view section);
     /// Appends one `unknown_member` for each key, in the order of their first places.
     void report(Diagnostics& diagnostics) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/listed_rows.h"
 
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
@@ -43,7 +44,7 @@ Result<std::string> clusterOf(const Listing& listing)
             cluster = row.cluster;
         if (!row.cluster.empty() && row.cluster != cluster)
             return fail(ErrorCode::BadInput,
-                fmt::format("the row belongs to cluster {}, the rows above to {}; a tree has one cluster",
+                say("the row belongs to cluster {}, the rows above to {}; a tree has one cluster",
                     quotedPart(row.cluster), quotedPart(cluster)),
                 row.position);
     }
@@ -130,7 +131,6 @@ struct ParentReference {
     std::uint32_t id = 0;
 
     bool isNone() const { return name.empty() && id == 0; }
-    std::string text() const { return id != 0 ? fmt::format("with id {}", id) : quotedPart(name); }
 };
 
 ParentReference parentOf(const ListedRow& row)
@@ -184,11 +184,12 @@ void numberCutNames(Listing& listing, Remarks& remarks)
         if (count > 1)
             row.account = listing.texts.emplace_back(fmt::format("{}{}", row.account, count));
         remarks.add("name_cut", row.position, [&row, printed] {
-            const std::string renamed =
-                row.account == printed ? "" : fmt::format(" and is read as {}", quotedPart(row.account));
-            return fmt::format(
-                "the name of {} is cut off in this table{}; print it with -P to have it in full",
-                nameOf(NodeKind::Account, printed), renamed);
+            const std::string who = nameOf(NodeKind::Account, printed);
+            return row.account == printed
+                ? say("the name of {} is cut off in this table; print it with -P to have it in full", who)
+                : say("the name of {} is cut off in this table and is read as {}; print it with -P to have "
+                      "it in full",
+                      who, quotedPart(row.account));
         });
     }
 }
@@ -231,7 +232,7 @@ Result<Import> plantLinked(
         earliest = std::min(earliest, above);
     at = earliest;
     return fail(ErrorCode::BadInput,
-        fmt::format("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
+        say("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
         listing.rows[at].position);
 }
 
@@ -261,13 +262,13 @@ Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
         const ListedRow& row = listing.rows[i];
         if (row.depth > path.size())
             return fail(ErrorCode::BadInput,
-                fmt::format("{} is indented by {}; at most {} can follow here",
-                    nameOf(kindOf(row), row.name()), row.depth, path.size()),
+                say("{} is indented by {}; at most {} can follow here", nameOf(kindOf(row), row.name()),
+                    row.depth, path.size()),
                 row.position);
         path.resize(row.depth);
         if (row.isUser() && !namesAccount(row, *path.back().row))
             return fail(ErrorCode::BadInput,
-                fmt::format("{} of account {} is indented below account {}", nameOf(NodeKind::User, row.user),
+                say("{} of account {} is indented below account {}", nameOf(NodeKind::User, row.user),
                     quotedPart(row.account), quotedPart(path.back().row->account)),
                 row.position);
         const auto added = planter.add(path.back().handle, row);
@@ -289,7 +290,7 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
         const ParentReference reference = parentOf(rows[i]);
         if (reference.isNone() && root != None)
             return fail(ErrorCode::BadInput,
-                fmt::format("{} has no parent, and {} above has none either; only the root has no parent",
+                say("{} has no parent, and {} above has none either; only the root has no parent",
                     nameOf(NodeKind::Account, rows[i].account),
                     nameOf(NodeKind::Account, rows[root].account)),
                 rows[i].position);
@@ -298,14 +299,16 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
             continue;
         }
         parent[i] = accounts.find(reference);
-        if (parent[i] == None)
+        if (parent[i] == None) {
+            const std::string who = nameOf(kindOf(rows[i]), rows[i].name());
             return fail(ErrorCode::BadInput,
-                fmt::format("the parent {} of {} is not listed", reference.text(),
-                    nameOf(kindOf(rows[i]), rows[i].name())),
+                reference.id != 0 ? say("the parent with id {} of {} is not listed", reference.id, who)
+                                  : say("the parent {} of {} is not listed", quotedPart(reference.name), who),
                 rows[i].position);
+        }
     }
     if (root == None)
-        return fail(ErrorCode::BadInput, "no account without a parent is listed; a tree needs its root",
+        return fail(ErrorCode::BadInput, say("no account without a parent is listed; a tree needs its root"),
             rows.front().position);
     return plantLinked(listing, parent, root, remarks);
 }

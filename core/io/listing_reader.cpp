@@ -3,6 +3,7 @@
 #include "core/io/listing_reader.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/cell_joining.h"
 #include "core/io/share_text.h"
 #include "core/io/usage_text.h"
@@ -43,7 +44,7 @@ Result<void> checkOnce(const ParsableTable& table, std::size_t column)
     if (again == words.end())
         return {};
     return fail(ErrorCode::BadInput,
-        fmt::format("the column {} appears twice; expected each once", quotedPart(words[column])),
+        fairshare::say("the column {} appears twice; expected each once", quotedPart(words[column])),
         table.titleAt(static_cast<std::size_t>(again - words.begin())));
 }
 
@@ -65,7 +66,9 @@ Result<Listing> ListingReader::read(
 {
     if (!columns.account || !columns.user)
         return fail(ErrorCode::BadInput,
-            "the table has no columns Account and User; without them it shows no associations", {1, 1});
+            fairshare::say(
+                "the table has no columns Account and User; without them it shows no associations"),
+            {1, 1});
     for (const auto& column : {columns.cluster, columns.account, columns.user, columns.partition,
              columns.shares, columns.usage, columns.association, columns.parentName, columns.parentId})
         if (column)
@@ -118,7 +121,7 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
     for (std::size_t count = 1;; ++count) {
         if (count % RowsPerReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, "cancelled");
+                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(m_table.fraction(), count);
         }
         const auto more = m_table.next();
@@ -130,7 +133,7 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
             return tl::unexpected(done.error());
     }
     if (m_listing.rows.empty())
-        return fail(ErrorCode::BadInput, "the table has a header but no rows", {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the table has a header but no rows"), {1, 1});
     return std::move(m_listing);
 }
 
@@ -142,10 +145,11 @@ Result<void> ListingReader::readRow()
     ListedRow row;
     readNames(row, *cells);
     if (row.account.empty() && row.user.empty())
-        return fail(ErrorCode::BadInput, "the row names neither an account nor a user", row.position);
+        return fail(
+            ErrorCode::BadInput, fairshare::say("the row names neither an account nor a user"), row.position);
     if (row.account.empty()) {
         m_remarks.add("row_without_account", row.position, [&row] {
-            return fmt::format(
+            return fairshare::say(
                 "{} has no association; the row is left out", nameOf(NodeKind::User, row.user));
         });
         return {};
@@ -209,7 +213,8 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
     if (isCut(cells, *m_columns.user)) {
         row.user = uncut(row.user);
         m_remarks.add("name_cut", row.position, [&row] {
-            return fmt::format("the name of {} is cut off in this table; print it with -P to have it in full",
+            return fairshare::say(
+                "the name of {} is cut off in this table; print it with -P to have it in full",
                 nameOf(NodeKind::User, row.user));
         });
     }
@@ -224,31 +229,39 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
 }
 
 Result<std::uint32_t> ListingReader::readNumber(
-    const Cells& cells, std::size_t column, std::string_view what) const
+    const Cells& cells, std::size_t column, const char* refusal) const
 {
     const std::string_view text = trimmed(cells[column].text);
     const auto number = text.empty() ? std::optional<std::uint64_t>(0) : parseUnsigned(text);
-    if (!number || *number > 0xFFFFFFFFU)
-        return fail(ErrorCode::BadInput,
-            fmt::format("the {} is {}; expected a whole number from 0 to 4294967295", what, quotedPart(text)),
-            at(cells[column]));
-    return static_cast<std::uint32_t>(*number);
+    if (number && *number <= 0xFFFFFFFFU)
+        return static_cast<std::uint32_t>(*number);
+    const std::string shown = quotedPart(text);
+    return fail(ErrorCode::BadInput, sayFormatted(refusal, fmt::make_format_args(shown)), at(cells[column]));
 }
 
 Result<void> ListingReader::fill(ListedRow& row, const Cells& cells)
 {
     struct Target {
         std::optional<std::size_t> column;
-        std::string_view what;
+        const char* refusal;
         std::uint32_t* value;
     };
     std::uint32_t parentId = 0;
-    for (const Target& target : {Target{m_columns.association, "association id", &row.association},
-             Target{m_columns.parentId, "parent's id", &parentId}, Target{m_columns.left, "LFT", &row.left},
-             Target{m_columns.right, "RGT", &row.right}}) {
+    for (const Target& target :
+        {Target{m_columns.association,
+             fairshare::phrase("the association id is {}; expected a whole number from 0 to 4294967295"),
+             &row.association},
+            Target{m_columns.parentId,
+                fairshare::phrase("the parent's id is {}; expected a whole number from 0 to 4294967295"),
+                &parentId},
+            Target{m_columns.left,
+                fairshare::phrase("the LFT is {}; expected a whole number from 0 to 4294967295"), &row.left},
+            Target{m_columns.right,
+                fairshare::phrase("the RGT is {}; expected a whole number from 0 to 4294967295"),
+                &row.right}}) {
         if (!target.column)
             continue;
-        const auto number = readNumber(cells, *target.column, target.what);
+        const auto number = readNumber(cells, *target.column, target.refusal);
         if (!number)
             return tl::unexpected(number.error());
         *target.value = *number;
@@ -350,12 +363,12 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     const std::size_t expected = m_table.columns().size();
     const std::size_t found = m_table.isFixedWidth() ? reachedCells() : cells.size();
     if (cells.size() == expected && m_columns.usage && trimmed(cells[*m_columns.usage].text).empty())
-        return fail(
-            ErrorCode::BadInput, "the row has no usage; expected a number", at(cells[*m_columns.usage]));
+        return fail(ErrorCode::BadInput, fairshare::say("the row has no usage; expected a number"),
+            at(cells[*m_columns.usage]));
     if (m_table.isFixedWidth() ? lacksShares(found) : found < expected)
         return fail(ErrorCode::BadInput,
-            fmt::format(
-                "the row has {} cell{}; the table has {} columns", found, found == 1 ? "" : "s", expected),
+            found == 1 ? fairshare::say("the row has 1 cell; the table has {} columns", expected)
+                       : fairshare::say("the row has {} cells; the table has {} columns", found, expected),
             m_table.at(0));
     if (cells.size() == expected)
         return cells;
@@ -372,12 +385,13 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     }
     if (bestPoints < 0)
         return fail(ErrorCode::BadInput,
-            fmt::format("the row has {} cells; the table has {} columns, and no name with a '{}' explains it",
+            fairshare::say(
+                "the row has {} cells; the table has {} columns, and no name with a '{}' explains it",
                 cells.size(), expected, m_table.delimiter()),
             m_table.at(0));
     m_remarks.add("cells_joined", at(best[*m_columns.account]), [&] {
         const bool inUser = best[*m_columns.user].text.find(m_table.delimiter()) != std::string_view::npos;
-        return fmt::format("the row has {} cells for {} columns; {} is taken as one name", cells.size(),
+        return fairshare::say("the row has {} cells for {} columns; {} is taken as one name", cells.size(),
             expected, quotedPart(trimmed(best[inUser ? *m_columns.user : *m_columns.account].text)));
     });
     return best;

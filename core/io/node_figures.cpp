@@ -3,12 +3,11 @@
 #include "core/io/node_figures.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/slurm_options.h"
 #include "core/io/text_lines.h"
 #include "core/io/usage_text.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <limits>
 
@@ -23,7 +22,7 @@ Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& membe
     if (source == "\"parent\"")
         return ParentShares;
     return failAt(document, member.value,
-        fmt::format("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+        say("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
             nameOf(node.kind, node.name), excerpt(source), MaxShares),
         ErrorCode::OutOfRange);
 }
@@ -36,9 +35,11 @@ Result<long double> readUsage(JsonDocument& document, const JsonMember& member, 
     const bool tooSmall = isNumber && isTooSmall(*usage, source);
     if (isNumber && *usage >= 0 && !tooSmall)
         return *usage;
+    const std::string who = nameOf(node.kind, node.name);
     return failAt(document, member.value,
-        fmt::format("{} of {} is {}; it must be {}", member.key, nameOf(node.kind, node.name),
-            excerpt(source), tooSmall ? CountableUsage : "a number, 0 or more"),
+        tooSmall ? say("{} of {} is {}; it must be 0 or large enough to be told from 0", member.key, who,
+                       excerpt(source))
+                 : say("{} of {} is {}; it must be a number, 0 or more", member.key, who, excerpt(source)),
         ErrorCode::OutOfRange);
 }
 
@@ -51,7 +52,7 @@ Result<std::uint32_t> readCount(
     if (number && *number >= least && *number <= Most)
         return static_cast<std::uint32_t>(*number);
     return failAt(document, member.value,
-        fmt::format("{} of {} is {}; it must be a whole number from {} to {}", member.key,
+        say("{} of {} is {}; it must be a whole number from {} to {}", member.key,
             nameOf(node.kind, node.name), excerpt(source), least, Most),
         ErrorCode::OutOfRange);
 }

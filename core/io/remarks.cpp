@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/remarks.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <utility>
 
@@ -21,7 +21,7 @@ Diagnostics Remarks::take()
 {
     for (const auto& [code, number] : m_counts)
         if (number > KeptOfEach)
-            m_kept.push_back({code, fmt::format("the same in {} more places", number - KeptOfEach), {}});
+            m_kept.push_back({code, fairshare::say("the same in {} more places", number - KeptOfEach), {}});
     m_counts.clear();
     return std::exchange(m_kept, {});
 }

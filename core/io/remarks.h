@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/say.h"
 
 #include <cstddef>
 #include <map>
@@ -31,9 +32,10 @@ public:
         if (remark)
             add(remark->code, remark->position, [&remark] { return remark->message; });
     }
+    /// The message is marked by `phrase`.
     void add(std::string_view code, SourcePosition position, const char* message)
     {
-        add(code, position, [message] { return std::string(message); });
+        add(code, position, [message] { return said(message); });
     }
     /// Everything collected, with one line a code that had more.
     Diagnostics take();

@@ -3,12 +3,12 @@
 #include "core/io/scenario_files.h"
 
 #include "core/base/files.h"
+#include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/format_registry.h"
 #include "core/io/line_counter.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 std::string shownName(const std::string& path)
 {
-    return path == "-" ? "standard input" : path;
+    return path == "-" ? fairshare::say("standard input") : path;
 }
 
 bool isBinaryByte(char c)
@@ -34,20 +34,20 @@ bool isBinaryByte(char c)
 Result<void> checkText(std::string_view content)
 {
     if (content.empty())
-        return fail(ErrorCode::BadInput, "the file is empty", {1, 1});
+        return fail(ErrorCode::BadInput, say("the file is empty"), {1, 1});
     if (content.starts_with("\x1F\x8B"))
-        return fail(
-            ErrorCode::BadInput, "is not a text file but a compressed one (gzip); unpack it first", {1, 1});
+        return fail(ErrorCode::BadInput,
+            say("is not a text file but a compressed one (gzip); unpack it first"), {1, 1});
     if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
         return fail(
-            ErrorCode::BadInput, "is not a text file in UTF-8 but in UTF-16; convert it first", {1, 1});
+            ErrorCode::BadInput, say("is not a text file in UTF-8 but in UTF-16; convert it first"), {1, 1});
     const auto* found = std::find_if(content.begin(), content.end(), isBinaryByte);
     if (found != content.end())
         return fail(ErrorCode::BadInput,
-            fmt::format("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
+            say("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
             LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
     if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return fail(ErrorCode::BadInput, "the file holds nothing but blanks", {1, 1});
+        return fail(ErrorCode::BadInput, say("the file holds nothing but blanks"), {1, 1});
     return {};
 }
 
@@ -55,12 +55,12 @@ tl::unexpected<Error> unknownContent(std::string_view content)
 {
     content = withoutByteOrderMark(content);
     const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
-    std::vector<std::string_view> titles;
+    std::vector<std::string> titles;
     for (const Format& format : formats())
         if (format.read != nullptr)
-            titles.push_back(format.title);
+            titles.push_back(said(format.title));
     return fail(ErrorCode::BadInput,
-        fmt::format("the content is of no known format: line 1 is '{}'; what can be read: {}", excerpt(line),
+        say("the content is of no known format: line 1 is '{}'; what can be read: {}", excerpt(line),
             fmt::join(titles, ", ")),
         {1, 1});
 }
@@ -80,8 +80,7 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
         if (candidate.read != nullptr)
             ids.push_back(candidate.id);
     return fail(ErrorCode::NotFound,
-        fmt::format(
-            "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
+        say("there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
 }
 
 Result<LoadedImport> importFileContent(
@@ -100,36 +99,35 @@ Result<void> checkCluster(const std::string& cluster)
 {
     if (invalidUtf8(cluster) != std::string_view::npos)
         return fail(ErrorCode::BadInput,
-            fmt::format("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+            say("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
                 withEscapedBytes(cluster)),
             {1, 1});
     if (cluster.find('\0') != std::string::npos)
         return fail(ErrorCode::BadInput,
-            fmt::format("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)),
-            {1, 1});
+            say("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)), {1, 1});
     return {};
 }
 
 /// Why an import cannot serve as a tree.
 Error noTree(const Import& import, const std::string& path)
 {
-    Error error{ErrorCode::BadInput, "holds no tree of accounts", {1, 1}, shownName(path)};
+    Error error{ErrorCode::BadInput, say("holds no tree of accounts"), {1, 1}, shownName(path)};
     if (import.noTree) {
         error.message = import.noTree->message;
         error.position = import.noTree->position;
     } else if (!import.records.empty()) {
-        error.message = import.hasUsage ? "lists associations without their tree"
-                                        : "lists associations without their tree and without usage";
+        error.message = import.hasUsage ? say("lists associations without their tree")
+                                        : say("lists associations without their tree and without usage");
         error.position = import.records.front().position;
     } else if (import.settings) {
-        error.message = "holds settings and no tree";
+        error.message = say("holds settings and no tree");
     }
     return error;
 }
 
 std::string titleFrom(const std::string& path)
 {
-    return path == "-" ? "standard input" : std::filesystem::path(path).stem().string();
+    return path == "-" ? fairshare::say("standard input") : std::filesystem::path(path).stem().string();
 }
 
 /// Sections keep the order of the contract.
@@ -162,7 +160,8 @@ Result<LoadedImport> importContent(
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
 {
     if (path.empty())
-        return fail(ErrorCode::NotFound, "the path of the file is empty; expected the name of a file or -");
+        return fail(
+            ErrorCode::NotFound, say("the path of the file is empty; expected the name of a file or -"));
     try {
         auto loaded = importFileContent(path, formatId, progress);
         if (!loaded && loaded.error().file.empty())
@@ -170,7 +169,7 @@ Result<LoadedImport> importFile(const std::string& path, std::string_view format
         return loaded;
     } catch (const std::bad_alloc&) {
         return tl::unexpected(
-            Error{ErrorCode::TooLarge, "there is not enough memory to read it", {}, shownName(path)});
+            Error{ErrorCode::TooLarge, say("there is not enough memory to read it"), {}, shownName(path)});
     }
 }
 
@@ -192,7 +191,7 @@ Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
         import.hasUsage, import.hasShares, import.hasCutNames};
     if (!result.hasShares)
         result.diagnostics.insert(result.diagnostics.begin(),
-            {"no_shares", "the file carries no raw shares, so all of them are 1", {}});
+            {"no_shares", say("the file carries no raw shares, so all of them are 1"), {}});
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(loaded.path);
     return result;
@@ -236,7 +235,7 @@ Result<void> saveScenario(const Scenario& scenario, const std::string& path, con
 {
     if (format.write == nullptr)
         return tl::unexpected(
-            Error{ErrorCode::OutOfRange, fmt::format("the format '{}' is only read", format.id), {}, path});
+            Error{ErrorCode::OutOfRange, say("the format '{}' is only read", format.id), {}, path});
     const auto content = format.write(scenario);
     if (!content) {
         Error error = content.error();

@@ -3,6 +3,7 @@
 #include "core/io/scenario_variants.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/slurm_options.h"
 #include "core/io/variants_reader.h"
 #include "core/tree/shares_text.h"
@@ -34,7 +35,8 @@ public:
         m_out += variants.empty() ? "]" : "\n  ]";
         if (!m_isText)
             return fail(ErrorCode::OutOfRange,
-                "a name in the variants is not UTF-8 text, and a .fairshare file holds nothing else");
+                fairshare::say(
+                    "a name in the variants is not UTF-8 text, and a .fairshare file holds nothing else"));
         return std::move(m_out);
     }
 
@@ -171,21 +173,21 @@ Result<std::size_t> placeOf(const std::vector<Variant>& variants, std::string_vi
         return static_cast<std::size_t>(found - variants.begin());
     if (variants.empty())
         return fail(
-            ErrorCode::NotFound, fmt::format("there is no variant '{}'; the scenario has none", name));
+            ErrorCode::NotFound, fairshare::say("there is no variant '{}'; the scenario has none", name));
     std::vector<std::string_view> names;
     names.reserve(variants.size());
     for (const Variant& variant : variants)
         names.push_back(variant.name);
     return fail(ErrorCode::NotFound,
-        fmt::format("there is no variant '{}'; the variants are {}", name, fmt::join(names, ", ")));
+        fairshare::say("there is no variant '{}'; the variants are {}", name, fmt::join(names, ", ")));
 }
 
 Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view name)
 {
     if (name.empty())
-        return fail(ErrorCode::BadInput, "a variant needs a name");
+        return fail(ErrorCode::BadInput, fairshare::say("a variant needs a name"));
     if (placeOf(variants, name))
-        return fail(ErrorCode::BadInput, fmt::format("there is a variant '{}' already", name));
+        return fail(ErrorCode::BadInput, fairshare::say("there is a variant '{}' already", name));
     return {};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text_lines.h"
 
+#include "core/base/say.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -45,7 +47,8 @@ Result<void> TextLines::check() const
 {
     if (m_text.size() > MaxLineBytes)
         return fail(ErrorCode::BadInput,
-            fmt::format("the line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes), at());
+            fairshare::say("the line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes),
+            at());
     return {};
 }
 
@@ -57,7 +60,8 @@ std::optional<Diagnostic> missingLineBreak(std::string_view content)
         return std::nullopt;
     const auto breaks = std::count(content.begin(), content.end(), '\n');
     const std::size_t lineStart = content.rfind('\n') + 1; // npos + 1 = 0
-    return Diagnostic{"no_final_line_break", "the file does not end with a line break; it may be cut off",
+    return Diagnostic{"no_final_line_break",
+        say("the file does not end with a line break; it may be cut off"),
         {static_cast<std::uint32_t>(breaks + 1), static_cast<std::uint32_t>(content.size() - lineStart + 1)}};
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/tree_assembly.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -62,7 +62,7 @@ Error cycleError(const std::vector<UnplacedRow>& rows, const std::vector<bool>& 
     for (std::uint32_t at = rows[row].above; at != row; at = rows[at].above)
         least = std::min(least, at);
     return {ErrorCode::BadInput,
-        fmt::format("{} is its own ancestor through {}", nameOf(NodeKind::Account, rows[least].draft.name),
+        say("{} is its own ancestor through {}", nameOf(NodeKind::Account, rows[least].draft.name),
             nameOf(NodeKind::Account, rows[rows[least].above].draft.name)),
         rows[least].parentPosition, {}};
 }
@@ -72,12 +72,10 @@ Result<void> checkPlaces(const std::vector<UnplacedRow>& rows)
     for (const UnplacedRow& row : rows) {
         if (row.above == NoRow && row.draft.kind == NodeKind::User && row.parent.empty())
             return fail(ErrorCode::BadInput,
-                fmt::format("{} stands in no account", nameOf(NodeKind::User, row.draft.name)),
-                row.draft.position);
+                say("{} stands in no account", nameOf(NodeKind::User, row.draft.name)), row.draft.position);
         if (row.above != NoRow && rows[row.above].draft.kind == NodeKind::User)
             return fail(ErrorCode::BadInput,
-                fmt::format("{} stands below {}; only accounts have children",
-                    nameOf(row.draft.kind, row.draft.name),
+                say("{} stands below {}; only accounts have children", nameOf(row.draft.kind, row.draft.name),
                     nameOf(NodeKind::User, rows[row.above].draft.name)),
                 row.parentPosition);
     }
@@ -103,8 +101,8 @@ Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootNa
             listed.above = found->second;
         else if (listed.parent != rootName)
             return fail(ErrorCode::BadInput,
-                fmt::format("{} stands in {}, which is not listed",
-                    nameOf(listed.draft.kind, listed.draft.name), nameOf(NodeKind::Account, listed.parent)),
+                say("{} stands in {}, which is not listed", nameOf(listed.draft.kind, listed.draft.name),
+                    nameOf(NodeKind::Account, listed.parent)),
                 listed.parentPosition);
     }
     return {};
@@ -123,7 +121,7 @@ Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows)
     if (other == rows.end())
         return {};
     return fail(ErrorCode::BadInput,
-        fmt::format("{} has no parent, and account 'root' has none either; only the root has no parent",
+        say("{} has no parent, and account 'root' has none either; only the root has no parent",
             nameOf(NodeKind::Account, other->draft.name)),
         other->draft.position);
 }

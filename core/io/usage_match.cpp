@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/remarks.h"
 #include "core/io/scenario_files.h"
 #include "core/io/text_lines.h"
@@ -8,8 +9,6 @@
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -34,7 +33,7 @@ std::vector<long double> ownFromTotals(
         const UsageRow* given = matched[row];
         if (given != nullptr && usage.own[row] < 0)
             remarks.add("usage_below_children", given->position, [&] {
-                return fmt::format(
+                return say(
                     "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
                     nameOf(NodeKind::Account, tree.name(row)), shortest(total[row]),
                     shortest(usage.below[row]));
@@ -51,15 +50,15 @@ Result<Scenario> addUsage(
 {
     UsageMatcher matcher(scenario, source);
     if (!source.hasUsage || matcher.empty())
-        return fail(ErrorCode::BadInput, "the file given for the usage carries no usage", {1, 1});
+        return fail(ErrorCode::BadInput, say("the file given for the usage carries no usage"), {1, 1});
     if (const UsageRow* foreign = matcher.foreign(); foreign != nullptr)
         return fail(ErrorCode::BadInput,
-            fmt::format("the usage is of cluster '{}', but the tree is of cluster '{}'",
-                excerpt(foreign->cluster), excerpt(scenario.cluster)),
+            say("the usage is of cluster '{}', but the tree is of cluster '{}'", excerpt(foreign->cluster),
+                excerpt(scenario.cluster)),
             foreign->position);
     if (const UsageRow* bad = matcher.outOfRange(); bad != nullptr)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
+            say("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
                 shortest(std::numeric_limits<double>::max())),
             bad->position);
     Remarks remarks;
@@ -67,7 +66,7 @@ Result<Scenario> addUsage(
     matcher.report(match);
     if (match.matched == 0)
         return fail(ErrorCode::BadInput,
-            fmt::format("no row of the usage belongs to an association of the tree; the first is for {}",
+            say("no row of the usage belongs to an association of the tree; the first is for {}",
                 match.unmatchedRows.front()),
             match.unmatchedPlaces.front());
     const auto matched = matcher.matched();

@@ -2,21 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/usage_matcher.h"
 
+#include "core/base/say.h"
 #include "core/io/cut_accounts.h"
 #include "core/io/usage_text.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <tuple>
 
 namespace fairshare {
 namespace {
-
-constexpr std::string_view Ambiguous =
-    "; the tree has other associations of these names, and the raw shares do not tell which this is";
-
-constexpr std::string_view CutOff = "; the name is cut off, and not exactly one of the tree begins so";
 
 bool namesPrecede(const UsageRow& a, const UsageRow& b)
 {
@@ -98,7 +92,7 @@ void UsageMatcher::run(Remarks& remarks)
             continue;
         matchGroup(group, targets);
         remarks.add("name_completed", group.front().position, [&] {
-            return fmt::format("{} is cut in the listing; it is taken as {}, the only one that begins so",
+            return fairshare::say("{} is cut in the listing; it is taken as {}, the only one that begins so",
                 describe({.user = group.front().user, .printedAccount = group.front().printedAccount}),
                 describe({.user = targets.front().user, .printedAccount = targets.front().account}));
         });
@@ -219,12 +213,18 @@ std::vector<const UsageRow*> UsageMatcher::matched() const
     return rows;
 }
 
-/// Why a row is left, where that is more than an unknown name.
-std::string_view UsageMatcher::reason(const UsageRow& row) const
+/// A row that is left, and why, where that is more than an unknown name.
+std::string UsageMatcher::unmatched(const UsageRow& row) const
 {
+    const std::string described = describe(row);
     if (m_ambiguous[row.index])
-        return Ambiguous;
-    return isCutName(row.printedAccount) || isCutName(row.user) ? CutOff : std::string_view();
+        return fairshare::say("{}; the tree has other associations of these names, and the raw shares do not "
+                              "tell which this is",
+            described);
+    if (isCutName(row.printedAccount) || isCutName(row.user))
+        return fairshare::say(
+            "{}; the name is cut off, and not exactly one of the tree begins so", described);
+    return described;
 }
 
 void UsageMatcher::report(UsageMatch& match) const
@@ -232,7 +232,7 @@ void UsageMatcher::report(UsageMatch& match) const
     match = {};
     for (const UsageRow& row : m_source)
         if (isOpen(row)) {
-            match.unmatchedRows.push_back(describe(row).append(reason(row)));
+            match.unmatchedRows.push_back(unmatched(row));
             match.unmatchedPlaces.push_back(row.position);
         }
     match.matched = m_source.size() - match.unmatchedRows.size();

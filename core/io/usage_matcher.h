@@ -35,7 +35,7 @@ private:
     void matchByPartition(Rows source, Rows targets);
     void matchAlike(const std::vector<const UsageRow*>& source, const std::vector<const UsageRow*>& targets);
     Rows completed(const UsageRow& row);
-    std::string_view reason(const UsageRow& row) const;
+    std::string unmatched(const UsageRow& row) const;
     void pair(const UsageRow& source, const UsageRow& target)
     {
         m_ofSource[source.index] = target.index;

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/usage_rows.h"
 
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <map>
 
@@ -82,12 +81,13 @@ std::string_view beginningOf(std::string_view name)
 
 std::string describe(const UsageRow& row)
 {
-    std::string text =
-        row.cluster.empty() ? std::string() : fmt::format("cluster '{}', ", excerpt(row.cluster));
     const std::string account = nameOf(NodeKind::Account, row.printedAccount);
-    text += row.isUser() ? fmt::format("{} in {}", nameOf(NodeKind::User, row.user), account) : account;
+    std::string text =
+        row.isUser() ? fairshare::say("{} in {}", nameOf(NodeKind::User, row.user), account) : account;
+    if (!row.cluster.empty())
+        text = fairshare::say("cluster '{}', {}", excerpt(row.cluster), text);
     if (!row.partition.empty())
-        text += fmt::format(", partition '{}'", excerpt(row.partition));
+        text = fairshare::say("{}, partition '{}'", text, excerpt(row.partition));
     return text;
 }
 

@@ -3,10 +3,9 @@
 #include "core/io/usage_text.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
-
-#include <fmt/format.h>
 
 #include <limits>
 
@@ -28,19 +27,18 @@ Result<long double> readUsage(
     const auto usage = parseExtended(text);
     if (usage && isTooSmall(*usage, text))
         return fail(ErrorCode::OutOfRange,
-            fmt::format(
-                "raw usage of {} is {}; it must be {}", nameOf(kind, name), excerpt(text), CountableUsage),
+            say("raw usage of {} is {}; it must be 0 or large enough to be told from 0", nameOf(kind, name),
+                excerpt(text)),
             position);
     if (usage && isUsage(*usage))
         return *usage;
     if (usage && *usage > 0)
         return fail(ErrorCode::OutOfRange,
-            fmt::format("raw usage of {} is {}; the largest is {}", nameOf(kind, name), excerpt(text),
+            say("raw usage of {} is {}; the largest is {}", nameOf(kind, name), excerpt(text),
                 shortest(std::numeric_limits<double>::max())),
             position);
     return fail(ErrorCode::BadInput,
-        fmt::format(
-            "raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, name), quotedPart(text)),
+        say("raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, name), quotedPart(text)),
         position);
 }
 

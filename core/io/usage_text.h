@@ -12,9 +12,6 @@ namespace fairshare {
 /// Whether a figure can be raw usage: 0 or more and at most the largest double.
 bool isUsage(long double figure);
 
-/// What a figure of usage must be that is neither 0 nor large enough for an extended number, for messages.
-inline constexpr std::string_view CountableUsage = "0 or large enough to be told from 0";
-
 /// Whether a figure that reads as 0 is written as something else.
 bool isTooSmall(long double figure, std::string_view text);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/variants_reader.h"
 
+#include "core/base/say.h"
 #include "core/io/node_figures.h"
 #include "core/io/text_lines.h"
 #include "core/tree/share_tree_builder.h"
@@ -16,18 +17,21 @@ namespace {
 using Token = JsonDocument::Token;
 using Members = std::vector<JsonMember>;
 
-Result<void> requireObject(JsonDocument& document, Token token, std::string_view what)
+/// @param refusal marked by `phrase`, with a place for what was found
+Result<void> requireObject(JsonDocument& document, Token token, const char* refusal)
 {
-    if (const JsonKind found = document.kind(token); found != JsonKind::Object)
-        return failAt(document, token, fmt::format("{} must be an object; found {}", what, nameOf(found)));
-    return {};
+    if (document.kind(token) == JsonKind::Object)
+        return {};
+    const std::string found = nameOf(document.kind(token));
+    return failAt(document, token, sayFormatted(refusal, fmt::make_format_args(found)));
 }
 
 Result<std::string> readNameText(JsonDocument& document, const JsonMember& member)
 {
     auto text = requireText(document, member);
     if (text && text->empty())
-        return failAt(document, member.value, fmt::format("\"{}\" is empty; it must be a name", member.key));
+        return failAt(
+            document, member.value, fairshare::say("\"{}\" is empty; it must be a name", member.key));
     return text;
 }
 
@@ -69,7 +73,9 @@ private:
 Result<VariantEdit> EditReader::read(Token token)
 {
     m_edit = {.node = NodeKind::User, .name = {}, .account = {}};
-    if (auto done = requireObject(m_document, token, "an edit of a variant"); !done)
+    if (auto done = requireObject(
+            m_document, token, fairshare::phrase("an edit of a variant must be an object; found {}"));
+        !done)
         return tl::unexpected(done.error());
     if (auto done = m_document.members(token, m_members); !done)
         return tl::unexpected(done.error());
@@ -93,11 +99,12 @@ Result<void> EditReader::readTarget(Token token)
             continue;
         if (name != nullptr)
             return failAt(m_document, member.keyToken,
-                R"(an edit names both an "account" and a "user"; it must name one of them)");
+                fairshare::say(R"(an edit names both an "account" and a "user"; it must name one of them)"));
         name = &member;
     }
     if (name == nullptr)
-        return failAt(m_document, token, R"(an edit of a variant must name an "account" or a "user")");
+        return failAt(
+            m_document, token, fairshare::say(R"(an edit of a variant must name an "account" or a "user")"));
     m_edit.node = name->key == "user" ? NodeKind::User : NodeKind::Account;
     return take(m_edit.name, readNameText(m_document, *name));
 }
@@ -109,11 +116,11 @@ Result<void> EditReader::readKind()
             continue;
         if (m_document.kind(member.value) != JsonKind::True)
             return failAt(m_document, member.value,
-                fmt::format("\"{}\" of {} is {}; it must be true or left out", member.key, shown(),
+                fairshare::say("\"{}\" of {} is {}; it must be true or left out", member.key, shown(),
                     excerpt(m_document.source(member.value))));
         if (m_edit.kind != VariantEdit::Kind::Set)
             return failAt(m_document, member.keyToken,
-                fmt::format("{} is added and removed by the same edit", shown()));
+                fairshare::say("{} is added and removed by the same edit", shown()));
         m_edit.kind = member.key == "add" ? VariantEdit::Kind::Add : VariantEdit::Kind::Remove;
     }
     return {};
@@ -132,7 +139,7 @@ Result<void> EditReader::readMember(const JsonMember& member)
         return take(m_edit.association, readCount(m_document, member, who(), 1));
     if (m_edit.kind == VariantEdit::Kind::Remove && (key == "shares" || key == "usage" || key == "move_to"))
         return failAt(m_document, member.keyToken,
-            fmt::format("{} is removed, so it cannot have \"{}\"", shown(), key));
+            fairshare::say("{} is removed, so it cannot have \"{}\"", shown(), key));
     if (key == "move_to")
         return take(m_edit.moveTo, readNameText(m_document, member));
     return readFigure(member);
@@ -155,7 +162,7 @@ Result<void> EditReader::readFigure(const JsonMember& member)
         return take(m_edit.pendingJobs, readCount(m_document, member, who(), 0));
     if (key == "slurm" && m_edit.kind == VariantEdit::Kind::Add)
         return take(m_edit.slurmOptions, readSlurmOptions(m_document, member));
-    m_unknown.note(m_document, member, "an edit of a variant");
+    m_unknown.note(m_document, member, fairshare::phrase("an edit of a variant"));
     keepMember(m_document, member, m_edit.unknownMembers);
     return {};
 }
@@ -166,16 +173,16 @@ Result<void> EditReader::checkPlaces(Token token)
     const bool added = m_edit.kind == VariantEdit::Kind::Add;
     if ((isUser || added) && m_edit.account.empty())
         return failAt(m_document, token,
-            fmt::format(
-                "{} needs \"of\", the account {}", shown(), added ? "that it is added to" : "that holds it"));
+            added ? fairshare::say("{} needs \"of\", the account that it is added to", shown())
+                  : fairshare::say("{} needs \"of\", the account that holds it", shown()));
     if (!isUser && !added && !m_edit.account.empty())
         return failAt(m_document, token,
-            fmt::format(
+            fairshare::say(
                 "{} has \"of\", which only users and what is added have; \"move_to\" moves an account",
                 shown()));
     if (!m_edit.moveTo.empty() && (isUser || added))
         return failAt(m_document, token,
-            fmt::format("{} has \"move_to\", which only accounts of the tree have", shown()));
+            fairshare::say("{} has \"move_to\", which only accounts of the tree have", shown()));
     return {};
 }
 
@@ -197,7 +204,9 @@ Result<void> readEdits(
 
 Result<Variant> readVariant(JsonDocument& document, Token token, UnknownMembers& unknown)
 {
-    if (auto done = requireObject(document, token, "a variant"); !done)
+    if (auto done =
+            requireObject(document, token, fairshare::phrase("a variant must be an object; found {}"));
+        !done)
         return tl::unexpected(done.error());
     Members members;
     if (auto done = document.members(token, members); !done)
@@ -210,14 +219,14 @@ Result<Variant> readVariant(JsonDocument& document, Token token, UnknownMembers&
         } else if (member.key == "edits") {
             done = readEdits(document, member, unknown, variant);
         } else {
-            unknown.note(document, member, "a variant");
+            unknown.note(document, member, fairshare::phrase("a variant"));
             variant.unknown.emplace_back(member.key, verbatim(document, member.value));
         }
         if (!done)
             return tl::unexpected(done.error());
     }
     if (variant.name.empty())
-        return failAt(document, token, "a variant must have a \"name\"");
+        return failAt(document, token, fairshare::say("a variant must have a \"name\""));
     return variant;
 }
 
@@ -237,7 +246,8 @@ Result<std::vector<Variant>> readVariants(
             return tl::unexpected(variant.error());
         if (!names.insert(variant->name).second)
             return failAt(document, token,
-                fmt::format("there are two variants '{}'; names of variants differ", excerpt(variant->name)));
+                fairshare::say(
+                    "there are two variants '{}'; names of variants differ", excerpt(variant->name)));
         variants.push_back(std::move(*variant));
     }
     return variants;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/listed_rows.h"
 #include "core/io/share_text.h"
@@ -18,6 +19,10 @@ namespace {
 
 constexpr std::string_view Title = "Current Association Manager state";
 constexpr std::string_view RecordStart = "ClusterName=";
+constexpr const char* AssociationIdRefusal =
+    fairshare::phrase("the association id is {}; expected a whole number, 1 or more");
+constexpr const char* ParentIdRefusal =
+    fairshare::phrase("the parent's id is {}; expected a whole number, 1 or more");
 constexpr std::size_t RecordsPerReport = 1U << 14;
 
 /// One association record: the lines from `ClusterName=` up to the next record.
@@ -34,7 +39,8 @@ public:
 private:
     SourcePosition at(std::string_view part) const;
     Result<void> readHead(ListedRow& row) const;
-    Result<std::uint32_t> readId(std::string_view text, std::string_view what) const;
+    /// @param refusal marked by `phrase`, with a place for what was found
+    Result<std::uint32_t> readId(std::string_view text, const char* refusal) const;
     Result<std::string_view> figure(std::string_view key) const;
     Result<void> readParent(ListedRow& row) const;
 
@@ -96,13 +102,13 @@ SourcePosition AssociationText::at(std::string_view part) const
     return {m_line + lines, static_cast<std::uint32_t>(column + 1)};
 }
 
-Result<std::uint32_t> AssociationText::readId(std::string_view text, std::string_view what) const
+Result<std::uint32_t> AssociationText::readId(std::string_view text, const char* refusal) const
 {
     const auto id = parseUnsigned(text);
-    if (!id || *id == 0 || *id > 0xFFFFFFFEU)
-        return fail(ErrorCode::BadInput,
-            fmt::format("the {} is {}; expected a whole number, 1 or more", what, quotedPart(text)),
-            at(text));
+    if (!id || *id == 0 || *id > 0xFFFFFFFEU) {
+        const std::string shown = quotedPart(text);
+        return fail(ErrorCode::BadInput, sayFormatted(refusal, fmt::make_format_args(shown)), at(text));
+    }
     return static_cast<std::uint32_t>(*id);
 }
 
@@ -126,7 +132,8 @@ Result<void> AssociationText::readHead(ListedRow& row) const
     const std::size_t account = head.find(" Account=");
     if (!id || !partition || !user || account >= end)
         return fail(ErrorCode::BadInput,
-            "the record is not whole; expected ClusterName, Account, UserName, Partition and ID",
+            fairshare::say(
+                "the record is not whole; expected ClusterName, Account, UserName, Partition and ID"),
             {m_line, 1});
     row.cluster = head.substr(RecordStart.size(), account - RecordStart.size());
     row.account = head.substr(account + 9, end - account - 9);
@@ -134,7 +141,7 @@ Result<void> AssociationText::readHead(ListedRow& row) const
     row.user = nameBeforeNumber(*user, number);
     row.partition = beforeNextKey(*partition);
     row.position = at(row.isUser() ? row.user : row.account);
-    const auto association = readId(word(*id), "association id");
+    const auto association = readId(word(*id), AssociationIdRefusal);
     if (!association)
         return tl::unexpected(association.error());
     row.association = *association;
@@ -147,7 +154,7 @@ Result<std::string_view> AssociationText::figure(std::string_view key) const
     const std::size_t begin = m_text.find(key);
     const std::size_t equals = begin == std::string_view::npos ? begin : m_text.find('=', begin);
     if (equals == std::string_view::npos)
-        return fail(ErrorCode::BadInput, fmt::format("the record has no {}", key), {m_line, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the record has no {}", key), {m_line, 1});
     const std::string_view value = word(m_text.substr(equals + 1));
     return value.substr(0, value.find('/'));
 }
@@ -157,14 +164,14 @@ Result<void> AssociationText::readParent(ListedRow& row) const
     constexpr std::string_view Key = "ParentAccount=";
     const std::size_t begin = m_text.find(Key);
     if (begin == std::string_view::npos)
-        return fail(ErrorCode::BadInput, "the record has no ParentAccount", {m_line, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the record has no ParentAccount"), {m_line, 1});
     std::string_view value = m_text.substr(begin + Key.size());
     value = withoutFurtherKeys(value.substr(0, value.find_first_of("\r\n")));
     std::string_view number;
     row.parentName = nameBeforeNumber(trimmed(value), number);
     if (row.isUser() || row.parentName.empty())
         return {};
-    const auto id = readId(number, "parent's id");
+    const auto id = readId(number, ParentIdRefusal);
     if (!id)
         return tl::unexpected(id.error());
     row.parentId = *id;
@@ -240,7 +247,7 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
         if (++count % RecordsPerReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
         progress.at(lines.fraction(), count);
     }
     return finish();
@@ -256,7 +263,7 @@ Result<void> checkIds(const std::vector<ListedRow>& rows)
         const auto names = [](const ListedRow& of) { return std::tie(of.account, of.user, of.partition); };
         if (first.cluster == row.cluster && names(first) != names(row))
             return fail(ErrorCode::BadInput,
-                fmt::format("{} has association id {}, as the record in line {} has; ids are unique",
+                fairshare::say("{} has association id {}, as the record in line {} has; ids are unique",
                     nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()), row.association,
                     first.position.line),
                 row.position);
@@ -281,7 +288,9 @@ Result<Import> read(std::string_view content, const Progress& progress)
         return tl::unexpected(done.error());
     if (listing.rows.empty())
         return fail(ErrorCode::BadInput,
-            "there are no association records; print them with scontrol show assoc_mgr flags=assoc", {1, 1});
+            fairshare::say(
+                "there are no association records; print them with scontrol show assoc_mgr flags=assoc"),
+            {1, 1});
     if (auto checked = checkIds(listing.rows); !checked)
         return tl::unexpected(checked.error());
     remarks.add(missingLineBreak(content));
@@ -294,9 +303,10 @@ Format assoc_mgr()
 {
     Format format;
     format.id = "assoc-mgr";
-    format.title = "Association records (scontrol show assoc_mgr)";
+    format.title = fairshare::phrase("Association records (scontrol show assoc_mgr)");
     format.patterns = "*.txt *.out";
-    format.summary = "Accounts, users, shares, ids, partitions and usage with two decimals";
+    format.summary =
+        fairshare::phrase("Accounts, users, shares, ids, partitions and usage with two decimals");
     format.recognizes = recognizes;
     format.read = read;
     return format;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/csv_tree_reader.h"
 #include "core/io/formats/formats.h"
 #include "core/io/text_lines.h"
@@ -29,9 +30,10 @@ Result<std::string> write(const Scenario& scenario)
 Format csv()
 {
     return {.id = "csv",
-        .title = "Table of associations (CSV)",
+        .title = fairshare::phrase("Table of associations (CSV)"),
         .patterns = "*.csv *.tsv",
-        .summary = "One row an association with its path, shares, own usage and total; no settings",
+        .summary = fairshare::phrase(
+            "One row an association with its path, shares, own usage and total; no settings"),
         .recognizes = recognizes,
         .read = read,
         .write = write};

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/fairshare_settings_reader.h"
 #include "core/io/fairshare_tree_reader.h"
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
 #include "core/io/text_lines.h"
 #include "core/io/variants_reader.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -36,15 +35,15 @@ Result<void> checkFormat(JsonDocument& document, const Members& members)
     const JsonMember* format = find(members, "format");
     if (format == nullptr)
         return failAt(document, 0,
-            fmt::format(R"("format" is missing; expected a scenario, which says "{}" there, or what )"
-                        R"(sshare --json prints, which lists "shares")",
+            fairshare::say(R"("format" is missing; expected a scenario, which says "{}" there, or what )"
+                           R"(sshare --json prints, which lists "shares")",
                 FormatName));
     const auto name = requireText(document, *format);
     if (!name)
         return tl::unexpected(name.error());
     if (*name != FormatName)
         return failAt(document, format->value,
-            fmt::format(R"("format" is "{}"; a scenario says "{}" there)", excerpt(*name), FormatName));
+            fairshare::say(R"("format" is "{}"; a scenario says "{}" there)", excerpt(*name), FormatName));
     return {};
 }
 
@@ -53,7 +52,7 @@ Result<void> checkVersion(JsonDocument& document, const Members& members, Diagno
     const JsonMember* version = find(members, "version");
     if (version == nullptr) {
         diagnostics.push_back({"version_missing",
-            fmt::format("\"version\" is missing; the file is read as version {}", Version),
+            fairshare::say("\"version\" is missing; the file is read as version {}", Version),
             document.position(0)});
         return {};
     }
@@ -61,11 +60,12 @@ Result<void> checkVersion(JsonDocument& document, const Members& members, Diagno
     const auto number = parseUnsigned(source);
     if (!number || *number == 0)
         return failAt(document, version->value,
-            fmt::format("\"version\" is {}; it must be a whole number, 1 or more", excerpt(source)));
+            fairshare::say("\"version\" is {}; it must be a whole number, 1 or more", excerpt(source)));
     if (*number > Version)
         return failAt(document, version->value,
-            fmt::format("the file has version {}, and this program reads version {}; a newer release of the "
-                        "program is needed",
+            fairshare::say(
+                "the file has version {}, and this program reads version {}; a newer release of the "
+                "program is needed",
                 *number, Version));
     return {};
 }
@@ -97,7 +97,7 @@ Result<void> readMember(
     } else if (std::find(Sections.begin(), Sections.end(), member.key) != Sections.end()) {
         scenario.sections.emplace_back(member.key, verbatim(document, member.value));
     } else {
-        unknown.note(document, member, "a scenario");
+        unknown.note(document, member, fairshare::phrase("a scenario"));
         scenario.unknown.emplace_back(member.key, verbatim(document, member.value));
     }
     return {};
@@ -116,8 +116,8 @@ Result<Import> read(std::string_view content, const Progress& progress)
     if (!document)
         return tl::unexpected(document.error());
     if (document->kind(0) != JsonKind::Object)
-        return failAt(
-            *document, 0, fmt::format("a scenario is one JSON object; found {}", nameOf(document->kind(0))));
+        return failAt(*document, 0,
+            fairshare::say("a scenario is one JSON object; found {}", nameOf(document->kind(0))));
     Import import;
     Members members;
     if (auto done = document->members(0, members); !done)
@@ -128,7 +128,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
         return tl::unexpected(done.error());
     const JsonMember* treeMember = find(members, "tree");
     if (treeMember == nullptr)
-        return failAt(*document, 0, "\"tree\" is missing; a scenario holds one");
+        return failAt(*document, 0, fairshare::say("\"tree\" is missing; a scenario holds one"));
     Scenario scenario;
     UnknownMembers unknown;
     for (const JsonMember& member : members)
@@ -151,9 +151,10 @@ Result<Import> read(std::string_view content, const Progress& progress)
 Format fairshare_file()
 {
     return {.id = "fairshare",
-        .title = "Scenario (.fairshare)",
+        .title = fairshare::phrase("Scenario (.fairshare)"),
         .patterns = "*.fairshare",
-        .summary = "A whole scenario: the tree with shares and own usage, settings and further sections",
+        .summary = fairshare::phrase(
+            "A whole scenario: the tree with shares and own usage, settings and further sections"),
         .recognizes = recognizes,
         .read = read,
         .write = writeFairshare};

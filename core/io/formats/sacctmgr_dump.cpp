@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/dump_reader.h"
 #include "core/io/dump_writer.h"
 #include "core/io/formats/formats.h"
@@ -38,9 +39,9 @@ Format sacctmgr_dump()
 {
     Format format;
     format.id = "sacctmgr-dump";
-    format.title = "Association dump (sacctmgr dump)";
+    format.title = fairshare::phrase("Association dump (sacctmgr dump)");
     format.patterns = "*.dump *.load *.cfg *.txt";
-    format.summary = "Accounts, users, shares and limits of one cluster, without usage";
+    format.summary = fairshare::phrase("Accounts, users, shares and limits of one cluster, without usage");
     format.recognizes = recognizes;
     format.read = read;
     format.write = dumpText;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/listing_reader.h"
 
@@ -84,7 +85,9 @@ Result<Import> read(std::string_view content, const Progress& progress)
     ParsableTable table(content);
     if (!open(table))
         return fail(ErrorCode::BadInput,
-            "this is not a list of associations; expected a header with Account, User and Share", {1, 1});
+            fairshare::say(
+                "this is not a list of associations; expected a header with Account, User and Share"),
+            {1, 1});
     const ListingColumns columns = columnsOf(table);
     Remarks remarks;
     auto listing = ListingReader::read(table, columns, remarks, progress);
@@ -100,10 +103,10 @@ Format sacctmgr_tree()
 {
     Format format;
     format.id = "sacctmgr-assoc";
-    format.title = "Association list (sacctmgr show assoc)";
+    format.title = fairshare::phrase("Association list (sacctmgr show assoc)");
     format.patterns = "*.txt *.out";
-    format.summary = "Accounts, users and shares, as sacctmgr show assoc prints them; a tree with the word "
-                     "tree or with the column ParentName";
+    format.summary = fairshare::phrase("Accounts, users and shares, as sacctmgr show assoc prints them; a "
+                                       "tree with the word tree or with the column ParentName");
     format.recognizes = recognizes;
     format.read = read;
     return format;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/configuration_lines.h"
 #include "core/io/duration_text.h"
 #include "core/io/formats/formats.h"
 #include "core/io/remarks.h"
 #include "core/io/text_lines.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -57,10 +57,10 @@ bool isNotSet(std::string_view value)
     return value.empty() || value == "(null)";
 }
 
-tl::unexpected<Error> refuse(const ConfigurationEntry& entry, std::string_view expected)
+tl::unexpected<Error> refuse(const ConfigurationEntry& entry, const std::string& expected)
 {
     return fail(ErrorCode::BadInput,
-        fmt::format("{} is {}; expected {}", entry.key, quotedPart(entry.value), expected),
+        fairshare::say("{} is {}; expected {}", entry.key, quotedPart(entry.value), expected),
         entry.valuePosition);
 }
 
@@ -108,7 +108,7 @@ Result<void> PriorityReader::takeNumber(
 {
     const auto value = parseUnsigned(entry.value);
     if (!value || *value < least || *value > largest)
-        return refuse(entry, fmt::format("a whole number from {} to {}", least, largest));
+        return refuse(entry, fairshare::say("a whole number from {} to {}", least, largest));
     number = *value;
     return {};
 }
@@ -123,7 +123,7 @@ Result<void> PriorityReader::takeDuration(
     }
     const auto value = parseDuration(entry.value);
     if (!value)
-        return refuse(entry, "minutes or DAYS-HOURS:MINUTES:SECONDS");
+        return refuse(entry, fairshare::say("minutes or DAYS-HOURS:MINUTES:SECONDS"));
     seconds = *value;
     return {};
 }
@@ -151,7 +151,7 @@ Result<void> PriorityReader::takeTresWeights(const ConfigurationEntry& entry)
         const auto weight =
             equals == std::string_view::npos ? std::nullopt : parseDouble(part.substr(equals + 1));
         if (!weight || *weight < 0 || !std::isfinite(*weight) || equals == 0)
-            return refuse(entry, "NAME=WEIGHT,… with weights of 0 or more");
+            return refuse(entry, fairshare::say("NAME=WEIGHT,… with weights of 0 or more"));
         weights.insert_or_assign(lowerCase(part.substr(0, equals)), *weight);
     }
     m_config["tres_weights"] = weights;
@@ -189,7 +189,7 @@ void PriorityReader::remarkType(const ConfigurationEntry& entry)
     if (equalIgnoringCase(entry.value, "priority/multifactor"))
         return;
     m_remarks.add("other_priority_type", entry.valuePosition, [&entry] {
-        return fmt::format(
+        return fairshare::say(
             "PriorityType is {}; fairshare counts with priority/multifactor alone", quotedPart(entry.value));
     });
 }
@@ -219,7 +219,7 @@ Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::
     if (is("FavorSmall")) {
         const auto value = switchOf(entry.value);
         if (!value)
-            return refuse(entry, "YES or NO");
+            return refuse(entry, fairshare::say("YES or NO"));
         m_config["favor_small"] = *value;
     }
     if (shortens("Weight", key.substr(0, 6), 6))
@@ -232,7 +232,7 @@ Result<void> PriorityReader::take(const ConfigurationEntry& entry)
     constexpr std::string_view Prefix = "Priority";
     if (equalIgnoringCase(entry.key, "Include")) {
         m_remarks.add("include_not_read", entry.position, [&entry] {
-            return fmt::format(
+            return fairshare::say(
                 "the file {} is not read; what it sets is missing here", quotedPart(entry.value));
         });
         return {};
@@ -260,8 +260,8 @@ Result<void> PriorityReader::take(const ConfigurationEntry& entry)
 Result<Import> PriorityReader::finish()
 {
     if (m_settings.algorithm == "level_based" && m_levels == 0)
-        return fail(ErrorCode::BadInput, "PriorityFlags has LEVEL_BASED, but PriorityLevels is not set",
-            m_levelBased);
+        return fail(ErrorCode::BadInput,
+            fairshare::say("PriorityFlags has LEVEL_BASED, but PriorityLevels is not set"), m_levelBased);
     if (m_levels != 0)
         m_settings.parameters["level_based"].insert_or_assign(
             "priority_levels", static_cast<std::int64_t>(m_levels));
@@ -320,7 +320,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
     PriorityReader reader;
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
         const auto more = lines.next();
         if (!more)
             return tl::unexpected(more.error());
@@ -331,7 +331,9 @@ Result<Import> read(std::string_view content, const Progress& progress)
     }
     if (!reader.hasPriority())
         return fail(ErrorCode::BadInput,
-            "the configuration sets no priority; expected keys such as PriorityWeightFairshare", {1, 1});
+            fairshare::say(
+                "the configuration sets no priority; expected keys such as PriorityWeightFairshare"),
+            {1, 1});
     auto import = reader.finish();
     if (const auto remark = missingLineBreak(content); import && remark)
         import->diagnostics.push_back(*remark);
@@ -344,9 +346,9 @@ Format slurm_conf()
 {
     Format format;
     format.id = "slurm-conf";
-    format.title = "Slurm configuration (slurm.conf, scontrol show config)";
+    format.title = fairshare::phrase("Slurm configuration (slurm.conf, scontrol show config)");
     format.patterns = "*.conf *.txt";
-    format.summary = "Algorithm, half-life, damping and priority weights; no tree";
+    format.summary = fairshare::phrase("Algorithm, half-life, damping and priority weights; no tree");
     format.recognizes = recognizes;
     format.read = read;
     return format;

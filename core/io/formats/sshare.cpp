@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/listing_reader.h"
 #include "core/io/sshare_text.h"
@@ -82,7 +83,9 @@ Result<Import> read(std::string_view content, const Progress& progress)
     ParsableTable table(content);
     if (!open(table))
         return fail(ErrorCode::BadInput,
-            "this is not a table of sshare; expected a header with Account, User and RawShares", {1, 1});
+            fairshare::say(
+                "this is not a table of sshare; expected a header with Account, User and RawShares"),
+            {1, 1});
     Remarks remarks;
     auto listing = ListingReader::read(table, columnsOf(table), remarks, progress);
     if (!listing)
@@ -114,9 +117,10 @@ Format sshare()
 {
     Format format;
     format.id = "sshare";
-    format.title = "Share table (sshare)";
+    format.title = fairshare::phrase("Share table (sshare)");
     format.patterns = "*.txt *.out *.sshare";
-    format.summary = "Accounts, users, shares and usage, as sshare prints them in any of its forms";
+    format.summary =
+        fairshare::phrase("Accounts, users, shares and usage, as sshare prints them in any of its forms");
     format.recognizes = recognizes;
     format.read = read;
     format.write = write;

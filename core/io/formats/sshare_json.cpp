@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/json_keys.h"
 #include "core/io/json_values.h"
@@ -8,8 +9,6 @@
 #include "core/io/tree_assembly.h"
 #include "core/io/usage_text.h"
 #include "core/tree/own_usage.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <deque>
@@ -77,7 +76,8 @@ Result<Token> ShareListing::findList()
         shares = find(members, "shares");
     }
     if (shares == nullptr)
-        return failAt(m_document, 0, "\"shares\" is missing; sshare --json lists the associations there");
+        return failAt(m_document, 0,
+            fairshare::say("\"shares\" is missing; sshare --json lists the associations there"));
     if (auto checked = requireKind(m_document, *shares, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
     return shares->value;
@@ -110,7 +110,7 @@ Result<void> ShareListing::readType(const JsonMember& member, UnplacedRow& row)
         row.draft.kind = NodeKind::Account;
     else
         return failAt(m_document, member.value,
-            fmt::format("\"type\" is {}; it must hold \"USER\" or \"ASSOCIATION\"",
+            fairshare::say("\"type\" is {}; it must hold \"USER\" or \"ASSOCIATION\"",
                 excerpt(m_document.source(member.value))));
     return {};
 }
@@ -125,8 +125,8 @@ Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& me
         return readWrapped(member);
     if (kind == JsonKind::Number)
         return readPlain(member.key, member.value);
-    return failAt(
-        m_document, member.value, fmt::format("\"{}\" must be a number; found {}", member.key, nameOf(kind)));
+    return failAt(m_document, member.value,
+        fairshare::say("\"{}\" must be a number; found {}", member.key, nameOf(kind)));
 }
 
 Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& member)
@@ -142,7 +142,7 @@ Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& m
     };
     if (isTrue(infinite))
         return failAt(
-            m_document, member.value, fmt::format("\"{}\" is infinite; it must be finite", member.key));
+            m_document, member.value, fairshare::say("\"{}\" is infinite; it must be finite", member.key));
     if (number == nullptr || (set != nullptr && !isTrue(set)))
         return std::optional<long double>();
     if (auto checked = requireKind(m_document, *number, JsonKind::Number); !checked)
@@ -156,7 +156,8 @@ Result<std::optional<long double>> ShareListing::readPlain(std::string_view key,
     const auto number = parseExtended(source);
     if (number && isTooSmall(*number, source))
         return failAt(m_document, token,
-            fmt::format("\"{}\" is {}; it must be {}", key, excerpt(source), CountableUsage),
+            fairshare::say(
+                "\"{}\" is {}; it must be 0 or large enough to be told from 0", key, excerpt(source)),
             ErrorCode::OutOfRange);
     return number;
 }
@@ -171,7 +172,7 @@ Result<void> ShareListing::readShares(const JsonMember& member, UnplacedRow& row
     const long double value = **number;
     if (!(value >= 0 && value <= ParentShares) || value != static_cast<std::uint32_t>(value))
         return failAt(m_document, member.value,
-            fmt::format("\"shares\" is {}; it must be a whole number from 0 to {}, or {} for parent",
+            fairshare::say("\"shares\" is {}; it must be a whole number from 0 to {}, or {} for parent",
                 shortest(value), MaxShares, ParentShares),
             ErrorCode::OutOfRange);
     row.draft.shares = static_cast<std::uint32_t>(value);
@@ -187,7 +188,7 @@ Result<void> ShareListing::readAssociation(const JsonMember& member, UnplacedRow
     if (!(value >= 0 && value <= std::numeric_limits<std::uint32_t>::max())
         || value != static_cast<std::uint32_t>(value))
         return failAt(m_document, member.value,
-            fmt::format("\"id\" is {}; it must be a whole number from 0 to {}", shortest(value),
+            fairshare::say("\"id\" is {}; it must be a whole number from 0 to {}", shortest(value),
                 std::numeric_limits<std::uint32_t>::max()),
             ErrorCode::OutOfRange);
     row.draft.association = static_cast<std::uint32_t>(value);
@@ -202,9 +203,9 @@ Result<void> ShareListing::readUsage(const JsonMember& member)
     const long double value = number->value_or(0);
     if (!isUsage(value))
         return failAt(m_document, member.value,
-            value > 0 ? fmt::format("\"usage\" is {}; the largest is {}", shortest(value),
+            value > 0 ? fairshare::say("\"usage\" is {}; the largest is {}", shortest(value),
                             shortest(std::numeric_limits<double>::max()))
-                      : fmt::format("\"usage\" is {}; it must be 0 or more", shortest(value)),
+                      : fairshare::say("\"usage\" is {}; it must be 0 or more", shortest(value)),
             ErrorCode::OutOfRange);
     m_totals.back() = value;
     return {};
@@ -219,7 +220,7 @@ Result<void> ShareListing::readCluster(const JsonMember& member)
         m_cluster = *name;
     else if (!name->empty() && *name != m_cluster)
         return failAt(m_document, member.value,
-            fmt::format("the listing holds clusters '{}' and '{}'; it must hold one", excerpt(m_cluster),
+            fairshare::say("the listing holds clusters '{}' and '{}'; it must hold one", excerpt(m_cluster),
                 excerpt(*name)));
     return {};
 }
@@ -258,12 +259,12 @@ Result<void> ShareListing::readElement(Token element)
 {
     if (const JsonKind kind = m_document.kind(element); kind != JsonKind::Object)
         return failAt(
-            m_document, element, fmt::format("an association must be an object; found {}", nameOf(kind)));
+            m_document, element, fairshare::say("an association must be an object; found {}", nameOf(kind)));
     if (auto done = m_document.members(element, m_members); !done)
         return done;
     for (const std::string_view key : {"name", "type"})
         if (find(m_members, key) == nullptr)
-            return failAt(m_document, element, fmt::format("an association has no \"{}\"", key));
+            return failAt(m_document, element, fairshare::say("an association has no \"{}\"", key));
     m_totals.push_back(0);
     UnplacedRow row;
     for (const JsonMember& member : m_members)
@@ -317,7 +318,8 @@ Import ShareListing::asRecords() const
 Result<Import> ShareListing::read(const Progress& progress)
 {
     if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
-        return failAt(m_document, 0, fmt::format("sshare --json gives one object; found {}", nameOf(kind)));
+        return failAt(
+            m_document, 0, fairshare::say("sshare --json gives one object; found {}", nameOf(kind)));
     const auto list = findList();
     if (!list)
         return tl::unexpected(list.error());
@@ -326,10 +328,10 @@ Result<Import> ShareListing::read(const Progress& progress)
         if (auto done = readElement(element); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, "cancelled");
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     }
     if (m_rows.empty())
-        return failAt(m_document, *list, "the list of shares is empty");
+        return failAt(m_document, *list, fairshare::say("the list of shares is empty"));
     // A listing of some accounts or of users alone leaves the root out.
     const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const UnplacedRow& row) {
         return row.draft.kind == NodeKind::Account && (row.parent.empty() || row.draft.name == "root");
@@ -363,10 +365,10 @@ Result<Import> read(std::string_view content, const Progress& progress)
 Format sshare_json()
 {
     return {.id = "sshare-json",
-        .title = "Shares as JSON (sshare --json)",
+        .title = fairshare::phrase("Shares as JSON (sshare --json)"),
         .patterns = "*.json",
-        .summary =
-            "The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it",
+        .summary = fairshare::phrase(
+            "The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it"),
         .recognizes = recognizes,
         .read = read,
         .write = nullptr};
