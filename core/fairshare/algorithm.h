@@ -39,8 +39,8 @@ enum class FactorMeaning {
     RankDecides, ///< only the order counts; factors are evenly spaced ranks
 };
 
-/// One fairshare algorithm: a description and a pure function. Every table has the columns `shares_norm`,
-/// `usage_norm`, `usage_efctv` and `factor` beside its own.
+/// One fairshare algorithm: a description, marked by `phrase`, and a pure function. Every table has the
+/// columns `shares_norm`, `usage_norm`, `usage_efctv` and `factor` beside its own.
 struct Algorithm {
     std::string_view id;
     std::string_view title;

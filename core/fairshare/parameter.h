@@ -16,7 +16,7 @@ namespace fairshare {
 /// A whole number or the id of a choice.
 using ParameterValue = std::variant<std::int64_t, std::string>;
 
-/// Describes one parameter of an algorithm: forms, flags, files and messages are made from it.
+/// Describes a parameter: forms, flags, files and messages are made from it. Texts are marked by `phrase`.
 struct ParameterSpec {
     std::string_view id;
     std::string_view title;

@@ -25,7 +25,7 @@ inline bool isUndefined(double value)
 /// Marks an undefined entry of a 32-bit column; the number that Slurm uses for "not set".
 inline constexpr std::uint32_t UndefinedCount = 0xFFFFFFFEU;
 
-/// What a column is: id for files and programs, the rest for people.
+/// What a column is: id for files and programs, the rest for people, title and meaning marked by `phrase`.
 struct ColumnSpec {
     std::string_view id; ///< as the JSON result names it
     std::string_view title; ///< heading
