@@ -243,8 +243,8 @@ Result<void> ListingReader::fill(ListedRow& row, const Cells& cells)
 {
     struct Target {
         std::optional<std::size_t> column;
-        const char* refusal;
-        std::uint32_t* value;
+        const char* refusal = "";
+        std::uint32_t* value = nullptr;
     };
     std::uint32_t parentId = 0;
     for (const Target& target :
