@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
 
+#include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 
 #include "core/chart/chart_registry.h"
@@ -66,6 +67,7 @@ struct Texts {
     std::string output;
     std::string size = "1440x900";
     std::string theme;
+    std::string language;
     double scale = 1;
     bool listViews = false;
 };
@@ -111,6 +113,12 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--theme", texts.theme, "colors")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));
+    std::vector<std::string> codes;
+    for (const QString& code : languages())
+        codes.push_back(code.toStdString());
+    app.add_option("--language", texts.language, "language of the window")
+        ->type_name("LANGUAGE")
+        ->check(CLI::IsMember(codes));
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
@@ -165,6 +173,7 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.size = sizeFrom(texts.size);
     arguments.scale = texts.scale;
     arguments.theme = QString::fromStdString(texts.theme);
+    arguments.language = QString::fromStdString(texts.language);
     return arguments;
 }
 

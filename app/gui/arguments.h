@@ -22,6 +22,7 @@ struct Arguments {
     QSize size{1440, 900};
     double scale = 1;
     QString theme; ///< "light", "dark" or "" for the settings
+    QString language; ///< "en", "de" or "" for the settings
 };
 
 /// Reads the command line without any Qt application, prints help, version or what is wrong.

@@ -3,6 +3,7 @@
 #include "app/gui/arguments.h"
 #include "app/gui/display.h"
 #include "app/gui/render.h"
+#include "widgets/text/language.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/recovery.h"
@@ -123,6 +124,7 @@ int run(int argc, char** argv)
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();
+    speak(arguments->language.isEmpty() && !pictures ? Settings().language() : arguments->language);
     exitCode = pictures ? renderView(*arguments) : runWindow(*arguments);
     // A thread that hangs in the system may not meet what an ordinary end takes away.
     if (!BackgroundTask::haveAllEnded())

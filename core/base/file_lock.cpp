@@ -23,14 +23,14 @@ ErrorCode refusalCode(int code)
 
 tl::unexpected<Error> notWritten(const std::string& path, int code)
 {
-    return tl::unexpected(Error{
-        refusalCode(code), say("cannot be written: {}", std::generic_category().message(code)), {}, path});
+    return tl::unexpected(Error{refusalCode(code),
+        fairshare::say("cannot be written: {}", std::generic_category().message(code)), {}, path});
 }
 
 tl::unexpected<Error> notLocked(const std::string& path, int code)
 {
-    return tl::unexpected(Error{
-        refusalCode(code), say("cannot be locked: {}", std::generic_category().message(code)), {}, path});
+    return tl::unexpected(Error{refusalCode(code),
+        fairshare::say("cannot be locked: {}", std::generic_category().message(code)), {}, path});
 }
 
 /// False when the file was removed or replaced between opening and locking it.

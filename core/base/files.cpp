@@ -63,14 +63,14 @@ std::string systemText(int code)
 Error readError(const std::string& path, int code)
 {
     return {code == ENOENT ? ErrorCode::NotFound : ErrorCode::ReadFailed,
-        say("cannot be read: {}", systemText(code)), {}, path};
+        fairshare::say("cannot be read: {}", systemText(code)), {}, path};
 }
 
 tl::unexpected<Error> writeError(const std::string& path, int code)
 {
     const bool full = code == ENOSPC || code == EDQUOT || code == EFBIG;
     return tl::unexpected(Error{full ? ErrorCode::TooLarge : ErrorCode::WriteFailed,
-        say("cannot be written: {}", systemText(code)), {}, path});
+        fairshare::say("cannot be written: {}", systemText(code)), {}, path});
 }
 
 /// A device has no end, or does things when it is read; a terminal and /dev/null are fine.
@@ -84,12 +84,12 @@ bool isDevice(const struct stat& status)
 
 tl::unexpected<Error> deviceError(const std::string& path)
 {
-    return tl::unexpected(Error{ErrorCode::BadInput, say("is a device, not a file"), {}, path});
+    return tl::unexpected(Error{ErrorCode::BadInput, fairshare::say("is a device, not a file"), {}, path});
 }
 
 tl::unexpected<Error> cancelledError()
 {
-    return fail(ErrorCode::Cancelled, say("cancelled"));
+    return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
 }
 
 /// Waits until something can be read, or the other end is closed. @return false when cancelled
@@ -135,8 +135,8 @@ Result<std::string> readAll(int descriptor, const std::string& name, const Progr
             break;
         used += static_cast<std::size_t>(count);
         if (used > MaxInputBytes)
-            return tl::unexpected(
-                Error{ErrorCode::TooLarge, say("is larger than 4 GiB, the most that is read"), {}, name});
+            return tl::unexpected(Error{ErrorCode::TooLarge,
+                fairshare::say("is larger than 4 GiB, the most that is read"), {}, name});
     }
     content.resize(used);
     return content;
@@ -193,7 +193,7 @@ fs::path followLinks(fs::path path)
 Result<std::string> readFile(const std::string& path, const Progress& progress)
 {
     if (path == "-")
-        return readAll(STDIN_FILENO, say("standard input"), progress);
+        return readAll(STDIN_FILENO, fairshare::say("standard input"), progress);
     struct stat status{};
     const bool regular = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
     // A pipe that nobody writes to would wait here, out of reach.
@@ -292,7 +292,7 @@ Result<void> writeFile(const std::string& path, std::string_view content)
 {
     if (path == "-") {
         if (const int code = writeAll(STDOUT_FILENO, content); code != 0)
-            return writeError(say("standard output"), code);
+            return writeError(fairshare::say("standard output"), code);
         return {};
     }
     struct stat status{};

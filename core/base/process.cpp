@@ -24,9 +24,9 @@ constexpr int LookMilliseconds = 50; ///< how long a request to stop may go unno
 tl::unexpected<Error> spawnError(const std::string& program, int code)
 {
     if (code == ENOENT)
-        return fail(ErrorCode::NotFound, say("there is no program '{}' on PATH", program));
-    return fail(
-        ErrorCode::ReadFailed, say("'{}' cannot be run: {}", program, std::generic_category().message(code)));
+        return fail(ErrorCode::NotFound, fairshare::say("there is no program '{}' on PATH", program));
+    return fail(ErrorCode::ReadFailed,
+        fairshare::say("'{}' cannot be run: {}", program, std::generic_category().message(code)));
 }
 
 /// Both ends of a pipe; closed at the end.
@@ -151,7 +151,7 @@ Result<ProcessOutput> runProcess(
         ::kill(child, SIGKILL);
     output.exitCode = waitFor(child);
     if (!complete)
-        return fail(ErrorCode::Cancelled, say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     return output;
 }
 

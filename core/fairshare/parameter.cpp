@@ -23,8 +23,8 @@ bool isAllowed(const ParameterSpec& spec, const ParameterValue& value)
 
 tl::unexpected<Error> refuse(std::string_view owner, const ParameterSpec& spec, std::string_view found)
 {
-    return fail(
-        ErrorCode::OutOfRange, say("{}.{} is '{}'; it must be {}", owner, spec.id, found, spec.allowed()));
+    return fail(ErrorCode::OutOfRange,
+        fairshare::say("{}.{} is '{}'; it must be {}", owner, spec.id, found, spec.allowed()));
 }
 
 } // namespace
@@ -53,7 +53,7 @@ Result<void> checkParameters(
         const auto spec = std::find_if(specs.begin(), specs.end(),
             [&wanted = id](const ParameterSpec& candidate) { return candidate.id == wanted; });
         if (spec == specs.end())
-            return fail(ErrorCode::NotFound, say("'{}' has no parameter '{}'", owner, id));
+            return fail(ErrorCode::NotFound, fairshare::say("'{}' has no parameter '{}'", owner, id));
         if (!isAllowed(*spec, value))
             return refuse(owner, *spec, toText(value));
     }

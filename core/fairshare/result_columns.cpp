@@ -40,24 +40,27 @@ void report(const ShareTree& tree, const Finding& finding, Diagnostics& diagnost
 
 Column levelSharesColumn(const FairshareInput& input)
 {
-    return {{"level_shares", phrase("Level shares"), "",
-                phrase("Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds."), 0},
+    return {
+        {"level_shares", fairshare::phrase("Level shares"), "",
+            fairshare::phrase("Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds."),
+            0},
         input.shares.levelShares, true};
 }
 
 Column sharesWithinLevelColumn(const FairshareInput& input)
 {
-    return {
-        {"shares_norm", phrase("Normalized shares"), "",
-            phrase("Raw shares over the level's sum; one level only. Above 1 only where the sum wraps."), 6},
+    return {{"shares_norm", fairshare::phrase("Normalized shares"), "",
+                fairshare::phrase(
+                    "Raw shares over the level's sum; one level only. Above 1 only where the sum wraps."),
+                6},
         input.shares.withinLevel};
 }
 
 Column sharesOfClusterColumn(Reals values)
 {
     return {
-        {"shares_norm", phrase("Normalized shares"), "",
-            phrase(
+        {"shares_norm", fairshare::phrase("Normalized shares"), "",
+            fairshare::phrase(
                 "Fraction of the whole cluster: the product of the level fractions up to the root, 0 to 1."),
             6},
         std::move(values)};
@@ -65,49 +68,52 @@ Column sharesOfClusterColumn(Reals values)
 
 Column usageNormColumn(const FairshareInput& input)
 {
-    return {{"usage_norm", phrase("Normalized usage"), "",
-                phrase("Raw usage with everything below over the root's, 0 to 1."), 6},
+    return {{"usage_norm", fairshare::phrase("Normalized usage"), "",
+                fairshare::phrase("Raw usage with everything below over the root's, 0 to 1."), 6},
         input.usageNormColumn};
 }
 
 Column usageEffectiveColumn(Values<double> values, std::string_view meaning)
 {
-    return {{"usage_efctv", phrase("Effective usage"), "", meaning, 6}, shared(std::move(values))};
+    return {{"usage_efctv", fairshare::phrase("Effective usage"), "", meaning, 6}, shared(std::move(values))};
 }
 
 Column factorColumn(Values<double> values, std::string_view meaning)
 {
-    return {{"factor", phrase("Factor"), "", meaning, 6}, shared(std::move(values))};
+    return {{"factor", fairshare::phrase("Factor"), "", meaning, 6}, shared(std::move(values))};
 }
 
 Column jobFactorColumn(Values<double> values)
 {
-    return {{"factor_job", phrase("Job factor"), "",
-                phrase("The factor that jobs get: effective usage in extended precision, and for a user with "
-                       "parent shares the values of the account it competes for."),
+    return {{"factor_job", fairshare::phrase("Job factor"), "",
+                fairshare::phrase(
+                    "The factor that jobs get: effective usage in extended precision, and for a user with "
+                    "parent shares the values of the account it competes for."),
                 6},
         shared(std::move(values))};
 }
 
 Column rankColumn(Values<std::uint32_t> values)
 {
-    return {{"rank", phrase("Rank"), "",
-                phrase("Place among all users: 1 is served first, ties share a place."), 0},
+    return {{"rank", fairshare::phrase("Rank"), "",
+                fairshare::phrase("Place among all users: 1 is served first, ties share a place."), 0},
         shared(std::move(values))};
 }
 
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics)
 {
     Finding nan{.code = "factor_nan",
-        .one = phrase("factor of '{}' is not a number: the shares of its level add up to 0"),
-        .several =
-            phrase("factor of '{}' is not a number: the shares of its level add up to 0; so in {} rows")};
+        .one = fairshare::phrase("factor of '{}' is not a number: the shares of its level add up to 0"),
+        .several = fairshare::phrase(
+            "factor of '{}' is not a number: the shares of its level add up to 0; so in {} rows")};
     Finding high{.code = "factor_above_1",
-        .one = phrase("factor of '{}' is above 1, more than a well-formed tree gives"),
-        .several = phrase("factor of '{}' is above 1, more than a well-formed tree gives; so in {} rows")};
+        .one = fairshare::phrase("factor of '{}' is above 1, more than a well-formed tree gives"),
+        .several = fairshare::phrase(
+            "factor of '{}' is above 1, more than a well-formed tree gives; so in {} rows")};
     Finding low{.code = "factor_below_0",
-        .one = phrase("factor of '{}' is below 0, less than a well-formed tree gives"),
-        .several = phrase("factor of '{}' is below 0, less than a well-formed tree gives; so in {} rows")};
+        .one = fairshare::phrase("factor of '{}' is below 0, less than a well-formed tree gives"),
+        .several = fairshare::phrase(
+            "factor of '{}' is below 0, less than a well-formed tree gives; so in {} rows")};
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (factor[row] >= 0 && factor[row] <= 1)
             continue;

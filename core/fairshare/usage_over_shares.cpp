@@ -11,9 +11,10 @@
 namespace fairshare {
 
 const ParameterSpec DampingParameter{.id = "damping",
-    .title = phrase("Damping"),
-    .meaning = phrase("FairShareDampeningFactor: divides the exponent, so that a higher value spreads "
-                      "factors of heavy users."),
+    .title = fairshare::phrase("Damping"),
+    .meaning =
+        fairshare::phrase("FairShareDampeningFactor: divides the exponent, so that a higher value spreads "
+                          "factors of heavy users."),
     .minimum = 1,
     .maximum = 65535,
     .defaultNumber = 1};

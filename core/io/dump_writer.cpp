@@ -69,12 +69,12 @@ bool fitsLine(std::string_view options, NodeKind kind)
 const char* refusalOf(const ShareTree& tree, NodeRow row)
 {
     if (tree.name(row).find('=') != std::string_view::npos)
-        return phrase("{} has '=' in its name; sacctmgr cannot load that from a dump");
+        return fairshare::phrase("{} has '=' in its name; sacctmgr cannot load that from a dump");
     if (tree.isUser(row) && tree.name(tree.parent(row)).find('\\') != std::string_view::npos)
-        return phrase(
+        return fairshare::phrase(
             "{} is below an account with '\\' in its name; loading that from a dump crashes slurmdbd");
     if (hasControl(tree.name(row)) || hasControl(tree.partition(row)) || hasControl(tree.slurmOptions(row)))
-        return phrase("{} has a control character in its name or options; a dump cannot hold it");
+        return fairshare::phrase("{} has a control character in its name or options; a dump cannot hold it");
     return nullptr;
 }
 

@@ -35,15 +35,16 @@ Result<const Algorithm*> knownAlgorithm(JsonDocument& document, Token token, std
     for (const Algorithm& algorithm : algorithms())
         ids.push_back(algorithm.id);
     return failAt(document, token,
-        say("there is no algorithm '{}'; the algorithms are {}", excerpt(id), fmt::join(ids, ", ")),
+        fairshare::say(
+            "there is no algorithm '{}'; the algorithms are {}", excerpt(id), fmt::join(ids, ", ")),
         ErrorCode::NotFound);
 }
 
 Result<std::string> readAlgorithmId(JsonDocument& document, Token token)
 {
     if (document.kind(token) != JsonKind::Text)
-        return failAt(
-            document, token, say("an algorithm is named by a text; found {}", nameOf(document.kind(token))));
+        return failAt(document, token,
+            fairshare::say("an algorithm is named by a text; found {}", nameOf(document.kind(token))));
     std::string id = document.text(token);
     if (auto known = knownAlgorithm(document, token, id); !known)
         return tl::unexpected(known.error());
@@ -61,7 +62,7 @@ Result<std::vector<std::string>> readCompare(JsonDocument& document, const JsonM
         if (!id)
             return tl::unexpected(id.error());
         if (std::find(ids.begin(), ids.end(), *id) != ids.end())
-            return failAt(document, token, say("'{}' appears twice in \"compare\"", *id));
+            return failAt(document, token, fairshare::say("'{}' appears twice in \"compare\"", *id));
         ids.push_back(std::move(*id));
     }
     return ids;
@@ -74,7 +75,8 @@ Result<ParameterValue> readParameter(
         [&member](const ParameterSpec& candidate) { return candidate.id == member.key; });
     if (spec == algorithm.parameters.end())
         return failAt(document, member.keyToken,
-            say("'{}' has no parameter '{}'", algorithm.id, excerpt(member.key)), ErrorCode::NotFound);
+            fairshare::say("'{}' has no parameter '{}'", algorithm.id, excerpt(member.key)),
+            ErrorCode::NotFound);
     // A text where a number belongs, or the reverse, must not pass because it reads alike.
     const bool rightKind =
         document.kind(member.value) == (spec->isChoice() ? JsonKind::Text : JsonKind::Number);
@@ -84,8 +86,8 @@ Result<ParameterValue> readParameter(
     if (value && rightKind)
         return value;
     return failAt(document, member.value,
-        say("{}.{} is {}; it must be {}", algorithm.id, spec->id, excerpt(document.source(member.value)),
-            spec->allowed()),
+        fairshare::say("{}.{} is {}; it must be {}", algorithm.id, spec->id,
+            excerpt(document.source(member.value)), spec->allowed()),
         ErrorCode::OutOfRange);
 }
 
@@ -129,7 +131,8 @@ Result<void> readUsage(
         const bool tooSmall = seconds && *seconds < 1 && !spellsZero(source);
         if (!seconds || *seconds < 0 || tooSmall)
             return failAt(document, entry.value,
-                say("half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",
+                fairshare::say(
+                    "half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",
                     excerpt(source)),
                 ErrorCode::OutOfRange);
         settings.halfLifeSeconds = *seconds;

@@ -44,7 +44,7 @@ Result<std::string> clusterOf(const Listing& listing)
             cluster = row.cluster;
         if (!row.cluster.empty() && row.cluster != cluster)
             return fail(ErrorCode::BadInput,
-                say("the row belongs to cluster {}, the rows above to {}; a tree has one cluster",
+                fairshare::say("the row belongs to cluster {}, the rows above to {}; a tree has one cluster",
                     quotedPart(row.cluster), quotedPart(cluster)),
                 row.position);
     }
@@ -186,8 +186,10 @@ void numberCutNames(Listing& listing, Remarks& remarks)
         remarks.add("name_cut", row.position, [&row, printed] {
             const std::string who = nameOf(NodeKind::Account, printed);
             return row.account == printed
-                ? say("the name of {} is cut off in this table; print it with -P to have it in full", who)
-                : say("the name of {} is cut off in this table and is read as {}; print it with -P to have "
+                ? fairshare::say(
+                      "the name of {} is cut off in this table; print it with -P to have it in full", who)
+                : fairshare::say(
+                      "the name of {} is cut off in this table and is read as {}; print it with -P to have "
                       "it in full",
                       who, quotedPart(row.account));
         });
@@ -232,7 +234,7 @@ Result<Import> plantLinked(
         earliest = std::min(earliest, above);
     at = earliest;
     return fail(ErrorCode::BadInput,
-        say("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
+        fairshare::say("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
         listing.rows[at].position);
 }
 
@@ -262,14 +264,15 @@ Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
         const ListedRow& row = listing.rows[i];
         if (row.depth > path.size())
             return fail(ErrorCode::BadInput,
-                say("{} is indented by {}; at most {} can follow here", nameOf(kindOf(row), row.name()),
-                    row.depth, path.size()),
+                fairshare::say("{} is indented by {}; at most {} can follow here",
+                    nameOf(kindOf(row), row.name()), row.depth, path.size()),
                 row.position);
         path.resize(row.depth);
         if (row.isUser() && !namesAccount(row, *path.back().row))
             return fail(ErrorCode::BadInput,
-                say("{} of account {} is indented below account {}", nameOf(NodeKind::User, row.user),
-                    quotedPart(row.account), quotedPart(path.back().row->account)),
+                fairshare::say("{} of account {} is indented below account {}",
+                    nameOf(NodeKind::User, row.user), quotedPart(row.account),
+                    quotedPart(path.back().row->account)),
                 row.position);
         const auto added = planter.add(path.back().handle, row);
         if (!row.isUser())
@@ -290,7 +293,7 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
         const ParentReference reference = parentOf(rows[i]);
         if (reference.isNone() && root != None)
             return fail(ErrorCode::BadInput,
-                say("{} has no parent, and {} above has none either; only the root has no parent",
+                fairshare::say("{} has no parent, and {} above has none either; only the root has no parent",
                     nameOf(NodeKind::Account, rows[i].account),
                     nameOf(NodeKind::Account, rows[root].account)),
                 rows[i].position);
@@ -302,13 +305,15 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
         if (parent[i] == None) {
             const std::string who = nameOf(kindOf(rows[i]), rows[i].name());
             return fail(ErrorCode::BadInput,
-                reference.id != 0 ? say("the parent with id {} of {} is not listed", reference.id, who)
-                                  : say("the parent {} of {} is not listed", quotedPart(reference.name), who),
+                reference.id != 0
+                    ? fairshare::say("the parent with id {} of {} is not listed", reference.id, who)
+                    : fairshare::say("the parent {} of {} is not listed", quotedPart(reference.name), who),
                 rows[i].position);
         }
     }
     if (root == None)
-        return fail(ErrorCode::BadInput, say("no account without a parent is listed; a tree needs its root"),
+        return fail(ErrorCode::BadInput,
+            fairshare::say("no account without a parent is listed; a tree needs its root"),
             rows.front().position);
     return plantLinked(listing, parent, root, remarks);
 }

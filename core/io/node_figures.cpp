@@ -22,7 +22,7 @@ Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& membe
     if (source == "\"parent\"")
         return ParentShares;
     return failAt(document, member.value,
-        say("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+        fairshare::say("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
             nameOf(node.kind, node.name), excerpt(source), MaxShares),
         ErrorCode::OutOfRange);
 }
@@ -37,9 +37,10 @@ Result<long double> readUsage(JsonDocument& document, const JsonMember& member, 
         return *usage;
     const std::string who = nameOf(node.kind, node.name);
     return failAt(document, member.value,
-        tooSmall ? say("{} of {} is {}; it must be 0 or large enough to be told from 0", member.key, who,
-                       excerpt(source))
-                 : say("{} of {} is {}; it must be a number, 0 or more", member.key, who, excerpt(source)),
+        tooSmall ? fairshare::say("{} of {} is {}; it must be 0 or large enough to be told from 0",
+                       member.key, who, excerpt(source))
+                 : fairshare::say(
+                       "{} of {} is {}; it must be a number, 0 or more", member.key, who, excerpt(source)),
         ErrorCode::OutOfRange);
 }
 
@@ -52,7 +53,7 @@ Result<std::uint32_t> readCount(
     if (number && *number >= least && *number <= Most)
         return static_cast<std::uint32_t>(*number);
     return failAt(document, member.value,
-        say("{} of {} is {}; it must be a whole number from {} to {}", member.key,
+        fairshare::say("{} of {} is {}; it must be a whole number from {} to {}", member.key,
             nameOf(node.kind, node.name), excerpt(source), least, Most),
         ErrorCode::OutOfRange);
 }

@@ -34,20 +34,20 @@ bool isBinaryByte(char c)
 Result<void> checkText(std::string_view content)
 {
     if (content.empty())
-        return fail(ErrorCode::BadInput, say("the file is empty"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the file is empty"), {1, 1});
     if (content.starts_with("\x1F\x8B"))
         return fail(ErrorCode::BadInput,
-            say("is not a text file but a compressed one (gzip); unpack it first"), {1, 1});
+            fairshare::say("is not a text file but a compressed one (gzip); unpack it first"), {1, 1});
     if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
-        return fail(
-            ErrorCode::BadInput, say("is not a text file in UTF-8 but in UTF-16; convert it first"), {1, 1});
+        return fail(ErrorCode::BadInput,
+            fairshare::say("is not a text file in UTF-8 but in UTF-16; convert it first"), {1, 1});
     const auto* found = std::find_if(content.begin(), content.end(), isBinaryByte);
     if (found != content.end())
         return fail(ErrorCode::BadInput,
-            say("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
+            fairshare::say("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
             LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
     if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return fail(ErrorCode::BadInput, say("the file holds nothing but blanks"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the file holds nothing but blanks"), {1, 1});
     return {};
 }
 
@@ -60,8 +60,8 @@ tl::unexpected<Error> unknownContent(std::string_view content)
         if (format.read != nullptr)
             titles.push_back(said(format.title));
     return fail(ErrorCode::BadInput,
-        say("the content is of no known format: line 1 is '{}'; what can be read: {}", excerpt(line),
-            fmt::join(titles, ", ")),
+        fairshare::say("the content is of no known format: line 1 is '{}'; what can be read: {}",
+            excerpt(line), fmt::join(titles, ", ")),
         {1, 1});
 }
 
@@ -80,7 +80,8 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
         if (candidate.read != nullptr)
             ids.push_back(candidate.id);
     return fail(ErrorCode::NotFound,
-        say("there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
+        fairshare::say(
+            "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
 }
 
 Result<LoadedImport> importFileContent(
@@ -99,28 +100,31 @@ Result<void> checkCluster(const std::string& cluster)
 {
     if (invalidUtf8(cluster) != std::string_view::npos)
         return fail(ErrorCode::BadInput,
-            say("the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+            fairshare::say(
+                "the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
                 withEscapedBytes(cluster)),
             {1, 1});
     if (cluster.find('\0') != std::string::npos)
         return fail(ErrorCode::BadInput,
-            say("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)), {1, 1});
+            fairshare::say("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)),
+            {1, 1});
     return {};
 }
 
 /// Why an import cannot serve as a tree.
 Error noTree(const Import& import, const std::string& path)
 {
-    Error error{ErrorCode::BadInput, say("holds no tree of accounts"), {1, 1}, shownName(path)};
+    Error error{ErrorCode::BadInput, fairshare::say("holds no tree of accounts"), {1, 1}, shownName(path)};
     if (import.noTree) {
         error.message = import.noTree->message;
         error.position = import.noTree->position;
     } else if (!import.records.empty()) {
-        error.message = import.hasUsage ? say("lists associations without their tree")
-                                        : say("lists associations without their tree and without usage");
+        error.message = import.hasUsage
+            ? fairshare::say("lists associations without their tree")
+            : fairshare::say("lists associations without their tree and without usage");
         error.position = import.records.front().position;
     } else if (import.settings) {
-        error.message = say("holds settings and no tree");
+        error.message = fairshare::say("holds settings and no tree");
     }
     return error;
 }
@@ -160,16 +164,16 @@ Result<LoadedImport> importContent(
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
 {
     if (path.empty())
-        return fail(
-            ErrorCode::NotFound, say("the path of the file is empty; expected the name of a file or -"));
+        return fail(ErrorCode::NotFound,
+            fairshare::say("the path of the file is empty; expected the name of a file or -"));
     try {
         auto loaded = importFileContent(path, formatId, progress);
         if (!loaded && loaded.error().file.empty())
             loaded.error().file = shownName(path);
         return loaded;
     } catch (const std::bad_alloc&) {
-        return tl::unexpected(
-            Error{ErrorCode::TooLarge, say("there is not enough memory to read it"), {}, shownName(path)});
+        return tl::unexpected(Error{ErrorCode::TooLarge,
+            fairshare::say("there is not enough memory to read it"), {}, shownName(path)});
     }
 }
 
@@ -191,7 +195,7 @@ Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
         import.hasUsage, import.hasShares, import.hasCutNames};
     if (!result.hasShares)
         result.diagnostics.insert(result.diagnostics.begin(),
-            {"no_shares", say("the file carries no raw shares, so all of them are 1"), {}});
+            {"no_shares", fairshare::say("the file carries no raw shares, so all of them are 1"), {}});
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(loaded.path);
     return result;
@@ -234,8 +238,8 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
 Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format)
 {
     if (format.write == nullptr)
-        return tl::unexpected(
-            Error{ErrorCode::OutOfRange, say("the format '{}' is only read", format.id), {}, path});
+        return tl::unexpected(Error{
+            ErrorCode::OutOfRange, fairshare::say("the format '{}' is only read", format.id), {}, path});
     const auto content = format.write(scenario);
     if (!content) {
         Error error = content.error();

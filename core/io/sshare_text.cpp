@@ -239,18 +239,20 @@ Result<void> checkNames(const Scenario& scenario)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (!fitsCell(tree.name(row)) || !fitsCell(tree.partition(row)))
             return fail(ErrorCode::OutOfRange,
-                say("{} has a control character or a blank at an end of its name or partition; a table "
+                fairshare::say(
+                    "{} has a control character or a blank at an end of its name or partition; a table "
                     "cannot hold it",
                     nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (tree.partition(row).find('|') != std::string_view::npos)
             return fail(ErrorCode::OutOfRange,
-                say("the partition {} of {} has a '|'; a table cannot hold it",
+                fairshare::say("the partition {} of {} has a '|'; a table cannot hold it",
                     quotedPart(tree.partition(row)),
                     nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
     if (!fitsCell(scenario.cluster) || scenario.cluster.find('|') != std::string::npos)
         return fail(ErrorCode::OutOfRange,
-            say("the cluster's name {} has a control character, a blank at an end or a '|'; a table "
+            fairshare::say(
+                "the cluster's name {} has a control character, a blank at an end or a '|'; a table "
                 "cannot hold it",
                 quotedPart(scenario.cluster)));
     return {};
@@ -265,7 +267,8 @@ Result<void> checkIndentation(const ShareTree& tree)
     if (blanks <= MostBlanks)
         return {};
     return fail(ErrorCode::TooLarge,
-        say("the tree is too deep for a table of sshare: its indentation alone would take {} MB; write "
+        fairshare::say(
+            "the tree is too deep for a table of sshare: its indentation alone would take {} MB; write "
             "another format",
             blanks / 1000000));
 }
@@ -282,7 +285,8 @@ Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form
     const std::string& algorithm = scenario.settings.algorithm;
     if (algorithm != "fair_tree" && algorithm != "classic" && algorithm != "depth_oblivious")
         return fail(ErrorCode::OutOfRange,
-            say("sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}", algorithm));
+            fairshare::say(
+                "sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}", algorithm));
     if (auto checked = checkNames(scenario); !checked)
         return tl::unexpected(checked.error());
     if (auto checked = checkIndentation(scenario.tree); !checked)

@@ -61,7 +61,7 @@ std::optional<Diagnostic> missingLineBreak(std::string_view content)
     const auto breaks = std::count(content.begin(), content.end(), '\n');
     const std::size_t lineStart = content.rfind('\n') + 1; // npos + 1 = 0
     return Diagnostic{"no_final_line_break",
-        say("the file does not end with a line break; it may be cut off"),
+        fairshare::say("the file does not end with a line break; it may be cut off"),
         {static_cast<std::uint32_t>(breaks + 1), static_cast<std::uint32_t>(content.size() - lineStart + 1)}};
 }
 

@@ -62,7 +62,7 @@ Error cycleError(const std::vector<UnplacedRow>& rows, const std::vector<bool>& 
     for (std::uint32_t at = rows[row].above; at != row; at = rows[at].above)
         least = std::min(least, at);
     return {ErrorCode::BadInput,
-        say("{} is its own ancestor through {}", nameOf(NodeKind::Account, rows[least].draft.name),
+        fairshare::say("{} is its own ancestor through {}", nameOf(NodeKind::Account, rows[least].draft.name),
             nameOf(NodeKind::Account, rows[rows[least].above].draft.name)),
         rows[least].parentPosition, {}};
 }
@@ -72,10 +72,12 @@ Result<void> checkPlaces(const std::vector<UnplacedRow>& rows)
     for (const UnplacedRow& row : rows) {
         if (row.above == NoRow && row.draft.kind == NodeKind::User && row.parent.empty())
             return fail(ErrorCode::BadInput,
-                say("{} stands in no account", nameOf(NodeKind::User, row.draft.name)), row.draft.position);
+                fairshare::say("{} stands in no account", nameOf(NodeKind::User, row.draft.name)),
+                row.draft.position);
         if (row.above != NoRow && rows[row.above].draft.kind == NodeKind::User)
             return fail(ErrorCode::BadInput,
-                say("{} stands below {}; only accounts have children", nameOf(row.draft.kind, row.draft.name),
+                fairshare::say("{} stands below {}; only accounts have children",
+                    nameOf(row.draft.kind, row.draft.name),
                     nameOf(NodeKind::User, rows[row.above].draft.name)),
                 row.parentPosition);
     }
@@ -101,8 +103,8 @@ Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootNa
             listed.above = found->second;
         else if (listed.parent != rootName)
             return fail(ErrorCode::BadInput,
-                say("{} stands in {}, which is not listed", nameOf(listed.draft.kind, listed.draft.name),
-                    nameOf(NodeKind::Account, listed.parent)),
+                fairshare::say("{} stands in {}, which is not listed",
+                    nameOf(listed.draft.kind, listed.draft.name), nameOf(NodeKind::Account, listed.parent)),
                 listed.parentPosition);
     }
     return {};
@@ -121,7 +123,7 @@ Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows)
     if (other == rows.end())
         return {};
     return fail(ErrorCode::BadInput,
-        say("{} has no parent, and account 'root' has none either; only the root has no parent",
+        fairshare::say("{} has no parent, and account 'root' has none either; only the root has no parent",
             nameOf(NodeKind::Account, other->draft.name)),
         other->draft.position);
 }

@@ -33,7 +33,7 @@ std::vector<long double> ownFromTotals(
         const UsageRow* given = matched[row];
         if (given != nullptr && usage.own[row] < 0)
             remarks.add("usage_below_children", given->position, [&] {
-                return say(
+                return fairshare::say(
                     "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
                     nameOf(NodeKind::Account, tree.name(row)), shortest(total[row]),
                     shortest(usage.below[row]));
@@ -50,15 +50,16 @@ Result<Scenario> addUsage(
 {
     UsageMatcher matcher(scenario, source);
     if (!source.hasUsage || matcher.empty())
-        return fail(ErrorCode::BadInput, say("the file given for the usage carries no usage"), {1, 1});
+        return fail(
+            ErrorCode::BadInput, fairshare::say("the file given for the usage carries no usage"), {1, 1});
     if (const UsageRow* foreign = matcher.foreign(); foreign != nullptr)
         return fail(ErrorCode::BadInput,
-            say("the usage is of cluster '{}', but the tree is of cluster '{}'", excerpt(foreign->cluster),
-                excerpt(scenario.cluster)),
+            fairshare::say("the usage is of cluster '{}', but the tree is of cluster '{}'",
+                excerpt(foreign->cluster), excerpt(scenario.cluster)),
             foreign->position);
     if (const UsageRow* bad = matcher.outOfRange(); bad != nullptr)
         return fail(ErrorCode::OutOfRange,
-            say("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
+            fairshare::say("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
                 shortest(std::numeric_limits<double>::max())),
             bad->position);
     Remarks remarks;
@@ -66,7 +67,7 @@ Result<Scenario> addUsage(
     matcher.report(match);
     if (match.matched == 0)
         return fail(ErrorCode::BadInput,
-            say("no row of the usage belongs to an association of the tree; the first is for {}",
+            fairshare::say("no row of the usage belongs to an association of the tree; the first is for {}",
                 match.unmatchedRows.front()),
             match.unmatchedPlaces.front());
     const auto matched = matcher.matched();

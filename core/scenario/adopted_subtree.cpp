@@ -172,13 +172,13 @@ Result<StructureEdit> withSubtreeOf(const Scenario& scenario, const ShareTree& s
     const std::string_view account = source.name(source.parent(row));
     const NodeRow parent = source.parent(row) == RootRow ? RootRow : accountNamed(scenario.tree, account);
     if (parent == NoRow)
-        return fail(ErrorCode::NotFound, say("there is no account '{}' to put it into", account));
+        return fail(ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", account));
     Adoption adoption(scenario.tree, source, row);
     const std::vector<std::vector<NodeRow>> levels = adoption.levels();
     if (levels.size() * scenario.tree.size() > MostSteps)
         return fail(ErrorCode::TooLarge,
-            say("'{}' has {} levels below it, too many to put them into so large a tree", source.name(row),
-                levels.size() - 1));
+            fairshare::say("'{}' has {} levels below it, too many to put them into so large a tree",
+                source.name(row), levels.size() - 1));
     for (const std::vector<NodeRow>& level : levels)
         if (auto adopted = adoption.adopt(level, parent); !adopted)
             return tl::unexpected(adopted.error());

@@ -29,7 +29,7 @@ Result<std::vector<Request>> requests(const Scenario& scenario, const std::vecto
         const Algorithm* algorithm = findAlgorithm(id);
         if (algorithm == nullptr)
             return fail(ErrorCode::NotFound,
-                say("there is no algorithm '{}'; the algorithms are {}", id,
+                fairshare::say("there is no algorithm '{}'; the algorithms are {}", id,
                     fmt::join(allAlgorithmIds(), ", ")));
         const auto found = scenario.settings.parameters.find(id);
         const ParameterValues& given = found == scenario.settings.parameters.end() ? none : found->second;
@@ -102,17 +102,19 @@ Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals
     const ShareTree& tree = evaluation.tree;
     if (totals.summedBySubtrees)
         found.push_back({"usage_summed_by_subtrees",
-            say("the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
+            fairshare::say(
+                "the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
                 "Slurm's"),
             {}});
     if (evaluation.shares->multipliedDownwards)
         found.push_back({"shares_multiplied_downwards",
-            say("the tree is very deep: normalized shares were multiplied from the root down, so last digits "
+            fairshare::say(
+                "the tree is very deep: normalized shares were multiplied from the root down, so last digits "
                 "may differ from Slurm's"),
             {}});
     for (const NodeRow row : evaluation.levels->wrapped())
         found.push_back({"level_shares_wrap",
-            say("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
+            fairshare::say("the shares below '{}' add up to more than 4294967295; Slurm wraps the sum to {}",
                 tree.name(row), evaluation.levels->childShares(row)),
             {}});
     return found;

@@ -118,7 +118,7 @@ Result<DecimalMark> settled(
     if (block == DecimalMark::Unknown && (text == marks.point || (text == "." && marks.group != ".")))
         return mark;
     return fail(ErrorCode::BadInput,
-        say("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
+        fairshare::say("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
 }
 
 } // namespace
@@ -196,8 +196,8 @@ Result<std::string> plainNumber(
 {
     const auto noNumber = [cell, field] {
         return fail(ErrorCode::BadInput,
-            field == ValueField::Shares ? say("{} are no shares", quotedCell(cell))
-                                        : say("{} is no usage", quotedCell(cell)));
+            field == ValueField::Shares ? fairshare::say("{} are no shares", quotedCell(cell))
+                                        : fairshare::say("{} is no usage", quotedCell(cell)));
     };
     if (!looksNumeric(cell))
         return noNumber();

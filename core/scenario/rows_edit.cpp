@@ -21,10 +21,11 @@ enum class Unfit { Nothing, Root, ParentShares, AccountUsage };
 /// For one row and for several, in the order of Unfit.
 constexpr std::array<std::array<const char*, 2>, 4> Reasons{{
     {"", ""},
-    {phrase("{} has no shares"), phrase("{} have no shares")},
-    {phrase("{} has parent shares, which are no number to change"),
-        phrase("{} have parent shares, which are no number to change")},
-    {phrase("{} has its usage from what is below it"), phrase("{} have their usage from what is below them")},
+    {fairshare::phrase("{} has no shares"), fairshare::phrase("{} have no shares")},
+    {fairshare::phrase("{} has parent shares, which are no number to change"),
+        fairshare::phrase("{} have parent shares, which are no number to change")},
+    {fairshare::phrase("{} has its usage from what is below it"),
+        fairshare::phrase("{} have their usage from what is below them")},
 }};
 
 Unfit unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
@@ -58,8 +59,9 @@ tl::unexpected<Error> noFactor(std::string_view text)
 {
     return fail(ErrorCode::BadInput,
         text.empty()
-            ? say("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
-            : say("'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
+            ? fairshare::say("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
+            : fairshare::say(
+                  "'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
 }
 
 std::string_view trimmed(std::string_view text)
@@ -111,7 +113,7 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
 Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, say("there are no rows to edit"));
+        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to edit"));
     if (UnfitRows unfit = unfitRows(scenario.tree, rows, edit); !unfit.rows.empty())
         return fail(ErrorCode::BadInput, std::move(unfit.why));
     switch (edit.operation) {

@@ -126,7 +126,7 @@ Result<StructureEdit> withPartition(const Scenario& scenario, NodeRow row, std::
 {
     if (!scenario.tree.isUser(row))
         return fail(ErrorCode::BadInput,
-            say("{} cannot have a partition; only associations of users have one",
+            fairshare::say("{} cannot have a partition; only associations of users have one",
                 nameOf(NodeKind::Account, scenario.tree.name(row))));
     TreePlan plan{.taken = {row}};
     plan.grafts.push_back(

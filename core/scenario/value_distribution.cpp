@@ -44,12 +44,12 @@ Result<ShareTree> distributeShares(
     if (!total)
         return tl::unexpected(total.error());
     if (*total == ParentShares)
-        return fail(ErrorCode::BadInput, say("parent shares are no total; type a whole number"));
+        return fail(ErrorCode::BadInput, fairshare::say("parent shares are no total; type a whole number"));
     std::vector<std::uint32_t> weights;
     for (const NodeRow row : rows) {
         if (tree.hasParentShares(row))
             return fail(ErrorCode::BadInput,
-                say("{} has parent shares, which have no part in a total",
+                fairshare::say("{} has parent shares, which have no part in a total",
                     nameOf(tree.shape().kind[row], tree.name(row))));
         weights.push_back(tree.shares(row));
     }
@@ -89,10 +89,10 @@ Result<Scenario> withDistributedTotal(
     const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, say("there are no rows to distribute a total over"));
+        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to distribute a total over"));
     if (isRelative(edit.text, edit.marks))
-        return fail(
-            ErrorCode::BadInput, say("'{}' changes values and is no total; type a number", edit.text));
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' changes values and is no total; type a number", edit.text));
     auto tree = edit.field == ValueField::Shares ? distributeShares(scenario.tree, rows, edit)
                                                  : distributeUsage(scenario.tree, rows, edit);
     if (!tree)

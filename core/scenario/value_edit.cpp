@@ -86,7 +86,8 @@ Result<void> checkGroups(std::string_view text, const NumberMarks& marks)
         const std::string_view number = rest.substr(0, rest.find_first_not_of(NumberSigns));
         if (isGrouped(number))
             return fail(ErrorCode::BadInput,
-                say("{} is unclear, since '.' parts groups of digits here; leave it out, and write "
+                fairshare::say(
+                    "{} is unclear, since '.' parts groups of digits here; leave it out, and write "
                     "decimals after '{}'",
                     quoted(text), marks.point));
         rest.remove_prefix(std::max<std::size_t>(number.size(), 1));
@@ -167,8 +168,10 @@ tl::unexpected<Error> noShares(std::string_view typed, std::string_view text)
 {
     return fail(ErrorCode::BadInput,
         typed.empty()
-            ? say("nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%")
-            : say("{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%",
+            ? fairshare::say(
+                  "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%")
+            : fairshare::say(
+                  "{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%",
                   quoted(text)));
 }
 
@@ -176,8 +179,10 @@ tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text)
 {
     return fail(ErrorCode::BadInput,
         typed.empty()
-            ? say("nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%")
-            : say("{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%",
+            ? fairshare::say(
+                  "nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%")
+            : fairshare::say(
+                  "{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%",
                   quoted(text)));
 }
 
@@ -191,7 +196,8 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
     if (typed == "parent")
         return ParentShares;
     if (isChange(typed) && now == ParentShares)
-        return fail(ErrorCode::BadInput, say("parent shares have no number to change; type a whole number"));
+        return fail(ErrorCode::BadInput,
+            fairshare::say("parent shares have no number to change; type a whole number"));
     const auto value =
         isChange(typed) ? changed(static_cast<long double>(now), typed, takeNumber) : takeNumber(typed);
     if (!value || (!isChange(typed) && *value != std::floor(*value)))
@@ -199,7 +205,7 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
     const long double rounded = std::round(*value);
     if (!(rounded >= 0 && rounded <= static_cast<long double>(MaxShares)))
         return fail(ErrorCode::OutOfRange,
-            say("shares cannot be {}; they go from 0 to {}", shortest(rounded), MaxShares));
+            fairshare::say("shares cannot be {}; they go from 0 to {}", shortest(rounded), MaxShares));
     return static_cast<std::uint32_t>(rounded);
 }
 
@@ -212,10 +218,11 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
     if (!value)
         return noUsage(typed, text);
     if (*value < 0)
-        return fail(
-            ErrorCode::OutOfRange, say("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
     if (!(*value <= static_cast<long double>(std::numeric_limits<double>::max())))
-        return fail(ErrorCode::OutOfRange, say("{} is more usage than can be counted", quoted(text)));
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("{} is more usage than can be counted", quoted(text)));
     return *value;
 }
 

@@ -336,11 +336,11 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant)
         if (reason.empty() || ++count > MostTold)
             continue;
         leftOut.push_back({"variant_edit_left_out",
-            say("variant '{}': {}, so an edit is left out", variant.name, reason), {}});
+            fairshare::say("variant '{}': {}, so an edit is left out", variant.name, reason), {}});
     }
     if (count > MostTold)
         leftOut.push_back({"variant_edit_left_out",
-            say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
+            fairshare::say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
     auto built = loose.build();
     if (!built)
         return tl::unexpected(built.error());

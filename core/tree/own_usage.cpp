@@ -71,7 +71,8 @@ void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& tota
         builder.setUsage(node, own > 0 ? own : 0);
         if (own < 0)
             diagnostics.push_back({"usage_below_children",
-                say("usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                fairshare::say(
+                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
                     nameOf(builder.kind(node), builder.name(node)), shortest(total[node]),
                     shortest(below[node])),
                 builder.position(node)});

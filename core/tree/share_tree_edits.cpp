@@ -18,10 +18,10 @@ Result<void> checkShares(const ShareTree& tree, NodeRow row, std::uint32_t share
 {
     assert(row < tree.size());
     if (row == RootRow)
-        return fail(ErrorCode::OutOfRange, say("the root account has no shares to set"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares to set"));
     if (shares > ParentShares)
         return fail(ErrorCode::OutOfRange,
-            say("raw shares of {} cannot be {}; the largest is {}",
+            fairshare::say("raw shares of {} cannot be {}; the largest is {}",
                 nameOf(tree.shape().kind[row], tree.name(row)), shares, MaxShares));
     return {};
 }
@@ -32,7 +32,7 @@ Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
     // Written so that NaN is refused too.
     if (!(usage >= 0 && usage <= static_cast<long double>(std::numeric_limits<double>::max())))
         return fail(ErrorCode::OutOfRange,
-            say("usage of {} cannot be {}; it must be 0 or more and finite",
+            fairshare::say("usage of {} cannot be {}; it must be 0 or more and finite",
                 nameOf(tree.shape().kind[row], tree.name(row)), shortest(usage)));
     return {};
 }

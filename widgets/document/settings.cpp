@@ -99,4 +99,14 @@ void Settings::setTheme(const QString& theme)
     m_store.setValue(QStringLiteral("window/theme"), theme);
 }
 
+QString Settings::language() const
+{
+    return m_store.value(QStringLiteral("window/language"), QStringLiteral("system")).toString();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    m_store.setValue(QStringLiteral("window/language"), language);
+}
+
 } // namespace fairshare::gui

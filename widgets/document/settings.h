@@ -43,6 +43,9 @@ public:
     /// "system", "light" or "dark".
     QString theme() const;
     void setTheme(const QString& theme);
+    /// "system" or a code such as "de".
+    QString language() const;
+    void setLanguage(const QString& language);
 
 private:
     QSettings m_store;

@@ -6,6 +6,7 @@
 
 #include "core/analysis/figure_steps.h"
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 
 #include <QCoreApplication>
 
@@ -19,10 +20,9 @@ constexpr qsizetype LongestName = 60; ///< in characters
 constexpr std::size_t NamesAtStart = 2; ///< of a way that is too long to be told
 constexpr std::size_t NamesAtEnd = 4;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CellCard", text);
-}
+struct CellCardTexts {
+    Q_DECLARE_TR_FUNCTIONS(CellCardTexts)
+};
 
 QString fromCore(std::string_view text)
 {
@@ -76,7 +76,7 @@ QString CellCard::path(NodeRow row) const
         if (!counted)
             names << shortName(tree().name(way[at]));
         else if (fromRoot == NamesAtStart)
-            names << tr("… %1 more …").arg(way.size() - told);
+            names << CellCardTexts::tr("… %1 more …").arg(way.size() - told);
     }
     return names.join(QStringLiteral(" › "));
 }
@@ -84,10 +84,10 @@ QString CellCard::path(NodeRow row) const
 QString CellCard::kindOf(NodeRow row) const
 {
     if (tree().isUser(row))
-        return tr("user");
+        return CellCardTexts::tr("user");
     const std::size_t below = tree().subtreeEnd(row) - row - 1;
-    return below == 1 ? tr("account, 1 association below")
-                      : tr("account, %1 associations below").arg(NumberText().count(below));
+    return below == 1 ? CellCardTexts::tr("account, 1 association below")
+                      : CellCardTexts::tr("account, %1 associations below").arg(NumberText().count(below));
 }
 
 QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
@@ -95,7 +95,7 @@ QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
     QString value = m_cells.exact(column, row);
     if (value.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
         value = QChar(0x2013);
-    return value.isEmpty() ? QString() : tr("%1: %2").arg(column.fullTitle(), value);
+    return value.isEmpty() ? QString() : CellCardTexts::tr("%1: %2").arg(column.fullTitle(), value);
 }
 
 QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
@@ -103,8 +103,8 @@ QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
     if (!m_cells.isChanged(column, row))
         return {};
     const QString before = m_cells.before(column, row);
-    return column.kind == ColumnKind::Shares ? tr("Baseline: %1").arg(before)
-                                             : tr("Baseline: %1 TRES-s").arg(before);
+    return column.kind == ColumnKind::Shares ? CellCardTexts::tr("Baseline: %1").arg(before)
+                                             : CellCardTexts::tr("Baseline: %1 TRES-s").arg(before);
 }
 
 QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
@@ -120,19 +120,20 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
     for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, row))
         lines << printedFormula(step);
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
-        lines << printedFormula(figures->algorithm->formula);
+        lines << printedFormula(said(figures->algorithm->formula));
     return lines;
 }
 
 QString CellCard::reason(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind == ColumnKind::Shares)
-        return tree().hasParentShares(row) ? tr("parent: competes with its account's own level")
-                                           : tr("raw shares among siblings");
+        return tree().hasParentShares(row)
+            ? CellCardTexts::tr("parent: competes with its account's own level")
+            : CellCardTexts::tr("raw shares among siblings");
     if (column.kind == ColumnKind::Usage)
         return usageReason(row);
     if (column.kind == ColumnKind::Detail && m_cells.exact(column, row).isEmpty())
-        return tr("–: not defined for this row");
+        return CellCardTexts::tr("–: not defined for this row");
     const double value = m_cells.number(column, row);
     if (column.kind == ColumnKind::Detail && isUndefined(value))
         return {};
@@ -141,13 +142,13 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
     if (isUndefined(value))
         return {};
     if (std::isnan(value))
-        return tr("nan: 0 was divided by 0 on the way to it");
+        return CellCardTexts::tr("nan: 0 was divided by 0 on the way to it");
     if (std::isinf(value))
-        return tr("∞: shares without any usage");
+        return CellCardTexts::tr("∞: shares without any usage");
     if (m_cells.isSuspect(column, row))
         return column.kind == ColumnKind::Factor
-            ? tr("outside 0 to 1, which no well-formed tree gives; the bar ends at 1")
-            : tr("above 1: the raw shares of a level add up to more than 32 bits hold");
+            ? CellCardTexts::tr("outside 0 to 1, which no well-formed tree gives; the bar ends at 1")
+            : CellCardTexts::tr("above 1: the raw shares of a level add up to more than 32 bits hold");
     return column.algorithm == nullptr ? column.meaning() : QString();
 }
 
@@ -155,14 +156,16 @@ QString CellCard::usageReason(NodeRow row) const
 {
     if (const EvaluationPtr& evaluation = m_results.current();
         evaluation && row < evaluation->tree.size() && std::isinf((*evaluation->usageTotal)[row]))
-        return tr("∞: the usage below adds up to more than can be counted");
+        return CellCardTexts::tr("∞: the usage below adds up to more than can be counted");
     if (tree().isUser(row))
-        return tr("own decayed usage, editable in TRES-seconds");
+        return CellCardTexts::tr("own decayed usage, editable in TRES-seconds");
     const QString own = fromCore(shortest(tree().usage(row)));
     if (tree().givenTotal(row) != nullptr)
-        return tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets").arg(own);
-    return tr("total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
-              "is what an edit sets")
+        return CellCardTexts::tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets")
+            .arg(own);
+    return CellCardTexts::tr(
+        "total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
+        "is what an edit sets")
         .arg(own);
 }
 
@@ -171,10 +174,10 @@ QString CellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
     if (result(column) == nullptr)
         return {};
     if (column.algorithm == nullptr)
-        return tr("–: not defined for this row");
+        return CellCardTexts::tr("–: not defined for this row");
     return tree().isUser(row)
-        ? tr("–: %1 does not rank this user").arg(column.title())
-        : tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
+        ? CellCardTexts::tr("–: %1 does not rank this user").arg(column.title())
+        : CellCardTexts::tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
 }
 
 QString CellCard::text(const TreeColumn& column, NodeRow row) const
@@ -186,7 +189,7 @@ QString CellCard::text(const TreeColumn& column, NodeRow row) const
         lines << value;
         const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);
         if (move && *move != 0)
-            lines << tr("Places against the baseline: %1").arg(NumberText().move(*move));
+            lines << CellCardTexts::tr("Places against the baseline: %1").arg(NumberText().move(*move));
         lines << oldValue(column, row) << steps(column, row) << reason(column, row);
         if (column.kind == ColumnKind::Detail)
             lines << column.meaning();

@@ -15,10 +15,9 @@
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("CellText", text);
-}
+struct CellTexts {
+    Q_DECLARE_TR_FUNCTIONS(CellTexts)
+};
 
 double valueAt(const AlgorithmResult* result, std::string_view id, NodeRow row)
 {
@@ -36,7 +35,7 @@ double valueAt(const AlgorithmResult* result, std::string_view id, NodeRow row)
 QString shownPartition(const ShareTree& tree, NodeRow row)
 {
     const std::string_view partition = tree.partition(row);
-    return partition.empty() ? QString() : tr(" (partition %1)").arg(shownName(partition));
+    return partition.empty() ? QString() : CellTexts::tr(" (partition %1)").arg(shownName(partition));
 }
 
 QString shownNode(const ShareTree& tree, NodeRow row)
@@ -53,7 +52,7 @@ QString shownReal(const NumberText& numbers, const ColumnSpec& column, double va
 
 QString shownLevelFs(const NumberText& numbers, double value)
 {
-    return tr("LevelFS %1").arg(numbers.fraction(value));
+    return CellTexts::tr("LevelFS %1").arg(numbers.fraction(value));
 }
 
 CellText::CellText(const Document& document, const ScenarioResults& results)
@@ -149,7 +148,7 @@ QString CellText::shownDetail(const TreeColumn& column, NodeRow row) const
                                                    : m_numbers.count((**counts)[row]);
     if (const auto* words = std::get_if<Words>(&figures->values))
         return m_numbers.word((**words)[row]);
-    return (*std::get<Flags>(figures->values))[row] != 0 ? tr("yes") : tr("no");
+    return (*std::get<Flags>(figures->values))[row] != 0 ? CellTexts::tr("yes") : CellTexts::tr("no");
 }
 
 QString CellText::exactDetail(const TreeColumn& column, NodeRow row) const

@@ -13,10 +13,9 @@ namespace {
 
 using Kind = ComparisonColumn::Kind;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ComparisonColumn", text);
-}
+struct ComparisonColumnTexts {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
+};
 
 /// Enough of a title to tell it from the others in a narrow column: "Depth-oblivious" is "Depth".
 QString firstWord(const QString& title)
@@ -30,8 +29,8 @@ QString firstWord(const QString& title)
 QString deciding(const Algorithm& algorithm)
 {
     return algorithm.meaning == FactorMeaning::ValueDecides
-        ? tr("The value decides: a factor twice as high is worth twice the weight.")
-        : tr("The rank decides: only the order counts, factors are evenly spaced.");
+        ? ComparisonColumnTexts::tr("The value decides: a factor twice as high is worth twice the weight.")
+        : ComparisonColumnTexts::tr("The rank decides: only the order counts, factors are evenly spaced.");
 }
 
 } // namespace
@@ -40,16 +39,16 @@ QString ComparisonColumn::title() const
 {
     switch (kind) {
     case Kind::Name:
-        return tr("Account or user");
+        return ComparisonColumnTexts::tr("Account or user");
     case Kind::Before:
     case Kind::Now:
-        return tr("Rank");
+        return ComparisonColumnTexts::tr("Rank");
     case Kind::Move:
-        return tr("Move");
+        return ComparisonColumnTexts::tr("Move");
     case Kind::Factor:
-        return tr("Factor");
+        return ComparisonColumnTexts::tr("Factor");
     case Kind::Cause:
-        return tr("Cause");
+        return ComparisonColumnTexts::tr("Cause");
     case Kind::OtherMove:
         break;
     }
@@ -60,17 +59,18 @@ QString ComparisonColumn::subtitle(const Algorithm* shown) const
 {
     switch (kind) {
     case Kind::Before:
-        return tr("before");
+        return ComparisonColumnTexts::tr("before");
     case Kind::Now:
-        return tr("now");
+        return ComparisonColumnTexts::tr("now");
     case Kind::Factor:
         if (shown == nullptr)
-            return tr("now");
-        return shown->meaning == FactorMeaning::ValueDecides ? tr("value decides") : tr("rank decides");
+            return ComparisonColumnTexts::tr("now");
+        return shown->meaning == FactorMeaning::ValueDecides ? ComparisonColumnTexts::tr("value decides")
+                                                             : ComparisonColumnTexts::tr("rank decides");
     case Kind::OtherMove:
-        return tr("move");
+        return ComparisonColumnTexts::tr("move");
     case Kind::Cause:
-        return tr("which edit");
+        return ComparisonColumnTexts::tr("which edit");
     default:
         return {};
     }
@@ -80,49 +80,55 @@ QString ComparisonColumn::fullTitle() const
 {
     switch (kind) {
     case Kind::Name:
-        return tr("Account or user");
+        return ComparisonColumnTexts::tr("Account or user");
     case Kind::Before:
-        return tr("Rank before");
+        return ComparisonColumnTexts::tr("Rank before");
     case Kind::Now:
-        return tr("Rank now");
+        return ComparisonColumnTexts::tr("Rank now");
     case Kind::Move:
-        return tr("Move");
+        return ComparisonColumnTexts::tr("Move");
     case Kind::Factor:
-        return tr("Factor now");
+        return ComparisonColumnTexts::tr("Factor now");
     case Kind::Cause:
-        return tr("Cause");
+        return ComparisonColumnTexts::tr("Cause");
     case Kind::OtherMove:
         break;
     }
-    return tr("Move under %1").arg(algorithmTitle(*algorithm));
+    return ComparisonColumnTexts::tr("Move under %1").arg(algorithmTitle(*algorithm));
 }
 
 QString ComparisonColumn::meaning(const Algorithm* shown) const
 {
     switch (kind) {
     case Kind::Name:
-        return tr("One row a user, below the account that it is gathered by. A mark in the corner: shares, "
-                  "usage, place or waiting jobs differ from the baseline.");
+        return ComparisonColumnTexts::tr(
+            "One row a user, below the account that it is gathered by. A mark in the corner: shares, "
+            "usage, place or waiting jobs differ from the baseline.");
     case Kind::Before:
-        return tr("The rank that it is compared with: 1 is served first, ties share a rank.");
+        return ComparisonColumnTexts::tr(
+            "The rank that it is compared with: 1 is served first, ties share a rank.");
     case Kind::Now:
-        return tr("The rank of the open scenario: 1 is served first, ties share a rank.");
+        return ComparisonColumnTexts::tr(
+            "The rank of the open scenario: 1 is served first, ties share a rank.");
     case Kind::Move:
-        return tr(
+        return ComparisonColumnTexts::tr(
             "Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. "
             "At the head of a group stands the mean of its users.");
     case Kind::Factor: {
-        const QString text = tr("The fairshare factor of the open scenario, 0 to 1, higher is served first.");
+        const QString text = ComparisonColumnTexts::tr(
+            "The fairshare factor of the open scenario, 0 to 1, higher is served first.");
         return shown == nullptr ? text : text + QLatin1Char(' ') + deciding(*shown);
     }
     case Kind::Cause:
-        return tr("The edit that moves the user the same way when it is made alone, by the name of its row; "
-                  "together: no edit does alone.");
+        return ComparisonColumnTexts::tr(
+            "The edit that moves the user the same way when it is made alone, by the name of its row; "
+            "together: no edit does alone.");
     case Kind::OtherMove:
         break;
     }
-    return tr("Ranks gained (+) or lost (−) under %1 against the same baseline. Teal gains, brown loses; the "
-              "darker, the further.")
+    return ComparisonColumnTexts::tr(
+        "Ranks gained (+) or lost (−) under %1 against the same baseline. Teal gains, brown loses; the "
+        "darker, the further.")
         .arg(algorithmTitle(*algorithm));
 }
 

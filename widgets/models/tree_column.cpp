@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/tree_column.h"
 
+#include "widgets/text/language.h"
+
 #include "core/scenario/evaluation.h"
 
 #include <QCoreApplication>
@@ -11,10 +13,9 @@
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("TreeColumn", text);
-}
+struct TreeColumnTexts {
+    Q_DECLARE_TR_FUNCTIONS(TreeColumnTexts)
+};
 
 QString fromCore(std::string_view text)
 {
@@ -69,7 +70,7 @@ const ColumnWords& wordsOf(ColumnKind kind)
 
 QString algorithmTitle(const Algorithm& algorithm)
 {
-    return QCoreApplication::translate("Algorithm", std::string(algorithm.title).c_str());
+    return coreText(algorithm.title);
 }
 
 QString TreeColumn::id() const
@@ -81,40 +82,41 @@ QString TreeColumn::id() const
 
 QString TreeColumn::title() const
 {
-    return algorithm == nullptr ? tr(wordsOf(kind).title) : algorithmTitle(*algorithm);
+    return algorithm == nullptr ? TreeColumnTexts::tr(wordsOf(kind).title) : algorithmTitle(*algorithm);
 }
 
 QString TreeColumn::subtitle() const
 {
     if (algorithm == nullptr)
-        return *wordsOf(kind).subtitle == '\0' ? QString() : tr(wordsOf(kind).subtitle);
-    return algorithm->meaning == FactorMeaning::ValueDecides ? tr("value decides") : tr("rank decides");
+        return *wordsOf(kind).subtitle == '\0' ? QString() : TreeColumnTexts::tr(wordsOf(kind).subtitle);
+    return algorithm->meaning == FactorMeaning::ValueDecides ? TreeColumnTexts::tr("value decides")
+                                                             : TreeColumnTexts::tr("rank decides");
 }
 
 QString TreeColumn::part() const
 {
     if (kind == ColumnKind::Detail)
-        return asPart(QCoreApplication::translate("ResultColumn", std::string(detail.title).c_str()));
+        return asPart(coreText(detail.title));
     if (kind == ColumnKind::Factor)
-        return tr("factor");
-    return kind == ColumnKind::Rank ? tr("rank") : QString();
+        return TreeColumnTexts::tr("factor");
+    return kind == ColumnKind::Rank ? TreeColumnTexts::tr("rank") : QString();
 }
 
 QString TreeColumn::fullTitle() const
 {
     if (algorithm != nullptr)
         return title() + QLatin1Char(' ') + part();
-    return kind == ColumnKind::Usage ? tr("Usage (TRES-s)") : title();
+    return kind == ColumnKind::Usage ? TreeColumnTexts::tr("Usage (TRES-s)") : title();
 }
 
 QString TreeColumn::meaning() const
 {
     if (kind == ColumnKind::Detail)
-        return QCoreApplication::translate("ResultColumn", std::string(detail.meaning).c_str());
-    const QString own = tr(wordsOf(kind).meaning);
+        return coreText(detail.meaning);
+    const QString own = TreeColumnTexts::tr(wordsOf(kind).meaning);
     if (algorithm == nullptr)
         return own;
-    return QStringLiteral("%1\n%2\n%3").arg(fromCore(algorithm->summary), fromCore(algorithm->formula), own);
+    return QStringLiteral("%1\n%2\n%3").arg(coreText(algorithm->summary), coreText(algorithm->formula), own);
 }
 
 std::string_view TreeColumn::resultColumn() const

@@ -11,6 +11,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -116,7 +117,7 @@ void AlgorithmsPanel::setNode(NodeRow node)
         row.card = QStringLiteral("<b>%1</b>").arg(algorithmTitle(*result.algorithm));
         if (!isUndefined(factor))
             row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
-        row.card += cardParagraph(printedFormula(result.algorithm->formula));
+        row.card += cardParagraph(printedFormula(said(result.algorithm->formula)));
         rows.push_back(std::move(row));
     }
     m_table->setContents(

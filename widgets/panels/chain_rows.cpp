@@ -3,6 +3,7 @@
 #include "widgets/panels/chain_rows.h"
 
 #include "widgets/models/cell_text.h"
+#include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
@@ -22,10 +23,9 @@ constexpr int DeepestIndent = 6; ///< in levels
 constexpr std::size_t RowsAtStart = 12; ///< of chains that are too long to be shown
 constexpr std::size_t RowsAtEnd = 36;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ChainRows", text);
-}
+struct ChainTexts {
+    Q_DECLARE_TR_FUNCTIONS(ChainTexts)
+};
 
 QString fromCore(std::string_view text)
 {
@@ -94,8 +94,8 @@ public:
                 continue;
             }
             if (leftOut > 0)
-                contents.rows.push_back(
-                    caption(tr("… %1 more levels …").arg(NumberText().count(std::exchange(leftOut, 0)))));
+                contents.rows.push_back(caption(
+                    ChainTexts::tr("… %1 more levels …").arg(NumberText().count(std::exchange(leftOut, 0)))));
             contents.rows.push_back(row(rows[at]));
             const bool partEnds = at + 1 == rows.size() || rows[at + 1].part != rows[at].part;
             if (const QString text = partEnds ? captionAfter(at) : QString(); !text.isEmpty())
@@ -108,10 +108,10 @@ private:
     std::vector<FigureHeading> headings() const
     {
         const auto heading = [](const QString& title, const Column* column) {
-            return FigureHeading{title, column == nullptr ? QString() : fromCore(column->spec.meaning)};
+            return FigureHeading{title, column == nullptr ? QString() : coreText(column->spec.meaning)};
         };
         const bool tickets = findColumn(m_explanation, "f") != nullptr;
-        return {{tr("Level"), tr("The rows that compete, from the top down")},
+        return {{ChainTexts::tr("Level"), ChainTexts::tr("The rows that compete, from the top down")},
             heading(QStringLiteral("S"), m_columns.shares),
             heading(tickets ? QStringLiteral("f") : QStringLiteral("U"), m_columns.usage),
             heading(figureTitle(), m_columns.figure)};
@@ -123,8 +123,8 @@ private:
             return {};
         if (m_columns.figure->spec.id == "level_fs")
             return QStringLiteral("LevelFS = S / U");
-        return m_columns.figure->spec.id == "level_word" ? tr("Bucket")
-                                                         : fromCore(m_columns.figure->spec.title);
+        return m_columns.figure->spec.id == "level_word" ? ChainTexts::tr("Bucket")
+                                                         : coreText(m_columns.figure->spec.title);
     }
 
     static FigureRow caption(const QString& text)
@@ -184,7 +184,7 @@ private:
                     return {
                         .text = QStringLiteral("0x") + QString::fromStdString(word.cut.digits(bucket.value)),
                         .bar = static_cast<double>(bucket.value) / static_cast<double>(word.cut.largest())};
-        return {.text = tr("too deep"), .muted = true};
+        return {.text = ChainTexts::tr("too deep"), .muted = true};
     }
 
     QString card(const ChainRow& chainRow) const
@@ -193,7 +193,7 @@ private:
         for (const Column& column : m_explanation.columns)
             if (const std::string exact = exactText(column, chainRow.row); !exact.empty())
                 text +=
-                    cardParagraph(QStringLiteral("%1: %2").arg(fromCore(column.spec.title), fromCore(exact)));
+                    cardParagraph(QStringLiteral("%1: %2").arg(coreText(column.spec.title), fromCore(exact)));
         return text + cardParagraph(printedFormula(chainRow.formula));
     }
 
@@ -205,17 +205,19 @@ private:
         const bool isLast = at + 1 == rows.size();
         switch (rows[at].part) {
         case ChainPart::Common:
-            return at == 0 ? tr("common ancestor of both") : tr("common ancestors of both");
+            return at == 0 ? ChainTexts::tr("common ancestor of both")
+                           : ChainTexts::tr("common ancestors of both");
         case ChainPart::Deciding:
-            return tr("decides: %1").arg(fromCore(m_explanation.decision));
+            return ChainTexts::tr("decides: %1").arg(fromCore(m_explanation.decision));
         case ChainPart::Other:
             break;
         }
         if (m_explanation.tied())
-            return isLast ? tr("compared: %1").arg(fromCore(m_explanation.decision)) : QString();
+            return isLast ? ChainTexts::tr("compared: %1").arg(fromCore(m_explanation.decision)) : QString();
         const bool isBelow = std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at),
             [](const ChainRow& row) { return row.part == ChainPart::Deciding; });
-        return isBelow ? tr("below what decides; not compared") : tr("above what decides; not compared");
+        return isBelow ? ChainTexts::tr("below what decides; not compared")
+                       : ChainTexts::tr("above what decides; not compared");
     }
 
     const NodeExplanation& m_answer;
@@ -256,9 +258,10 @@ FigureContents chainContents(const NodeExplanation& answer)
 
 FigureContents walkContents(const NodeExplanation& answer)
 {
-    FigureContents contents{{{tr("Goes through"), tr("Rows in the order in which Fair Tree visits them")},
-                                {QStringLiteral("LevelFS"), tr("What each list is sorted by, largest first")},
-                                {tr("Places"), tr("Places that the users take who are met here")}},
+    FigureContents contents{
+        {{ChainTexts::tr("Goes through"), ChainTexts::tr("Rows in the order in which Fair Tree visits them")},
+            {QStringLiteral("LevelFS"), ChainTexts::tr("What each list is sorted by, largest first")},
+            {ChainTexts::tr("Places"), ChainTexts::tr("Places that the users take who are met here")}},
         {}};
     const bool isDeep = answer.walk.size() > RowsAtEnd;
     for (std::size_t level = 0; level < answer.walk.size(); ++level) {
@@ -268,7 +271,8 @@ FigureContents walkContents(const NodeExplanation& answer)
         const int indent = static_cast<int>(level);
         if (list.skipped > 0) {
             FigureRow skipped{.indent = std::min(indent, DeepestIndent),
-                .cells = {{.text = tr("… %1 before").arg(NumberText().count(list.skipped)), .muted = true},
+                .cells = {{.text = ChainTexts::tr("… %1 before").arg(NumberText().count(list.skipped)),
+                              .muted = true},
                     {}, {}}};
             contents.rows.push_back(std::move(skipped));
         }

@@ -2,39 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/chart_texts.h"
 
-#include <QCoreApplication>
+#include "widgets/text/language.h"
 
-#include <string>
+#include <QCoreApplication>
 
 namespace fairshare::gui {
 
-// Texts of the core, for the translators.
-[[maybe_unused]] static constexpr const char* Texts[] = {
-    QT_TRANSLATE_NOOP("Charts", "Usage against share"),
-    QT_TRANSLATE_NOOP(
-        "Charts", "Every user and account at its share of the cluster and its part of all usage."),
-    QT_TRANSLATE_NOOP("Charts", "Who uses more than the share and who less, and how far the factor follows."),
-    QT_TRANSLATE_NOOP("Charts", "Show"),
-    QT_TRANSLATE_NOOP("Charts", "Axes"),
-    QT_TRANSLATE_NOOP("Charts", "Color"),
-    QT_TRANSLATE_NOOP("Charts", "Shares, level by level"),
-    QT_TRANSLATE_NOOP("Charts", "Shares in rings"),
-    QT_TRANSLATE_NOOP("Charts", "Both"),
-    QT_TRANSLATE_NOOP("Charts", "Users"),
-    QT_TRANSLATE_NOOP("Charts", "Accounts"),
-    QT_TRANSLATE_NOOP("Charts", "Automatic"),
-    QT_TRANSLATE_NOOP("Charts", "Linear"),
-    QT_TRANSLATE_NOOP("Charts", "Logarithmic"),
-    QT_TRANSLATE_NOOP("Charts", "Factor"),
-    QT_TRANSLATE_NOOP("Charts", "Rank"),
-    QT_TRANSLATE_NOOP("Charts", "Plain"),
-    QT_TRANSLATE_NOOP("Charts", "Usage ratio"),
+// What the choices of the core become, for the translators.
+[[maybe_unused]] static constexpr const char* Choices[] = {
+    QT_TRANSLATE_NOOP("fairshare", "Account"),
+    QT_TRANSLATE_NOOP("fairshare", "Accounts"),
+    QT_TRANSLATE_NOOP("fairshare", "Automatic"),
+    QT_TRANSLATE_NOOP("fairshare", "Both"),
+    QT_TRANSLATE_NOOP("fairshare", "Factor"),
+    QT_TRANSLATE_NOOP("fairshare", "Linear"),
+    QT_TRANSLATE_NOOP("fairshare", "Logarithmic"),
+    QT_TRANSLATE_NOOP("fairshare", "Plain"),
+    QT_TRANSLATE_NOOP("fairshare", "Rank"),
+    QT_TRANSLATE_NOOP("fairshare", "Top account"),
+    QT_TRANSLATE_NOOP("fairshare", "Usage ratio"),
+    QT_TRANSLATE_NOOP("fairshare", "User"),
+    QT_TRANSLATE_NOOP("fairshare", "Users"),
 };
-
-QString chartText(std::string_view english)
-{
-    return QCoreApplication::translate("Charts", std::string(english).c_str());
-}
 
 QString choiceText(std::string_view choice)
 {
@@ -42,7 +31,7 @@ QString choiceText(std::string_view choice)
     words.replace(QLatin1Char('_'), QLatin1Char(' '));
     if (!words.isEmpty())
         words[0] = words[0].toUpper();
-    return chartText(words.toStdString());
+    return coreText(words.toStdString());
 }
 
 } // namespace fairshare::gui

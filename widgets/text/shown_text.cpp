@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/shown_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace fairshare::gui {
@@ -52,12 +54,24 @@ QString shownName(std::string_view name)
 QString printedFormula(std::string_view step)
 {
     const QString text = shownName(step);
-    const qsizetype names = text.indexOf(QLatin1String(" (of "));
+    // Words in brackets, in any language, behind a result; brackets of the formula follow an operator.
+    static const QRegularExpression remark(QStringLiteral("\\w (?=\\(\\p{L})"));
+    const qsizetype before = text.indexOf(remark);
+    const qsizetype names = before < 0 ? -1 : before + 1;
     QString formula = names < 0 ? text : text.left(names);
     formula.replace(QLatin1String(" * "), QStringLiteral(" \u00D7 "));
     formula.replace(QLatin1String(" - "), QStringLiteral(" \u2212 "));
     formula.replace(QLatin1String("(-"), QStringLiteral("(\u2212"));
     return formula + (names < 0 ? QString() : text.mid(names));
+}
+
+/// A point, or a comma between digits: lists have a blank behind theirs.
+static bool isDecimalPoint(const QString& text, qsizetype at)
+{
+    if (text[at] == QLatin1Char('.'))
+        return true;
+    return text[at] == QLatin1Char(',') && at > 0 && text[at - 1].isDigit() && at + 1 < text.size()
+        && text[at + 1].isDigit();
 }
 
 QString groupedFormula(const QString& formula)
@@ -68,8 +82,8 @@ QString groupedFormula(const QString& formula)
     for (qsizetype at = 0; at < formula.size();) {
         qsizetype end = at;
         while (end < formula.size()
-            && (formula[end].isLetterOrNumber() || formula[end] == QLatin1Char('.')
-                || formula[end] == QLatin1Char('_')))
+            && (formula[end].isLetterOrNumber() || formula[end] == QLatin1Char('_')
+                || isDecimalPoint(formula, end)))
             ++end;
         if (end == at) {
             result += formula[at++];
@@ -79,7 +93,7 @@ QString groupedFormula(const QString& formula)
         const qsizetype digits = std::distance(word.begin(),
             std::find_if_not(word.begin(), word.end(),
                 [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }));
-        const bool isNumber = digits == word.size() || (digits > 0 && word[digits] == QLatin1Char('.'));
+        const bool isNumber = digits == word.size() || (digits > 0 && isDecimalPoint(word, digits));
         for (qsizetype gap = digits - GroupSize; isNumber && gap > 0; gap -= GroupSize)
             word.insert(gap, ThinSpace);
         result += word;

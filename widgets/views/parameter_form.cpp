@@ -3,6 +3,7 @@
 #include "widgets/views/parameter_form.h"
 
 #include "widgets/text/chart_texts.h"
+#include "widgets/text/language.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -42,10 +43,10 @@ void ParameterForm::setParameters(std::span<const ParameterSpec> specs, const Pa
     m_values = withDefaults(specs, values);
     for (const ParameterSpec& spec : specs) {
         QWidget* control = spec.isChoice() ? choiceControl(spec) : numberControl(spec);
-        const QString title = chartText(spec.title);
+        const QString title = coreText(spec.title);
         control->setObjectName(nameOf(spec));
         control->setAccessibleName(title);
-        control->setToolTip(chartText(spec.meaning));
+        control->setToolTip(coreText(spec.meaning));
         auto* label = new QLabel(title, this);
         label->setBuddy(control);
         if (m_row->count() > 0)

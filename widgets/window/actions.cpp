@@ -3,6 +3,7 @@
 #include "widgets/window/actions.h"
 
 #include "widgets/models/tree_column.h"
+#include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -17,59 +18,63 @@ Actions::Actions(QObject* parent)
           tr("Make a tree of a given shape and size"), QKeySequence::New}))
     , open(add({"open", tr("&Open…"), tr("Open a file; its format is recognized by content"),
           QKeySequence::Open, Symbol::Open}))
-    , addUsage(add({"addUsage", tr("Add &usage from file…"),
-          tr("Take the usage of this tree from another file"), QKeySequence(tr("Ctrl+Shift+O")), {}, true}))
+    , addUsage(
+          add({"addUsage", tr("Add &usage from file…"), tr("Take the usage of this tree from another file"),
+              QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
     , capture(add({"capture", tr("&Capture from this cluster…"),
-          tr("Read the tree of the cluster that this machine belongs to"), QKeySequence(tr("Ctrl+Shift+K"))}))
-    , reload(add({"reload", tr("&Reload"), tr("Read the file again"), QKeySequence(tr("F5")), {}, true}))
+          tr("Read the tree of the cluster that this machine belongs to"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+K"))}))
+    , reload(add(
+          {"reload", tr("&Reload"), tr("Read the file again"), QKeySequence(QStringLiteral("F5")), {}, true}))
     , save(add({"save", tr("&Save"), tr("Save to the opened scenario file"), QKeySequence::Save, Symbol::Save,
           true}))
     , saveAs(add({"saveAs", tr("Save &as…"), tr("Save to another scenario file"),
-          QKeySequence(tr("Ctrl+Shift+S")), {}, true}))
-    , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(tr("Ctrl+W")), {}, true}))
-    , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(tr("Ctrl+Q"))}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+S")), {}, true}))
+    , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
+          true}))
+    , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))
     , cut(add({"cut", tr("Cu&t"), tr("Take the selected rows, to paste them below another account"),
           QKeySequence::Cut, {}, true}))
     , copy(add({"copy", tr("&Copy"), tr("Copy the selected rows with exact figures"), QKeySequence::Copy, {},
           true}))
     , copyWithHeaders(add({"copyWithHeaders", tr("Copy with &headers"),
-          tr("Copy the selected rows below the headings of their columns"), QKeySequence(tr("Ctrl+Shift+C")),
-          {}, true}))
+          tr("Copy the selected rows below the headings of their columns"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+C")), {}, true}))
     , paste(add({"paste", tr("&Paste"),
           tr("Put the rows that were cut or copied below the current account, or numbers into its cells"),
           QKeySequence::Paste, {}, true}))
     , editCell(add({"editCell", tr("&Edit cell"), tr("Edit the shares or usage of the current row"),
-          QKeySequence(tr("F2")), {}, true}))
+          QKeySequence(QStringLiteral("F2")), {}, true}))
     , setValue(add({"setValue", tr("&Set value…"), tr("Set the shares or usage of all selected rows"),
-          QKeySequence(tr("Ctrl+Shift+V")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+V")), {}, true}))
     , scaleBy(add({"scaleBy", tr("Sca&le by…"), tr("Multiply the shares or usage of all selected rows"),
-          QKeySequence(tr("Ctrl+Shift+M")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+M")), {}, true}))
     , distribute(add({"distribute", tr("D&istribute total…"),
           tr("Split a total between the selected rows in proportion to what they have"),
-          QKeySequence(tr("Ctrl+D")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+D")), {}, true}))
     , revertChange(add(
           {"revertChange", tr("Re&vert change"), tr("Give the selected cells their values of the baseline"),
-              QKeySequence(tr("Ctrl+Backspace")), {}, true}))
+              QKeySequence(QStringLiteral("Ctrl+Backspace")), {}, true}))
     , addAccount(add({"addAccount", tr("Add &account"), tr("Add an account below the current one"),
-          QKeySequence(tr("Ctrl+Shift+A")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+A")), {}, true}))
     , addUser(add({"addUser", tr("Add &user"), tr("Add a user to the current account"),
-          QKeySequence(tr("Ctrl+Shift+U")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+U")), {}, true}))
     , duplicate(add({"duplicate", tr("&Duplicate"),
           tr("Copy the selected rows beside themselves, with everything below them"),
-          QKeySequence(tr("Ctrl+Shift+D")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+D")), {}, true}))
     , rename(add({"rename", tr("Rena&me"), tr("Give the current row another name"),
-          QKeySequence(tr("Shift+F2")), {}, true}))
+          QKeySequence(QStringLiteral("Shift+F2")), {}, true}))
     , setPartition(add({"setPartition", tr("Set par&tition…"),
           tr("Give the current user's association a partition, or none"), {}, {}, true}))
     , remove(add({"remove", tr("&Remove"), tr("Remove the selected rows with everything below them"),
           QKeySequence::Delete, {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
           tr("Let the selected rows compete with their account's own level"),
-          QKeySequence(tr("Ctrl+Shift+P")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+P")), {}, true}))
     , find(add({"find", tr("&Find"), tr("Find accounts and users by name or pattern"), QKeySequence::Find, {},
           true}))
     , onlyHits(add({"onlyHits", tr("Show &only hits"), tr("Hide the rows that were not found"),
-          QKeySequence(tr("Ctrl+Shift+F")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+F")), {}, true}))
     , showChanged(add(
           {"showChanged", tr("&Changed"), tr("Show only rows that differ from the baseline"), {}, {}, true}))
     , showMoved(add({"showMoved", tr("Rank &moved…"),
@@ -77,32 +82,35 @@ Actions::Actions(QObject* parent)
           {}, true}))
     , showWarned(
           add({"showWarned", tr("Lint &warnings"), tr("Show only rows with a lint warning"), {}, {}, true}))
-    , selectChanged(add({"selectChanged", tr("Select c&hanged"),
-          tr("Select all rows that differ from the baseline"), QKeySequence(tr("Ctrl+Shift+G")), {}, true}))
+    , selectChanged(
+          add({"selectChanged", tr("Select c&hanged"), tr("Select all rows that differ from the baseline"),
+              QKeySequence(QStringLiteral("Ctrl+Shift+G")), {}, true}))
     , findNext(add({"findNext", tr("&Next hit"), tr("Go to the next row that was found"),
-          QKeySequence(tr("F3")), {}, true}))
+          QKeySequence(QStringLiteral("F3")), {}, true}))
     , findPrevious(add({"findPrevious", tr("&Previous hit"), tr("Go to the row that was found before"),
-          QKeySequence(tr("Shift+F3")), {}, true}))
+          QKeySequence(QStringLiteral("Shift+F3")), {}, true}))
     , expandAll(add({"expandAll", tr("&Expand all"), tr("Show every association"),
-          QKeySequence(tr("Alt+Right")), {}, true}))
+          QKeySequence(QStringLiteral("Alt+Right")), {}, true}))
     , collapseAll(add({"collapseAll", tr("&Collapse all"), tr("Show the top accounts only"),
-          QKeySequence(tr("Alt+Left")), {}, true}))
+          QKeySequence(QStringLiteral("Alt+Left")), {}, true}))
     , sortByColumn(add({"sortByColumn", tr("&Sort by column"),
           tr("Sort siblings by the current column, then the other way round, then as the tree is"),
-          QKeySequence(tr("Ctrl+Alt+S")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Alt+S")), {}, true}))
     , whatIsThis(add({"whatIsThis", tr("&What is this number?"), tr("Explain the current cell"),
-          QKeySequence(tr("Shift+F1")), {}, true}))
-    , shortcuts(add(
-          {"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"), QKeySequence(tr("Ctrl+/"))}))
+          QKeySequence(QStringLiteral("Shift+F1")), {}, true}))
+    , shortcuts(add({"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"),
+          QKeySequence(QStringLiteral("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
-    , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"), QKeySequence(tr("F11"))}))
+    , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"),
+          QKeySequence(QStringLiteral("F11"))}))
     , inspector(add({"inspector", tr("&Inspector"),
-          tr("Show or hide the dock that edits and explains the selected row"), QKeySequence(tr("F9"))}))
+          tr("Show or hide the dock that edits and explains the selected row"),
+          QKeySequence(QStringLiteral("F9"))}))
     , explainPair(add({"explainPair", tr("E&xplain selected pair"),
-          tr("Show why one of two selected users stands before the other"), QKeySequence(tr("Ctrl+I")), {},
-          true}))
+          tr("Show why one of two selected users stands before the other"),
+          QKeySequence(QStringLiteral("Ctrl+I")), {}, true}))
     , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
-          tr("Show or hide the dock below the view"), QKeySequence(tr("F8"))}))
+          tr("Show or hide the dock below the view"), QKeySequence(QStringLiteral("F8"))}))
     , showChanges(add({"showChanges", tr("Changes since the &baseline"),
           tr("Show what differs from the baseline, and what each difference does alone"), {}, {}, true}))
     , showLint(add({"showLint", tr("&Lint findings"), tr("Show what looks odd in this tree"), {}, {}, true}))
@@ -122,7 +130,7 @@ Actions::Actions(QObject* parent)
           add({"ownTree", tr("&File's own tree"), tr("Show the tree that the variants edit"), {}, {}, true}))
     , newVariant(add({"newVariant", tr("&New variant…"),
           tr("Name the present state; the file's own tree stays as it was saved"),
-          QKeySequence(tr("Ctrl+Shift+N")), {}, true}))
+          QKeySequence(QStringLiteral("Ctrl+Shift+N")), {}, true}))
     , renameVariant(add({"renameVariant", tr("&Rename variant…"),
           tr("Give the variant that is shown another name"), {}, {}, true}))
     , removeVariant(add({"removeVariant", tr("Re&move variant"),
@@ -130,6 +138,7 @@ Actions::Actions(QObject* parent)
     , views(new QActionGroup(this))
     , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))
+    , languages(new QActionGroup(this))
     , themes(new QActionGroup(this))
 {
     for (QAction* action : {onlyHits, showChanged, showMoved, showWarned})
@@ -143,6 +152,7 @@ Actions::Actions(QObject* parent)
     addBaselines();
     addAlgorithms();
     addThemes();
+    addLanguages();
 }
 
 void Actions::addBaselines()
@@ -178,8 +188,8 @@ void Actions::addViews()
     int number = 1;
     for (const View& view : gui::views()) {
         QAction* action = add({"view", QCoreApplication::translate("Views", view.title),
-            QCoreApplication::translate("Views", view.tip), QKeySequence(tr("Ctrl+%1").arg(number)), {},
-            true});
+            QCoreApplication::translate("Views", view.tip),
+            QKeySequence(QStringLiteral("Ctrl+%1").arg(number)), {}, true});
         action->setCheckable(true);
         action->setData(QLatin1String(view.id));
         action->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
@@ -197,7 +207,7 @@ void Actions::addAlgorithms()
             QString::fromUtf8(algorithm.id.data(), static_cast<qsizetype>(algorithm.id.size()));
         const QString title = algorithmTitle(algorithm);
         QAction* action = add({"algorithm", title, tr("Answer for %1").arg(title),
-            QKeySequence(tr("Ctrl+Alt+%1").arg(number)), {}, true});
+            QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(number)), {}, true});
         action->setCheckable(true);
         action->setData(id);
         action->setObjectName(QStringLiteral("algorithm_%1").arg(id));
@@ -218,6 +228,21 @@ void Actions::addThemes()
         action->setData(QLatin1String(theme.id));
         action->setObjectName(QStringLiteral("theme_%1").arg(QLatin1String(theme.id)));
         themes->addAction(action);
+    }
+}
+
+void Actions::addLanguages()
+{
+    QStringList codes = fairshare::gui::languages();
+    codes.prepend(QStringLiteral("system"));
+    for (const QString& code : codes) {
+        const bool system = code == QLatin1String("system");
+        QAction* action = add({"language", system ? tr("Language of the &system") : languageName(code),
+            tr("Language of the window, from its next start on")});
+        action->setCheckable(true);
+        action->setData(code);
+        action->setObjectName(QStringLiteral("language_%1").arg(code));
+        languages->addAction(action);
     }
 }
 

@@ -81,6 +81,7 @@ public:
     QActionGroup* views; ///< data() is the id of the view
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id
+    QActionGroup* languages; ///< data() is "system" or a code such as "de"
     QActionGroup* themes; ///< data() is "system", "light" or "dark"
 
     /// Commands that need an open document.
@@ -101,6 +102,7 @@ private:
     void addViews();
     void addAlgorithms();
     void addThemes();
+    void addLanguages();
 };
 
 } // namespace fairshare::gui

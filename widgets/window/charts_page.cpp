@@ -4,7 +4,7 @@
 
 #include "widgets/panels/plot_selection.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/text/chart_texts.h"
+#include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/breadcrumb.h"
 #include "widgets/views/parameter_form.h"
@@ -55,9 +55,9 @@ QWidget* ChartsPage::createControls()
     m_choice->setObjectName(QStringLiteral("chartChoice"));
     m_choice->setAccessibleName(tr("Chart"));
     for (const Chart& chart : charts()) {
-        m_choice->addItem(chartText(chart.title), QString::fromStdString(std::string(chart.id)));
+        m_choice->addItem(coreText(chart.title), QString::fromStdString(std::string(chart.id)));
         m_choice->setItemData(m_choice->count() - 1,
-            chartText(chart.summary) + QLatin1Char('\n') + chartText(chart.teaches), Qt::ToolTipRole);
+            coreText(chart.summary) + QLatin1Char('\n') + coreText(chart.teaches), Qt::ToolTipRole);
     }
     auto* label = new QLabel(tr("Chart"), controls);
     label->setBuddy(m_choice);

@@ -3,6 +3,7 @@
 #include "widgets/window/file_commands.h"
 
 #include "widgets/start/sample_list.h"
+#include "widgets/text/language.h"
 #include "widgets/work/restored_work.h"
 
 #include "core/io/format_registry.h"
@@ -29,7 +30,7 @@ QString readFilters()
             continue;
         const QString patterns = QString::fromStdString(std::string(format.patterns));
         all << patterns;
-        single << QStringLiteral("%1 (%2)").arg(QString::fromStdString(std::string(format.title)), patterns);
+        single << QStringLiteral("%1 (%2)").arg(coreText(format.title), patterns);
     }
     single.prepend(FileCommands::tr("All that can be read (%1)").arg(all.join(QLatin1Char(' '))));
     // Formats are recognized by content, so any name will do.

@@ -17,10 +17,9 @@
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("HelpTexts", text);
-}
+struct HelpTexts {
+    Q_DECLARE_TR_FUNCTIONS(HelpTexts)
+};
 
 QString plain(QString text)
 {
@@ -46,13 +45,18 @@ void addKeys(QTreeWidgetItem& group)
         QString keys;
         QString meaning;
     } list[] = {
-        {tr("Edit"), tr("type, F2, double click"), tr("Edits shares or usage of the current row")},
-        {tr("Next, previous cell"), tr("Tab, Shift+Tab"), tr("Commits and edits the next cell")},
-        {tr("Commit, restore"), tr("Return, Esc"), tr("Takes what was typed, or drops it")},
-        {tr("Change a value"), QStringLiteral("*1.5  +10%  2h"),
-            tr("Accepted beside plain numbers and parent")},
-        {tr("Expand, collapse"), tr("Right, Left"), tr("In the column of names")},
-        {tr("Go to a name"), tr("type"), tr("In any column that is not edited")},
+        {HelpTexts::tr("Edit"), HelpTexts::tr("type, F2, double click"),
+            HelpTexts::tr("Edits shares or usage of the current row")},
+        {HelpTexts::tr("Next, previous cell"), HelpTexts::tr("Tab, Shift+Tab"),
+            HelpTexts::tr("Commits and edits the next cell")},
+        {HelpTexts::tr("Commit, restore"), HelpTexts::tr("Return, Esc"),
+            HelpTexts::tr("Takes what was typed, or drops it")},
+        {HelpTexts::tr("Change a value"), QStringLiteral("*1.5  +10%  2h"),
+            HelpTexts::tr("Accepted beside plain numbers and parent")},
+        {HelpTexts::tr("Expand, collapse"), HelpTexts::tr("Right, Left"),
+            HelpTexts::tr("In the column of names")},
+        {HelpTexts::tr("Go to a name"), HelpTexts::tr("type"),
+            HelpTexts::tr("In any column that is not edited")},
     };
     for (const auto& entry : list)
         new QTreeWidgetItem(&group, {entry.what, entry.keys, entry.meaning});
@@ -72,9 +76,10 @@ QTreeWidgetItem& addGroup(QTreeWidget& table, const QString& title)
 
 void showAbout(QWidget* parent)
 {
-    QMessageBox::about(parent, tr("About Fairshare Explorer"),
-        tr("Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
-           "Free software under the GNU General Public License, version 3 or later.")
+    QMessageBox::about(parent, HelpTexts::tr("About Fairshare Explorer"),
+        HelpTexts::tr(
+            "Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
+            "Free software under the GNU General Public License, version 3 or later.")
             .arg(QCoreApplication::applicationVersion()));
 }
 
@@ -82,13 +87,13 @@ void showShortcuts(QMainWindow& window)
 {
     QDialog dialog(&window);
     dialog.setObjectName(QStringLiteral("shortcuts"));
-    dialog.setWindowTitle(tr("Shortcuts"));
+    dialog.setWindowTitle(HelpTexts::tr("Shortcuts"));
     auto* table = new QTreeWidget(&dialog);
-    table->setAccessibleName(tr("Shortcuts"));
-    table->setHeaderLabels({tr("Command"), tr("Keys"), tr("Meaning")});
+    table->setAccessibleName(HelpTexts::tr("Shortcuts"));
+    table->setHeaderLabels({HelpTexts::tr("Command"), HelpTexts::tr("Keys"), HelpTexts::tr("Meaning")});
     table->setRootIsDecorated(false);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    addKeys(addGroup(*table, tr("Tree table")));
+    addKeys(addGroup(*table, HelpTexts::tr("Tree table")));
     for (const QAction* entry : window.menuBar()->actions()) {
         if (entry->menu() != nullptr)
             addCommands(addGroup(*table, plain(entry->text())), *entry->menu());

@@ -188,6 +188,14 @@ void MainWindow::connectLook()
             m_settings.setTheme(id);
         });
     }
+    for (QAction* action : m_actions.languages->actions()) {
+        const QString code = action->data().toString();
+        action->setChecked(code == m_settings.language());
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_settings.setLanguage(code);
+            m_bands->showRemarks({tr("The language changes when the program starts again")});
+        });
+    }
     connect(&m_theme, &ThemeSwitch::changed, m_views, &ViewTabs::setTheme);
     connect(&m_theme, &ThemeSwitch::changed, m_docks, &DockLayout::setTheme);
     m_docks->setTheme(m_theme.theme());

@@ -9,6 +9,7 @@
 #include "widgets/window/fitting_tool_bar.h"
 #include "widgets/window/mnemonics.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -19,10 +20,9 @@
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QMainWindow::tr(text);
-}
+struct MenuTexts {
+    Q_DECLARE_TR_FUNCTIONS(MenuTexts)
+};
 
 struct History {
     QAction* undo;
@@ -31,27 +31,27 @@ struct History {
 
 History historyActions(QMainWindow& window, QUndoStack& stack)
 {
-    QAction* undo = stack.createUndoAction(&window, tr("Undo"));
+    QAction* undo = stack.createUndoAction(&window, MenuTexts::tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
-    undo->setIconText(tr("Undo")); // the text names the step too
+    undo->setIconText(MenuTexts::tr("Undo")); // the text names the step too
     undo->setShortcut(QKeySequence::Undo);
-    undo->setStatusTip(tr("Take the last edit back"));
+    undo->setStatusTip(MenuTexts::tr("Take the last edit back"));
     undo->setIcon(icon(Symbol::Undo));
-    QAction* redo = stack.createRedoAction(&window, tr("Redo"));
+    QAction* redo = stack.createRedoAction(&window, MenuTexts::tr("Redo"));
     redo->setObjectName(QStringLiteral("redo"));
-    redo->setIconText(tr("Redo"));
-    redo->setShortcut(QKeySequence(tr("Ctrl+Shift+Z")));
-    redo->setStatusTip(tr("Make the edit again"));
+    redo->setIconText(MenuTexts::tr("Redo"));
+    redo->setShortcut(QKeySequence(MenuTexts::tr("Ctrl+Shift+Z")));
+    redo->setStatusTip(MenuTexts::tr("Make the edit again"));
     redo->setIcon(icon(Symbol::Redo));
     return {undo, redo};
 }
 
 void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
-    QMenu* file = bar.addMenu(tr("&File"));
+    QMenu* file = bar.addMenu(MenuTexts::tr("&File"));
     file->addActions({actions.newFromTemplate, actions.open, actions.addUsage, actions.capture});
-    menus.recent = file->addMenu(tr("&Recent"));
-    menus.samples = file->addMenu(tr("Sa&mples"));
+    menus.recent = file->addMenu(MenuTexts::tr("&Recent"));
+    menus.samples = file->addMenu(MenuTexts::tr("Sa&mples"));
     file->addAction(actions.reload);
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
@@ -61,7 +61,7 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 
 void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
 {
-    QMenu* edit = bar.addMenu(tr("&Edit"));
+    QMenu* edit = bar.addMenu(MenuTexts::tr("&Edit"));
     edit->addActions({history.undo, history.redo});
     edit->addSeparator();
     edit->addActions({actions.cut, actions.copy, actions.copyWithHeaders, actions.paste});
@@ -74,7 +74,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
 
 void addTreeMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* tree = bar.addMenu(tr("&Tree"));
+    QMenu* tree = bar.addMenu(MenuTexts::tr("&Tree"));
     tree->addActions({actions.addAccount, actions.addUser, actions.duplicate, actions.rename,
         actions.setPartition, actions.remove});
     tree->addSeparator();
@@ -83,13 +83,13 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     tree->addActions({actions.expandAll, actions.collapseAll});
     tree->addSeparator();
     tree->addAction(actions.selectChanged);
-    QMenu* only = tree->addMenu(tr("Show &only"));
+    QMenu* only = tree->addMenu(MenuTexts::tr("Show &only"));
     only->addActions({actions.showChanged, actions.showMoved, actions.showWarned});
 }
 
 void addWindowMenu(QMenuBar& bar, const Actions& actions)
 {
-    QMenu* window = bar.addMenu(tr("&Window"));
+    QMenu* window = bar.addMenu(MenuTexts::tr("&Window"));
     window->addActions({actions.inspector, actions.lowerDock, actions.showChanges, actions.showLint,
         actions.showHistory, actions.resetLayout});
     window->addSeparator();
@@ -98,21 +98,25 @@ void addWindowMenu(QMenuBar& bar, const Actions& actions)
 
 void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
-    QMenu* view = bar.addMenu(tr("&View"));
+    QMenu* view = bar.addMenu(MenuTexts::tr("&View"));
     view->addActions(actions.views->actions());
     view->addSeparator();
-    menus.columns = view->addMenu(tr("&Columns"));
+    menus.columns = view->addMenu(MenuTexts::tr("&Columns"));
     view->addAction(actions.sortByColumn);
     view->addSeparator();
     view->addActions(actions.themes->actions());
+    view->addSeparator();
+    QMenu* language = view->addMenu(MenuTexts::tr("&Language"));
+    language->addActions(actions.languages->actions());
+    giveMnemonics(*language);
 }
 
 void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
-    QMenu* compare = bar.addMenu(tr("&Compare"));
-    menus.baselines = compare->addMenu(tr("&Baseline"));
+    QMenu* compare = bar.addMenu(MenuTexts::tr("&Compare"));
+    menus.baselines = compare->addMenu(MenuTexts::tr("&Baseline"));
     menus.baselines->addActions(actions.baselines->actions());
-    menus.variants = compare->addMenu(tr("&Variants"));
+    menus.variants = compare->addMenu(MenuTexts::tr("&Variants"));
     menus.variants->addAction(actions.ownTree);
     menus.variants->addSeparator();
     menus.variants->addActions({actions.renameVariant, actions.removeVariant});
@@ -128,8 +132,8 @@ QWidget* baselineChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.baselines, parent);
     combo->setObjectName(QStringLiteral("baselineCombo"));
-    combo->setAccessibleName(tr("Baseline"));
-    combo->setToolTip(tr("What the figures are compared with"));
+    combo->setAccessibleName(MenuTexts::tr("Baseline"));
+    combo->setToolTip(MenuTexts::tr("What the figures are compared with"));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
@@ -138,8 +142,8 @@ QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.algorithms, parent);
     combo->setObjectName(QStringLiteral("algorithmCombo"));
-    combo->setAccessibleName(tr("Algorithm of the answer"));
-    combo->setToolTip(tr("The algorithm that the answer line speaks of"));
+    combo->setAccessibleName(MenuTexts::tr("Algorithm of the answer"));
+    combo->setToolTip(MenuTexts::tr("The algorithm that the answer line speaks of"));
     return combo;
 }
 
@@ -164,7 +168,7 @@ void addChooser(FittingToolBar& bar, const QString& title, QWidget* chooser)
 
 void createToolBar(QMainWindow& window, const Actions& actions, const History& history, FindField& field)
 {
-    auto* bar = new FittingToolBar(tr("Toolbar"), &window);
+    auto* bar = new FittingToolBar(MenuTexts::tr("Toolbar"), &window);
     window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
@@ -178,8 +182,8 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
     for (QAction* action : {actions.open, actions.save})
         static_cast<QToolButton*>(bar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    addChooser(*bar, tr("Baseline"), baselineChooser(actions, bar));
-    addChooser(*bar, tr("Algorithm"), algorithmChooser(actions, bar));
+    addChooser(*bar, MenuTexts::tr("Baseline"), baselineChooser(actions, bar));
+    addChooser(*bar, MenuTexts::tr("Algorithm"), algorithmChooser(actions, bar));
     bar->addWidget(gap(bar, 0));
     const int ch = CellMetrics(window.font()).ch;
     field.setMinimumWidth(12 * ch);
@@ -202,7 +206,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addCompareMenu(bar, actions, menus);
     addViewMenu(bar, actions, menus);
     addWindowMenu(bar, actions);
-    bar.addMenu(tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
+    bar.addMenu(MenuTexts::tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);
     return menus;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/template_band.h"
 
+#include "widgets/text/language.h"
+
 #include "core/analysis/generator.h"
 
 #include <QBoxLayout>
@@ -60,7 +62,7 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     m_shape->setObjectName(QStringLiteral("templateShape"));
     m_shape->setAccessibleName(tr("Shape of the tree"));
     for (const GeneratorShape& shape : generatorShapes())
-        m_shape->addItem(fromCore(shape.id), fromCore(shape.summary));
+        m_shape->addItem(fromCore(shape.id), coreText(shape.summary));
     m_shape->setCurrentIndex(m_shape->findText(fromCore(GeneratorRequest().shape)));
     connect(m_shape, &QComboBox::currentIndexChanged, this, &TemplateBand::describeShape);
     m_summary->setForegroundRole(QPalette::PlaceholderText);

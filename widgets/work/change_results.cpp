@@ -5,6 +5,8 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/work/side_by_side.h"
 
+#include "core/base/say.h"
+
 #include <QEventLoop>
 
 #include <chrono>
@@ -39,7 +41,7 @@ void orderAlgorithms(ListedChanges& list, const Evaluation& evaluation, std::str
         list.algorithms.insert(at, place);
     }
     for (const std::size_t place : list.algorithms)
-        list.titles.emplace_back(results[place].algorithm->title);
+        list.titles.push_back(said(results[place].algorithm->title));
 }
 
 std::shared_ptr<const ListedChanges> listOf(const Sides& sides, std::string_view chosen)

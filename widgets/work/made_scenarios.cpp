@@ -3,6 +3,7 @@
 #include "widgets/work/made_scenarios.h"
 
 #include "core/analysis/generator.h"
+#include "core/base/say.h"
 #include "core/io/capture.h"
 
 #include <QStandardPaths>
@@ -21,7 +22,7 @@ Result<OpenedFiles> fromTemplate(const TemplateRequest& request, const Progress&
     if (!scenario)
         return tl::unexpected(scenario.error());
     if (progress.cancelled())
-        return fail(ErrorCode::Cancelled, "cancelled");
+        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     OpenedFiles made;
     made.loaded.scenario = std::move(*scenario);
     return made;

@@ -9,10 +9,9 @@
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("OpenFiles", text);
-}
+struct OpenFilesTexts {
+    Q_DECLARE_TR_FUNCTIONS(OpenFilesTexts)
+};
 
 tl::unexpected<Error> inFile(Error error, const QString& path)
 {
@@ -41,13 +40,14 @@ QString advice(const Import& import)
         return {};
     switch (additionFrom(import)) {
     case Addition::Usage:
-        return tr("; File, Add usage from file takes it into an open tree");
+        return OpenFilesTexts::tr("; File, Add usage from file takes it into an open tree");
     case Addition::Settings:
-        return tr("; open a file that has the tree instead");
+        return OpenFilesTexts::tr("; open a file that has the tree instead");
     case Addition::None:
         break;
     }
-    return tr("; open a file that has the tree instead, such as one that sacctmgr dump wrote");
+    return OpenFilesTexts::tr(
+        "; open a file that has the tree instead, such as one that sacctmgr dump wrote");
 }
 
 Result<LoadedScenario> openTree(const QString& path, const Progress& progress)
@@ -74,7 +74,8 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
 {
     if (paths.isEmpty() || paths.size() > 2)
         return fail(ErrorCode::BadInput,
-            tr("one file is opened, or two: the tree from the first, usage from the second").toStdString());
+            OpenFilesTexts::tr("one file is opened, or two: the tree from the first, usage from the second")
+                .toStdString());
     const QString& first = paths.front();
     const FileStamp stamp = stampOf(first);
     const bool sample = first.startsWith(QStringLiteral(":/"));
@@ -92,7 +93,8 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     opened.loaded.hasUsage = true;
     opened.path.clear();
     opened.stored = false;
-    opened.name = tr("%1 + %2").arg(QFileInfo(first).fileName(), QFileInfo(paths.back()).fileName());
+    opened.name =
+        OpenFilesTexts::tr("%1 + %2").arg(QFileInfo(first).fileName(), QFileInfo(paths.back()).fileName());
     opened.remarks += combined->remarks;
     return opened;
 }
@@ -112,10 +114,11 @@ Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, con
     addRemarks(opened.remarks, diagnostics, path);
     const QString name = QFileInfo(path).fileName();
     for (const std::string& row : match.unmatchedRows)
-        opened.remarks.push_back(
-            tr("%1: no association in the tree for %2").arg(name, QString::fromStdString(row)));
+        opened.remarks.push_back(OpenFilesTexts::tr("%1: no association in the tree for %2")
+                .arg(name, QString::fromStdString(row)));
     for (const std::string& association : match.unmatchedAssociations)
-        opened.remarks.push_back(tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
+        opened.remarks.push_back(
+            OpenFilesTexts::tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
     return opened;
 }
 

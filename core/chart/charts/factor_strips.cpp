@@ -137,13 +137,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     panel.marks.push_back(sharing(now, spreads, range.highest + width * CountRoom / 2));
     panel.x = {.lowest = range.lowest - width / 60, .highest = range.highest + width * CountRoom};
     if (range.lowest == 0 && range.highest == 1)
-        panel.x.ticks = {{0, "0"}, {0.25, "0.25"}, {0.5, "0.5"}, {0.75, "0.75"}, {1, "1"}};
+        panel.x.ticks = {{0, "0"}, {0.25, saidNumber("0.25")}, {0.5, saidNumber("0.5")},
+            {0.75, saidNumber("0.75")}, {1, "1"}};
     panel.y = {.lowest = -0.5,
         .highest = static_cast<double>(now.results.size()) - 0.5,
         .scale = AxisScale::Categories,
         .reversed = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
-        panel.y.ticks.push_back({static_cast<double>(i), std::string(now.results[i].algorithm->title)});
+        panel.y.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     if (now.tree.userCount() == 0)
         plot.empty = fairshare::say("There is nobody who has a factor.");
     plot.panels.push_back(std::move(panel));

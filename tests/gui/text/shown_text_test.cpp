@@ -34,5 +34,18 @@ TEST(ShownText, CardsBreakLongSentencesOnly)
     EXPECT_EQ(cardParagraph({}), QString());
 }
 
+TEST(ShownTextTest, FormulasKeepTheirDecimalComma)
+{
+    EXPECT_EQ(groupedFormula(QStringLiteral("12345,6789 / 2000, 1234")),
+        QStringLiteral("12\u202F345,6789 / 2\u202F000, 1\u202F234"));
+}
+
+TEST(ShownTextTest, RemarksBehindAFormulaKeepTheirSigns)
+{
+    EXPECT_EQ(printedFormula("S = 0.4 * 2 (of a * b)"), QStringLiteral("S = 0.4 \u00D7 2 (of a * b)"));
+    EXPECT_EQ(printedFormula("S = 0,4 * 2 (von a - b)"), QStringLiteral("S = 0,4 \u00D7 2 (von a - b)"));
+    EXPECT_EQ(printedFormula("U + (Ua - Ub) * 2"), QStringLiteral("U + (Ua \u2212 Ub) \u00D7 2"));
+}
+
 } // namespace
 } // namespace fairshare::gui

@@ -1,0 +1,6102 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>CellCardTexts</name>
+    <message>
+        <source>… %1 more …</source>
+        <translation>… %1 weitere …</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>account, 1 association below</source>
+        <translation>Account, 1 Assoziation darunter</translation>
+    </message>
+    <message>
+        <source>account, %1 associations below</source>
+        <translation>Account, %1 Assoziationen darunter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Ausgangsstand: %1</translation>
+    </message>
+    <message>
+        <source>Baseline: %1 TRES-s</source>
+        <translation>Ausgangsstand: %1 TRES-s</translation>
+    </message>
+    <message>
+        <source>parent: competes with its account&apos;s own level</source>
+        <translation>parent: konkurriert auf der Ebene des Accounts</translation>
+    </message>
+    <message>
+        <source>raw shares among siblings</source>
+        <translation>Rohanteile unter Geschwistern</translation>
+    </message>
+    <message>
+        <source>–: not defined for this row</source>
+        <translation>–: für diese Zeile nicht definiert</translation>
+    </message>
+    <message>
+        <source>nan: 0 was divided by 0 on the way to it</source>
+        <translation>nan: unterwegs wurde 0 durch 0 geteilt</translation>
+    </message>
+    <message>
+        <source>∞: shares without any usage</source>
+        <translation>∞: Anteile ohne jede Nutzung</translation>
+    </message>
+    <message>
+        <source>outside 0 to 1, which no well-formed tree gives; the bar ends at 1</source>
+        <translation>außerhalb von 0 bis 1, was kein wohlgeformter Baum ergibt; der Balken endet bei 1</translation>
+    </message>
+    <message>
+        <source>above 1: the raw shares of a level add up to more than 32 bits hold</source>
+        <translation>über 1: Die Rohanteile einer Ebene ergeben zusammen mehr, als 32 Bit fassen</translation>
+    </message>
+    <message>
+        <source>∞: the usage below adds up to more than can be counted</source>
+        <translation>∞: Die Nutzung darunter ergibt mehr, als sich zählen lässt</translation>
+    </message>
+    <message>
+        <source>own decayed usage, editable in TRES-seconds</source>
+        <translation>eigene verfallene Nutzung, änderbar in TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>total that the file gives; own usage %1 TRES-s, which is what an edit sets</source>
+        <translation>Summe laut Datei; eigene Nutzung %1 TRES-s, die eine Änderung setzt</translation>
+    </message>
+    <message>
+        <source>total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, is what an edit sets</source>
+        <translation>Summe des Accounts und alles darunter; eigene Nutzung %1 TRES-s, wie gelöschte Benutzer sie hinterlassen, setzt eine Änderung</translation>
+    </message>
+    <message>
+        <source>–: %1 does not rank this user</source>
+        <translation>–: %1 gibt diesem Benutzer keinen Rang</translation>
+    </message>
+    <message>
+        <source>–: %1 ranks users; accounts have no %2</source>
+        <translation>–: %1 ordnet Benutzer; Accounts haben kein %2</translation>
+    </message>
+    <message>
+        <source>Places against the baseline: %1</source>
+        <translation>Plätze gegenüber dem Ausgangsstand: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellTexts</name>
+    <message>
+        <source> (partition %1)</source>
+        <translation> (Partition %1)</translation>
+    </message>
+    <message>
+        <source>LevelFS %1</source>
+        <translation>LevelFS %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>ChainTexts</name>
+    <message>
+        <source>… %1 more levels …</source>
+        <translation>… %1 weitere Ebenen …</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>The rows that compete, from the top down</source>
+        <translation>Die konkurrierenden Zeilen, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>too deep</source>
+        <translation>zu tief</translation>
+    </message>
+    <message>
+        <source>common ancestor of both</source>
+        <translation>gemeinsamer Vorfahr beider</translation>
+    </message>
+    <message>
+        <source>common ancestors of both</source>
+        <translation>gemeinsame Vorfahren beider</translation>
+    </message>
+    <message>
+        <source>decides: %1</source>
+        <translation>entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>compared: %1</source>
+        <translation>verglichen: %1</translation>
+    </message>
+    <message>
+        <source>below what decides; not compared</source>
+        <translation>unter dem, was entscheidet; nicht verglichen</translation>
+    </message>
+    <message>
+        <source>above what decides; not compared</source>
+        <translation>über dem, was entscheidet; nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Goes through</source>
+        <translation>Weg über</translation>
+    </message>
+    <message>
+        <source>Rows in the order in which Fair Tree visits them</source>
+        <translation>Zeilen in der Reihenfolge, in der Fair Tree sie besucht</translation>
+    </message>
+    <message>
+        <source>What each list is sorted by, largest first</source>
+        <translation>Wonach jede Liste geordnet ist, das größte zuerst</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Places that the users take who are met here</source>
+        <translation>Plätze der Benutzer, auf die man hier trifft</translation>
+    </message>
+    <message>
+        <source>… %1 before</source>
+        <translation>… %1 davor</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumnTexts</name>
+    <message>
+        <source>The value decides: a factor twice as high is worth twice the weight.</source>
+        <translation>Der Wert entscheidet: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
+    </message>
+    <message>
+        <source>The rank decides: only the order counts, factors are evenly spaced.</source>
+        <translation>Der Rang entscheidet: Nur die Reihenfolge zählt, die Faktoren haben gleiche Abstände.</translation>
+    </message>
+    <message>
+        <source>Account or user</source>
+        <translation>Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>value decides</source>
+        <translation>Wert entscheidet</translation>
+    </message>
+    <message>
+        <source>rank decides</source>
+        <translation>Rang entscheidet</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>which edit</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>Rang vorher</translation>
+    </message>
+    <message>
+        <source>Rank now</source>
+        <translation>Rang jetzt</translation>
+    </message>
+    <message>
+        <source>Factor now</source>
+        <translation>Faktor jetzt</translation>
+    </message>
+    <message>
+        <source>Move under %1</source>
+        <translation>Bewegung unter %1</translation>
+    </message>
+    <message>
+        <source>One row a user, below the account that it is gathered by. A mark in the corner: shares, usage, place or waiting jobs differ from the baseline.</source>
+        <translation>Eine Zeile je Benutzer, unter dem Account, nach dem zusammengefasst ist. Eine Marke in der Ecke: Anteile, Nutzung, Platz oder wartende Jobs weichen vom Ausgangsstand ab.</translation>
+    </message>
+    <message>
+        <source>The rank that it is compared with: 1 is served first, ties share a rank.</source>
+        <translation>Der Rang, mit dem verglichen wird: 1 kommt zuerst dran, bei Gleichstand teilt man ihn.</translation>
+    </message>
+    <message>
+        <source>The rank of the open scenario: 1 is served first, ties share a rank.</source>
+        <translation>Der Rang im geöffneten Szenario: 1 kommt zuerst dran, bei Gleichstand teilt man ihn.</translation>
+    </message>
+    <message>
+        <source>Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. At the head of a group stands the mean of its users.</source>
+        <translation>Gewonnene (+, nach rechts) oder verlorene Ränge (−, nach links): der Rang vorher weniger der Rang jetzt. Im Kopf einer Gruppe steht das Mittel ihrer Benutzer.</translation>
+    </message>
+    <message>
+        <source>The fairshare factor of the open scenario, 0 to 1, higher is served first.</source>
+        <translation>Der Fairshare-Faktor im geöffneten Szenario, 0 bis 1, höhere kommen zuerst dran.</translation>
+    </message>
+    <message>
+        <source>The edit that moves the user the same way when it is made alone, by the name of its row; together: no edit does alone.</source>
+        <translation>Die Änderung, die den Benutzer auch allein so bewegt, nach dem Namen ihrer Zeile; zusammen: Keine tut es allein.</translation>
+    </message>
+    <message>
+        <source>Ranks gained (+) or lost (−) under %1 against the same baseline. Teal gains, brown loses; the darker, the further.</source>
+        <translation>Gewonnene (+) oder verlorene (−) Ränge unter %1 gegenüber demselben Ausgangsstand. Blaugrün gewinnt, Braun verliert; je dunkler, desto weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>type, F2, double click</source>
+        <translation>tippen, F2, Doppelklick</translation>
+    </message>
+    <message>
+        <source>Edits shares or usage of the current row</source>
+        <translation>Ändert Anteile oder Nutzung der aktuellen Zeile</translation>
+    </message>
+    <message>
+        <source>Next, previous cell</source>
+        <translation>Nächste, vorige Zelle</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Commits and edits the next cell</source>
+        <translation>Übernimmt und ändert die nächste Zelle</translation>
+    </message>
+    <message>
+        <source>Commit, restore</source>
+        <translation>Übernehmen, verwerfen</translation>
+    </message>
+    <message>
+        <source>Return, Esc</source>
+        <translation>Eingabe, Esc</translation>
+    </message>
+    <message>
+        <source>Takes what was typed, or drops it</source>
+        <translation>Nimmt das Getippte oder verwirft es</translation>
+    </message>
+    <message>
+        <source>Change a value</source>
+        <translation>Einen Wert verändern</translation>
+    </message>
+    <message>
+        <source>Accepted beside plain numbers and parent</source>
+        <translation>Geht neben einfachen Zahlen und parent</translation>
+    </message>
+    <message>
+        <source>Expand, collapse</source>
+        <translation>Auf- und zuklappen</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Rechts, Links</translation>
+    </message>
+    <message>
+        <source>In the column of names</source>
+        <translation>In der Spalte der Namen</translation>
+    </message>
+    <message>
+        <source>Go to a name</source>
+        <translation>Zu einem Namen gehen</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tippen</translation>
+    </message>
+    <message>
+        <source>In any column that is not edited</source>
+        <translation>In jeder Spalte, die nicht geändert wird</translation>
+    </message>
+    <message>
+        <source>About Fairshare Explorer</source>
+        <translation>Über Fairshare Explorer</translation>
+    </message>
+    <message>
+        <source>Fairshare Explorer %1
+Shows how the fairshare algorithms of shared clusters rank users.
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Fairshare Explorer %1
+Zeigt, wie die Fairshare-Algorithmen gemeinsamer Cluster Benutzer ordnen.
+Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Tree table</source>
+        <translation>Baumtabelle</translation>
+    </message>
+</context>
+<context>
+    <name>MenuTexts</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Make the edit again</source>
+        <translation>Die Änderung wieder ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>&amp;Beispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>Ba&amp;um</translation>
+    </message>
+    <message>
+        <source>Show &amp;only</source>
+        <translation>&amp;Nur zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation>&amp;Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>What the figures are compared with</source>
+        <translation>Womit die Werte verglichen werden</translation>
+    </message>
+    <message>
+        <source>Algorithm of the answer</source>
+        <translation>Algorithmus der Antwort</translation>
+    </message>
+    <message>
+        <source>The algorithm that the answer line speaks of</source>
+        <translation>Der Algorithmus, von dem die Antwortzeile spricht</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesTexts</name>
+    <message>
+        <source>; File, Add usage from file takes it into an open tree</source>
+        <translation>; Datei, Nutzung aus Datei hinzufügen nimmt sie in einen offenen Baum auf</translation>
+    </message>
+    <message>
+        <source>; open a file that has the tree instead</source>
+        <translation>; stattdessen eine Datei mit dem Baum öffnen</translation>
+    </message>
+    <message>
+        <source>; open a file that has the tree instead, such as one that sacctmgr dump wrote</source>
+        <translation>; stattdessen eine Datei mit dem Baum öffnen, etwa eine von sacctmgr dump</translation>
+    </message>
+    <message>
+        <source>one file is opened, or two: the tree from the first, usage from the second</source>
+        <translation>geöffnet wird eine Datei oder zwei: der Baum aus der ersten, die Nutzung aus der zweiten</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1: no association in the tree for %2</source>
+        <translation>%1: keine Assoziation im Baum für %2</translation>
+    </message>
+    <message>
+        <source>%1: no usage for %2</source>
+        <translation>%1: keine Nutzung für %2</translation>
+    </message>
+</context>
+<context>
+    <name>RestoredWork</name>
+    <message>
+        <source>%1 cannot be read any more, so the restored work is compared with itself</source>
+        <translation>%1 lässt sich nicht mehr lesen, daher wird die wiederhergestellte Arbeit mit sich selbst verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>CEA slides</source>
+        <translation>CEA-Folien</translation>
+    </message>
+    <message>
+        <source>article, 2014</source>
+        <translation>Artikel, 2014</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <translation>erfunden</translation>
+    </message>
+    <message>
+        <source>4 users</source>
+        <translation>4 Benutzer</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universität</translation>
+    </message>
+    <message>
+        <source>Sixty users with usage in three colleges; start here</source>
+        <translation>Sechzig Benutzer mit Nutzung in drei Fakultäten; hier beginnen</translation>
+    </message>
+    <message>
+        <source>60 users</source>
+        <translation>60 Benutzer</translation>
+    </message>
+    <message>
+        <source>State University, 2026</source>
+        <translation>State University, 2026</translation>
+    </message>
+    <message>
+        <source>Shares before the proposal: who stands where under five algorithms</source>
+        <translation>Anteile vor dem Vorschlag: wer unter fünf Algorithmen wo steht</translation>
+    </message>
+    <message>
+        <source>24 users</source>
+        <translation>24 Benutzer</translation>
+    </message>
+    <message>
+        <source>State University, 2027</source>
+        <translation>State University, 2027</translation>
+    </message>
+    <message>
+        <source>Three changed shares move 15 of 24 users under Fair Tree</source>
+        <translation>Drei geänderte Anteile bewegen 15 von 24 Benutzern unter Fair Tree</translation>
+    </message>
+    <message>
+        <source>Parent shares and ties</source>
+        <translation>Anteile parent und Gleichstände</translation>
+    </message>
+    <message>
+        <source>Equal on paper, unequal in arithmetic: olsen ranks before novak and rossi</source>
+        <translation>Gleich auf dem Papier, ungleich in der Rechnung: olsen steht vor novak und rossi</translation>
+    </message>
+    <message>
+        <source>8 users</source>
+        <translation>8 Benutzer</translation>
+    </message>
+    <message>
+        <source>CEA tree, used as granted</source>
+        <translation>CEA-Baum, genutzt wie gewährt</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious gives all who run jobs 0.496546; classic punishes depth with 0.349896</source>
+        <translation>Depth-oblivious gibt allen mit Jobs 0,496546; Classic bestraft Tiefe mit 0,349896</translation>
+    </message>
+    <message>
+        <source>CEA tree, classic</source>
+        <translation>CEA-Baum, Classic</translation>
+    </message>
+    <message>
+        <source>Account a used less than b, yet classic gives its users 0.349992 against 0.496456</source>
+        <translation>Account a nutzte weniger als b, dennoch gibt Classic seinen Benutzern 0,349992 gegen 0,496456</translation>
+    </message>
+    <message>
+        <source>CEA tree, unequal use</source>
+        <translation>CEA-Baum, ungleiche Nutzung</translation>
+    </message>
+    <message>
+        <source>Accounts a1, a2 and b used 35, 5 and 60 percent: classic puts u_a1 last, depth-oblivious u_b</source>
+        <translation>Die Accounts a1, a2 und b nutzten 35, 5 und 60 Prozent: Classic stellt u_a1 ans Ende, Depth-oblivious u_b</translation>
+    </message>
+    <message>
+        <source>CEA tree, tickets</source>
+        <translation>CEA-Baum, Tickets</translation>
+    </message>
+    <message>
+        <source>Tickets go to who waits; truncation costs u_b one of them, and so the first rank</source>
+        <translation>Tickets bekommt, wer wartet; Abschneiden kostet u_b eines davon und so den ersten Rang</translation>
+    </message>
+    <message>
+        <source>5 users</source>
+        <translation>5 Benutzer</translation>
+    </message>
+    <message>
+        <source>Four-level buckets</source>
+        <translation>Buckets auf vier Ebenen</translation>
+    </message>
+    <message>
+        <source>The college decides before all below it: college_user, second under classic, is last</source>
+        <translation>Die Fakultät entscheidet vor allem darunter: college_user, unter Classic zweiter, ist letzter</translation>
+    </message>
+    <message>
+        <source>4 levels</source>
+        <translation>4 Ebenen</translation>
+    </message>
+    <message>
+        <source>150 equal accounts</source>
+        <translation>150 gleiche Accounts</translation>
+    </message>
+    <message>
+        <source>S = 0.0067 each: usage of 15 percent drives the classic factor of u002 to 0.000000</source>
+        <translation>Je S = 0,0067: 15 Prozent Nutzung drücken den Classic-Faktor von u002 auf 0,000000</translation>
+    </message>
+    <message>
+        <source>150 accounts</source>
+        <translation>150 Accounts</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumn</name>
+    <message>
+        <source>Account or user</source>
+        <translation>Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source>The tree of accounts with their users</source>
+        <translation>Der Baum der Accounts mit ihren Benutzern</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Raw shares among siblings; parent shares the account&apos;s. Editable</source>
+        <translation>Rohanteile unter Geschwistern; parent teilt die des Accounts. Änderbar</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>TRES-h</source>
+        <translation>TRES-h</translation>
+    </message>
+    <message>
+        <source>Decayed raw usage in TRES-hours; accounts show the total with everything below them, and an edit sets their own. Edited in TRES-seconds</source>
+        <translation>Verfallene Rohnutzung in TRES-Stunden; Accounts zeigen die Summe mit allem darunter, geändert wird ihre eigene. Eingabe in TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>Share S</source>
+        <translation>Anteil S</translation>
+    </message>
+    <message>
+        <source>effective</source>
+        <translation>effektiv</translation>
+    </message>
+    <message>
+        <source>Normalized shares of the whole tree, as Classic uses them</source>
+        <translation>Normalisierte Anteile des ganzen Baums, wie Classic sie verwendet</translation>
+    </message>
+    <message>
+        <source>Usage U</source>
+        <translation>Nutzung U</translation>
+    </message>
+    <message>
+        <source>Effective usage of the whole tree, as Classic uses it</source>
+        <translation>Effektive Nutzung des ganzen Baums, wie Classic sie verwendet</translation>
+    </message>
+    <message>
+        <source>Fairshare factor; the bar goes from 0 to 1</source>
+        <translation>Fairshare-Faktor; der Balken geht von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>1 is the best; users with equal factors share a rank. The triangle tells the places gained or lost against the baseline</source>
+        <translation>1 ist der beste; Benutzer mit gleichem Faktor teilen sich einen Rang. Das Dreieck zeigt die gegenüber dem Ausgangsstand gewonnenen oder verlorenen Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>TreeColumnTexts</name>
+    <message>
+        <source>value decides</source>
+        <translation>Wert entscheidet</translation>
+    </message>
+    <message>
+        <source>rank decides</source>
+        <translation>Rang entscheidet</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Usage (TRES-s)</source>
+        <translation>Nutzung (TRES-s)</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Show the tree table</source>
+        <translation>Die Baumtabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>See who gains and who loses under which algorithm</source>
+        <translation>Sehen, wer unter welchem Algorithmus gewinnt und verliert</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Show shares and usage in pictures</source>
+        <translation>Anteile und Nutzung in Bildern zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare</name>
+    <message>
+        <source>{}: there is nobody to rank.</source>
+        <translation>{}: Es gibt niemanden, der einen Rang haben könnte.</translation>
+    </message>
+    <message>
+        <source>{}: under {}, {} stands alone.</source>
+        <translation>{}: Unter {} steht {} allein.</translation>
+    </message>
+    <message>
+        <source>{}: under {}, all share one place.</source>
+        <translation>{}: Unter {} teilen sich alle einen Platz.</translation>
+    </message>
+    <message>
+        <source>{} stands first</source>
+        <translation>steht {} an erster Stelle</translation>
+    </message>
+    <message>
+        <source>{} users share the first place</source>
+        <translation>teilen sich {} Benutzer die erste Stelle</translation>
+    </message>
+    <message>
+        <source>{} last</source>
+        <translation>{} steht an letzter</translation>
+    </message>
+    <message>
+        <source>{} share the last</source>
+        <translation>{} teilen sich die letzte</translation>
+    </message>
+    <message>
+        <source>{}: under {}, {} and {}.</source>
+        <translation>{}: Unter {} {}, {}.</translation>
+    </message>
+    <message>
+        <source>nobody keeps their rank</source>
+        <translation>niemand behält seinen Rang</translation>
+    </message>
+    <message>
+        <source>1 keeps its rank</source>
+        <translation>1 behält seinen Rang</translation>
+    </message>
+    <message>
+        <source>{} keep their rank</source>
+        <translation>{} behalten ihren Rang</translation>
+    </message>
+    <message>
+        <source>Against {}, {} keeps everybody&apos;s rank{}.</source>
+        <translation>Gegenüber {} behalten unter {} alle ihren Rang{}.</translation>
+    </message>
+    <message>
+        <source>{} up and none down</source>
+        <translation>steigen {}, niemand fällt</translation>
+    </message>
+    <message>
+        <source>{} down and none up</source>
+        <translation>fallen {}, niemand steigt</translation>
+    </message>
+    <message>
+        <source>{} up and {} down</source>
+        <translation>steigen {}, {} fallen</translation>
+    </message>
+    <message>
+        <source>Against {}, {} moves {}; {}{}.</source>
+        <translation>Gegenüber {0} {2} unter {1}; {3}{4}.</translation>
+    </message>
+    <message>
+        <source>{}: {} was not evaluated.</source>
+        <translation>{}: {} wurde nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>changed: {}</source>
+        <translation>geändert: {}</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>place of {}</source>
+        <translation>Platz von {}</translation>
+    </message>
+    <message>
+        <source>shares of {}</source>
+        <translation>Anteile von {}</translation>
+    </message>
+    <message>
+        <source>usage of {}</source>
+        <translation>Nutzung von {}</translation>
+    </message>
+    <message>
+        <source>waiting jobs of {}</source>
+        <translation>wartende Jobs von {}</translation>
+    </message>
+    <message>
+        <source>1 association added</source>
+        <translation>1 Assoziation hinzugefügt</translation>
+    </message>
+    <message>
+        <source>{} associations added</source>
+        <translation>{} Assoziationen hinzugefügt</translation>
+    </message>
+    <message>
+        <source>1 association removed</source>
+        <translation>1 Assoziation entfernt</translation>
+    </message>
+    <message>
+        <source>{} associations removed</source>
+        <translation>{} Assoziationen entfernt</translation>
+    </message>
+    <message>
+        <source>cause: {}</source>
+        <translation>Ursache: {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not evaluated</source>
+        <translation>„{}“ wurde nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Under {} instead of {} nobody moves{}.</source>
+        <translation>Unter {} statt {} ändert niemand seinen Rang{}.</translation>
+    </message>
+    <message>
+        <source>Under {} instead of {} {}{}.</source>
+        <translation>Unter {} statt {}: {}{}.</translation>
+    </message>
+    <message>
+        <source>Under {} nobody moves against {}{}.</source>
+        <translation>Unter {} ändert gegenüber {} niemand seinen Rang{}.</translation>
+    </message>
+    <message>
+        <source>Under {} {}{}.</source>
+        <translation>Unter {}: {}{}.</translation>
+    </message>
+    <message>
+        <source>{} orders the {} as the other algorithm does.</source>
+        <translation>{} ordnet die {} wie der andere Algorithmus.</translation>
+    </message>
+    <message>
+        <source>{} orders the {} as the other {} algorithms do.</source>
+        <translation>{} ordnet die {} wie die anderen {} Algorithmen.</translation>
+    </message>
+    <message>
+        <source>{} orders the {} least like {} (tau {}), where {} has rank {} instead of {}.</source>
+        <translation>{} ordnet die {} am wenigsten wie {} (Tau {}), wo {} Rang {} statt {} hat.</translation>
+    </message>
+    <message>
+        <source>the user of {} gains {}</source>
+        <translation>der Benutzer von {} gewinnt {}</translation>
+    </message>
+    <message>
+        <source>the user of {} loses {}</source>
+        <translation>der Benutzer von {} verliert {}</translation>
+    </message>
+    <message>
+        <source>the users of {} gain {} each</source>
+        <translation>die Benutzer von {} gewinnen je {}</translation>
+    </message>
+    <message>
+        <source>the users of {} lose {} each</source>
+        <translation>die Benutzer von {} verlieren je {}</translation>
+    </message>
+    <message>
+        <source>the users of {} gain {} together</source>
+        <translation>die Benutzer von {} gewinnen zusammen {}</translation>
+    </message>
+    <message>
+        <source>the users of {} lose {} together</source>
+        <translation>die Benutzer von {} verlieren zusammen {}</translation>
+    </message>
+    <message>
+        <source>{} ranks</source>
+        <translation>{} Ränge</translation>
+    </message>
+    <message>
+        <source>the users of {} gain {} on average</source>
+        <translation>die Benutzer von {} gewinnen im Mittel {}</translation>
+    </message>
+    <message>
+        <source>the users of {} lose {} on average</source>
+        <translation>die Benutzer von {} verlieren im Mittel {}</translation>
+    </message>
+    <message>
+        <source>{} gains {}</source>
+        <translation>{} gewinnt {}</translation>
+    </message>
+    <message>
+        <source>{} loses {}</source>
+        <translation>{} verliert {}</translation>
+    </message>
+    <message>
+        <source>{} users gain {} each</source>
+        <translation>{} Benutzer gewinnen je {}</translation>
+    </message>
+    <message>
+        <source>{} users lose {} each</source>
+        <translation>{} Benutzer verlieren je {}</translation>
+    </message>
+    <message>
+        <source>; {} stays last{}</source>
+        <translation>; {} bleibt letzter{}</translation>
+    </message>
+    <message>
+        <source>; {} is last{}</source>
+        <translation>; {} ist letzter{}</translation>
+    </message>
+    <message>
+        <source>; {} is now last{}</source>
+        <translation>; {} ist nun letzter{}</translation>
+    </message>
+    <message>
+        <source> under both algorithms</source>
+        <translation> unter beiden Algorithmen</translation>
+    </message>
+    <message>
+        <source> under all {} algorithms</source>
+        <translation> unter allen {} Algorithmen</translation>
+    </message>
+    <message>
+        <source> under {} of {} algorithms</source>
+        <translation> unter {} von {} Algorithmen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>kein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einem</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>no accounts</source>
+        <translation>keine Accounts</translation>
+    </message>
+    <message>
+        <source>no associations</source>
+        <translation>keine Assoziationen</translation>
+    </message>
+    <message>
+        <source>no ranks</source>
+        <translation>keine Ränge</translation>
+    </message>
+    <message>
+        <source>no users</source>
+        <translation>keine Benutzer</translation>
+    </message>
+    <message>
+        <source>1 account</source>
+        <translation>1 Account</translation>
+    </message>
+    <message>
+        <source>1 association</source>
+        <translation>1 Assoziation</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>1 Rang</translation>
+    </message>
+    <message>
+        <source>1 user</source>
+        <translation>1 Benutzer</translation>
+    </message>
+    <message>
+        <source>{} accounts</source>
+        <translation>{} Accounts</translation>
+    </message>
+    <message>
+        <source>{} associations</source>
+        <translation>{} Assoziationen</translation>
+    </message>
+    <message>
+        <source>{} users</source>
+        <translation>{} Benutzer</translation>
+    </message>
+    <message>
+        <source>; 1 user is new</source>
+        <translation>; 1 Benutzer ist neu</translation>
+    </message>
+    <message>
+        <source>; {} users are new</source>
+        <translation>; {} Benutzer sind neu</translation>
+    </message>
+    <message>
+        <source>; 1 user is gone</source>
+        <translation>; 1 Benutzer ist weggefallen</translation>
+    </message>
+    <message>
+        <source>; {} users are gone</source>
+        <translation>; {} Benutzer sind weggefallen</translation>
+    </message>
+    <message>
+        <source>factor {} {} {}</source>
+        <translation>Faktor {} {} {}</translation>
+    </message>
+    <message>
+        <source>Neither has a share of the cluster, so both factors are 0.</source>
+        <translation>Keiner hat einen Anteil am Cluster, daher sind beide Faktoren 0.</translation>
+    </message>
+    <message>
+        <source>Both factors are 0: too small to be told apart.</source>
+        <translation>Beide Faktoren sind 0: zu klein, um sie zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Both have the same ratio U / S of {}.</source>
+        <translation>Beide haben dasselbe Verhältnis U / S von {}.</translation>
+    </message>
+    <message>
+        <source>Their ratios U / S are so close that both factors round to the same number.</source>
+        <translation>Ihre Verhältnisse U / S liegen so nah beieinander, dass beide Faktoren auf dieselbe Zahl gerundet werden.</translation>
+    </message>
+    <message>
+        <source>Its effective usage {} over its normalized shares {} gives the factor {}.</source>
+        <translation>Effektive Nutzung {} durch normalisierte Anteile {} ergibt den Faktor {}.</translation>
+    </message>
+    <message>
+        <source>{} has no share of the cluster, so its factor is 0.</source>
+        <translation>{} hat keinen Anteil am Cluster, daher ist der Faktor 0.</translation>
+    </message>
+    <message>
+        <source>Decided by effective usage over shares, whatever the accounts: {} has U / S = {}, {} has {}; the smaller comes first.</source>
+        <translation>Es entscheidet die effektive Nutzung durch die Anteile, gleich in welchem Account: {} hat U / S = {}, {} hat {}; das kleinere kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>factor 0 (no shares)</source>
+        <translation>Faktor 0 (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>S = {} (of {})</source>
+        <translation>S = {} (von {})</translation>
+    </message>
+    <message>
+        <source>S = {} (the shares of this level add up to 0)</source>
+        <translation>S = {} (die Anteile dieser Ebene ergeben zusammen 0)</translation>
+    </message>
+    <message>
+        <source>U = {} (own)</source>
+        <translation>U = {} (eigene)</translation>
+    </message>
+    <message>
+        <source>U = {} (of {})</source>
+        <translation>U = {} (von {})</translation>
+    </message>
+    <message>
+        <source>{} has no jobs waiting and gets no tickets</source>
+        <translation>{} hat keine wartenden Jobs und bekommt keine Tickets</translation>
+    </message>
+    <message>
+        <source>{} has {} tickets</source>
+        <translation>{} hat {} Tickets</translation>
+    </message>
+    <message>
+        <source>{} has the {} tickets of {}</source>
+        <translation>{} hat die {} Tickets von {}</translation>
+    </message>
+    <message>
+        <source>; {}, {} goes to {} and {} to {}.</source>
+        <translation>; {} gehen {} an {} und {} an {}.</translation>
+    </message>
+    <message>
+        <source>{}; the factor is {}.</source>
+        <translation>{}; der Faktor ist {}.</translation>
+    </message>
+    <message>
+        <source>Neither has jobs waiting, so both factors are 0.</source>
+        <translation>Keiner hat wartende Jobs, daher sind beide Faktoren 0.</translation>
+    </message>
+    <message>
+        <source>No user has jobs waiting, so nobody gets tickets and every factor is 0.</source>
+        <translation>Kein Benutzer hat wartende Jobs, daher bekommt niemand Tickets und jeder Faktor ist 0.</translation>
+    </message>
+    <message>
+        <source>Tied: {}, {}{}</source>
+        <translation>Gleichstand: {}, {}{}</translation>
+    </message>
+    <message>
+        <source>Decided by tickets: {}, {}{}</source>
+        <translation>Die Tickets entscheiden: {}, {}{}</translation>
+    </message>
+    <message>
+        <source>0 tickets (no jobs waiting)</source>
+        <translation>0 Tickets (keine wartenden Jobs)</translation>
+    </message>
+    <message>
+        <source>0 tickets (the shares of this level add up to 0)</source>
+        <translation>0 Tickets (die Anteile dieser Ebene ergeben zusammen 0)</translation>
+    </message>
+    <message>
+        <source>{} * {} * {} / {} = {} tickets</source>
+        <translation>{} * {} * {} / {} = {} Tickets</translation>
+    </message>
+    <message>
+        <source>factor {} (no jobs waiting)</source>
+        <translation>Faktor {} (keine wartenden Jobs)</translation>
+    </message>
+    <message>
+        <source>factor {} (no user has tickets)</source>
+        <translation>Faktor {} (kein Benutzer hat Tickets)</translation>
+    </message>
+    <message>
+        <source>{} / {} (most of any user) = {}</source>
+        <translation>{} / {} (die meisten eines Benutzers) = {}</translation>
+    </message>
+    <message>
+        <source>{} (of {}) / {} (most of any user) = {}</source>
+        <translation>{} (von {}) / {} (die meisten eines Benutzers) = {}</translation>
+    </message>
+    <message>
+        <source>Its factor is {}.</source>
+        <translation>Der Faktor ist {}.</translation>
+    </message>
+    <message>
+        <source>Both have the same factor.</source>
+        <translation>Beide haben denselben Faktor.</translation>
+    </message>
+    <message>
+        <source>The higher factor comes first.</source>
+        <translation>Der höhere Faktor kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>, so {} comes before every user of {}</source>
+        <translation>, daher kommt {} vor allen Benutzern von {}</translation>
+    </message>
+    <message>
+        <source>, so every user of {} comes before {}</source>
+        <translation>, daher kommt jeder Benutzer von {} vor {}</translation>
+    </message>
+    <message>
+        <source>, so every user of {} comes first</source>
+        <translation>, daher kommt jeder Benutzer von {} zuerst</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same LevelFS {}.</source>
+        <translation>{} und {} haben dieselbe LevelFS {}.</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same LevelFS, and the tie is passed down: the first user of {} takes the rank of the last user before it.</source>
+        <translation>{} und {} haben dieselbe LevelFS, und der Gleichstand wird nach unten weitergegeben: Der erste Benutzer von {} erhält den Rang des letzten Benutzers davor.</translation>
+    </message>
+    <message>
+        <source>{} and {} are apart, but a tie with an account that has no users is passed on: the first user of {} takes the rank of the last user before it.</source>
+        <translation>{} und {} unterscheiden sich, aber der Gleichstand mit einem Account ohne Benutzer wird weitergegeben: Der erste Benutzer von {} erhält den Rang des letzten Benutzers davor.</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same LevelFS, and users go before accounts.</source>
+        <translation>{} und {} haben dieselbe LevelFS, und Benutzer kommen vor Accounts.</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same LevelFS; tied accounts are visited one after the other by name, so the users of {} come first.</source>
+        <translation>{} und {} haben dieselbe LevelFS; gleichstehende Accounts werden nacheinander nach Namen besucht, daher kommen die Benutzer von {} zuerst.</translation>
+    </message>
+    <message>
+        <source>{} is number {} of {} with LevelFS {}</source>
+        <translation>{} ist Nummer {} von {} mit LevelFS {}</translation>
+    </message>
+    <message>
+        <source>From the top: {}.</source>
+        <translation>Von oben: {}.</translation>
+    </message>
+    <message>
+        <source>among the merged children of tied accounts</source>
+        <translation>unter den zusammengelegten Kindern gleichstehender Accounts</translation>
+    </message>
+    <message>
+        <source>Tied {}: {}</source>
+        <translation>Gleichstand {}: {}</translation>
+    </message>
+    <message>
+        <source>Decided {}: {}</source>
+        <translation>Entschieden {}: {}</translation>
+    </message>
+    <message>
+        <source>Decided {}: {} leads {}{}.</source>
+        <translation>Entschieden {}: {} liegt vor {}{}.</translation>
+    </message>
+    <message>
+        <source>inf (parent shares)</source>
+        <translation>inf (Anteile parent)</translation>
+    </message>
+    <message>
+        <source>0 (no shares)</source>
+        <translation>0 (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>rank {1}: ({0} + 1 - {1}) / {0} = {2}</source>
+        <translation>Rang {1}: ({0} + 1 - {1}) / {0} = {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source> {} and {} share a bucket value, so their members are compared directly.</source>
+        <translation> {} und {} haben denselben Bucket-Wert, daher werden ihre Mitglieder unmittelbar verglichen.</translation>
+    </message>
+    <message>
+        <source>word 0x{0:016x} = 0x{0:016x}</source>
+        <translation>Wort 0x{0:016x} = 0x{0:016x}</translation>
+    </message>
+    <message>
+        <source>They part on level {}, but only the first {} count.</source>
+        <translation>Sie trennen sich auf Ebene {}, aber nur die ersten {} zählen.</translation>
+    </message>
+    <message>
+        <source>Their words are equal: on every level that counts, their figures fall into the same bucket value.</source>
+        <translation>Ihre Wörter sind gleich: Auf jeder Ebene, die zählt, fallen ihre Werte in denselben Bucket-Wert.</translation>
+    </message>
+    <message>
+        <source>Its word is 0x{:016x}, compared as one number.</source>
+        <translation>Das Wort ist 0x{:016x} und wird als eine Zahl verglichen.</translation>
+    </message>
+    <message>
+        <source>bucket {} {} &gt; {}</source>
+        <translation>Bucket {} {} &gt; {}</translation>
+    </message>
+    <message>
+        <source>Decided in bucket {} of {}{}: {} has {}, {} has {}.{}</source>
+        <translation>Entschieden in Bucket {} von {}{}: {} hat {}, {} hat {}.{}</translation>
+    </message>
+    <message>
+        <source>full, {} (parent shares)</source>
+        <translation>voll, {} (Anteile parent)</translation>
+    </message>
+    <message>
+        <source>nothing of its own (parent shares)</source>
+        <translation>nichts Eigenes (Anteile parent)</translation>
+    </message>
+    <message>
+        <source>full, {} (no shares)</source>
+        <translation>voll, {} (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>full, {} (no usage)</source>
+        <translation>voll, {} (keine Nutzung)</translation>
+    </message>
+    <message>
+        <source>does not count: deeper than {} levels</source>
+        <translation>zählt nicht: tiefer als {} Ebenen</translation>
+    </message>
+    <message>
+        <source>bucket {}: {}</source>
+        <translation>Bucket {}: {}</translation>
+    </message>
+    <message>
+        <source>rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}</source>
+        <translation>Rang {1} nach Wort 0x{3:016x}: ({0} - {1}) / {0} = {2}</translation>
+    </message>
+    <message>
+        <source>{} has rank {} of {}.</source>
+        <translation>{} hat Rang {} von {}.</translation>
+    </message>
+    <message>
+        <source>{} and {} share rank {}.</source>
+        <translation>{} und {} teilen sich Rang {}.</translation>
+    </message>
+    <message>
+        <source>{} (rank {}) stands before {} (rank {}).</source>
+        <translation>{} (Rang {}) steht vor {} (Rang {}).</translation>
+    </message>
+    <message>
+        <source>{} holds no users.</source>
+        <translation>{} enthält keine Benutzer.</translation>
+    </message>
+    <message>
+        <source>rank {}</source>
+        <translation>Rang {}</translation>
+    </message>
+    <message>
+        <source>ranks {} to {}</source>
+        <translation>Ränge {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} holds 1 user: {} of {}.</source>
+        <translation>{} enthält 1 Benutzer: {} von {}.</translation>
+    </message>
+    <message>
+        <source>{} holds {} users: {} of {}.</source>
+        <translation>{} enthält {} Benutzer: {} von {}.</translation>
+    </message>
+    <message>
+        <source>All of them share it.</source>
+        <translation>Alle teilen ihn sich.</translation>
+    </message>
+    <message>
+        <source>{} comes first of them, {} last.</source>
+        <translation>{} kommt von ihnen zuerst, {} zuletzt.</translation>
+    </message>
+    <message>
+        <source>{} has parent shares: what is in it competes in {}</source>
+        <translation>{} hat Anteile parent: Sein Inhalt konkurriert in {}</translation>
+    </message>
+    <message>
+        <source>{} has parent shares: it has no share of its own in {}</source>
+        <translation>{} hat Anteile parent: kein eigener Anteil in {}</translation>
+    </message>
+    <message>
+        <source>{} has 0 shares</source>
+        <translation>{} hat 0 Anteile</translation>
+    </message>
+    <message>
+        <source>{} has used nothing</source>
+        <translation>{} hat nichts genutzt</translation>
+    </message>
+    <message>
+        <source>the shares beside {} add up to more than 32 bits hold, as Slurm sums them</source>
+        <translation>die Anteile neben {} ergeben zusammen mehr, als 32 Bit fassen, so wie Slurm sie addiert</translation>
+    </message>
+    <message>
+        <source>row {} does not exist; the tree has {} rows</source>
+        <translation>Zeile {} gibt es nicht; der Baum hat {} Zeilen</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an account; only users have a rank</source>
+        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is named twice; two different users can be compared</source>
+        <translation>„{}“ ist zweimal genannt; vergleichen lassen sich zwei verschiedene Benutzer</translation>
+    </message>
+    <message>
+        <source>row {} is no account</source>
+        <translation>Zeile {} ist kein Account</translation>
+    </message>
+    <message>
+        <source>{} in {}</source>
+        <translation>{} in {}</translation>
+    </message>
+    <message>
+        <source>{}, partition {}</source>
+        <translation>{}, Partition {}</translation>
+    </message>
+    <message>
+        <source>{}, association {}</source>
+        <translation>{}, Assoziation {}</translation>
+    </message>
+    <message>
+        <source>directly below {}</source>
+        <translation>direkt unter {}</translation>
+    </message>
+    <message>
+        <source>one level below {}</source>
+        <translation>eine Ebene unter {}</translation>
+    </message>
+    <message>
+        <source>shares of {} {} -&gt; {}</source>
+        <translation>Anteile von {} {} -&gt; {}</translation>
+    </message>
+    <message>
+        <source>usage of {} {} -&gt; {} TRES-seconds</source>
+        <translation>Nutzung von {} {} -&gt; {} TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>accounts of 100 users each</source>
+        <translation>Accounts mit je 100 Benutzern</translation>
+    </message>
+    <message>
+        <source>all users directly below the root</source>
+        <translation>alle Benutzer direkt unter der Wurzel</translation>
+    </message>
+    <message>
+        <source>eight children an account, users at the leaves</source>
+        <translation>acht Kinder je Account, Benutzer an den Blättern</translation>
+    </message>
+    <message>
+        <source>colleges, departments, faculty groups and users, uneven and partly idle</source>
+        <translation>Fakultäten, Institute, Arbeitsgruppen und Benutzer, ungleich und teils untätig</translation>
+    </message>
+    <message>
+        <source>there is no shape &apos;{}&apos;</source>
+        <translation>es gibt keine Form „{}“</translation>
+    </message>
+    <message>
+        <source>the size is {}; it must be 2 to {}</source>
+        <translation>die Größe ist {}; sie muss 2 bis {} sein</translation>
+    </message>
+    <message>
+        <source>associations with 0 shares</source>
+        <translation>Assoziationen mit 0 Anteilen</translation>
+    </message>
+    <message>
+        <source>associations with FairShare=parent</source>
+        <translation>Assoziationen mit FairShare=parent</translation>
+    </message>
+    <message>
+        <source>accounts with one child only</source>
+        <translation>Accounts mit nur einem Kind</translation>
+    </message>
+    <message>
+        <source>levels whose shares add up to more than 32 bits hold</source>
+        <translation>Ebenen, deren Anteile zusammen mehr ergeben, als 32 Bit fassen</translation>
+    </message>
+    <message>
+        <source>usage that belongs to an account itself</source>
+        <translation>Nutzung, die einem Account selbst gehört</translation>
+    </message>
+    <message>
+        <source>given totals that are not the sum of what is below</source>
+        <translation>angegebene Summen, die nicht der Summe darunter gleichen</translation>
+    </message>
+    <message>
+        <source>users below the last level of LEVEL_BASED</source>
+        <translation>Benutzer unterhalb der letzten Ebene von LEVEL_BASED</translation>
+    </message>
+    <message>
+        <source>users whom LEVEL_BASED ranks first for having no shares</source>
+        <translation>Benutzer, die LEVEL_BASED vorn einordnet, weil sie keine Anteile haben</translation>
+    </message>
+    <message>
+        <source>users before whom nobody can rank</source>
+        <translation>Benutzer, vor denen niemand stehen kann</translation>
+    </message>
+    <message>
+        <source>ties on paper that rounding splits</source>
+        <translation>Gleichstände auf dem Papier, die Runden auflöst</translation>
+    </message>
+    <message>
+        <source>ties that only rounding makes</source>
+        <translation>Gleichstände, die nur durch Runden entstehen</translation>
+    </message>
+    <message>
+        <source>users whose rank depends on how tied accounts are treated</source>
+        <translation>Benutzer, deren Rang davon abhängt, wie gleichstehende Accounts behandelt werden</translation>
+    </message>
+    <message>
+        <source>members of the file that this program does not know</source>
+        <translation>Einträge der Datei, die dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>options of a dump line that sacctmgr does not know</source>
+        <translation>Optionen einer Dump-Zeile, die sacctmgr nicht kennt</translation>
+    </message>
+    <message>
+        <source>correct its spelling or remove it; it is kept when the file is written</source>
+        <translation>Schreibweise berichtigen oder entfernen; beim Schreiben der Datei bleibt der Eintrag erhalten</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; of the scenario is not known and has no effect</source>
+        <translation>der Eintrag „{}“ des Szenarios ist unbekannt und wirkungslos</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; of the settings is not known and has no effect</source>
+        <translation>der Eintrag „{}“ der Einstellungen ist unbekannt und wirkungslos</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; of the usage settings is not known and has no effect</source>
+        <translation>der Eintrag „{}“ der Nutzungseinstellungen ist unbekannt und wirkungslos</translation>
+    </message>
+    <message>
+        <source>{} of &apos;{}&apos; is not known and has no effect</source>
+        <translation>{} von „{}“ ist unbekannt und wirkungslos</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has options that sacctmgr does not know: {}</source>
+        <translation>„{}“ hat Optionen, die sacctmgr nicht kennt: {}</translation>
+    </message>
+    <message>
+        <source>sacctmgr would refuse the dump that holds them</source>
+        <translation>sacctmgr würde einen Dump mit ihnen ablehnen</translation>
+    </message>
+    <message>
+        <source>{} of {} has 0 shares: last among their siblings, under LEVEL_BASED first</source>
+        <translation>{} in {} hat 0 Anteile: letzter unter den Geschwistern, unter LEVEL_BASED erster</translation>
+    </message>
+    <message>
+        <source>{} users of {} have 0 shares: last among their siblings, under LEVEL_BASED first</source>
+        <translation>{} Benutzer in {} haben 0 Anteile: letzte unter den Geschwistern, unter LEVEL_BASED erste</translation>
+    </message>
+    <message>
+        <source>{} of {} has parent shares, which Fair Tree ranks before every sibling with usage</source>
+        <translation>{} in {} hat Anteile parent, die Fair Tree vor alle Geschwister mit Nutzung stellt</translation>
+    </message>
+    <message>
+        <source>{} users of {} have parent shares, which Fair Tree ranks before every sibling with usage</source>
+        <translation>{} Benutzer in {} haben Anteile parent, die Fair Tree vor alle Geschwister mit Nutzung stellt</translation>
+    </message>
+    <message>
+        <source>{} of {} has 0 shares, for which LEVEL_BASED gives the full bucket: nobody of the account ranks higher</source>
+        <translation>{} in {} hat 0 Anteile, wofür LEVEL_BASED den vollen Bucket gibt: Niemand im Account steht höher</translation>
+    </message>
+    <message>
+        <source>{} users of {} have 0 shares, for which LEVEL_BASED gives the full bucket: nobody of the account ranks higher</source>
+        <translation>{} Benutzer in {} haben 0 Anteile, wofür LEVEL_BASED den vollen Bucket gibt: Niemand im Account steht höher</translation>
+    </message>
+    <message>
+        <source>{} has no usage: under Fair Tree nobody can rank before it</source>
+        <translation>{} hat keine Nutzung: Unter Fair Tree kann niemand davor stehen</translation>
+    </message>
+    <message>
+        <source>{} has parent shares: under Fair Tree nobody can rank before it</source>
+        <translation>{} hat Anteile parent: Unter Fair Tree kann niemand davor stehen</translation>
+    </message>
+    <message>
+        <source>{} has no usage: under Fair Tree its users rank before those of every account with usage</source>
+        <translation>{} hat keine Nutzung: Unter Fair Tree stehen seine Benutzer vor denen aller Accounts mit Nutzung</translation>
+    </message>
+    <message>
+        <source>{} has parent shares: under Fair Tree its users rank before those of every account with usage</source>
+        <translation>{} hat Anteile parent: Unter Fair Tree stehen seine Benutzer vor denen aller Accounts mit Nutzung</translation>
+    </message>
+    <message>
+        <source>{} has 0 shares: everybody in it ranks behind its siblings with shares, under LEVEL_BASED before them</source>
+        <translation>{} hat 0 Anteile: Alle darin stehen hinter den Geschwistern mit Anteilen, unter LEVEL_BASED davor</translation>
+    </message>
+    <message>
+        <source>give it shares, or remove it if nobody shall run there</source>
+        <translation>Anteile geben, oder entfernen, wenn dort niemand rechnen soll</translation>
+    </message>
+    <message>
+        <source>give shares, or remove the association</source>
+        <translation>Anteile geben oder die Assoziation entfernen</translation>
+    </message>
+    <message>
+        <source>{} has parent shares: its members compete in {} as if it were not there</source>
+        <translation>{} hat Anteile parent: Seine Mitglieder konkurrieren in {}, als gäbe es ihn nicht</translation>
+    </message>
+    <message>
+        <source>give it shares if it shall compete as a whole</source>
+        <translation>Anteile geben, wenn er als Ganzes konkurrieren soll</translation>
+    </message>
+    <message>
+        <source>give shares if their own usage shall count</source>
+        <translation>Anteile geben, wenn die eigene Nutzung zählen soll</translation>
+    </message>
+    <message>
+        <source>{} has one child only, {}: the shares of that level decide nothing</source>
+        <translation>{} hat nur ein Kind, {}: Die Anteile dieser Ebene entscheiden nichts</translation>
+    </message>
+    <message>
+        <source>leave the level out unless more will follow</source>
+        <translation>die Ebene weglassen, wenn nichts dazukommt</translation>
+    </message>
+    <message>
+        <source>the shares below {} add up to more than 4294967295, so Slurm works with {}</source>
+        <translation>die Anteile unter {} ergeben zusammen mehr als 4294967295, daher rechnet Slurm mit {}</translation>
+    </message>
+    <message>
+        <source>use smaller shares in the same ratios</source>
+        <translation>kleinere Anteile in denselben Verhältnissen verwenden</translation>
+    </message>
+    <message>
+        <source>{} has usage {} of its own, which deleted users left behind</source>
+        <translation>{} hat eigene Nutzung {}, die gelöschte Benutzer hinterlassen haben</translation>
+    </message>
+    <message>
+        <source>it fades with the half-life; resetting the account&apos;s usage removes it at once</source>
+        <translation>sie verblasst mit der Halbwertszeit; Zurücksetzen der Nutzung des Accounts entfernt sie sofort</translation>
+    </message>
+    <message>
+        <source>{} states a total usage of {}, but it and what is below it add up to {}</source>
+        <translation>{} gibt eine Gesamtnutzung von {} an, zusammen mit allem darunter sind es aber {}</translation>
+    </message>
+    <message>
+        <source>take the usage from a newer listing, or remove the given total</source>
+        <translation>die Nutzung aus einer neueren Liste nehmen oder die angegebene Summe entfernen</translation>
+    </message>
+    <message>
+        <source>{} is deeper than the {} levels of LEVEL_BASED</source>
+        <translation>{} liegt tiefer als die {} Ebenen von LEVEL_BASED</translation>
+    </message>
+    <message>
+        <source>{} users are deeper than the {} levels of LEVEL_BASED, the first is {}</source>
+        <translation>{} Benutzer liegen tiefer als die {} Ebenen von LEVEL_BASED, der erste ist {}</translation>
+    </message>
+    <message>
+        <source>raise level_based.priority_levels or flatten the tree; other algorithms are not concerned</source>
+        <translation>level_based.priority_levels erhöhen oder den Baum abflachen; andere Algorithmen sind nicht betroffen</translation>
+    </message>
+    <message>
+        <source>{} has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling&apos;s users rank higher</source>
+        <translation>{} hat 0 Anteile, wofür LEVEL_BASED den vollen Bucket gibt: Kein Benutzer der Geschwister steht höher</translation>
+    </message>
+    <message>
+        <source>give shares, or choose another algorithm</source>
+        <translation>Anteile geben oder einen anderen Algorithmus wählen</translation>
+    </message>
+    <message>
+        <source>nothing to do unless it is kept idle to jump the queue</source>
+        <translation>nichts zu tun, außer er bleibt untätig, um sich vorzudrängen</translation>
+    </message>
+    <message>
+        <source>give it shares</source>
+        <translation>Anteile geben</translation>
+    </message>
+    <message>
+        <source>{} and {} in {}</source>
+        <translation>{} und {} in {}</translation>
+    </message>
+    <message>
+        <source>{} ({} pairs)</source>
+        <translation>{} ({} Paare)</translation>
+    </message>
+    <message>
+        <source>{} tie on paper, but rounding in Slurm&apos;s arithmetic ranks one before the other</source>
+        <translation>{} stehen auf dem Papier gleich, aber Slurms Rundung stellt einen vor den anderen</translation>
+    </message>
+    <message>
+        <source>use shares whose ratios are round, such as equal shares</source>
+        <translation>Anteile mit runden Verhältnissen verwenden, etwa gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>{} tie in Slurm&apos;s arithmetic, although they do not on paper</source>
+        <translation>{} stehen in Slurms Rechnung gleich, obwohl sie es auf dem Papier nicht tun</translation>
+    </message>
+    <message>
+        <source>nothing: the difference is below the last digit</source>
+        <translation>nichts: Der Unterschied liegt unter der letzten Ziffer</translation>
+    </message>
+    <message>
+        <source>1 user ranks differently than Slurm&apos;s documentation says, because accounts tie; {} has rank {} instead of {}</source>
+        <translation>1 Benutzer steht anders, als Slurms Dokumentation sagt, weil Accounts gleichstehen; {} hat Rang {} statt {}</translation>
+    </message>
+    <message>
+        <source>{} users rank differently than Slurm&apos;s documentation says, because accounts tie; {} has rank {} instead of {}</source>
+        <translation>{} Benutzer stehen anders, als Slurms Dokumentation sagt, weil Accounts gleichstehen; {} hat Rang {} statt {}</translation>
+    </message>
+    <message>
+        <source>give the tied accounts different shares</source>
+        <translation>den gleichstehenden Accounts verschiedene Anteile geben</translation>
+    </message>
+    <message>
+        <source>{} and more</source>
+        <translation>{} und weitere</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>{} passes {}</source>
+        <translation>{} überholt {}</translation>
+    </message>
+    <message>
+        <source>{} pass {}</source>
+        <translation>{} überholen {}</translation>
+    </message>
+    <message>
+        <source>{} gains most, {}</source>
+        <translation>{} gewinnt am meisten, {}</translation>
+    </message>
+    <message>
+        <source>{} loses most, {}</source>
+        <translation>{} verliert am meisten, {}</translation>
+    </message>
+    <message>
+        <source>no order changes under {}</source>
+        <translation>unter {} ändert sich keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the algorithm &apos;{}&apos; was not evaluated</source>
+        <translation>der Algorithmus „{}“ wurde nicht berechnet</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it passes {} after {} ({} half-lives) and has rank {}.</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, überholt {0} unter {1} {2} nach {3} ({4} Halbwertszeiten) und hat Rang {5}.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it gains its first rank after {} ({} half-lives) and has rank {}.</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, gewinnt {0} unter {1} den ersten Rang nach {2} ({3} Halbwertszeiten) und hat Rang {4}.</translation>
+    </message>
+    <message>
+        <source>{} has rank 1 already: there is nothing to recover.</source>
+        <translation>{} hat schon Rang 1: Es gibt nichts aufzuholen.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it never does better: usage does not decay (half-life 0).</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, wird es für {0} unter {1} nie besser: Die Nutzung verfällt nicht (Halbwertszeit 0).</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it never passes {}.</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, überholt {0} unter {1} {2} nie.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it never gains a rank.</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, gewinnt {0} unter {1} nie einen Rang.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; already stands before &apos;{}&apos;; the one behind can recover</source>
+        <translation>„{}“ steht schon vor „{}“; aufholen kann der hintere</translation>
+    </message>
+    <message>
+        <source>never: all decay alike</source>
+        <translation>nie: Alle verfallen gleich</translation>
+    </message>
+    <message>
+        <source>never: both decay alike</source>
+        <translation>nie: Beide verfallen gleich</translation>
+    </message>
+    <message>
+        <source>{} of all usage without a share</source>
+        <translation>{} der gesamten Nutzung ohne Anteil</translation>
+    </message>
+    <message>
+        <source>no usage for {} of the cluster</source>
+        <translation>keine Nutzung bei {} des Clusters</translation>
+    </message>
+    <message>
+        <source>{} of all usage for {} of the cluster, {} times its share</source>
+        <translation>{} der gesamten Nutzung bei {} des Clusters, das {}-Fache des Anteils</translation>
+    </message>
+    <message>
+        <source>{} {} above</source>
+        <translation>{} {} darüber</translation>
+    </message>
+    <message>
+        <source>{} {} below</source>
+        <translation>{} {} darunter</translation>
+    </message>
+    <message>
+        <source>next: {}</source>
+        <translation>danach: {}</translation>
+    </message>
+    <message>
+        <source>There are no shares to compare.</source>
+        <translation>Es gibt keine Anteile zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nobody has used anything yet.</source>
+        <translation>Noch hat niemand etwas genutzt.</translation>
+    </message>
+    <message>
+        <source>Every user uses exactly its share.</source>
+        <translation>Jeder Benutzer nutzt genau seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Every account uses exactly its share.</source>
+        <translation>Jeder Account nutzt genau seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>{} is the user furthest from its share: {}.</source>
+        <translation>{} ist der Benutzer, der am weitesten von seinem Anteil entfernt ist: {}.</translation>
+    </message>
+    <message>
+        <source>{} is the account furthest from its share: {}.</source>
+        <translation>{} ist der Account, der am weitesten von seinem Anteil entfernt ist: {}.</translation>
+    </message>
+    <message>
+        <source>there is no account &apos;{}&apos; to put it into</source>
+        <translation>es gibt keinen Account „{}“, in den es käme</translation>
+    </message>
+    <message>
+        <source>account &apos;{}&apos; holds account &apos;{}&apos;, which stays; move that one first</source>
+        <translation>der Account „{}“ enthält den Account „{}“, der bleibt; zuerst diesen verschieben</translation>
+    </message>
+    <message>
+        <source>this change is of no known kind</source>
+        <translation>diese Änderung ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>raw shares are not compared: those of the other file are taken</source>
+        <translation>Rohanteile werden nicht verglichen: Die der anderen Datei gelten</translation>
+    </message>
+    <message>
+        <source>the file carries no usage, so usage is not compared</source>
+        <translation>die Datei enthält keine Nutzung, daher wird Nutzung nicht verglichen</translation>
+    </message>
+    <message>
+        <source>usage of &apos;{}&apos; is {}; it must be finite and 0 or more</source>
+        <translation>die Nutzung von „{}“ ist {}; sie muss endlich und mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>there is no chart &apos;{}&apos;; the charts are {}</source>
+        <translation>es gibt kein Diagramm „{}“; die Diagramme sind {}</translation>
+    </message>
+    <message>
+        <source>there is no row {} to draw</source>
+        <translation>es gibt keine Zeile {} zu zeichnen</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Factor, {}</source>
+        <translation>Faktor, {}</translation>
+    </message>
+    <message>
+        <source>part of the range</source>
+        <translation>Teil des Bereichs</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>users who share a value</source>
+        <translation>Benutzer, die sich einen Wert teilen</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} have a factor that another user has too.</source>
+        <translation>{}: {} von {} haben einen Faktor, den auch ein anderer Benutzer hat.</translation>
+    </message>
+    <message>
+        <source>Factors of all users</source>
+        <translation>Faktoren aller Benutzer</translation>
+    </message>
+    <message>
+        <source>Factor of each user, one tick each</source>
+        <translation>Faktor jedes Benutzers, je ein Strich</translation>
+    </message>
+    <message>
+        <source>At the right: users who share a value.</source>
+        <translation>Rechts: Benutzer, die sich einen Wert teilen.</translation>
+    </message>
+    <message>
+        <source>There is nobody who has a factor.</source>
+        <translation>Es gibt niemanden mit einem Faktor.</translation>
+    </message>
+    <message>
+        <source>Spread of factors</source>
+        <translation>Streuung der Faktoren</translation>
+    </message>
+    <message>
+        <source>The factors of all users under each algorithm, and how many users share one.</source>
+        <translation>Die Faktoren aller Benutzer unter jedem Algorithmus, und wie viele Benutzer sich einen teilen.</translation>
+    </message>
+    <message>
+        <source>Where an algorithm tells users apart and where it crowds them together.</source>
+        <translation>Wo ein Algorithmus Benutzer unterscheidet und wo er sie zusammendrängt.</translation>
+    </message>
+    <message>
+        <source>Shares, level by level</source>
+        <translation>Anteile, Ebene für Ebene</translation>
+    </message>
+    <message>
+        <source>The cluster divided among accounts and users, each below its account and as wide as its share.</source>
+        <translation>Der Cluster, aufgeteilt auf Accounts und Benutzer, jeder unter seinem Account und so breit wie sein Anteil.</translation>
+    </message>
+    <message>
+        <source>Where the shares go, and where usage, factor or rank depart from them.</source>
+        <translation>Wohin die Anteile gehen, und wo Nutzung, Faktor oder Rang davon abweichen.</translation>
+    </message>
+    <message>
+        <source>The weight that the factor is multiplied by before the priority is cut to a whole number.</source>
+        <translation>Das Gewicht, mit dem der Faktor malgenommen wird, bevor die Priorität auf eine ganze Zahl gekürzt wird.</translation>
+    </message>
+    <message>
+        <source>{}: all priorities differ.</source>
+        <translation>{}: Alle Prioritäten sind verschieden.</translation>
+    </message>
+    <message>
+        <source>{}: {} on {} priorities; {} share one, {} of them because their factors are equal. Most share {}: {}.</source>
+        <translation>{}: {} auf {} Prioritäten; {} teilen sich eine, davon {} wegen gleicher Faktoren. Die meisten teilen sich {}: {}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>equal factors</source>
+        <translation>gleiche Faktoren</translation>
+    </message>
+    <message>
+        <source>cut to equal numbers</source>
+        <translation>auf gleiche Zahlen gekürzt</translation>
+    </message>
+    <message>
+        <source>users who share a priority</source>
+        <translation>Benutzer, die sich eine Priorität teilen</translation>
+    </message>
+    <message>
+        <source>Shared priorities at weight {}</source>
+        <translation>Geteilte Prioritäten beim Gewicht {}</translation>
+    </message>
+    <message>
+        <source>Gray: equal factors; brown: truncated.</source>
+        <translation>Grau: gleiche Faktoren; braun: gekürzt.</translation>
+    </message>
+    <message>
+        <source>There is nobody who has a priority.</source>
+        <translation>Es gibt niemanden mit einer Priorität.</translation>
+    </message>
+    <message>
+        <source>Collisions in the integer priority</source>
+        <translation>Kollisionen in der ganzzahligen Priorität</translation>
+    </message>
+    <message>
+        <source>How many users share an integer priority under each algorithm for a given weight.</source>
+        <translation>Wie viele Benutzer sich unter jedem Algorithmus bei einem gegebenen Gewicht eine ganzzahlige Priorität teilen.</translation>
+    </message>
+    <message>
+        <source>Whether the weight is large enough to keep the order that the algorithm found.</source>
+        <translation>Ob das Gewicht groß genug ist, um die Reihenfolge des Algorithmus zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Line per</source>
+        <translation>Linie je</translation>
+    </message>
+    <message>
+        <source>A line for every user, or for the mean rank of the users of an account or of everything below an account of the root.</source>
+        <translation>Eine Linie für jeden Benutzer, oder für den mittleren Rang der Benutzer eines Accounts oder von allem unter einem Account der Wurzel.</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Rank, {}</source>
+        <translation>Rang, {}</translation>
+    </message>
+    <message>
+        <source>Mean rank, {}</source>
+        <translation>Mittlerer Rang, {}</translation>
+    </message>
+    <message>
+        <source>{} (no pending jobs)</source>
+        <translation>{} (keine wartenden Jobs)</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Rank (1 = first)</source>
+        <translation>Rang (1 = erster)</translation>
+    </message>
+    <message>
+        <source>Rank of each user under each algorithm</source>
+        <translation>Rang jedes Benutzers unter jedem Algorithmus</translation>
+    </message>
+    <message>
+        <source>Mean rank of each account&apos;s users</source>
+        <translation>Mittlerer Rang der Benutzer jedes Accounts</translation>
+    </message>
+    <message>
+        <source>There is nobody to rank.</source>
+        <translation>Es gibt niemanden, der einen Rang haben könnte.</translation>
+    </message>
+    <message>
+        <source>{} of {} lines, evenly chosen by rank under {}.</source>
+        <translation>{} von {} Linien, gleichmäßig nach Rang unter {} gewählt.</translation>
+    </message>
+    <message>
+        <source>Ranks across algorithms</source>
+        <translation>Ränge über die Algorithmen</translation>
+    </message>
+    <message>
+        <source>A line for each user or account through its ranks under all algorithms.</source>
+        <translation>Eine Linie je Benutzer oder Account durch seine Ränge unter allen Algorithmen.</translation>
+    </message>
+    <message>
+        <source>Who depends on which algorithm the site runs, and who would not notice another.</source>
+        <translation>Für wen es darauf ankommt, welcher Algorithmus läuft, und wer einen anderen nicht bemerken würde.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Whether users, accounts or both are drawn.</source>
+        <translation>Ob Benutzer, Accounts oder beide gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Logarithmic axes show small and large shares alike; automatic takes them from two decades on.</source>
+        <translation>Logarithmische Achsen zeigen kleine und große Anteile gleichermaßen; automatisch nimmt sie ab zwei Dekaden.</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Users by their factor under the chosen algorithm, or all alike.</source>
+        <translation>Benutzer nach ihrem Faktor unter dem gewählten Algorithmus, oder alle gleich.</translation>
+    </message>
+    <message>
+        <source>Share of the cluster</source>
+        <translation>Anteil am Cluster</translation>
+    </message>
+    <message>
+        <source>Part of all usage</source>
+        <translation>Teil der gesamten Nutzung</translation>
+    </message>
+    <message>
+        <source>line of equal usage ratio</source>
+        <translation>Linie gleichen Nutzungsverhältnisses</translation>
+    </message>
+    <message>
+        <source>uses its share</source>
+        <translation>nutzt seinen Anteil</translation>
+    </message>
+    <message>
+        <source>twice its share</source>
+        <translation>doppelter Anteil</translation>
+    </message>
+    <message>
+        <source>half its share</source>
+        <translation>halber Anteil</translation>
+    </message>
+    <message>
+        <source>Usage against share</source>
+        <translation>Nutzung gegen Anteil</translation>
+    </message>
+    <message>
+        <source>Above the line somebody uses more than the share, below it less.</source>
+        <translation>Über der Linie nutzt jemand mehr als den Anteil, darunter weniger.</translation>
+    </message>
+    <message>
+        <source>There is nobody to draw.</source>
+        <translation>Es gibt niemanden zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Every user and account at its share of the cluster and its part of all usage.</source>
+        <translation>Jeder Benutzer und Account bei seinem Anteil am Cluster und seinem Teil der gesamten Nutzung.</translation>
+    </message>
+    <message>
+        <source>Who uses more than the share and who less, and how far the factor follows.</source>
+        <translation>Wer mehr und wer weniger als den Anteil nutzt, und wie weit der Faktor folgt.</translation>
+    </message>
+    <message>
+        <source>Shares in rings</source>
+        <translation>Anteile in Ringen</translation>
+    </message>
+    <message>
+        <source>The cluster divided among accounts and users, from the middle outwards, each with the angle of its share.</source>
+        <translation>Der Cluster, von der Mitte nach außen aufgeteilt auf Accounts und Benutzer, jeder mit dem Winkel seines Anteils.</translation>
+    </message>
+    <message>
+        <source>How large the parts of a whole are, also deep down in the tree.</source>
+        <translation>Wie groß die Teile eines Ganzen sind, auch tief unten im Baum.</translation>
+    </message>
+    <message>
+        <source>One of {} and {} gives all users one rank.</source>
+        <translation>{} oder {} gibt allen Benutzern denselben Rang.</translation>
+    </message>
+    <message>
+        <source>{} and {} order all users alike.</source>
+        <translation>{} und {} ordnen alle Benutzer gleich.</translation>
+    </message>
+    <message>
+        <source>{} and {} order all users the other way round.</source>
+        <translation>{} und {} ordnen alle Benutzer umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{} and {}: Kendall&apos;s tau-b, 1 for the same order, 0 for none in common, −1 for the reverse; ties lower it.</source>
+        <translation>{} und {}: Kendalls Tau-b, 1 bei gleicher Reihenfolge, 0 ohne Gemeinsamkeit, −1 bei umgekehrter; Gleichstände senken es.</translation>
+    </message>
+    <message>
+        <source>pair of algorithms</source>
+        <translation>Paar von Algorithmen</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b</source>
+        <translation>Kendalls Tau-b</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b between the orders of {}</source>
+        <translation>Kendalls Tau-b zwischen den Reihenfolgen: {}</translation>
+    </message>
+    <message>
+        <source>tau</source>
+        <translation>Tau</translation>
+    </message>
+    <message>
+        <source>It takes two users to have an order.</source>
+        <translation>Eine Reihenfolge braucht zwei Benutzer.</translation>
+    </message>
+    <message>
+        <source>It takes two algorithms to compare their orders.</source>
+        <translation>Ein Vergleich braucht zwei Algorithmen.</translation>
+    </message>
+    <message>
+        <source>Agreement of algorithms</source>
+        <translation>Übereinstimmung der Algorithmen</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau between the orders that each pair of algorithms gives the users.</source>
+        <translation>Kendalls Tau zwischen den Reihenfolgen, die je zwei Algorithmen den Benutzern geben.</translation>
+    </message>
+    <message>
+        <source>Which algorithms serve users in the same order, and where a switch would turn most upside down.</source>
+        <translation>Welche Algorithmen Benutzer in derselben Reihenfolge bedienen, und wo ein Wechsel am meisten auf den Kopf stellen würde.</translation>
+    </message>
+    <message>
+        <source>{} more</source>
+        <translation>{} weitere</translation>
+    </message>
+    <message>
+        <source>Sizes are shares of the cluster.</source>
+        <translation>Größen sind Anteile am Cluster.</translation>
+    </message>
+    <message>
+        <source>Sizes are shares of {}, which has {} of the cluster.</source>
+        <translation>Größen sind Anteile an {}, das {} des Clusters hat.</translation>
+    </message>
+    <message>
+        <source>Usage ratio: usage / share</source>
+        <translation>Nutzungsverhältnis: Nutzung / Anteil</translation>
+    </message>
+    <message>
+        <source>The usage ratio, or the factor or rank under the chosen algorithm.</source>
+        <translation>Das Nutzungsverhältnis, oder der Faktor oder Rang unter dem gewählten Algorithmus.</translation>
+    </message>
+    <message>
+        <source>Shares of the cluster</source>
+        <translation>Anteile am Cluster</translation>
+    </message>
+    <message>
+        <source>too narrow to be drawn alone</source>
+        <translation>zu schmal, um einzeln gezeichnet zu werden</translation>
+    </message>
+    <message>
+        <source>Usage ratio</source>
+        <translation>Nutzungsverhältnis</translation>
+    </message>
+    <message>
+        <source>{} has no shares to divide.</source>
+        <translation>{} hat keine Anteile zu verteilen.</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}</source>
+        <translation>lässt sich nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>cannot be locked: {}</source>
+        <translation>lässt sich nicht sperren: {}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>is a device, not a file</source>
+        <translation>ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>is larger than 4 GiB, the most that is read</source>
+        <translation>ist größer als 4 GiB, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{}&apos; on PATH</source>
+        <translation>es gibt kein Programm „{}“ im PATH</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot be run: {}</source>
+        <translation>„{}“ lässt sich nicht ausführen: {}</translation>
+    </message>
+    <message>
+        <source>Own normalized usage, moved towards the account&apos;s by the row&apos;s fraction of its level.</source>
+        <translation>Eigene normalisierte Nutzung, um den Bruchteil der Zeile an ihrer Ebene zu der des Accounts hin verschoben.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classic</translation>
+    </message>
+    <message>
+        <source>Weighs what one used against what one may use, where usage of the account counts in part for everybody in it.</source>
+        <translation>Wägt ab, was jemand nutzte, gegen das, was er nutzen darf; die Nutzung des Accounts zählt teilweise für alle darin.</translation>
+    </message>
+    <message>
+        <source>U = Uown + (Uaccount - Uown) * shares / level shares; factor = 2^(-(U / S) / damping)</source>
+        <translation>U = Ueigen + (Uaccount - Ueigen) * Anteile / Anteile der Ebene; Faktor = 2^(-(U / S) / Dämpfung)</translation>
+    </message>
+    <message>
+        <source>Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; the figures that sshare shows, and factor_job for jobs</source>
+        <translation>Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; die Zahlen, die sshare zeigt, und factor_job für Jobs</translation>
+    </message>
+    <message>
+        <source>Ratio of usage to shares relative to the siblings, times the account&apos;s ratio, times normalized shares.</source>
+        <translation>Verhältnis von Nutzung zu Anteilen im Vergleich zu den Geschwistern, mal das Verhältnis des Accounts, mal normalisierte Anteile.</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious</source>
+        <translation>Depth-oblivious</translation>
+    </message>
+    <message>
+        <source>As classic, but a balanced account does not punish its members, however deep it lies.</source>
+        <translation>Wie Classic, aber ein ausgeglichener Account bestraft seine Mitglieder nicht, so tief er auch liegt.</translation>
+    </message>
+    <message>
+        <source>U = Rp * (Rl^k) * S with Rp = Uaccount / Saccount, Rl = (Uown / S) / Rsiblings, k = 1 or 1 / (1 + (5 ln Rp)^2); factor = 2^(-(U / S) / damping)</source>
+        <translation>U = Rp * (Rl^k) * S mit Rp = Uaccount / Saccount, Rl = (Ueigen / S) / RGeschwister, k = 1 oder 1 / (1 + (5 ln Rp)^2); Faktor = 2^(-(U / S) / Dämpfung)</translation>
+    </message>
+    <message>
+        <source>Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, in its steady state</source>
+        <translation>Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, im eingeschwungenen Zustand</translation>
+    </message>
+    <message>
+        <source>Tied accounts</source>
+        <translation>Gleichstehende Accounts</translation>
+    </message>
+    <message>
+        <source>as_run: one after the other, as Slurm&apos;s program does; as_documented: their children are merged.</source>
+        <translation>as_run: nacheinander, wie es Slurms Programm tut; as_documented: Ihre Kinder werden zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Raw usage over that of the account it competes in; one level only, 0 to 1.</source>
+        <translation>Rohnutzung durch die des Accounts, in dem konkurriert wird; nur eine Ebene, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Normalized shares over effective usage on this level: above 1 is under-served, 0 without shares, infinite without usage. Only the order matters.</source>
+        <translation>Normalisierte Anteile durch effektive Nutzung auf dieser Ebene: über 1 ist unterversorgt, 0 ohne Anteile, unendlich ohne Nutzung. Nur die Reihenfolge zählt.</translation>
+    </message>
+    <message>
+        <source>Place from the last over the number of users, above 0 to 1. Only the order matters.</source>
+        <translation>Platz vom letzten aus durch die Zahl der Benutzer, über 0 bis 1. Nur die Reihenfolge zählt.</translation>
+    </message>
+    <message>
+        <source>Fair Tree</source>
+        <translation>Fair Tree</translation>
+    </message>
+    <message>
+        <source>Ranks all users by walking the tree: the best served by LevelFS at each level goes first, with everybody below it.</source>
+        <translation>Ordnet alle Benutzer durch einen Gang durch den Baum: Auf jeder Ebene kommt der nach LevelFS beste zuerst, mit allen darunter.</translation>
+    </message>
+    <message>
+        <source>LevelFS = normalized shares / effective usage, both within one level; factor = (users + 1 - rank) / users</source>
+        <translation>LevelFS = normalisierte Anteile / effektive Nutzung, beide innerhalb einer Ebene; Faktor = (Benutzer + 1 - Rang) / Benutzer</translation>
+    </message>
+    <message>
+        <source>Slurm 22.05.8, default since 19.05; two extended-precision quotients, exact comparison</source>
+        <translation>Slurm 22.05.8, Standard seit 19.05; zwei Quotienten mit erweiterter Genauigkeit, genauer Vergleich</translation>
+    </message>
+    <message>
+        <source>Priority levels</source>
+        <translation>Prioritätsebenen</translation>
+    </message>
+    <message>
+        <source>PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count.</source>
+        <translation>PriorityLevels: in wie viele Buckets die 64 Bit geteilt werden; tiefere Ebenen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Raw usage over that of the account it competes in; above 1 only for inconsistent totals.</source>
+        <translation>Rohnutzung durch die des Accounts, in dem konkurriert wird; über 1 nur bei widersprüchlichen Summen.</translation>
+    </message>
+    <message>
+        <source>Level word</source>
+        <translation>Ebenenwort</translation>
+    </message>
+    <message>
+        <source>The bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) of its bucket.</source>
+        <translation>Die Bits dieser Ebene: 1 + 2^(-U / (0.1 + 0.9 S)) ihres Buckets.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>All levels from the top down; compared as one 64-bit number.</source>
+        <translation>Alle Ebenen von oben nach unten; verglichen als eine 64-Bit-Zahl.</translation>
+    </message>
+    <message>
+        <source>Place from the last, counted from 0, over the number of users: 0 for the last. Only the order matters.</source>
+        <translation>Platz vom letzten aus, ab 0 gezählt, durch die Zahl der Benutzer: 0 für den letzten. Nur die Reihenfolge zählt.</translation>
+    </message>
+    <message>
+        <source>Level-based</source>
+        <translation>Level-based</translation>
+    </message>
+    <message>
+        <source>Packs one number a level into a 64-bit word, the top level in the highest bits, and ranks users by it.</source>
+        <translation>Packt eine Zahl je Ebene in ein 64-Bit-Wort, die oberste in die höchsten Bits, und ordnet Benutzer danach.</translation>
+    </message>
+    <message>
+        <source>bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / priority_levels; factor = rank from last / users</source>
+        <translation>Bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), abgeschnitten; w = 64 / priority_levels; Faktor = Rang vom letzten aus / Benutzer</translation>
+    </message>
+    <message>
+        <source>Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED</source>
+        <translation>Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED</translation>
+    </message>
+    <message>
+        <source>Normalized usage, at least a hundredth of the fraction of the level.</source>
+        <translation>Normalisierte Nutzung, mindestens ein Hundertstel des Bruchteils der Ebene.</translation>
+    </message>
+    <message>
+        <source>Normalized shares over effective usage: how far below its target, at most 100.</source>
+        <translation>Normalisierte Anteile durch effektive Nutzung: wie weit unter dem Ziel, höchstens 100.</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Tickets</translation>
+    </message>
+    <message>
+        <source>Of 4294967295 at the root, split among active siblings by shares times f.</source>
+        <translation>Von 4294967295 an der Wurzel, verteilt unter aktiven Geschwistern nach Anteilen mal f.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Has jobs waiting at or below it; only active associations get tickets.</source>
+        <translation>Hat bei sich oder darunter wartende Jobs; nur aktive Assoziationen bekommen Tickets.</translation>
+    </message>
+    <message>
+        <source>Tickets over the most tickets of any user: 1 for the best, 0 without waiting jobs; above 1 only for users with parent shares. The value decides.</source>
+        <translation>Tickets durch die meisten Tickets eines Benutzers: 1 für den besten, 0 ohne wartende Jobs; über 1 nur für Benutzer mit Anteilen parent. Der Wert entscheidet.</translation>
+    </message>
+    <message>
+        <source>Ticket-based</source>
+        <translation>Ticket-based</translation>
+    </message>
+    <message>
+        <source>Splits tickets down the tree among those who have jobs waiting, by shares and by how far they are below their target.</source>
+        <translation>Verteilt Tickets den Baum hinab an die, deren Jobs warten, nach Anteilen und danach, wie weit sie unter ihrem Ziel liegen.</translation>
+    </message>
+    <message>
+        <source>T = T(account) * S * f / sum over active siblings of S * f, f = S / max(U, 0.01 S); factor = T / largest T of a user</source>
+        <translation>T = T(Account) * S * f / Summe über aktive Geschwister von S * f, f = S / max(U, 0.01 S); Faktor = T / größtes T eines Benutzers</translation>
+    </message>
+    <message>
+        <source>Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)</source>
+        <translation>Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 bis 15.08.0-pre5)</translation>
+    </message>
+    <message>
+        <source>{}.{} is &apos;{}&apos;; it must be {}</source>
+        <translation>{}.{} ist „{}“; es muss {} sein</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no parameter &apos;{}&apos;</source>
+        <translation>„{}“ hat keinen Parameter „{}“</translation>
+    </message>
+    <message>
+        <source>Level shares</source>
+        <translation>Anteile der Ebene</translation>
+    </message>
+    <message>
+        <source>Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds.</source>
+        <translation>Summe der Rohanteile, die auf dieser Ebene konkurrieren, modulo 2^32, wie Slurm addiert.</translation>
+    </message>
+    <message>
+        <source>Normalized shares</source>
+        <translation>Normalisierte Anteile</translation>
+    </message>
+    <message>
+        <source>Raw shares over the level&apos;s sum; one level only. Above 1 only where the sum wraps.</source>
+        <translation>Rohanteile durch die Summe der Ebene; nur eine Ebene. Über 1 nur, wo die Summe überläuft.</translation>
+    </message>
+    <message>
+        <source>Fraction of the whole cluster: the product of the level fractions up to the root, 0 to 1.</source>
+        <translation>Bruchteil des ganzen Clusters: Produkt der Bruchteile der Ebenen bis zur Wurzel, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Normalized usage</source>
+        <translation>Normalisierte Nutzung</translation>
+    </message>
+    <message>
+        <source>Raw usage with everything below over the root&apos;s, 0 to 1.</source>
+        <translation>Rohnutzung mit allem darunter durch die der Wurzel, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Effective usage</source>
+        <translation>Effektive Nutzung</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Job factor</source>
+        <translation>Jobfaktor</translation>
+    </message>
+    <message>
+        <source>The factor that jobs get: effective usage in extended precision, and for a user with parent shares the values of the account it competes for.</source>
+        <translation>Der Faktor, den Jobs bekommen: effektive Nutzung mit erweiterter Genauigkeit, und für einen Benutzer mit Anteilen parent die Werte des Accounts, für den er konkurriert.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Place among all users: 1 is served first, ties share a place.</source>
+        <translation>Platz unter allen Benutzern: 1 kommt zuerst dran, bei Gleichstand teilt man den Platz.</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is not a number: the shares of its level add up to 0</source>
+        <translation>der Faktor von „{}“ ist keine Zahl: Die Anteile der Ebene ergeben zusammen 0</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is not a number: the shares of its level add up to 0; so in {} rows</source>
+        <translation>der Faktor von „{}“ ist keine Zahl: Die Anteile der Ebene ergeben zusammen 0; so in {} Zeilen</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is above 1, more than a well-formed tree gives</source>
+        <translation>der Faktor von „{}“ ist über 1, mehr als ein wohlgeformter Baum ergibt</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is above 1, more than a well-formed tree gives; so in {} rows</source>
+        <translation>der Faktor von „{}“ ist über 1, mehr als ein wohlgeformter Baum ergibt; so in {} Zeilen</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is below 0, less than a well-formed tree gives</source>
+        <translation>der Faktor von „{}“ ist unter 0, weniger als ein wohlgeformter Baum ergibt</translation>
+    </message>
+    <message>
+        <source>factor of &apos;{}&apos; is below 0, less than a well-formed tree gives; so in {} rows</source>
+        <translation>der Faktor von „{}“ ist unter 0, weniger als ein wohlgeformter Baum ergibt; so in {} Zeilen</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>FairShareDampeningFactor: divides the exponent, so that a higher value spreads factors of heavy users.</source>
+        <translation>FairShareDampeningFactor: teilt den Exponenten, sodass ein höherer Wert die Faktoren starker Nutzer auseinanderzieht.</translation>
+    </message>
+    <message>
+        <source>2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. The value decides.</source>
+        <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1: 0,5 am Ziel. Der Wert entscheidet.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; ended with exit code {}</source>
+        <translation>„{}“ endete mit dem Code {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; ended with exit code {}: {}</source>
+        <translation>„{}“ endete mit dem Code {}: {}</translation>
+    </message>
+    <message>
+        <source>the output of {} is of no known format</source>
+        <translation>die Ausgabe von {} hat kein bekanntes Format</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>{} rows differ between the outputs: the tree changed meanwhile</source>
+        <translation>{} Zeilen unterscheiden sich zwischen den Ausgaben: Der Baum hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>neither scontrol nor sshare printed usage; all usage in this tree is 0</source>
+        <translation>weder scontrol noch sshare gab Nutzung aus; alle Nutzung in diesem Baum ist 0</translation>
+    </message>
+    <message>
+        <source>Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH</source>
+        <translation>Slurm ist nicht hier: sacctmgr, scontrol und sshare stehen alle nicht im PATH</translation>
+    </message>
+    <message>
+        <source>no command printed a tree of associations; see the remarks above</source>
+        <translation>kein Befehl gab einen Baum von Assoziationen aus; siehe die Bemerkungen oben</translation>
+    </message>
+    <message>
+        <source>Captured tree</source>
+        <translation>Erfasster Baum</translation>
+    </message>
+    <message>
+        <source>Cluster {}</source>
+        <translation>Cluster {}</translation>
+    </message>
+    <message>
+        <source>the continued line is longer than {} bytes, the most that is read</source>
+        <translation>die fortgesetzte Zeile ist länger als {} Byte, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the row has more than {} cells, the most that is read</source>
+        <translation>die Zeile hat mehr als {} Zellen, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the cell is {} bytes long; at most {} are read</source>
+        <translation>die Zelle ist {} Byte lang; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>a cell opens with a quote that is not closed</source>
+        <translation>eine Zelle beginnt mit einem Anführungszeichen, das nicht schließt</translation>
+    </message>
+    <message>
+        <source>text stands behind the closing quote of a cell</source>
+        <translation>hinter dem schließenden Anführungszeichen einer Zelle steht Text</translation>
+    </message>
+    <message>
+        <source>path &apos;{}&apos; does not end in the row&apos;s own name &apos;{}&apos;</source>
+        <translation>der Pfad „{}“ endet nicht auf den Namen der Zeile „{}“</translation>
+    </message>
+    <message>
+        <source>path &apos;{}&apos; contradicts account &apos;{}&apos;; expected it to end in &apos;{}&apos;</source>
+        <translation>der Pfad „{}“ widerspricht dem Account „{}“; erwartet war das Ende „{}“</translation>
+    </message>
+    <message>
+        <source>path &apos;{}&apos; leads through &apos;{}&apos;, which is not listed</source>
+        <translation>der Pfad „{}“ führt durch „{}“, das nicht aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>the header is followed by no row</source>
+        <translation>auf die Kopfzeile folgt keine Zeile</translation>
+    </message>
+    <message>
+        <source>the first line names no columns of a tree; a CSV needs &quot;path&quot; or &quot;account&quot; and some of {}</source>
+        <translation>die erste Zeile nennt keine Spalten eines Baums; eine CSV braucht &quot;path&quot; oder &quot;account&quot; und einige von {}</translation>
+    </message>
+    <message>
+        <source>column &quot;{}&quot; appears twice</source>
+        <translation>die Spalte &quot;{}&quot; kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>columns that do not belong to a tree are left out: {}</source>
+        <translation>Spalten, die nicht zu einem Baum gehören, bleiben weg: {}</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; it must be {}</source>
+        <translation>{} ist „{}“; es muss {} sein</translation>
+    </message>
+    <message>
+        <source>the row has {} cells, and the header has {}</source>
+        <translation>die Zeile hat {} Zellen und die Kopfzeile {}</translation>
+    </message>
+    <message>
+        <source>user or account</source>
+        <translation>Benutzer oder Account</translation>
+    </message>
+    <message>
+        <source>user in a row that names one</source>
+        <translation>Benutzer in einer Zeile, die einen nennt</translation>
+    </message>
+    <message>
+        <source>account in a row that names no user</source>
+        <translation>Account in einer Zeile, die keinen Benutzer nennt</translation>
+    </message>
+    <message>
+        <source>the row names neither an account nor a user</source>
+        <translation>die Zeile nennt weder Account noch Benutzer</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to {} or parent</source>
+        <translation>eine ganze Zahl von 0 bis {} oder parent</translation>
+    </message>
+    <message>
+        <source>0 or large enough to be told from 0</source>
+        <translation>0 oder groß genug, um von 0 unterscheidbar zu sein</translation>
+    </message>
+    <message>
+        <source>a finite number, 0 or more</source>
+        <translation>eine endliche Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; as in the rows above</source>
+        <translation>„{}“ wie in den Zeilen darüber</translation>
+    </message>
+    <message>
+        <source>{} is cut in the listing; it is taken as {}, the only one below {} that begins so and has its raw shares</source>
+        <translation>{} ist in der Liste abgeschnitten; gelesen als {}, das als einziges unter {} so beginnt und diese Rohanteile hat</translation>
+    </message>
+    <message>
+        <source>{} is cut in the listing; it is taken as {}, the only one below {} that begins so</source>
+        <translation>{} ist in der Liste abgeschnitten; gelesen als {}, das als einziges unter {} so beginnt</translation>
+    </message>
+    <message>
+        <source>the line is {} bytes long; sacctmgr load refuses lines above {}</source>
+        <translation>die Zeile ist {} Byte lang; sacctmgr load lehnt Zeilen über {} ab</translation>
+    </message>
+    <message>
+        <source>the continued line is {} bytes long; at most {} are read</source>
+        <translation>die fortgesetzte Zeile ist {} Byte lang; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; in quotes is taken as it stands; sacctmgr load needs a &apos;\&apos; before it</source>
+        <translation>„{}“ in Anführungszeichen gilt, wie es dasteht; sacctmgr load braucht ein „\“ davor</translation>
+    </message>
+    <message>
+        <source>the file starts with a byte order mark; sacctmgr load would not find the Cluster line</source>
+        <translation>die Datei beginnt mit einer Byte-Order-Marke; sacctmgr load fände die Zeile Cluster nicht</translation>
+    </message>
+    <message>
+        <source>the dump has no line &quot;Cluster - &apos;NAME&apos;&quot;; it must come first</source>
+        <translation>der Dump hat keine Zeile &quot;Cluster - &apos;NAME&apos;&quot;; sie muss zuerst kommen</translation>
+    </message>
+    <message>
+        <source>byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>Byte 0x{:02x} ist kein UTF-8-Text; die Datei umwandeln, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>{} is not a line of a dump; expected &quot;Cluster - &apos;NAME&apos;&quot;, &quot;Parent - &apos;NAME&apos;&quot;, &quot;Account - &apos;NAME&apos;&quot; or &quot;User - &apos;NAME&apos;&quot;</source>
+        <translation>{} ist keine Zeile eines Dumps; erwartet war &quot;Cluster - &apos;NAME&apos;&quot;, &quot;Parent - &apos;NAME&apos;&quot;, &quot;Account - &apos;NAME&apos;&quot; oder &quot;User - &apos;NAME&apos;&quot;</translation>
+    </message>
+    <message>
+        <source>the line &quot;Cluster - &apos;NAME&apos;&quot; must come first; found {}</source>
+        <translation>die Zeile &quot;Cluster - &apos;NAME&apos;&quot; muss zuerst kommen; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>found {}; expected &apos;:&apos; or the end of the line after a quoted name</source>
+        <translation>gefunden: {}; erwartet war „:“ oder das Zeilenende nach einem Namen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the name is missing; expected it after &apos; - &apos;</source>
+        <translation>der Name fehlt; erwartet war er nach „ - “</translation>
+    </message>
+    <message>
+        <source>the quote {} never closes</source>
+        <translation>das Anführungszeichen {} schließt nie</translation>
+    </message>
+    <message>
+        <source>the option {} has no value; expected KEY=VALUE</source>
+        <translation>die Option {} hat keinen Wert; erwartet war SCHLÜSSEL=WERT</translation>
+    </message>
+    <message>
+        <source>the option {} is not known; it is kept as it is</source>
+        <translation>die Option {} ist unbekannt; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>there is no Parent line above; accounts and users are taken as children of root</source>
+        <translation>darüber steht keine Zeile Parent; Accounts und Benutzer gelten als Kinder der Wurzel</translation>
+    </message>
+    <message>
+        <source>a second Cluster line, for {}; a dump describes one cluster</source>
+        <translation>eine zweite Zeile Cluster, für {}; ein Dump beschreibt einen Cluster</translation>
+    </message>
+    <message>
+        <source>raw shares of the root are {}; they have no effect and are read as 1</source>
+        <translation>die Rohanteile der Wurzel sind {}; sie sind wirkungslos und werden als 1 gelesen</translation>
+    </message>
+    <message>
+        <source>the parent {} is not defined above; expected an Account line for it before</source>
+        <translation>der übergeordnete Account {} ist oben nicht definiert; davor war eine Zeile Account für ihn erwartet</translation>
+    </message>
+    <message>
+        <source>the account root is listed below a parent; its options are taken as those of the root</source>
+        <translation>der Account root steht unter einem anderen; seine Optionen gelten als die der Wurzel</translation>
+    </message>
+    <message>
+        <source>{} is listed again, now under {}; it is moved there with everything below it</source>
+        <translation>{} ist erneut aufgeführt, jetzt unter {}; es wird mit allem darunter dorthin verschoben</translation>
+    </message>
+    <message>
+        <source>sacctmgr load spells {} in lower case</source>
+        <translation>sacctmgr load schreibt {} klein</translation>
+    </message>
+    <message>
+        <source>{} is listed again, first in line {}; the later options count</source>
+        <translation>{} ist erneut aufgeführt, zuerst in Zeile {}; die späteren Optionen zählen</translation>
+    </message>
+    <message>
+        <source>{} would stand below itself</source>
+        <translation>{} stünde unter sich selbst</translation>
+    </message>
+    <message>
+        <source>{} has &apos;=&apos; in its name; sacctmgr cannot load that from a dump</source>
+        <translation>{} hat „=“ im Namen; das kann sacctmgr nicht aus einem Dump laden</translation>
+    </message>
+    <message>
+        <source>{} is below an account with &apos;\&apos; in its name; loading that from a dump crashes slurmdbd</source>
+        <translation>{} steht unter einem Account mit „\“ im Namen; das aus einem Dump zu laden bringt slurmdbd zum Absturz</translation>
+    </message>
+    <message>
+        <source>{} has a control character in its name or options; a dump cannot hold it</source>
+        <translation>{} hat ein Steuerzeichen im Namen oder in den Optionen; ein Dump kann es nicht enthalten</translation>
+    </message>
+    <message>
+        <source>{} has two associations in {} and no partition; a dump has no ids to tell them apart</source>
+        <translation>{} hat zwei Assoziationen in {} und keine Partition; ein Dump hat keine Ids, um sie zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>{} has two associations in {} and partition {}; a dump has no ids to tell them apart</source>
+        <translation>{} hat zwei Assoziationen in {} und Partition {}; ein Dump hat keine Ids, um sie zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>the options {} of {} do not fit a dump; expected KEY=VALUE, quotes that close, and neither shares nor partition</source>
+        <translation>die Optionen {} von {} passen nicht in einen Dump; erwartet waren SCHLÜSSEL=WERT, schließende Anführungszeichen und weder Anteile noch Partition</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s name has a &apos;=&apos;; sacctmgr cannot load that from a dump</source>
+        <translation>der Name des Clusters hat ein „=“; das kann sacctmgr nicht aus einem Dump laden</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s name has a control character; a dump cannot hold it</source>
+        <translation>der Name des Clusters hat ein Steuerzeichen; ein Dump kann es nicht enthalten</translation>
+    </message>
+    <message>
+        <source>{} and {} would be one account in a dump, which has neither capitals nor quotes in names</source>
+        <translation>{} und {} wären in einem Dump ein Account; dort haben Namen weder Großbuchstaben noch Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>there is no algorithm &apos;{}&apos;; the algorithms are {}</source>
+        <translation>es gibt keinen Algorithmus „{}“; die Algorithmen sind {}</translation>
+    </message>
+    <message>
+        <source>an algorithm is named by a text; found {}</source>
+        <translation>einen Algorithmus benennt ein Text; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; appears twice in &quot;compare&quot;</source>
+        <translation>„{}“ kommt in &quot;compare&quot; zweimal vor</translation>
+    </message>
+    <message>
+        <source>{}.{} is {}; it must be {}</source>
+        <translation>{}.{} ist {}; es muss {} sein</translation>
+    </message>
+    <message>
+        <source>half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more</source>
+        <translation>half_life_seconds ist {}; es muss 0 (kein Verfall) oder eine Zahl von Sekunden sein, 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>the root of the tree must be an account; found a user</source>
+        <translation>die Wurzel des Baums muss ein Account sein; gefunden: ein Benutzer</translation>
+    </message>
+    <message>
+        <source>a node of the tree must be an object; found {}</source>
+        <translation>ein Knoten des Baums muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a node names both an &quot;account&quot; and a &quot;user&quot;; it must name one of them</source>
+        <translation>ein Knoten nennt sowohl &quot;account&quot; als auch &quot;user&quot;; er muss eines davon nennen</translation>
+    </message>
+    <message>
+        <source>a node of the tree must name an &quot;account&quot; or a &quot;user&quot;</source>
+        <translation>ein Knoten des Baums muss &quot;account&quot; oder &quot;user&quot; nennen</translation>
+    </message>
+    <message>
+        <source>{} has children; only accounts have</source>
+        <translation>{} hat Kinder; nur Accounts haben welche</translation>
+    </message>
+    <message>
+        <source>the root account has no shares; its {} are left out</source>
+        <translation>der Wurzelaccount hat keine Anteile; seine {} bleiben weg</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not UTF-8 text, and a .fairshare file holds nothing else</source>
+        <translation>„{}“ ist kein UTF-8-Text, und eine .fairshare-Datei enthält nichts anderes</translation>
+    </message>
+    <message>
+        <source>the association id is {}; expected a whole number, 1 or more</source>
+        <translation>die Id der Assoziation ist {}; erwartet war eine ganze Zahl, 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>the parent&apos;s id is {}; expected a whole number, 1 or more</source>
+        <translation>die übergeordnete Id ist {}; erwartet war eine ganze Zahl, 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>the record is not whole; expected ClusterName, Account, UserName, Partition and ID</source>
+        <translation>der Datensatz ist unvollständig; erwartet waren ClusterName, Account, UserName, Partition und ID</translation>
+    </message>
+    <message>
+        <source>the record has no {}</source>
+        <translation>der Datensatz hat kein {}</translation>
+    </message>
+    <message>
+        <source>the record has no ParentAccount</source>
+        <translation>der Datensatz hat keinen ParentAccount</translation>
+    </message>
+    <message>
+        <source>{} has association id {}, as the record in line {} has; ids are unique</source>
+        <translation>{} hat die Assoziations-Id {}, wie der Datensatz in Zeile {}; Ids sind eindeutig</translation>
+    </message>
+    <message>
+        <source>there are no association records; print them with scontrol show assoc_mgr flags=assoc</source>
+        <translation>es gibt keine Assoziationsdatensätze; scontrol show assoc_mgr flags=assoc gibt sie aus</translation>
+    </message>
+    <message>
+        <source>Association records (scontrol show assoc_mgr)</source>
+        <translation>Assoziationsdatensätze (scontrol show assoc_mgr)</translation>
+    </message>
+    <message>
+        <source>Accounts, users, shares, ids, partitions and usage with two decimals</source>
+        <translation>Accounts, Benutzer, Anteile, Ids, Partitionen und Nutzung mit zwei Dezimalen</translation>
+    </message>
+    <message>
+        <source>Table of associations (CSV)</source>
+        <translation>Tabelle der Assoziationen (CSV)</translation>
+    </message>
+    <message>
+        <source>One row an association with its path, shares, own usage and total; no settings</source>
+        <translation>Eine Zeile je Assoziation mit Pfad, Anteilen, eigener Nutzung und Summe; keine Einstellungen</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is missing; expected a scenario, which says &quot;{}&quot; there, or what sshare --json prints, which lists &quot;shares&quot;</source>
+        <translation>&quot;format&quot; fehlt; erwartet war ein Szenario, das dort &quot;{}&quot; sagt, oder die Ausgabe von sshare --json, die &quot;shares&quot; aufführt</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is &quot;{}&quot;; a scenario says &quot;{}&quot; there</source>
+        <translation>&quot;format&quot; ist &quot;{}&quot;; ein Szenario sagt dort &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is missing; the file is read as version {}</source>
+        <translation>&quot;version&quot; fehlt; die Datei wird als Version {} gelesen</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {}; it must be a whole number, 1 or more</source>
+        <translation>&quot;version&quot; ist {}; es muss eine ganze Zahl sein, 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>the file has version {}, and this program reads version {}; a newer release of the program is needed</source>
+        <translation>die Datei hat Version {}, und dieses Programm liest Version {}; nötig ist eine neuere Ausgabe des Programms</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>ein Szenario</translation>
+    </message>
+    <message>
+        <source>a scenario is one JSON object; found {}</source>
+        <translation>ein Szenario ist ein JSON-Objekt; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>&quot;tree&quot; is missing; a scenario holds one</source>
+        <translation>&quot;tree&quot; fehlt; ein Szenario enthält einen</translation>
+    </message>
+    <message>
+        <source>Scenario (.fairshare)</source>
+        <translation>Szenario (.fairshare)</translation>
+    </message>
+    <message>
+        <source>A whole scenario: the tree with shares and own usage, settings and further sections</source>
+        <translation>Ein ganzes Szenario: der Baum mit Anteilen und eigener Nutzung, Einstellungen und weitere Abschnitte</translation>
+    </message>
+    <message>
+        <source>Association dump (sacctmgr dump)</source>
+        <translation>Assoziationsdump (sacctmgr dump)</translation>
+    </message>
+    <message>
+        <source>Accounts, users, shares and limits of one cluster, without usage</source>
+        <translation>Accounts, Benutzer, Anteile und Grenzen eines Clusters, ohne Nutzung</translation>
+    </message>
+    <message>
+        <source>this is not a list of associations; expected a header with Account, User and Share</source>
+        <translation>dies ist keine Liste von Assoziationen; erwartet war eine Kopfzeile mit Account, User und Share</translation>
+    </message>
+    <message>
+        <source>Association list (sacctmgr show assoc)</source>
+        <translation>Assoziationsliste (sacctmgr show assoc)</translation>
+    </message>
+    <message>
+        <source>Accounts, users and shares, as sacctmgr show assoc prints them; a tree with the word tree or with the column ParentName</source>
+        <translation>Accounts, Benutzer und Anteile, wie sacctmgr show assoc sie ausgibt; ein Baum mit dem Wort tree oder mit der Spalte ParentName</translation>
+    </message>
+    <message>
+        <source>{} is {}; expected {}</source>
+        <translation>{} ist {}; erwartet: {}</translation>
+    </message>
+    <message>
+        <source>minutes or DAYS-HOURS:MINUTES:SECONDS</source>
+        <translation>Minuten oder TAGE-STUNDEN:MINUTEN:SEKUNDEN</translation>
+    </message>
+    <message>
+        <source>NAME=WEIGHT,… with weights of 0 or more</source>
+        <translation>NAME=GEWICHT,… mit Gewichten von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>PriorityType is {}; fairshare counts with priority/multifactor alone</source>
+        <translation>PriorityType ist {}; Fairshare zählt nur mit priority/multifactor</translation>
+    </message>
+    <message>
+        <source>YES or NO</source>
+        <translation>YES oder NO</translation>
+    </message>
+    <message>
+        <source>the file {} is not read; what it sets is missing here</source>
+        <translation>die Datei {} wird nicht gelesen; was sie setzt, fehlt hier</translation>
+    </message>
+    <message>
+        <source>PriorityFlags has LEVEL_BASED, but PriorityLevels is not set</source>
+        <translation>PriorityFlags hat LEVEL_BASED, aber PriorityLevels ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>the configuration sets no priority; expected keys such as PriorityWeightFairshare</source>
+        <translation>die Konfiguration setzt keine Priorität; erwartet waren Schlüssel wie PriorityWeightFairshare</translation>
+    </message>
+    <message>
+        <source>Slurm configuration (slurm.conf, scontrol show config)</source>
+        <translation>Slurm-Konfiguration (slurm.conf, scontrol show config)</translation>
+    </message>
+    <message>
+        <source>Algorithm, half-life, damping and priority weights; no tree</source>
+        <translation>Algorithmus, Halbwertszeit, Dämpfung und Gewichte der Priorität; kein Baum</translation>
+    </message>
+    <message>
+        <source>this is not a table of sshare; expected a header with Account, User and RawShares</source>
+        <translation>dies ist keine Tabelle von sshare; erwartet war eine Kopfzeile mit Account, User und RawShares</translation>
+    </message>
+    <message>
+        <source>Share table (sshare)</source>
+        <translation>Tabelle der Anteile (sshare)</translation>
+    </message>
+    <message>
+        <source>Accounts, users, shares and usage, as sshare prints them in any of its forms</source>
+        <translation>Accounts, Benutzer, Anteile und Nutzung, wie sshare sie in jeder seiner Formen ausgibt</translation>
+    </message>
+    <message>
+        <source>&quot;shares&quot; is missing; sshare --json lists the associations there</source>
+        <translation>&quot;shares&quot; fehlt; sshare --json führt dort die Assoziationen auf</translation>
+    </message>
+    <message>
+        <source>&quot;type&quot; is {}; it must hold &quot;USER&quot; or &quot;ASSOCIATION&quot;</source>
+        <translation>&quot;type&quot; ist {}; es muss &quot;USER&quot; oder &quot;ASSOCIATION&quot; enthalten</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; must be a number; found {}</source>
+        <translation>&quot;{}&quot; muss eine Zahl sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is infinite; it must be finite</source>
+        <translation>&quot;{}&quot; ist unendlich; es muss endlich sein</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; it must be 0 or large enough to be told from 0</source>
+        <translation>&quot;{}&quot; ist {}; es muss 0 oder groß genug sein, um von 0 unterscheidbar zu sein</translation>
+    </message>
+    <message>
+        <source>&quot;shares&quot; is {}; it must be a whole number from 0 to {}, or {} for parent</source>
+        <translation>&quot;shares&quot; ist {}; es muss eine ganze Zahl von 0 bis {} sein, oder {} für parent</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; is {}; it must be a whole number from 0 to {}</source>
+        <translation>&quot;id&quot; ist {}; es muss eine ganze Zahl von 0 bis {} sein</translation>
+    </message>
+    <message>
+        <source>&quot;usage&quot; is {}; the largest is {}</source>
+        <translation>&quot;usage&quot; ist {}; der größte Wert ist {}</translation>
+    </message>
+    <message>
+        <source>&quot;usage&quot; is {}; it must be 0 or more</source>
+        <translation>&quot;usage&quot; ist {}; es muss 0 oder mehr sein</translation>
+    </message>
+    <message>
+        <source>the listing holds clusters &apos;{}&apos; and &apos;{}&apos;; it must hold one</source>
+        <translation>die Liste enthält die Cluster „{}“ und „{}“; es darf nur einer sein</translation>
+    </message>
+    <message>
+        <source>an association must be an object; found {}</source>
+        <translation>eine Assoziation muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>an association has no &quot;{}&quot;</source>
+        <translation>eine Assoziation hat kein &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>sshare --json gives one object; found {}</source>
+        <translation>sshare --json gibt ein Objekt aus; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the list of shares is empty</source>
+        <translation>die Liste der Anteile ist leer</translation>
+    </message>
+    <message>
+        <source>Shares as JSON (sshare --json)</source>
+        <translation>Anteile als JSON (sshare --json)</translation>
+    </message>
+    <message>
+        <source>The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it</source>
+        <translation>Der Baum mit Rohanteilen, Rohnutzung und Assoziations-Ids, wie Slurm ab 23.11 ihn ausgibt</translation>
+    </message>
+    <message>
+        <source>a JSON file of 4 GiB or more cannot be read</source>
+        <translation>eine JSON-Datei von 4 GiB oder mehr lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>not enough memory to read this JSON file</source>
+        <translation>nicht genug Speicher, um diese JSON-Datei zu lesen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; appears twice in one object</source>
+        <translation>&quot;{}&quot; kommt in einem Objekt zweimal vor</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>the file holds more than {} values, the most that is read</source>
+        <translation>die Datei enthält mehr als {} Werte, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {} is not a number</source>
+        <translation>kein gültiges JSON: {} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>values are nested deeper than {} levels, the most that is read</source>
+        <translation>Werte sind tiefer als {} Ebenen verschachtelt, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a single value is longer than 64 MiB, the most that is read</source>
+        <translation>ein einzelner Wert ist länger als 64 MiB, mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the file ends before its JSON value is complete</source>
+        <translation>die Datei endet, bevor ihr JSON-Wert vollständig ist</translation>
+    </message>
+    <message>
+        <source>the file ends too early: a closing &apos;{}&apos; is missing</source>
+        <translation>die Datei endet zu früh: Ein schließendes „{}“ fehlt</translation>
+    </message>
+    <message>
+        <source>unexpected text behind the end of the JSON value</source>
+        <translation>unerwarteter Text hinter dem Ende des JSON-Werts</translation>
+    </message>
+    <message>
+        <source>the number {} is too large; the largest is 1.7976931348623157e308</source>
+        <translation>die Zahl {} ist zu groß; die größte ist 1.7976931348623157e308</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a JSON value</source>
+        <translation>„{}“ ist kein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {}</source>
+        <translation>kein gültiges JSON: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; must be {}; found {}</source>
+        <translation>&quot;{}&quot; muss {} sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known member of {}; it is kept as it is</source>
+        <translation>&quot;{}&quot; ist kein bekannter Eintrag ({}); er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a known member of {} ({} times); it is kept as it is</source>
+        <translation>&quot;{}&quot; ist kein bekannter Eintrag ({}; {}-mal); er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>the row belongs to cluster {}, the rows above to {}; a tree has one cluster</source>
+        <translation>die Zeile gehört zum Cluster {}, die darüber zu {}; ein Baum hat einen Cluster</translation>
+    </message>
+    <message>
+        <source>the name of {} is cut off in this table; print it with -P to have it in full</source>
+        <translation>der Name von {} ist in dieser Tabelle abgeschnitten; mit -P ausgeben, um ihn ganz zu haben</translation>
+    </message>
+    <message>
+        <source>the name of {} is cut off in this table and is read as {}; print it with -P to have it in full</source>
+        <translation>der Name von {} ist in dieser Tabelle abgeschnitten und wird als {} gelesen; mit -P ausgeben, um ihn ganz zu haben</translation>
+    </message>
+    <message>
+        <source>{} stands below itself</source>
+        <translation>{} steht unter sich selbst</translation>
+    </message>
+    <message>
+        <source>{} is indented by {}; at most {} can follow here</source>
+        <translation>{} ist um {} eingerückt; hier können höchstens {} folgen</translation>
+    </message>
+    <message>
+        <source>{} of account {} is indented below account {}</source>
+        <translation>{} des Accounts {} ist unter dem Account {} eingerückt</translation>
+    </message>
+    <message>
+        <source>{} has no parent, and {} above has none either; only the root has no parent</source>
+        <translation>{} hat keinen übergeordneten Account, und {} darüber auch nicht; nur die Wurzel hat keinen</translation>
+    </message>
+    <message>
+        <source>the parent with id {} of {} is not listed</source>
+        <translation>der übergeordnete Account mit der Id {} von {} ist nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>the parent {} of {} is not listed</source>
+        <translation>der übergeordnete Account {} von {} ist nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>no account without a parent is listed; a tree needs its root</source>
+        <translation>kein Account ohne übergeordneten ist aufgeführt; ein Baum braucht seine Wurzel</translation>
+    </message>
+    <message>
+        <source>the column {} appears twice; expected each once</source>
+        <translation>die Spalte {} kommt zweimal vor; jede war einmal erwartet</translation>
+    </message>
+    <message>
+        <source>the table has no columns Account and User; without them it shows no associations</source>
+        <translation>die Tabelle hat keine Spalten Account und User; ohne sie zeigt sie keine Assoziationen</translation>
+    </message>
+    <message>
+        <source>the table has a header but no rows</source>
+        <translation>die Tabelle hat eine Kopfzeile, aber keine Zeilen</translation>
+    </message>
+    <message>
+        <source>{} has no association; the row is left out</source>
+        <translation>{} hat keine Assoziation; die Zeile bleibt weg</translation>
+    </message>
+    <message>
+        <source>the association id is {}; expected a whole number from 0 to 4294967295</source>
+        <translation>die Id der Assoziation ist {}; erwartet war eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>the parent&apos;s id is {}; expected a whole number from 0 to 4294967295</source>
+        <translation>die übergeordnete Id ist {}; erwartet war eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>the LFT is {}; expected a whole number from 0 to 4294967295</source>
+        <translation>LFT ist {}; erwartet war eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>the RGT is {}; expected a whole number from 0 to 4294967295</source>
+        <translation>RGT ist {}; erwartet war eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>the row has no usage; expected a number</source>
+        <translation>die Zeile hat keine Nutzung; erwartet war eine Zahl</translation>
+    </message>
+    <message>
+        <source>the row has 1 cell; the table has {} columns</source>
+        <translation>die Zeile hat 1 Zelle; die Tabelle hat {} Spalten</translation>
+    </message>
+    <message>
+        <source>the row has {} cells; the table has {} columns</source>
+        <translation>die Zeile hat {} Zellen; die Tabelle hat {} Spalten</translation>
+    </message>
+    <message>
+        <source>the row has {} cells; the table has {} columns, and no name with a &apos;{}&apos; explains it</source>
+        <translation>die Zeile hat {} Zellen; die Tabelle hat {} Spalten, und kein Name mit „{}“ erklärt es</translation>
+    </message>
+    <message>
+        <source>the row has {} cells for {} columns; {} is taken as one name</source>
+        <translation>die Zeile hat {} Zellen für {} Spalten; {} gilt als ein Name</translation>
+    </message>
+    <message>
+        <source>shares of {} are {}; they must be a whole number from 0 to {} or &quot;parent&quot;</source>
+        <translation>die Anteile von {} sind {}; sie müssen eine ganze Zahl von 0 bis {} oder &quot;parent&quot; sein</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}; it must be 0 or large enough to be told from 0</source>
+        <translation>{} von {} ist {}; es muss 0 oder groß genug sein, um von 0 unterscheidbar zu sein</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}; it must be a number, 0 or more</source>
+        <translation>{} von {} ist {}; es muss eine Zahl sein, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}; it must be a whole number from {} to {}</source>
+        <translation>{} von {} ist {}; es muss eine ganze Zahl von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>the same in {} more places</source>
+        <translation>dasselbe an {} weiteren Stellen</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>is not a text file but a compressed one (gzip); unpack it first</source>
+        <translation>ist keine Textdatei, sondern eine gepackte (gzip); zuerst auspacken</translation>
+    </message>
+    <message>
+        <source>is not a text file in UTF-8 but in UTF-16; convert it first</source>
+        <translation>ist keine Textdatei in UTF-8, sondern in UTF-16; zuerst umwandeln</translation>
+    </message>
+    <message>
+        <source>is not a text file: byte 0x{:02x} found</source>
+        <translation>ist keine Textdatei: Byte 0x{:02x} gefunden</translation>
+    </message>
+    <message>
+        <source>the file holds nothing but blanks</source>
+        <translation>die Datei enthält nur Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the content is of no known format: line 1 is &apos;{}&apos;; what can be read: {}</source>
+        <translation>der Inhalt hat kein bekanntes Format: Zeile 1 ist „{}“; lesbar sind: {}</translation>
+    </message>
+    <message>
+        <source>there is no format &apos;{}&apos; to read; the formats are {}</source>
+        <translation>es gibt kein Format „{}“ zum Lesen; die Formate sind {}</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s name &apos;{}&apos; is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>der Name des Clusters „{}“ ist kein UTF-8-Text; die Datei umwandeln, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s name &apos;{}&apos; has the character U+0000</source>
+        <translation>der Name des Clusters „{}“ enthält das Zeichen U+0000</translation>
+    </message>
+    <message>
+        <source>holds no tree of accounts</source>
+        <translation>enthält keinen Baum von Accounts</translation>
+    </message>
+    <message>
+        <source>lists associations without their tree</source>
+        <translation>führt Assoziationen ohne ihren Baum auf</translation>
+    </message>
+    <message>
+        <source>lists associations without their tree and without usage</source>
+        <translation>führt Assoziationen ohne ihren Baum und ohne Nutzung auf</translation>
+    </message>
+    <message>
+        <source>holds settings and no tree</source>
+        <translation>enthält Einstellungen und keinen Baum</translation>
+    </message>
+    <message>
+        <source>the path of the file is empty; expected the name of a file or -</source>
+        <translation>der Pfad der Datei ist leer; erwartet war der Name einer Datei oder -</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read it</source>
+        <translation>der Speicher reicht nicht, um sie zu lesen</translation>
+    </message>
+    <message>
+        <source>the file carries no raw shares, so all of them are 1</source>
+        <translation>die Datei enthält keine Rohanteile, daher sind alle 1</translation>
+    </message>
+    <message>
+        <source>the format &apos;{}&apos; is only read</source>
+        <translation>das Format „{}“ wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>a name in the variants is not UTF-8 text, and a .fairshare file holds nothing else</source>
+        <translation>ein Name in den Varianten ist kein UTF-8-Text, und eine .fairshare-Datei enthält nichts anderes</translation>
+    </message>
+    <message>
+        <source>there is no variant &apos;{}&apos;; the scenario has none</source>
+        <translation>es gibt keine Variante „{}“; das Szenario hat keine</translation>
+    </message>
+    <message>
+        <source>there is no variant &apos;{}&apos;; the variants are {}</source>
+        <translation>es gibt keine Variante „{}“; die Varianten sind {}</translation>
+    </message>
+    <message>
+        <source>a variant needs a name</source>
+        <translation>eine Variante braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>there is a variant &apos;{}&apos; already</source>
+        <translation>es gibt schon eine Variante „{}“</translation>
+    </message>
+    <message>
+        <source>raw shares of {} are {}; the largest is {}</source>
+        <translation>die Rohanteile von {} sind {}; der größte Wert ist {}</translation>
+    </message>
+    <message>
+        <source>raw shares of {} are {}; they must be a whole number from 0 to {} or &apos;parent&apos;</source>
+        <translation>die Rohanteile von {} sind {}; sie müssen eine ganze Zahl von 0 bis {} oder „parent“ sein</translation>
+    </message>
+    <message>
+        <source>raw shares of {} are {}, which means the default; read as {}</source>
+        <translation>die Rohanteile von {} sind {}, das bedeutet den Standardwert; gelesen als {}</translation>
+    </message>
+    <message>
+        <source>raw shares of {} are {}; sacctmgr load cuts them to {}</source>
+        <translation>die Rohanteile von {} sind {}; sacctmgr load kürzt sie auf {}</translation>
+    </message>
+    <message>
+        <source>{} has a control character or a blank at an end of its name or partition; a table cannot hold it</source>
+        <translation>{} hat ein Steuerzeichen oder am Rand von Name oder Partition ein Leerzeichen; eine Tabelle kann das nicht enthalten</translation>
+    </message>
+    <message>
+        <source>the partition {} of {} has a &apos;|&apos;; a table cannot hold it</source>
+        <translation>die Partition {} von {} hat ein „|“; eine Tabelle kann das nicht enthalten</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s name {} has a control character, a blank at an end or a &apos;|&apos;; a table cannot hold it</source>
+        <translation>der Name des Clusters {} hat ein Steuerzeichen, ein Leerzeichen am Rand oder ein „|“; eine Tabelle kann das nicht enthalten</translation>
+    </message>
+    <message>
+        <source>the tree is too deep for a table of sshare: its indentation alone would take {} MB; write another format</source>
+        <translation>der Baum ist zu tief für eine Tabelle von sshare: Allein die Einrückung bräuchte {} MB; ein anderes Format schreiben</translation>
+    </message>
+    <message>
+        <source>sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}</source>
+        <translation>sshare zeigt fair_tree, classic und depth_oblivious; dieses Szenario verwendet {}</translation>
+    </message>
+    <message>
+        <source>the line is {} bytes long; at most {} are read</source>
+        <translation>die Zeile ist {} Byte lang; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>the file does not end with a line break; it may be cut off</source>
+        <translation>die Datei endet ohne Zeilenumbruch; vielleicht ist sie abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{} is its own ancestor through {}</source>
+        <translation>{} ist über {} sein eigener Vorfahr</translation>
+    </message>
+    <message>
+        <source>{} stands in no account</source>
+        <translation>{} steht in keinem Account</translation>
+    </message>
+    <message>
+        <source>{} stands below {}; only accounts have children</source>
+        <translation>{} steht unter {}; nur Accounts haben Kinder</translation>
+    </message>
+    <message>
+        <source>{} stands in {}, which is not listed</source>
+        <translation>{} steht in {}, das nicht aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>{} has no parent, and account &apos;root&apos; has none either; only the root has no parent</source>
+        <translation>{} hat keinen übergeordneten Account, und der Account „root“ auch nicht; nur die Wurzel hat keinen</translation>
+    </message>
+    <message>
+        <source>usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0</source>
+        <translation>die Nutzung von {} ist {}, weniger als die {} darunter; die eigene gilt als 0</translation>
+    </message>
+    <message>
+        <source>the file given for the usage carries no usage</source>
+        <translation>die Datei für die Nutzung enthält keine Nutzung</translation>
+    </message>
+    <message>
+        <source>the usage is of cluster &apos;{}&apos;, but the tree is of cluster &apos;{}&apos;</source>
+        <translation>die Nutzung ist vom Cluster „{}“, der Baum aber vom Cluster „{}“</translation>
+    </message>
+    <message>
+        <source>usage of {} is {}; it must be from 0 to {}</source>
+        <translation>die Nutzung von {} ist {}; sie muss von 0 bis {} sein</translation>
+    </message>
+    <message>
+        <source>no row of the usage belongs to an association of the tree; the first is for {}</source>
+        <translation>keine Zeile der Nutzung gehört zu einer Assoziation des Baums; die erste ist für {}</translation>
+    </message>
+    <message>
+        <source>{} is cut in the listing; it is taken as {}, the only one that begins so</source>
+        <translation>{} ist in der Liste abgeschnitten; gelesen als {}, das als einziges so beginnt</translation>
+    </message>
+    <message>
+        <source>{}; the tree has other associations of these names, and the raw shares do not tell which this is</source>
+        <translation>{}; der Baum hat andere Assoziationen dieser Namen, und die Rohanteile sagen nicht, welche es ist</translation>
+    </message>
+    <message>
+        <source>{}; the name is cut off, and not exactly one of the tree begins so</source>
+        <translation>{}; der Name ist abgeschnitten, und nicht genau einer im Baum beginnt so</translation>
+    </message>
+    <message>
+        <source>cluster &apos;{}&apos;, {}</source>
+        <translation>Cluster „{}“, {}</translation>
+    </message>
+    <message>
+        <source>{}, partition &apos;{}&apos;</source>
+        <translation>{}, Partition „{}“</translation>
+    </message>
+    <message>
+        <source>raw usage of {} is {}; it must be 0 or large enough to be told from 0</source>
+        <translation>die Rohnutzung von {} ist {}; sie muss 0 oder groß genug sein, um von 0 unterscheidbar zu sein</translation>
+    </message>
+    <message>
+        <source>raw usage of {} is {}; the largest is {}</source>
+        <translation>die Rohnutzung von {} ist {}; der größte Wert ist {}</translation>
+    </message>
+    <message>
+        <source>raw usage of {} is {}; it must be a number, 0 or more</source>
+        <translation>die Rohnutzung von {} ist {}; sie muss eine Zahl sein, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is empty; it must be a name</source>
+        <translation>&quot;{}&quot; ist leer; es muss ein Name sein</translation>
+    </message>
+    <message>
+        <source>an edit of a variant must be an object; found {}</source>
+        <translation>eine Änderung einer Variante muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>an edit names both an &quot;account&quot; and a &quot;user&quot;; it must name one of them</source>
+        <translation>eine Änderung nennt sowohl &quot;account&quot; als auch &quot;user&quot;; sie muss eines davon nennen</translation>
+    </message>
+    <message>
+        <source>an edit of a variant must name an &quot;account&quot; or a &quot;user&quot;</source>
+        <translation>eine Änderung einer Variante muss &quot;account&quot; oder &quot;user&quot; nennen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; of {} is {}; it must be true or left out</source>
+        <translation>&quot;{}&quot; von {} ist {}; es muss true sein oder wegbleiben</translation>
+    </message>
+    <message>
+        <source>{} is added and removed by the same edit</source>
+        <translation>{} wird von derselben Änderung hinzugefügt und entfernt</translation>
+    </message>
+    <message>
+        <source>{} is removed, so it cannot have &quot;{}&quot;</source>
+        <translation>{} wird entfernt und kann daher kein &quot;{}&quot; haben</translation>
+    </message>
+    <message>
+        <source>an edit of a variant</source>
+        <translation>eine Änderung einer Variante</translation>
+    </message>
+    <message>
+        <source>{} needs &quot;of&quot;, the account that it is added to</source>
+        <translation>{} braucht &quot;of&quot;, den Account, zu dem es hinzukommt</translation>
+    </message>
+    <message>
+        <source>{} needs &quot;of&quot;, the account that holds it</source>
+        <translation>{} braucht &quot;of&quot;, den Account, der es enthält</translation>
+    </message>
+    <message>
+        <source>{} has &quot;of&quot;, which only users and what is added have; &quot;move_to&quot; moves an account</source>
+        <translation>{} hat &quot;of&quot;, das nur Benutzer und Hinzugefügtes haben; &quot;move_to&quot; verschiebt einen Account</translation>
+    </message>
+    <message>
+        <source>{} has &quot;move_to&quot;, which only accounts of the tree have</source>
+        <translation>{} hat &quot;move_to&quot;, das nur Accounts des Baums haben</translation>
+    </message>
+    <message>
+        <source>a variant must be an object; found {}</source>
+        <translation>eine Variante muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a variant</source>
+        <translation>eine Variante</translation>
+    </message>
+    <message>
+        <source>a variant must have a &quot;name&quot;</source>
+        <translation>eine Variante muss einen &quot;name&quot; haben</translation>
+    </message>
+    <message>
+        <source>there are two variants &apos;{}&apos;; names of variants differ</source>
+        <translation>es gibt zwei Varianten „{}“; Namen von Varianten sind verschieden</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has {} levels below it, too many to put them into so large a tree</source>
+        <translation>„{}“ hat {} Ebenen unter sich, zu viele, um sie in einen so großen Baum zu setzen</translation>
+    </message>
+    <message>
+        <source>the tree is very deep: usage was summed subtree by subtree, so last digits may differ from Slurm&apos;s</source>
+        <translation>der Baum ist sehr tief: Nutzung wurde Teilbaum für Teilbaum summiert, daher können letzte Ziffern von denen Slurms abweichen</translation>
+    </message>
+    <message>
+        <source>the tree is very deep: normalized shares were multiplied from the root down, so last digits may differ from Slurm&apos;s</source>
+        <translation>der Baum ist sehr tief: Normalisierte Anteile wurden von der Wurzel hinab multipliziert, daher können letzte Ziffern von denen Slurms abweichen</translation>
+    </message>
+    <message>
+        <source>the shares below &apos;{}&apos; add up to more than 4294967295; Slurm wraps the sum to {}</source>
+        <translation>die Anteile unter „{}“ ergeben zusammen mehr als 4294967295; Slurm lässt die Summe auf {} überlaufen</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>es hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>nobody is called {}</source>
+        <translation>niemand heißt {}</translation>
+    </message>
+    <message>
+        <source>{} stands in a line above already</source>
+        <translation>{} steht schon in einer Zeile darüber</translation>
+    </message>
+    <message>
+        <source>{} stands {} times in the tree; select the rows that are meant, one for each line</source>
+        <translation>{} steht {}-mal im Baum; die gemeinten Zeilen wählen, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>{} is unclear: &apos;{}&apos; may part decimals or groups of digits</source>
+        <translation>{} ist unklar: „{}“ kann Dezimalen oder Zifferngruppen trennen</translation>
+    </message>
+    <message>
+        <source>{} are no shares</source>
+        <translation>{} sind keine Anteile</translation>
+    </message>
+    <message>
+        <source>{} is no usage</source>
+        <translation>{} ist keine Nutzung</translation>
+    </message>
+    <message>
+        <source>the paste was cancelled</source>
+        <translation>das Einfügen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with names beside it or without</source>
+        <translation>die Zwischenablage enthält keine Zahlen; eine Spalte mit Anteilen oder Nutzung aus einer Tabellenkalkulation kopieren, mit Namen daneben oder ohne</translation>
+    </message>
+    <message>
+        <source>there is no row left for it</source>
+        <translation>dafür ist keine Zeile übrig</translation>
+    </message>
+    <message>
+        <source>there is no row left for it and {} more</source>
+        <translation>dafür und für {} weitere ist keine Zeile übrig</translation>
+    </message>
+    <message>
+        <source>the root account has no shares to set</source>
+        <translation>der Wurzelaccount hat keine Anteile zu setzen</translation>
+    </message>
+    <message>
+        <source>{} has its usage from what is below it</source>
+        <translation>{} hat seine Nutzung aus dem, was darunter ist</translation>
+    </message>
+    <message>
+        <source>{} has no shares</source>
+        <translation>{} hat keine Anteile</translation>
+    </message>
+    <message>
+        <source>{} have no shares</source>
+        <translation>{} haben keine Anteile</translation>
+    </message>
+    <message>
+        <source>{} has parent shares, which are no number to change</source>
+        <translation>{} hat Anteile parent, die keine Zahl zum Verändern sind</translation>
+    </message>
+    <message>
+        <source>{} have parent shares, which are no number to change</source>
+        <translation>{} haben Anteile parent, die keine Zahl zum Verändern sind</translation>
+    </message>
+    <message>
+        <source>{} have their usage from what is below them</source>
+        <translation>{} haben ihre Nutzung aus dem, was darunter ist</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%</source>
+        <translation>nichts wurde eingegeben; einen Faktor wie 1.5 oder eine Veränderung wie /2 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no factor; type a number such as 1.5, or a change such as /2 or +10%</source>
+        <translation>„{}“ ist kein Faktor; eine Zahl wie 1.5 oder eine Veränderung wie /2 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>there are no rows to edit</source>
+        <translation>es gibt keine Zeilen zu ändern</translation>
+    </message>
+    <message>
+        <source>{} cannot have a partition; only associations of users have one</source>
+        <translation>{} kann keine Partition haben; nur Assoziationen von Benutzern haben eine</translation>
+    </message>
+    <message>
+        <source>parent shares are no total; type a whole number</source>
+        <translation>Anteile parent sind keine Summe; eine ganze Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>{} has parent shares, which have no part in a total</source>
+        <translation>{} hat Anteile parent, die an keiner Summe teilhaben</translation>
+    </message>
+    <message>
+        <source>there are no rows to distribute a total over</source>
+        <translation>es gibt keine Zeilen, auf die eine Summe zu verteilen wäre</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; changes values and is no total; type a number</source>
+        <translation>„{}“ verändert Werte und ist keine Summe; eine Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>{} is unclear, since &apos;.&apos; parts groups of digits here; leave it out, and write decimals after &apos;{}&apos;</source>
+        <translation>{} ist unklar, da „.“ hier Zifferngruppen trennt; weglassen und Dezimalen nach „{}“ schreiben</translation>
+    </message>
+    <message>
+        <source>nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%</source>
+        <translation>nichts wurde eingegeben; eine ganze Zahl, parent oder eine Veränderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%</source>
+        <translation>{} sind keine Anteile; eine ganze Zahl, parent oder eine Veränderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%</source>
+        <translation>nichts wurde eingegeben; TRES-Sekunden, Stunden wie 2h oder eine Veränderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%</source>
+        <translation>{} ist keine Nutzung; TRES-Sekunden, Stunden wie 2h oder eine Veränderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>parent shares have no number to change; type a whole number</source>
+        <translation>Anteile parent haben keine Zahl zum Verändern; eine ganze Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>shares cannot be {}; they go from 0 to {}</source>
+        <translation>Anteile können nicht {} sein; sie gehen von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>usage cannot be {} TRES-seconds; it is 0 or more</source>
+        <translation>Nutzung kann nicht {} TRES-Sekunden sein; sie ist 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{} is more usage than can be counted</source>
+        <translation>{} ist mehr Nutzung, als sich zählen lässt</translation>
+    </message>
+    <message>
+        <source>{} is not in account &apos;{}&apos;</source>
+        <translation>{} ist nicht im Account „{}“</translation>
+    </message>
+    <message>
+        <source>there is no {}</source>
+        <translation>es gibt kein {}</translation>
+    </message>
+    <message>
+        <source>the root cannot be removed</source>
+        <translation>die Wurzel lässt sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>there is no account &apos;{}&apos; to add {} to</source>
+        <translation>es gibt keinen Account „{}“, zu dem {} hinzukäme</translation>
+    </message>
+    <message>
+        <source>{} is there already</source>
+        <translation>{} ist schon da</translation>
+    </message>
+    <message>
+        <source>the root has no shares and stays where it is</source>
+        <translation>die Wurzel hat keine Anteile und bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>there is no account &apos;{}&apos; to move {} to</source>
+        <translation>es gibt keinen Account „{}“, wohin {} verschoben würde</translation>
+    </message>
+    <message>
+        <source>variant &apos;{}&apos;: {}, so an edit is left out</source>
+        <translation>Variante „{}“: {}, daher bleibt eine Änderung weg</translation>
+    </message>
+    <message>
+        <source>variant &apos;{}&apos;: {} more edits are left out</source>
+        <translation>Variante „{}“: {} weitere Änderungen bleiben weg</translation>
+    </message>
+    <message>
+        <source>user &apos;{}&apos;</source>
+        <translation>Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>account &apos;{}&apos;</source>
+        <translation>Account „{}“</translation>
+    </message>
+    <message>
+        <source>{} appears twice in {}; give the associations different partitions or association ids</source>
+        <translation>{} kommt in {} zweimal vor; den Assoziationen verschiedene Partitionen oder Assoziations-Ids geben</translation>
+    </message>
+    <message>
+        <source>{} appears again in {}; kept as association {}</source>
+        <translation>{} kommt in {} erneut vor; behalten als Assoziation {}</translation>
+    </message>
+    <message>
+        <source>the name of {} is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>der Name von {} ist kein UTF-8-Text; die Datei umwandeln, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>{} has the character U+0000 in its name</source>
+        <translation>{} hat das Zeichen U+0000 im Namen</translation>
+    </message>
+    <message>
+        <source>{} has the character U+0000 in its partition</source>
+        <translation>{} hat das Zeichen U+0000 in der Partition</translation>
+    </message>
+    <message>
+        <source>the partition &apos;{}&apos; of {} is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>die Partition „{}“ von {} ist kein UTF-8-Text; die Datei umwandeln, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>the options {} of {} is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>die Optionen {} von {} sind kein UTF-8-Text; die Datei umwandeln, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>a user has an empty name</source>
+        <translation>ein Benutzer hat einen leeren Namen</translation>
+    </message>
+    <message>
+        <source>an account has an empty name</source>
+        <translation>ein Account hat einen leeren Namen</translation>
+    </message>
+    <message>
+        <source>usage of {} is {}; it must be 0 or more</source>
+        <translation>die Nutzung von {} ist {}; sie muss 0 oder mehr sein</translation>
+    </message>
+    <message>
+        <source>usage of {} is {}; the largest is {}</source>
+        <translation>die Nutzung von {} ist {}; der größte Wert ist {}</translation>
+    </message>
+    <message>
+        <source>more than {} associations</source>
+        <translation>mehr als {} Assoziationen</translation>
+    </message>
+    <message>
+        <source>{} appears twice; account names are unique in a tree</source>
+        <translation>{} kommt zweimal vor; Namen von Accounts sind in einem Baum eindeutig</translation>
+    </message>
+    <message>
+        <source>{} appears twice, first in line {}; account names are unique in a tree</source>
+        <translation>{} kommt zweimal vor, zuerst in Zeile {}; Namen von Accounts sind in einem Baum eindeutig</translation>
+    </message>
+    <message>
+        <source>raw shares of {} cannot be {}; the largest is {}</source>
+        <translation>die Rohanteile von {} können nicht {} sein; der größte Wert ist {}</translation>
+    </message>
+    <message>
+        <source>usage of {} cannot be {}; it must be 0 or more and finite</source>
+        <translation>die Nutzung von {} kann nicht {} sein; sie muss 0 oder mehr und endlich sein</translation>
+    </message>
+    <message>
+        <source>the root account stays where it is, with its name</source>
+        <translation>der Wurzelaccount bleibt mit seinem Namen, wo er ist</translation>
+    </message>
+    <message>
+        <source>the root account cannot be copied</source>
+        <translation>der Wurzelaccount lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>{} cannot stand below {}; only accounts have associations below them</source>
+        <translation>{} kann nicht unter {} stehen; nur Accounts haben Assoziationen unter sich</translation>
+    </message>
+    <message>
+        <source>{} cannot move to {}, which is part of what moves</source>
+        <translation>{} kann nicht nach {} ziehen, das selbst mitzieht</translation>
+    </message>
+    <message>
+        <source>a name cannot be empty</source>
+        <translation>ein Name kann nicht leer sein</translation>
+    </message>
+    <message>
+        <source>the name &apos;{}&apos; has characters that are no text</source>
+        <translation>der Name „{}“ hat Zeichen, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the partition &apos;{}&apos; has characters that are no text</source>
+        <translation>die Partition „{}“ hat Zeichen, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>{} exists already; names of accounts are unique in a tree</source>
+        <translation>{} gibt es schon; Namen von Accounts sind in einem Baum eindeutig</translation>
+    </message>
+    <message>
+        <source>{} exists already in {}</source>
+        <translation>{} gibt es schon in {}</translation>
+    </message>
+    <message>
+        <source>{} with partition &apos;{}&apos; exists already in {}</source>
+        <translation>{} mit der Partition „{}“ gibt es schon in {}</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Top account</source>
+        <translation>Oberster Account</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Actions</name>
+    <message>
+        <source>&amp;New from template…</source>
+        <translation>&amp;Neu aus Vorlage …</translation>
+    </message>
+    <message>
+        <source>Make a tree of a given shape and size</source>
+        <translation>Einen Baum gegebener Form und Größe erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a file; its format is recognized by content</source>
+        <translation>Eine Datei öffnen; das Format wird am Inhalt erkannt</translation>
+    </message>
+    <message>
+        <source>Add &amp;usage from file…</source>
+        <translation>N&amp;utzung aus Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Take the usage of this tree from another file</source>
+        <translation>Die Nutzung dieses Baums aus einer anderen Datei nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Capture from this cluster…</source>
+        <translation>Von diesem &amp;Cluster erfassen …</translation>
+    </message>
+    <message>
+        <source>Read the tree of the cluster that this machine belongs to</source>
+        <translation>Den Baum des Clusters lesen, zu dem diese Maschine gehört</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Die Datei erneut lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save to the opened scenario file</source>
+        <translation>In die geöffnete Szenariodatei speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save to another scenario file</source>
+        <translation>In eine andere Szenariodatei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the scenario</source>
+        <translation>Das Szenario schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Take the selected rows, to paste them below another account</source>
+        <translation>Die gewählten Zeilen nehmen, um sie unter einem anderen Account einzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with exact figures</source>
+        <translation>Die gewählten Zeilen mit genauen Werten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headers</source>
+        <translation>Mit Ü&amp;berschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows below the headings of their columns</source>
+        <translation>Die gewählten Zeilen unter den Spaltenüberschriften kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Put the rows that were cut or copied below the current account, or numbers into its cells</source>
+        <translation>Ausgeschnittene oder kopierte Zeilen unter den aktuellen Account setzen, oder Zahlen in seine Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit cell</source>
+        <translation>Zelle än&amp;dern</translation>
+    </message>
+    <message>
+        <source>Edit the shares or usage of the current row</source>
+        <translation>Anteile oder Nutzung der aktuellen Zeile ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Set value…</source>
+        <translation>Wert &amp;setzen …</translation>
+    </message>
+    <message>
+        <source>Set the shares or usage of all selected rows</source>
+        <translation>Anteile oder Nutzung aller gewählten Zeilen setzen</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le by…</source>
+        <translation>S&amp;kalieren um …</translation>
+    </message>
+    <message>
+        <source>Multiply the shares or usage of all selected rows</source>
+        <translation>Anteile oder Nutzung aller gewählten Zeilen malnehmen</translation>
+    </message>
+    <message>
+        <source>D&amp;istribute total…</source>
+        <translation>Summe &amp;verteilen …</translation>
+    </message>
+    <message>
+        <source>Split a total between the selected rows in proportion to what they have</source>
+        <translation>Eine Summe auf die gewählten Zeilen verteilen, im Verhältnis zu dem, was sie haben</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert change</source>
+        <translation>Änderung &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Give the selected cells their values of the baseline</source>
+        <translation>Den gewählten Zellen die Werte des Ausgangsstands geben</translation>
+    </message>
+    <message>
+        <source>Add &amp;account</source>
+        <translation>&amp;Account hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an account below the current one</source>
+        <translation>Einen Account unter dem aktuellen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;user</source>
+        <translation>&amp;Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a user to the current account</source>
+        <translation>Dem aktuellen Account einen Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows beside themselves, with everything below them</source>
+        <translation>Die gewählten Zeilen samt allem darunter neben sich kopieren</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the current row another name</source>
+        <translation>Der aktuellen Zeile einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Set par&amp;tition…</source>
+        <translation>&amp;Partition setzen …</translation>
+    </message>
+    <message>
+        <source>Give the current user&apos;s association a partition, or none</source>
+        <translation>Der Assoziation des aktuellen Benutzers eine Partition geben, oder keine</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows with everything below them</source>
+        <translation>Die gewählten Zeilen samt allem darunter entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Share from parent</source>
+        <translation>Anteile &amp;vom Account (parent)</translation>
+    </message>
+    <message>
+        <source>Let the selected rows compete with their account&apos;s own level</source>
+        <translation>Die gewählten Zeilen auf der Ebene ihres Accounts konkurrieren lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find accounts and users by name or pattern</source>
+        <translation>Accounts und Benutzer nach Name oder Muster suchen</translation>
+    </message>
+    <message>
+        <source>Show &amp;only hits</source>
+        <translation>Nur &amp;Treffer zeigen</translation>
+    </message>
+    <message>
+        <source>Hide the rows that were not found</source>
+        <translation>Nicht gefundene Zeilen ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Changed</source>
+        <translation>&amp;Geändert</translation>
+    </message>
+    <message>
+        <source>Show only rows that differ from the baseline</source>
+        <translation>Nur Zeilen zeigen, die vom Ausgangsstand abweichen</translation>
+    </message>
+    <message>
+        <source>Rank &amp;moved…</source>
+        <translation>&amp;Rang bewegt …</translation>
+    </message>
+    <message>
+        <source>Show only users whose rank moved by at least so many places under the chosen algorithm</source>
+        <translation>Nur Benutzer zeigen, deren Rang sich unter dem gewählten Algorithmus um mindestens so viele Plätze bewegt hat</translation>
+    </message>
+    <message>
+        <source>Lint &amp;warnings</source>
+        <translation>Prüf&amp;warnungen</translation>
+    </message>
+    <message>
+        <source>Show only rows with a lint warning</source>
+        <translation>Nur Zeilen mit einer Prüfwarnung zeigen</translation>
+    </message>
+    <message>
+        <source>Select c&amp;hanged</source>
+        <translation>Geänderte &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select all rows that differ from the baseline</source>
+        <translation>Alle Zeilen wählen, die vom Ausgangsstand abweichen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Go to the next row that was found</source>
+        <translation>Zur nächsten gefundenen Zeile gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Go to the row that was found before</source>
+        <translation>Zur vorigen gefundenen Zeile gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Alles au&amp;fklappen</translation>
+    </message>
+    <message>
+        <source>Show every association</source>
+        <translation>Jede Assoziation zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>Alles zu&amp;klappen</translation>
+    </message>
+    <message>
+        <source>Show the top accounts only</source>
+        <translation>Nur die obersten Accounts zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by column</source>
+        <translation>Nach Spalte &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Sort siblings by the current column, then the other way round, then as the tree is</source>
+        <translation>Geschwister nach der aktuellen Spalte ordnen, dann umgekehrt, dann wie im Baum</translation>
+    </message>
+    <message>
+        <source>&amp;What is this number?</source>
+        <translation>&amp;Was ist diese Zahl?</translation>
+    </message>
+    <message>
+        <source>Explain the current cell</source>
+        <translation>Die aktuelle Zelle erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All commands with their keys</source>
+        <translation>Alle Befehle mit ihren Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Show or hide the dock that edits and explains the selected row</source>
+        <translation>Das Feld ein- oder ausblenden, das die gewählte Zeile ändert und erklärt</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain selected pair</source>
+        <translation>Gewähltes Paar &amp;erklären</translation>
+    </message>
+    <message>
+        <source>Show why one of two selected users stands before the other</source>
+        <translation>Zeigen, warum einer von zwei gewählten Benutzern vor dem anderen steht</translation>
+    </message>
+    <message>
+        <source>&amp;Changes, lint and history</source>
+        <translation>Ä&amp;nderungen, Prüfung und Verlauf</translation>
+    </message>
+    <message>
+        <source>Show or hide the dock below the view</source>
+        <translation>Das Feld unter der Ansicht ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Changes since the &amp;baseline</source>
+        <translation>Änderungen seit dem &amp;Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Show what differs from the baseline, and what each difference does alone</source>
+        <translation>Zeigen, was vom Ausgangsstand abweicht und was jede Abweichung allein bewirkt</translation>
+    </message>
+    <message>
+        <source>&amp;Lint findings</source>
+        <translation>&amp;Befunde der Prüfung</translation>
+    </message>
+    <message>
+        <source>Show what looks odd in this tree</source>
+        <translation>Zeigen, was in diesem Baum auffällt</translation>
+    </message>
+    <message>
+        <source>History of &amp;edits</source>
+        <translation>&amp;Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>Show the edits, to go back to any state</source>
+        <translation>Die Änderungen zeigen, um zu jedem Stand zurückzugehen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the docks where they were at first</source>
+        <translation>Die Felder an ihren ersten Platz setzen</translation>
+    </message>
+    <message>
+        <source>O&amp;pened file</source>
+        <translation>&amp;Geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario as it was opened</source>
+        <translation>Mit dem Szenario vergleichen, wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Saved state</source>
+        <translation>Ge&amp;speicherter Stand</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario as it was saved last</source>
+        <translation>Mit dem zuletzt gespeicherten Szenario vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with this other file</source>
+        <translation>Mit dieser anderen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Other file…</source>
+        <translation>&amp;Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario of another file</source>
+        <translation>Mit dem Szenario einer anderen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Als &amp;Ausgangsstand nehmen</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario as it was after this step</source>
+        <translation>Mit dem Szenario nach diesem Schritt vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;File&apos;s own tree</source>
+        <translation>Eigener Baum der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Show the tree that the variants edit</source>
+        <translation>Den Baum zeigen, den die Varianten ändern</translation>
+    </message>
+    <message>
+        <source>&amp;New variant…</source>
+        <translation>&amp;Neue Variante …</translation>
+    </message>
+    <message>
+        <source>Name the present state; the file&apos;s own tree stays as it was saved</source>
+        <translation>Dem jetzigen Stand einen Namen geben; der eigene Baum der Datei bleibt wie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Rename variant…</source>
+        <translation>Variante &amp;umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the variant that is shown another name</source>
+        <translation>Der gezeigten Variante einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Re&amp;move variant</source>
+        <translation>Variante &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the variant that is shown, and show the file&apos;s own tree</source>
+        <translation>Die gezeigte Variante entfernen und den eigenen Baum der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Answer for %1</source>
+        <translation>Antwort für %1</translation>
+    </message>
+    <message>
+        <source>&amp;System theme</source>
+        <translation>Farben des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>&amp;Helle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Colors of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;system</source>
+        <translation>Sprache des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Language of the window, from its next start on</source>
+        <translation>Sprache des Fensters, ab dem nächsten Start</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::AlgorithmsPanel</name>
+    <message>
+        <source>Level-based word</source>
+        <translation>Wort von Level-based</translation>
+    </message>
+    <message>
+        <source>Under every algorithm</source>
+        <translation>Unter jedem Algorithmus</translation>
+    </message>
+    <message>
+        <source>%1 under every algorithm</source>
+        <translation>%1 unter jedem Algorithmus</translation>
+    </message>
+    <message>
+        <source>rank of %1</source>
+        <translation>Rang von %1</translation>
+    </message>
+    <message>
+        <source>ranks of its users, of %1</source>
+        <translation>Ränge seiner Benutzer, von %1</translation>
+    </message>
+    <message>
+        <source>Factor: %1</source>
+        <translation>Faktor: %1</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::AnswerBar</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Bands</name>
+    <message>
+        <source>Making a tree</source>
+        <translation>Baum wird erzeugt</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>To capture the cluster, these commands run on this machine; they only read.</source>
+        <translation>Zum Erfassen des Clusters laufen auf dieser Maschine diese Befehle; sie lesen nur.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Capturing the cluster</source>
+        <translation>Cluster wird erfasst</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>%1 läuft</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>%1 is no longer on disk; saving writes it again.</source>
+        <translation>%1 liegt nicht mehr auf der Platte; Speichern schreibt die Datei wieder.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 was changed on disk by somebody else. Saving would replace what they wrote.</source>
+        <translation>Nicht gespeichert: %1 wurde auf der Platte von jemand anderem geändert. Speichern würde das Geschriebene ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk by somebody else. Saving would replace what they wrote.</source>
+        <translation>%1 wurde auf der Platte von jemand anderem geändert. Speichern würde das Geschriebene ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Breadcrumb</name>
+    <message>
+        <source>Shown part of the tree</source>
+        <translation>Gezeigter Teil des Baums</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ChangeModel</name>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>account above</source>
+        <translation>Account darüber</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>usage, TRES-h</source>
+        <translation>Nutzung, TRES-h</translation>
+    </message>
+    <message>
+        <source>waiting jobs</source>
+        <translation>wartende Jobs</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>not possible alone: %1</source>
+        <translation>allein nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2 below</source>
+        <translation>%1, mit %2 darunter</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 up, %2 down</source>
+        <translation>%1 auf, %2 ab</translation>
+    </message>
+    <message>
+        <source>1 change</source>
+        <translation>1 Änderung</translation>
+    </message>
+    <message>
+        <source>%1 changes together</source>
+        <translation>%1 Änderungen zusammen</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Users that stand higher or lower than in the baseline</source>
+        <translation>Benutzer, die höher oder tiefer stehen als im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Takes this change back and keeps the others</source>
+        <translation>Nimmt diese Änderung zurück und behält die anderen</translation>
+    </message>
+    <message>
+        <source>Users that this change alone moves up and down under %1</source>
+        <translation>Benutzer, die diese Änderung allein unter %1 auf und ab bewegt</translation>
+    </message>
+    <message>
+        <source>The account or user that differs from the baseline</source>
+        <translation>Der Account oder Benutzer, der vom Ausgangsstand abweicht</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was abweicht</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>As the baseline has it</source>
+        <translation>Wie im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>As the scenario has it</source>
+        <translation>Wie im Szenario</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Who passes whom when only this is changed in the baseline</source>
+        <translation>Wer wen überholt, wenn im Ausgangsstand nur dies geändert wird</translation>
+    </message>
+    <message>
+        <source>Effect of this change alone</source>
+        <translation>Wirkung dieser Änderung allein</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ChangeResults</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>new %1</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>removal of %1</source>
+        <translation>Entfernen von %1</translation>
+    </message>
+    <message>
+        <source>place of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>shares of %1</source>
+        <translation>Anteile von %1</translation>
+    </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>Nutzung von %1</translation>
+    </message>
+    <message>
+        <source>waiting jobs of %1</source>
+        <translation>wartende Jobs von %1</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>Optionen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ChangesPanel</name>
+    <message>
+        <source>Changes since the baseline</source>
+        <translation>Änderungen seit dem Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Kein Szenario ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the baseline.</source>
+        <translation>Nichts weicht vom Ausgangsstand ab.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ChartsPage</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::CompareCharts</name>
+    <message>
+        <source>Spread of factors</source>
+        <translation>Streuung der Faktoren</translation>
+    </message>
+    <message>
+        <source>Ranks across algorithms</source>
+        <translation>Ränge über die Algorithmen</translation>
+    </message>
+    <message>
+        <source>Line per</source>
+        <translation>Linie je</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>top account</source>
+        <translation>oberster Account</translation>
+    </message>
+    <message>
+        <source>A line for each user, or for the mean rank of the users of an account</source>
+        <translation>Eine Linie je Benutzer, oder für den mittleren Rang der Benutzer eines Accounts</translation>
+    </message>
+    <message>
+        <source>Agreement of algorithms</source>
+        <translation>Übereinstimmung der Algorithmen</translation>
+    </message>
+    <message>
+        <source>The weight of fairshare in a job&apos;s priority, 0 to 4294967295</source>
+        <translation>Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>Collisions in the integer priority</source>
+        <translation>Kollisionen in der ganzzahligen Priorität</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ComparePage</name>
+    <message>
+        <source>Who gains, who loses</source>
+        <translation>Wer gewinnt, wer verliert</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What ranks are compared with: the baseline, or another algorithm</source>
+        <translation>Womit Ränge verglichen werden: der Ausgangsstand oder ein anderer Algorithmus</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>Zusammengefasst nach</translation>
+    </message>
+    <message>
+        <source>top account</source>
+        <translation>oberster Account</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>What users are gathered by</source>
+        <translation>Wonach Benutzer zusammengefasst sind</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Shown under the algorithm</source>
+        <translation>Gezeigt unter dem Algorithmus</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>opened file</source>
+        <translation>geöffnete Datei</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ComparisonHeader</name>
+    <message>
+        <source>lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ComparisonModel</name>
+    <message>
+        <source>Click to sort.</source>
+        <translation>Klicken ordnet.</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>%1 up, %2 down, %3 same</source>
+        <translation>%1 auf, %2 ab, %3 gleich</translation>
+    </message>
+    <message>
+        <source>1 user</source>
+        <translation>1 Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 users</source>
+        <translation>%1 Benutzer</translation>
+    </message>
+    <message>
+        <source>the baseline</source>
+        <translation>der Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Under %1 against %2: %3 ranks together, %4 on average</source>
+        <translation>Unter %1 gegenüber %2: zusammen %3 Ränge, im Mittel %4</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 under %3</source>
+        <translation>Rang %1 von %2 unter %3</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <translation>%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>Rank %1 under %2: a move of %3</source>
+        <translation>Rang %1 unter %2: Bewegung um %3</translation>
+    </message>
+    <message>
+        <source>Rank %1 in the baseline: a move of %2</source>
+        <translation>Rang %1 im Ausgangsstand: Bewegung um %2</translation>
+    </message>
+    <message>
+        <source>New: the baseline has no such user</source>
+        <translation>Neu: Der Ausgangsstand hat diesen Benutzer nicht</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>Faktor %1</translation>
+    </message>
+    <message>
+        <source>nan: 0 was divided by 0 on the way to it</source>
+        <translation>nan: unterwegs wurde 0 durch 0 geteilt</translation>
+    </message>
+    <message>
+        <source>Cause: %1</source>
+        <translation>Ursache: %1</translation>
+    </message>
+    <message>
+        <source>Differs from the baseline by itself</source>
+        <translation>Weicht selbst vom Ausgangsstand ab</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ComparisonResults</name>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ComparisonTable</name>
+    <message>
+        <source>Who gains and who loses</source>
+        <translation>Wer gewinnt und wer verliert</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::DockLayout</name>
+    <message>
+        <source>Algorithm that is explained</source>
+        <translation>Erklärter Algorithmus</translation>
+    </message>
+    <message>
+        <source>The algorithm that the inspector and the answer line speak of</source>
+        <translation>Der Algorithmus, von dem Inspektor und Antwortzeile sprechen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Document</name>
+    <message>
+        <source>Unnamed</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>the start of the history</source>
+        <translation>dem Beginn des Verlaufs</translation>
+    </message>
+    <message>
+        <source>the state after “%1”</source>
+        <translation>dem Stand nach „%1“</translation>
+    </message>
+    <message>
+        <source>the saved state</source>
+        <translation>dem gespeicherten Stand</translation>
+    </message>
+    <message>
+        <source>the file before saving</source>
+        <translation>der Datei vor dem Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::DropArea</name>
+    <message>
+        <source>Drop files here. Two files are combined: tree from the first, usage from the second.</source>
+        <translation>Dateien hier ablegen. Zwei Dateien werden verbunden: der Baum aus der ersten, die Nutzung aus der zweiten.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::EditBand</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>What the edit does</source>
+        <translation>Was die Änderung bewirkt</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>Was nicht passt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ExplanationPanel</name>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>a&amp;gainst</source>
+        <translation>&amp;gegen</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Against which user</source>
+        <translation>Gegen welchen Benutzer</translation>
+    </message>
+    <message>
+        <source>Figures level by level</source>
+        <translation>Werte Ebene für Ebene</translation>
+    </message>
+    <message>
+        <source>Words, bucket by bucket</source>
+        <translation>Wörter, Bucket für Bucket</translation>
+    </message>
+    <message>
+        <source>With the numbers put in</source>
+        <translation>Mit eingesetzten Zahlen</translation>
+    </message>
+    <message>
+        <source>The way of the ranking</source>
+        <translation>Der Weg der Rangfolge</translation>
+    </message>
+    <message>
+        <source>Word of %1</source>
+        <translation>Wort von %1</translation>
+    </message>
+    <message>
+        <source>%1 levels in the middle are left out</source>
+        <translation>%1 Ebenen in der Mitte sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>Hinweis: %1.</translation>
+    </message>
+    <message>
+        <source>… and %1 more notes.</source>
+        <translation>… und %1 weitere Hinweise.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FileCommands</name>
+    <message>
+        <source>All that can be read (%1)</source>
+        <translation>Alles Lesbare (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 carries no usage, so all of it is 0; add it with File, Add usage from file</source>
+        <translation>%1 enthält keine Nutzung, daher ist sie überall 0; Datei, Nutzung aus Datei hinzufügen ergänzt sie</translation>
+    </message>
+    <message>
+        <source>Restoring %1</source>
+        <translation>%1 wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Where is %1 now?</source>
+        <translation>Wo ist %1 jetzt?</translation>
+    </message>
+    <message>
+        <source>Add usage from file</source>
+        <translation>Nutzung aus Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading usage from %1</source>
+        <translation>Nutzung wird aus %1 gelesen</translation>
+    </message>
+    <message>
+        <source>The tree was edited meanwhile, so the usage was not added; add it again</source>
+        <translation>Der Baum wurde inzwischen geändert, daher wurde die Nutzung nicht hinzugefügt; bitte erneut hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add usage</source>
+        <translation>Nutzung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>%1 auf der Platte</translation>
+    </message>
+    <message>
+        <source>Reading the baseline %1</source>
+        <translation>Der Ausgangsstand %1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Fairshare scenario (*%1)</source>
+        <translation>Fairshare-Szenario (*%1)</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>%1 speichern?</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>It is in no file yet; without saving it is lost.</source>
+        <translation>Es steht noch in keiner Datei; ohne Speichern geht es verloren.</translation>
+    </message>
+    <message>
+        <source>Replace the changes to %1 by what is on disk?</source>
+        <translation>Die Änderungen an %1 durch den Stand auf der Platte ersetzen?</translation>
+    </message>
+    <message>
+        <source>The changes are lost.</source>
+        <translation>Die Änderungen gehen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FindField</name>
+    <message>
+        <source>Find accounts and users</source>
+        <translation>Accounts und Benutzer suchen</translation>
+    </message>
+    <message>
+        <source>A part of a name, or a pattern with * and ?. The words changed, moved:5 (rank moved by at least 5 places) and lint (warnings) may stand beside it. Return goes to the next hit.</source>
+        <translation>Ein Teil eines Namens oder ein Muster mit * und ?. Die Wörter changed (geändert), moved:5 (Rang um mindestens 5 Plätze bewegt) und lint (Warnungen) können daneben stehen. Die Eingabetaste geht zum nächsten Treffer.</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation>Nur zeigen</translation>
+    </message>
+    <message>
+        <source>Show only rows that changed, whose rank moved, or with lint warnings</source>
+        <translation>Nur Zeilen zeigen, die geändert sind, deren Rang sich bewegt hat oder zu denen es Warnungen gibt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Find or filter</source>
+        <translation>Suchen oder filtern</translation>
+    </message>
+    <message>
+        <source>Find or filter   Ctrl+F</source>
+        <translation>Suchen oder filtern   Strg+F</translation>
+    </message>
+    <message>
+        <source>Name, changed, moved:5, lint   Ctrl+F</source>
+        <translation>Name, changed, moved:5, lint   Strg+F</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FlipPanel</name>
+    <message>
+        <source>%1%2 TRES-h</source>
+        <translation>%1%2 TRES-h</translation>
+    </message>
+    <message>
+        <source>Whether waiting helps</source>
+        <translation>Ob Warten hilft</translation>
+    </message>
+    <message>
+        <source>Search for the smallest change</source>
+        <translation>Die kleinste Änderung suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search for it</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>or wait</source>
+        <translation>oder warten</translation>
+    </message>
+    <message>
+        <source>Smallest change that puts %1 first</source>
+        <translation>Kleinste Änderung, die %1 nach vorn bringt</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
+    <message>
+        <source>No single change of shares or usage of the two, or of an account above them, puts %1 first.</source>
+        <translation>Keine einzelne Änderung von Anteilen oder Nutzung der beiden oder eines Accounts darüber bringt %1 nach vorn.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>shares of %1</source>
+        <translation>Anteile von %1</translation>
+    </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>Nutzung von %1</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Make this change: %1</source>
+        <translation>Diese Änderung ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Set shares of %1</source>
+        <translation>Anteile von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set usage of %1</source>
+        <translation>Nutzung von %1 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FormulaList</name>
+    <message>
+        <source>Formula of %1</source>
+        <translation>Formel von %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::HistoryView</name>
+    <message>
+        <source>History of edits</source>
+        <translation>Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>A click goes back to the state after a step, or forward to it</source>
+        <translation>Ein Klick geht zum Stand nach einem Schritt zurück oder vor</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::InspectorDock</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Select an account or a user to edit its values and to see how its figures come about. Select a second user to see why one stands before the other.</source>
+        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie seine Zahlen zustande kommen. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy explanation</source>
+        <translation>Erklärung &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::LintModel</name>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What looks odd</source>
+        <translation>Was auffällt</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::LintPanel</name>
+    <message>
+        <source>Lint findings</source>
+        <translation>Befunde der Prüfung</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Kein Szenario ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Looking for what is odd …</source>
+        <translation>Auffälliges wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Nothing looks odd in this tree.</source>
+        <translation>In diesem Baum fällt nichts auf.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::LoadingBand</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What is being done</source>
+        <translation>Was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>Progress of opening</source>
+        <translation>Fortschritt des Öffnens</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::LowerDock</name>
+    <message>
+        <source>Changes, lint and history</source>
+        <translation>Änderungen, Prüfung und Verlauf</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace reverts the selected change</source>
+        <translation>Strg+Rücktaste nimmt die gewählte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Lint</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MainWindow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fairshare Explorer</source>
+        <translation>Fairshare Explorer</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fairshare Explorer</source>
+        <translation>%1[*] — Fairshare Explorer</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>The language changes when the program starts again</source>
+        <translation>Die Sprache wechselt beim nächsten Start des Programms</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MessageBand</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Details of the message</source>
+        <translation>Einzelheiten der Meldung</translation>
+    </message>
+    <message>
+        <source>Show line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>%1 (and 1 more remark)</source>
+        <translation>%1 (und 1 weitere Bemerkung)</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more remarks)</source>
+        <translation>%1 (und %2 weitere Bemerkungen)</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::NameBand</name>
+    <message>
+        <source>&amp;Use name</source>
+        <translation>Namen ver&amp;wenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::NodePanel</name>
+    <message>
+        <source>What is edited</source>
+        <translation>Was geändert wird</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Warum es abgelehnt wurde</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Raw shares among siblings: a number, parent, or a change such as *1.5 or +10%</source>
+        <translation>Rohanteile unter Geschwistern: eine Zahl, parent, oder eine Veränderung wie *1.5 oder +10%</translation>
+    </message>
+    <message>
+        <source>Shares, by sliding</source>
+        <translation>Anteile, mit dem Schieber</translation>
+    </message>
+    <message>
+        <source>Sets the shares; every figure follows while it is dragged</source>
+        <translation>Setzt die Anteile; alle Werte folgen beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Usage in TRES-seconds</source>
+        <translation>Nutzung in TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>Own decayed usage in TRES-seconds: a number, one with a unit such as 2h, or a change such as +10%</source>
+        <translation>Eigene verfallene Nutzung in TRES-Sekunden: eine Zahl, eine mit Einheit wie 2h, oder eine Veränderung wie +10%</translation>
+    </message>
+    <message>
+        <source>S&amp;hares</source>
+        <translation>&amp;Anteile</translation>
+    </message>
+    <message>
+        <source>&amp;Usage</source>
+        <translation>N&amp;utzung</translation>
+    </message>
+    <message>
+        <source>%1 rows are selected: an edit is made on all of them.</source>
+        <translation>%1 Zeilen sind gewählt: Eine Änderung gilt für alle.</translation>
+    </message>
+    <message>
+        <source>The usage is the account&apos;s own, as deleted users leave it.</source>
+        <translation>Die Nutzung ist die eigene des Accounts, wie gelöschte Benutzer sie hinterlassen.</translation>
+    </message>
+    <message>
+        <source>from 0 to %1</source>
+        <translation>von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>TRES-s = %1 TRES-h</source>
+        <translation>TRES-s = %1 TRES-h</translation>
+    </message>
+    <message>
+        <source>TRES-s</source>
+        <translation>TRES-s</translation>
+    </message>
+    <message>
+        <source>Set shares of %1</source>
+        <translation>Anteile von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set usage of %1</source>
+        <translation>Nutzung von %1 setzen</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::PasteBand</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>shares of 1 row</source>
+        <translation>Anteile von 1 Zeile</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows</source>
+        <translation>Anteile von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>usage of 1 row</source>
+        <translation>Nutzung von 1 Zeile</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows</source>
+        <translation>Nutzung von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 TRES-h</source>
+        <translation>%1 %2 → %3 TRES-h</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>1 line, which changes nothing</source>
+        <translation>1 Zeile, die nichts ändert</translation>
+    </message>
+    <message>
+        <source>%1 lines, which change nothing</source>
+        <translation>%1 Zeilen, die nichts ändern</translation>
+    </message>
+    <message>
+        <source>1 line changes the %1: %2</source>
+        <translation>1 Zeile ändert %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 lines change the %2: %3</source>
+        <translation>%1 Zeilen ändern %2: %3</translation>
+    </message>
+    <message>
+        <source>; 1 column is computed here and passed over</source>
+        <translation>; 1 Spalte wird hier berechnet und übergangen</translation>
+    </message>
+    <message>
+        <source>; %1 columns are computed here and passed over</source>
+        <translation>; %1 Spalten werden hier berechnet und übergangen</translation>
+    </message>
+    <message>
+        <source>; 1 line does not fit and is left out</source>
+        <translation>; 1 Zeile passt nicht und bleibt weg</translation>
+    </message>
+    <message>
+        <source>; %1 lines do not fit and are left out</source>
+        <translation>; %1 Zeilen passen nicht und bleiben weg</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::RecentTiles</name>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>file not found</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>%1 associations</source>
+        <translation>%1 Assoziationen</translation>
+    </message>
+    <message>
+        <source>%1, </source>
+        <translation>%1, </translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <translation>%1 in %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Recovery</name>
+    <message>
+        <source>A crash would lose unsaved work: %1 %2</source>
+        <translation>Bei einem Absturz ginge ungespeicherte Arbeit verloren: %1 %2</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 found: %2</source>
+        <translation>Ungespeicherte Arbeit von %1 gefunden: %2</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 found: %2 (and %3 more)</source>
+        <translation>Ungespeicherte Arbeit von %1 gefunden: %2 (und %3 weitere)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ShareTreeModel</name>
+    <message>
+        <source>%1, user, level %2</source>
+        <translation>%1, Benutzer, Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, account, level %2, expanded</source>
+        <translation>%1, Account, Ebene %2, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, account, level %2, collapsed</source>
+        <translation>%1, Account, Ebene %2, zugeklappt</translation>
+    </message>
+    <message>
+        <source>A click sorts siblings by it.</source>
+        <translation>Ein Klick ordnet Geschwister danach.</translation>
+    </message>
+    <message>
+        <source>shares of %1</source>
+        <translation>Anteile von %1</translation>
+    </message>
+    <message>
+        <source>usage of %1</source>
+        <translation>Nutzung von %1</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Add a user to %1</source>
+        <translation>Benutzer zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an account to %1</source>
+        <translation>Account zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>Set partition of %1</source>
+        <translation>Partition von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation>%1 nach %2 kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; recognized by content</source>
+        <translation>sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; am Inhalt erkannt</translation>
+    </message>
+    <message>
+        <source>Capture from this cluster…</source>
+        <translation>Von diesem Cluster erfassen …</translation>
+    </message>
+    <message>
+        <source>shows each read-only command before it runs; needs Slurm on this machine</source>
+        <translation>zeigt jeden Befehl, der nur liest, bevor er läuft; braucht Slurm auf dieser Maschine</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>New from template…</source>
+        <translation>Neu aus Vorlage …</translation>
+    </message>
+    <message>
+        <source>lab, flat, deep, university</source>
+        <translation>lab, flat, deep, university</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>each opens with one click; nothing is changed on disk</source>
+        <translation>jedes öffnet sich mit einem Klick; auf der Platte ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>What it teaches</source>
+        <translation>Was es lehrt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Opens in</source>
+        <translation>Öffnet in</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value</source>
+        <translation>Tastenkürzel: Strg+/     Was ist diese Zahl? Umschalt+F1 auf jedem Wert</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::StatusLine</name>
+    <message>
+        <source>Progress of the evaluation</source>
+        <translation>Fortschritt der Berechnung</translation>
+    </message>
+    <message>
+        <source>Selected: %1 rows</source>
+        <translation>Gewählt: %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>No scenario open</source>
+        <translation>Kein Szenario geöffnet</translation>
+    </message>
+    <message>
+        <source>%1, not saved yet</source>
+        <translation>%1, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1, ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1, 1 unsaved change</source>
+        <translation>%1, 1 ungespeicherte Änderung</translation>
+    </message>
+    <message>
+        <source>%1, %2 unsaved changes</source>
+        <translation>%1, %2 ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>1 user</source>
+        <translation>1 Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 users</source>
+        <translation>%1 Benutzer</translation>
+    </message>
+    <message>
+        <source>1 association, %1</source>
+        <translation>1 Assoziation, %1</translation>
+    </message>
+    <message>
+        <source>%1 associations, %2</source>
+        <translation>%1 Assoziationen, %2</translation>
+    </message>
+    <message>
+        <source>%1 algorithms evaluated in %2 ms</source>
+        <translation>%1 Algorithmen in %2 ms berechnet</translation>
+    </message>
+    <message>
+        <source>1 lint finding</source>
+        <translation>1 Befund</translation>
+    </message>
+    <message>
+        <source>%1 lint findings</source>
+        <translation>%1 Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TemplateBand</name>
+    <message>
+        <source>Shape of the tree</source>
+        <translation>Form des Baums</translation>
+    </message>
+    <message>
+        <source>Associations</source>
+        <translation>Assoziationen</translation>
+    </message>
+    <message>
+        <source>Associations, the root included</source>
+        <translation>Assoziationen, die Wurzel eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Of the random numbers; the same seed gives the same tree</source>
+        <translation>Der Zufallszahlen; derselbe Startwert gibt denselben Baum</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>&amp;Associations</source>
+        <translation>&amp;Assoziationen</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeCellDelegate</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Partition of %1</source>
+        <translation>Partition von %1</translation>
+    </message>
+    <message>
+        <source>partition of %1; empty for an association without partition</source>
+        <translation>Partition von %1; leer für eine Assoziation ohne Partition</translation>
+    </message>
+    <message>
+        <source>in TRES-s; 2h means 2 TRES-h</source>
+        <translation>in TRES-s; 2h bedeutet 2 TRES-h</translation>
+    </message>
+    <message>
+        <source>own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h</source>
+        <translation>eigene Nutzung des Accounts, ohne alles darunter, in TRES-s; 2h bedeutet 2 TRES-h</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreePage</name>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeTableView</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Copy to %1</source>
+        <translation>Nach %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 verschieben</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Nothing fits what is sought. Show only hits (Ctrl+Shift+F) brings the other rows back.</source>
+        <translation>Nichts passt zum Gesuchten. Nur Treffer zeigen (Strg+Umschalt+F) bringt die anderen Zeilen zurück.</translation>
+    </message>
+    <message>
+        <source>Tree of accounts and users</source>
+        <translation>Baum der Accounts und Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::UserField</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>, partition %1</source>
+        <translation>, Partition %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The user to compare with; type a part of the name</source>
+        <translation>Der Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ValuesBand</name>
+    <message>
+        <source>%1 TRES-h</source>
+        <translation>%1 TRES-h</translation>
+    </message>
+    <message>
+        <source>&amp;Leave them out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>What is edited</source>
+        <translation>Was geändert wird</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>of %1 to</source>
+        <translation>von %1 auf</translation>
+    </message>
+    <message>
+        <source>10, parent, *1.5</source>
+        <translation>10, parent, *1.5</translation>
+    </message>
+    <message>
+        <source>3600, 2h, +10%</source>
+        <translation>3600, 2h, +10%</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>of %1 by</source>
+        <translation>von %1 um</translation>
+    </message>
+    <message>
+        <source>1.5, /2, +10%</source>
+        <translation>1.5, /2, +10%</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>over %1, in total</source>
+        <translation>auf %1, zusammen</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>3600, 2h</source>
+        <translation>3600, 2h</translation>
+    </message>
+    <message>
+        <source>Scale shares of %1 by %2</source>
+        <translation>Anteile von %1 um %2 skalieren</translation>
+    </message>
+    <message>
+        <source>Scale usage of %1 by %2</source>
+        <translation>Nutzung von %1 um %2 skalieren</translation>
+    </message>
+    <message>
+        <source>Distribute %2 shares over %1</source>
+        <translation>%2 Anteile auf %1 verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute usage %2 over %1</source>
+        <translation>Nutzung %2 auf %1 verteilen</translation>
+    </message>
+    <message>
+        <source>Set shares of %1 to %2</source>
+        <translation>Anteile von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Set usage of %1 to %2</source>
+        <translation>Nutzung von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Together now: %1</source>
+        <translation>Zusammen jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1, together now: %2, then: %3</source>
+        <translation>%1, zusammen jetzt: %2, dann: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::VariantCommands</name>
+    <message>
+        <source>Show this variant</source>
+        <translation>Diese Variante zeigen</translation>
+    </message>
+    <message>
+        <source>Variant %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Compare with this variant as it is now</source>
+        <translation>Mit dieser Variante vergleichen, wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>Proposal %1</source>
+        <translation>Vorschlag %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new variant</source>
+        <translation>&amp;Name der neuen Variante</translation>
+    </message>
+    <message>
+        <source>New variant %1</source>
+        <translation>Neue Variante %1</translation>
+    </message>
+    <message>
+        <source>&amp;New name of %1</source>
+        <translation>&amp;Neuer Name von %1</translation>
+    </message>
+    <message>
+        <source>Rename variant %1</source>
+        <translation>Variante %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove variant %1</source>
+        <translation>Variante %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Show the file&apos;s own tree</source>
+        <translation>Den eigenen Baum der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Show variant %1</source>
+        <translation>Variante %1 zeigen</translation>
+    </message>
+    <message>
+        <source>The tree was edited meanwhile; choose the variant again</source>
+        <translation>Der Baum wurde inzwischen geändert; die Variante erneut wählen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WordPicture</name>
+    <message>
+        <source>unused</source>
+        <translation>unbenutzt</translation>
+    </message>
+    <message>
+        <source>Bucket %1 of %2, %3 bits: %4 has 0x%5 of 0x%6</source>
+        <translation>Bucket %1 von %2, %3 Bit: %4 hat 0x%5 von 0x%6</translation>
+    </message>
+</context>
+</TS>

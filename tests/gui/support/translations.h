@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QString>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// One text of a file of translations.
+struct TranslatedText {
+    QString context;
+    QString english;
+    QString translation;
+    bool finished = true;
+};
+
+/// All texts of resources/translations/fairshare-explorer_CODE.ts.
+inline std::vector<TranslatedText> translatedTexts(const QString& code)
+{
+    QFile file(QStringLiteral(BUNDLED_TRANSLATIONS "/fairshare-explorer_%1.ts").arg(code));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+    QXmlStreamReader xml(&file);
+    std::vector<TranslatedText> texts;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            texts.push_back({context, xml.readElementText(), {}});
+        else if (xml.name() == QLatin1String("translation")) {
+            texts.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            texts.back().translation = xml.readElementText();
+        }
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    return texts;
+}
+
+} // namespace fairshare::gui

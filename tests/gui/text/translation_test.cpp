@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/translations.h"
+#include "widgets/text/chart_texts.h"
+#include "widgets/text/language.h"
+
+#include "core/analysis/counted_words.h"
+#include "core/base/say.h"
+#include "core/chart/chart_registry.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTextStream>
+#include <QTranslator>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::IsEmpty;
+
+/// Texts that are the same in German: names of things, formulas, keys.
+QSet<QString> keptTexts()
+{
+    QFile file(QStringLiteral(TEST_DATA "/translations/same_in_german.txt"));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly | QIODevice::Text));
+    QSet<QString> texts;
+    QTextStream stream(&file);
+    while (!stream.atEnd())
+        if (const QString line = stream.readLine(); !line.startsWith(QLatin1Char('#')))
+            texts << line;
+    return texts;
+}
+
+/// What is filled in: "%1" and "{}" as they are numbered, sorted; formats of numbers included.
+QStringList placeholders(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("%(\\d)|(?<!\\{)\\{(\\d*)(:[^}]*)?\\}(?!\\})"));
+    QStringList found;
+    int next = 0;
+    for (auto at = pattern.globalMatch(text); at.hasNext();) {
+        const QRegularExpressionMatch match = at.next();
+        if (!match.captured(1).isEmpty())
+            found << QLatin1Char('%') + match.captured(1);
+        else
+            found << (match.captured(2).isEmpty() ? QString::number(next++) : match.captured(2))
+                    + match.captured(3);
+    }
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+TEST(TranslationTest, EveryTextIsTranslated)
+{
+    QStringList unfinished;
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de")))
+        if (!text.finished || text.translation.isEmpty())
+            unfinished << text.context + QLatin1String(": ") + text.english;
+    EXPECT_THAT(unfinished, IsEmpty()) << unfinished.join(QLatin1Char('\n')).toStdString();
+}
+
+TEST(TranslationTest, OnlyListedTextsAreTheSame)
+{
+    const QSet<QString> kept = keptTexts();
+    QSet<QString> same;
+    QStringList unlisted;
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de"))) {
+        if (text.translation != text.english)
+            continue;
+        same << text.english;
+        if (!kept.contains(text.english))
+            unlisted << text.english;
+    }
+    EXPECT_THAT(unlisted, IsEmpty()) << unlisted.join(QLatin1Char('\n')).toStdString();
+    const QStringList stale = (kept - same).values();
+    EXPECT_THAT(stale, IsEmpty()) << "listed, but not the same: "
+                                  << stale.join(QLatin1Char('\n')).toStdString();
+}
+
+TEST(TranslationTest, TranslationsFillInTheSameValues)
+{
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de")))
+        EXPECT_EQ(placeholders(text.translation), placeholders(text.english))
+            << text.english.toStdString() << " -> " << text.translation.toStdString();
+}
+
+TEST(TranslationTest, PlaceholdersAreFound)
+{
+    EXPECT_EQ(placeholders(QStringLiteral("%2 of {} and {:.2f} {{x}}")),
+        (QStringList{QStringLiteral("%2"), QStringLiteral("0"), QStringLiteral("1:.2f")}));
+    EXPECT_EQ(placeholders(QStringLiteral("{1} {0}")), placeholders(QStringLiteral("{} {}")));
+    EXPECT_NE(placeholders(QStringLiteral("{}")), placeholders(QStringLiteral("{} {}")));
+}
+
+TEST(TranslationTest, EndsAndStartsAreAlike)
+{
+    const auto edges = [](const QString& text) {
+        return QStringList{text.startsWith(QLatin1Char(' ')) ? QStringLiteral(" ") : QString(),
+            text.endsWith(QLatin1Char(' ')) ? QStringLiteral(" ") : QString(),
+            text.endsWith(QChar(0x2026)) ? QStringLiteral("…") : QString(),
+            text.endsWith(QLatin1Char('.')) ? QStringLiteral(".") : QString(),
+            text.contains(QRegularExpression(QStringLiteral("&\\w"))) ? QStringLiteral("&") : QString()};
+    };
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de")))
+        EXPECT_EQ(edges(text.translation), edges(text.english)) << text.english.toStdString();
+}
+
+/// The program in German, and in English again afterwards.
+class GermanTest : public testing::Test {
+protected:
+    GermanTest() { speak(QStringLiteral("de")); }
+    ~GermanTest() override
+    {
+        setTranslation(nullptr);
+        for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
+            delete translator;
+    }
+};
+
+TEST_F(GermanTest, TheCoreSpeaksGerman)
+{
+    EXPECT_EQ(counted(1, Noun::User, ""), "1 Benutzer");
+    EXPECT_EQ(fairshare::say("{} stays last", "x"), "x stays last") << "is no text of the program";
+    EXPECT_EQ(coreText("Usage against share"), QStringLiteral("Nutzung gegen Anteil"));
+}
+
+TEST_F(GermanTest, EveryChoiceOfAChartIsGerman)
+{
+    QSet<QString> known;
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de")))
+        if (text.context == QLatin1String("fairshare"))
+            known << text.translation;
+    for (const Chart& chart : charts())
+        for (const ParameterSpec& parameter : chart.parameters)
+            for (const std::string_view choice : parameter.choices)
+                EXPECT_TRUE(known.contains(choiceText(choice))) << chart.id << ": " << choice;
+}
+
+TEST_F(GermanTest, QtSpeaksGerman)
+{
+    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+}
+
+TEST(LanguageTest, LanguagesAreNamedInTheirOwnWords)
+{
+    EXPECT_EQ(languages(), (QStringList{QStringLiteral("en"), QStringLiteral("de")}));
+    EXPECT_EQ(languageName(QStringLiteral("en")), QStringLiteral("English"));
+    EXPECT_EQ(languageName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+}
+
+} // namespace
+} // namespace fairshare::gui

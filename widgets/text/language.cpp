@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/text/language.h"
+
+#include "core/base/say.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* CoreContext = "fairshare"; ///< the namespace of fairshare::say
+constexpr QLatin1String Folder(":/translations");
+constexpr QLatin1String Prefix("fairshare-explorer_");
+constexpr QLatin1String English("en");
+
+QString codeFor(const QString& wanted)
+{
+    const QStringList known = languages();
+    if (known.contains(wanted))
+        return wanted;
+    for (const QString& tag : QLocale::system().uiLanguages())
+        if (const QString code = tag.section(QLatin1Char('-'), 0, 0); known.contains(code))
+            return code;
+    return English;
+}
+
+void install(const QString& file, const QString& folder)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(file, folder))
+        QCoreApplication::installTranslator(translator);
+}
+
+std::string translated(const char* english)
+{
+    return QCoreApplication::translate(CoreContext, english).toStdString();
+}
+
+char decimalPoint()
+{
+    const QString point = QLocale().decimalPoint();
+    return point.size() == 1 && point[0].unicode() < 0x80 ? point[0].toLatin1() : '.';
+}
+
+} // namespace
+
+QStringList languages()
+{
+    QStringList codes{English};
+    for (const QString& file : QDir(Folder).entryList({Prefix + QLatin1String("*.qm")}))
+        codes << file.mid(Prefix.size()).section(QLatin1Char('.'), 0, 0);
+    return codes;
+}
+
+QString languageName(const QString& code)
+{
+    if (code == English)
+        return QStringLiteral("English");
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+void speak(const QString& wanted)
+{
+    const QString code = codeFor(wanted);
+    if (code != English) {
+        install(QLatin1String("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        install(Prefix + code, Folder);
+    }
+    setTranslation(translated, decimalPoint());
+}
+
+QString coreText(std::string_view english)
+{
+    return QString::fromStdString(said(english));
+}
+
+} // namespace fairshare::gui
