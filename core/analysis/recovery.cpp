@@ -94,6 +94,8 @@ Result<std::optional<double>> firstMinute(
     return high * Minute;
 }
 
+} // namespace
+
 std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title)
 {
     const std::string user = userLabel(tree, recovery.user);
@@ -127,6 +129,8 @@ std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::
                       "rank.",
                       user, title);
 }
+
+namespace {
 
 Result<void> addCourse(Recovery& recovery, Pause& pause)
 {

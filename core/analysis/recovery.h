@@ -48,6 +48,9 @@ struct Recovery {
 /// before `against`.
 Result<Recovery> recover(const RecoveryRequest& request, const Progress& progress = {});
 
+/// What a recovery says: `sentence` of one that has everything else. @param title of the algorithm
+std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title);
+
 /// "3 d 04:20 h", or "4:20 h" hours and minutes below a day.
 std::string durationText(double seconds);
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/chart/plot.h"
 #include "core/fairshare/parameter.h"
+#include "core/fairshare/usage_decay.h"
 #include "core/scenario/evaluation.h"
 
 #include <span>
@@ -18,6 +20,11 @@ struct ChartInput {
     const Evaluation* baseline = nullptr; ///< null when nothing is compared
     std::string_view algorithm; ///< id of one that both evaluations hold
     NodeRow focus = RootRow; ///< the account whose part of the tree is drawn, by charts that drill down
+    std::span<const NodeRow> selected{}; ///< whom charts that follow the selection are about
+    NodeRow current = NoRow; ///< one of the selected; NoRow = none
+    NodeRow against = NoRow; ///< the one that was current before it
+    double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of usage, as the scenario has it; 0 = no decay
+    Progress progress{}; ///< of charts that evaluate changed trees
 };
 
 /// One chart: a description and a pure function. Forms, flags and menus are made from the description.
@@ -29,6 +36,7 @@ struct Chart {
     std::span<const ParameterSpec> parameters{};
     bool takesAlgorithm = true; ///< another algorithm changes the picture
     bool drillsDown = false; ///< draws the part of the tree below ChartInput::focus
+    bool followsSelection = false; ///< another selection changes the picture
     /// The values were checked against `parameters`, the algorithm is evaluated, the focus is a row.
     Result<Plot> (*make)(const ChartInput& input, const ParameterValues& values) = nullptr;
 };

@@ -22,6 +22,8 @@ std::span<const Chart> charts()
         chart_files::priority_collisions(),
         chart_files::icicle(),
         chart_files::sunburst(),
+        chart_files::rank_sweep(),
+        chart_files::recovery(),
     };
     return registry;
 }
@@ -50,7 +52,15 @@ Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const P
         return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", input.algorithm));
     if (input.focus >= input.now.tree.size())
         return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to draw", input.focus));
+    for (const NodeRow row : input.selected)
+        if (row >= input.now.tree.size())
+            return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to follow", row));
     ChartInput checked = input;
+    const auto isSelected = [&input](NodeRow row) {
+        return std::find(input.selected.begin(), input.selected.end(), row) != input.selected.end();
+    };
+    for (NodeRow* row : {&checked.current, &checked.against})
+        *row = isSelected(*row) ? *row : NoRow;
     if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
         checked.baseline = nullptr;
     return chart->make(checked, values);

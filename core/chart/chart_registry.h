@@ -16,7 +16,7 @@ std::span<const Chart> charts();
 const Chart* findChart(std::string_view id);
 
 /// The plot of a chart. Errors: NotFound for an unknown chart, parameter or an algorithm that was not
-/// evaluated; OutOfRange for a parameter's value or a focus that is no row; those of the chart.
+/// evaluated; OutOfRange for a parameter's value, a focus or a selected row that is none; those of the chart.
 Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const ParameterValues& values);
 
 } // namespace fairshare

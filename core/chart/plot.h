@@ -153,6 +153,7 @@ struct Plot {
     ShareTree tree{}; ///< names the rows
     NodeRow focus = RootRow; ///< whose part of the tree is drawn
     std::string empty{}; ///< why there is nothing to see; "" when there is
+    std::string answer{}; ///< what it says about whom it follows, one sentence with numbers, or ""
 };
 
 /// Which item of a plot.

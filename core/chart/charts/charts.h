@@ -11,6 +11,8 @@ Chart factor_strips();
 Chart icicle();
 Chart priority_collisions();
 Chart rank_slopes();
+Chart rank_sweep();
+Chart recovery();
 Chart share_vs_usage();
 Chart sunburst();
 Chart tau_matrix();

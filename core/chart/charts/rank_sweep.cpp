@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/rank_sweep.h"
+
+#include "core/analysis/explanation.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/course_plot.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double SecondsPerHour = 3600;
+/// Room for names at the right and for the first points at the left, in parts of the range.
+constexpr double NameRoom = 0.22;
+constexpr double LeftRoom = 0.03;
+constexpr std::size_t Columns = 3;
+
+constexpr std::array<std::string_view, 2> ValueChoices{"shares", "usage"};
+constexpr ParameterSpec SweptValue{.id = "value",
+    .title = fairshare::phrase("Sweep"),
+    .meaning = fairshare::phrase("Raw shares of the current row, or its usage with everything below it."),
+    .choices = ValueChoices};
+constexpr ParameterSpec From{.id = "from",
+    .title = fairshare::phrase("from"),
+    .meaning = fairshare::phrase("Where the sweep begins: raw shares, or TRES-hours of usage."),
+    .minimum = 0,
+    .maximum = MaxShares};
+constexpr ParameterSpec To{.id = "to",
+    .title = fairshare::phrase("to"),
+    .meaning = fairshare::phrase(
+        "Where the sweep ends: raw shares, or TRES-hours of usage; 0 takes a range in which something "
+        "may happen."),
+    .minimum = 0,
+    .maximum = MaxShares};
+constexpr std::array<std::string_view, 2> PanelChoices{"all", "chosen"};
+constexpr ParameterSpec Panels{.id = "algorithms",
+    .title = fairshare::phrase("Algorithms"),
+    .meaning = fairshare::phrase("A panel for each algorithm, or the chosen one alone."),
+    .choices = PanelChoices};
+constexpr std::array Parameters{SweptValue, From, To, Panels};
+
+/// Shares, or TRES-hours.
+double shownValue(const RankSweep& sweep, long double value)
+{
+    return static_cast<double>(value) / (sweep.field == FlipField::Usage ? SecondsPerHour : 1);
+}
+
+Result<RankSweep> sweepOf(const ChartInput& input, const ParameterValues& values, const Scenario& scenario)
+{
+    SweepRequest request{.scenario = scenario, .algorithms = {}, .row = input.current};
+    if (choiceOf(Panels, values) == "all")
+        for (const AlgorithmResult& result : input.now.results)
+            request.algorithms.emplace_back(result.algorithm->id);
+    else
+        request.algorithms.emplace_back(input.algorithm);
+    request.field = choiceOf(SweptValue, values) == "usage" ? FlipField::Usage : FlipField::Shares;
+    const long double unit = request.field == FlipField::Usage ? SecondsPerHour : 1;
+    const std::int64_t from = numberOf(From, values);
+    const std::int64_t to = numberOf(To, values);
+    if (from != 0 || to != 0)
+        request.lowest = static_cast<long double>(from) * unit;
+    if (to != 0)
+        request.highest = static_cast<long double>(to) * unit;
+    return sweepRanks(request, input.progress);
+}
+
+CourseStep startOf(const RankSweep& sweep)
+{
+    const bool parent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
+    const long double place = parent ? 0 : sweep.now / sweep.perStep;
+    return static_cast<CourseStep>(
+        std::clamp(place, static_cast<long double>(sweep.lowest), static_cast<long double>(sweep.highest)));
+}
+
+PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const ShareTree& tree)
+{
+    const double lowest = shownValue(sweep, sweep.valueAt(sweep.lowest));
+    const double highest = shownValue(sweep, sweep.valueAt(sweep.highest));
+    const bool shares = sweep.field == FlipField::Shares;
+    PlotPanel panel{.title = said(course.algorithm->title)};
+    panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
+                               : fairshare::say("Usage of {}", tree.name(sweep.row)),
+        .unit = shares ? "" : "TRES-h",
+        .lowest = lowest - (highest - lowest) * LeftRoom,
+        .highest = highest + (highest - lowest) * NameRoom,
+        .wholeNumbers = shares};
+    const CoursePicture picture{course, tree, sweep.followed, startOf(sweep),
+        [&sweep](CourseStep step) { return shownValue(sweep, sweep.valueAt(step)); }};
+    panel.marks.push_back(courseLines(picture, CurveHeight::Rank));
+    panel.marks.push_back(
+        coursePoints(picture, [&](const CoursePoint& point) { return changeText(tree, sweep, point); }));
+    return panel;
+}
+
+/// All panels show the same ranks.
+void addRanks(Plot& plot, const RankSweep& sweep)
+{
+    RankSpan all = rankSpan(sweep.course.algorithms.front());
+    for (const AlgorithmCourse& course : sweep.course.algorithms) {
+        const RankSpan span = rankSpan(course);
+        all = {std::min(all.best, span.best), std::max(all.worst, span.worst)};
+    }
+    const bool parent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
+    const double now = shownValue(sweep, sweep.now);
+    for (PlotPanel& panel : plot.panels) {
+        panel.y = rankAxis(all);
+        if (!parent && now >= panel.x.lowest && now <= panel.x.highest)
+            panel.marks.insert(panel.marks.begin(),
+                uprightLine(panel, now, fairshare::say("now {}", sweptValueText(sweep.field, sweep.now))));
+    }
+}
+
+std::string noteOf(const RankSweep& sweep, const ShareTree& tree)
+{
+    std::string note = fairshare::say("Dashed: as it is, {}.", sweptValueText(sweep.field, sweep.now));
+    if (sweep.followed < sweep.users)
+        note += ' '
+            + fairshare::say(
+                "{} of {} users of {}, evenly chosen.", sweep.followed, sweep.users, tree.name(sweep.row));
+    const bool more = std::any_of(sweep.course.algorithms.begin(), sweep.course.algorithms.end(),
+        [](const AlgorithmCourse& course) { return course.more; });
+    if (more)
+        note += ' ' + fairshare::say("Of many changes of order those nearest to it are named.");
+    if (sweep.field == FlipField::Usage)
+        note += ' ' + fairshare::say("Usage in steps of {} TRES-s.", shortest(sweep.perStep));
+    return note;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const ShareTree& tree = input.now.tree;
+    const bool shares = choiceOf(SweptValue, values) == "shares";
+    Plot plot{.title = shares ? fairshare::say("Ranks by shares") : fairshare::say("Ranks by usage"),
+        .columns = Columns,
+        .sharesX = true,
+        .sharesY = true,
+        .tree = tree};
+    if (input.current == NoRow || input.current == RootRow) {
+        plot.empty = fairshare::say("Select the account or user whose value shall be swept.");
+        return plot;
+    }
+    if (usersOf(tree, input.current, 1).empty()) {
+        plot.empty = fairshare::say("The selected account has no users who could change places.");
+        return plot;
+    }
+    const Scenario scenario = evaluatedScenario(input);
+    const auto sweep = sweepOf(input, values, scenario);
+    if (!sweep)
+        return tl::unexpected(sweep.error());
+    const std::string who =
+        tree.isUser(sweep->row) ? userLabel(tree, sweep->row) : std::string(tree.name(sweep->row));
+    plot.title = shares ? fairshare::say("Ranks while the shares of {} change", who)
+                        : fairshare::say("Ranks while the usage of {} changes", who);
+    for (const AlgorithmCourse& course : sweep->course.algorithms)
+        plot.panels.push_back(panelOf(*sweep, course, tree));
+    plot.columns = std::min(Columns, plot.panels.size());
+    addRanks(plot, *sweep);
+    plot.note = noteOf(*sweep, tree);
+    plot.answer = sweepSentence(*sweep, tree, input.algorithm);
+    return plot;
+}
+
+} // namespace
+
+Chart rank_sweep()
+{
+    return {.id = "rank_sweep",
+        .title = fairshare::phrase("Ranks while one value changes"),
+        .summary = fairshare::phrase(
+            "Ranks of the current row's users under each algorithm while its shares or usage change."),
+        .teaches = fairshare::phrase("At which value whom it passes, and which algorithms would not notice."),
+        .parameters = Parameters,
+        .followsSelection = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/recovery.h"
+
+#include "core/analysis/recovery_course.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/course_plot.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double SecondsPerDay = 86400;
+constexpr double MinutesPerDay = 1440;
+constexpr double DaysPerWeek = 7;
+constexpr double NameRoom = 0.12; ///< at the right, in parts of the range
+constexpr double LeftRoom = 0.02;
+
+constexpr std::array<std::string_view, 4> LoadChoices{
+    "one_pauses", "chosen_pause", "take_turns", "all_pause"};
+constexpr ParameterSpec LoadOf{.id = "load",
+    .title = fairshare::phrase("Load"),
+    .meaning = fairshare::phrase(
+        "The current one submits nothing, or all chosen ones, while the others run on; or two take "
+        "turns and together use as much as now; or nobody submits anything."),
+    .choices = LoadChoices};
+constexpr ParameterSpec HalfLife{.id = "half_life",
+    .title = fairshare::phrase("Half-life, days"),
+    .meaning = fairshare::phrase(
+        "Days in which usage falls to a half (PriorityDecayHalfLife); 0 takes that of the scenario."),
+    .minimum = 0,
+    .maximum = 3650};
+constexpr ParameterSpec Weeks{.id = "weeks",
+    .title = fairshare::phrase("Weeks"),
+    .meaning = fairshare::phrase("How many weeks to look ahead."),
+    .minimum = 1,
+    .maximum = 104,
+    .defaultNumber = 4};
+constexpr ParameterSpec Turn{.id = "turn",
+    .title = fairshare::phrase("Turn, days"),
+    .meaning = fairshare::phrase("Days that each of two who take turns runs, such as the limit of a job."),
+    .minimum = 1,
+    .maximum = 365,
+    .defaultNumber = 7};
+constexpr std::array Parameters{LoadOf, HalfLife, Weeks, Turn};
+
+Load loadOf(std::string_view choice)
+{
+    if (choice == "one_pauses")
+        return Load::OnePauses;
+    if (choice == "chosen_pause")
+        return Load::ChosenPause;
+    return choice == "take_turns" ? Load::TakeTurns : Load::AllPause;
+}
+
+std::string timeText(CourseStep minutes)
+{
+    constexpr double SecondsPerMinute = 60;
+    return durationText(static_cast<double>(minutes) * SecondsPerMinute);
+}
+
+PlotAxis timeAxis(double days)
+{
+    return {.title = fairshare::say("Time from now"),
+        .unit = fairshare::say("days"),
+        .lowest = -days * LeftRoom,
+        .highest = days * (1 + NameRoom)};
+}
+
+/// The factor's own range, at least as wide as a line is thick.
+PlotAxis factorAxis(const AlgorithmCourse& course)
+{
+    double lowest = 1;
+    double highest = 0;
+    for (const CourseCurve& curve : course.curves)
+        for (const double factor : curve.factors) {
+            lowest = std::min(lowest, factor);
+            highest = std::max(highest, factor);
+        }
+    const double margin = std::max((highest - lowest) / 20, 1e-6);
+    return {.title = fairshare::say("Factor, {}", said(course.algorithm->title)),
+        .lowest = lowest - margin,
+        .highest = highest + margin};
+}
+
+std::string titleOf(const RecoveryCourse& recovery)
+{
+    switch (recovery.load) {
+    case Load::OnePauses:
+        return fairshare::say("Recovery while one pauses and all others run on");
+    case Load::ChosenPause:
+        return fairshare::say("Recovery while the chosen pause and all others run on");
+    case Load::TakeTurns:
+        return fairshare::say("Two who take turns while all others run on");
+    case Load::AllPause:
+        break;
+    }
+    return fairshare::say("Decay while nobody submits anything");
+}
+
+std::string noteOf(const Settings& settings)
+{
+    if (settings.halfLifeSeconds == 0)
+        return fairshare::say("Usage does not decay (half-life 0).");
+    return fairshare::say("Usage decays with a half-life of {}; all others keep theirs.",
+        durationText(settings.halfLifeSeconds));
+}
+
+/// "passes feldman after 3 d 04:00 h", with the mover's name where there are several.
+std::string changeText(const ShareTree& tree, const CoursePoint& point, bool oneMover)
+{
+    const CoursePass& pass = point.passes.front();
+    const std::string mover(tree.name(pass.mover));
+    std::string other(tree.name(pass.other));
+    if (point.passes.size() > 1)
+        other = fairshare::say("{} and {} more", other, point.passes.size() - 1);
+    const std::string when = timeText(point.step);
+    if (oneMover)
+        return pass.passes ? fairshare::say("passes {} after {}", other, when)
+                           : fairshare::say("falls behind {} after {}", other, when);
+    return pass.passes ? fairshare::say("{} passes {} after {}", mover, other, when)
+                       : fairshare::say("{} falls behind {} after {}", mover, other, when);
+}
+
+void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, double days)
+{
+    const AlgorithmCourse& course = recovery.course.algorithms.front();
+    const CoursePicture picture{course, plot.tree, movers, 0,
+        [](CourseStep step) { return static_cast<double>(step) / MinutesPerDay; }};
+    PlotPanel ranks{.title = fairshare::say("Rank"), .x = timeAxis(days), .y = rankAxis(rankSpan(course))};
+    ranks.marks.push_back(courseLines(picture, CurveHeight::Rank));
+    ranks.marks.push_back(coursePoints(
+        picture, [&](const CoursePoint& point) { return changeText(plot.tree, point, movers == 1); }));
+    PlotPanel factors{.title = fairshare::say("Factor"), .x = timeAxis(days), .y = factorAxis(course)};
+    factors.marks.push_back(courseLines(picture, CurveHeight::Factor));
+    plot.panels.push_back(std::move(ranks));
+    plot.panels.push_back(std::move(factors));
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Recovery"), .sharesX = true, .tree = input.now.tree};
+    if (input.now.tree.userCount() == 0) {
+        plot.empty = fairshare::say("There is nobody who could recover.");
+        return plot;
+    }
+    Scenario scenario = evaluatedScenario(input);
+    if (const std::int64_t days = numberOf(HalfLife, values); days > 0)
+        scenario.settings.halfLifeSeconds = static_cast<double>(days) * SecondsPerDay;
+    const double days = static_cast<double>(numberOf(Weeks, values)) * DaysPerWeek;
+    const auto recovery =
+        followRecovery({.scenario = scenario,
+                           .algorithmId = input.algorithm,
+                           .chosen = {input.selected.begin(), input.selected.end()},
+                           .current = input.current,
+                           .against = input.against,
+                           .load = loadOf(choiceOf(LoadOf, values)),
+                           .seconds = days * SecondsPerDay,
+                           .turnSeconds = static_cast<double>(numberOf(Turn, values)) * SecondsPerDay},
+            input.progress);
+    if (!recovery)
+        return tl::unexpected(recovery.error());
+    plot.title = titleOf(*recovery);
+    plot.answer = recovery->sentence;
+    if (recovery->course.algorithms.front().curves.empty()) {
+        plot.empty = recovery->sentence;
+        return plot;
+    }
+    plot.note = noteOf(scenario.settings);
+    addPanels(plot, *recovery, recovery->movers, days);
+    return plot;
+}
+
+} // namespace
+
+Chart recovery()
+{
+    return {.id = "recovery",
+        .title = fairshare::phrase("Recovery"),
+        .summary = fairshare::phrase(
+            "Rank and factor of the chosen users over the coming weeks while usage decays."),
+        .teaches =
+            fairshare::phrase("How long heavy use is held against somebody, and when the order next flips."),
+        .parameters = Parameters,
+        .followsSelection = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/rank_course.h"
+#include "core/chart/chart.h"
+
+#include <functional>
+#include <string>
+
+/// What charts of a course have in common: curves of users and the named points at which they change places.
+namespace fairshare {
+
+struct CoursePicture {
+    const AlgorithmCourse& course;
+    const ShareTree& tree;
+    std::size_t movers = 0; ///< the first curves, which stand out
+    CourseStep start = 0;
+    std::function<double(CourseStep step)> x; ///< where a step lies on the axis
+};
+
+enum class CurveHeight { Rank, Factor };
+
+/// A line a user.
+Marks courseLines(const CoursePicture& picture, CurveHeight height);
+
+/// The points at the rank of their mover, each with its name; the nearest to the start are named first.
+Marks coursePoints(
+    const CoursePicture& picture, const std::function<std::string(const CoursePoint&)>& nameOf);
+
+/// A dashed line from the bottom to the top of a panel.
+Marks uprightLine(const PlotPanel& panel, double x, std::string label);
+
+struct RankSpan {
+    double best = 1;
+    double worst = 1;
+};
+/// Best and worst rank of all curves.
+RankSpan rankSpan(const AlgorithmCourse& course);
+/// An axis of ranks that shows this span, the first at the top.
+PlotAxis rankAxis(const RankSpan& span);
+
+/// The scenario that an input was evaluated from, as far as it decides figures.
+Scenario evaluatedScenario(const ChartInput& input);
+
+} // namespace fairshare
