@@ -4,6 +4,7 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/user_choice.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot_csv.h"
 
@@ -21,6 +22,7 @@ struct Options {
     AlgorithmOptions algorithms;
     std::vector<std::string> choices;
     std::string below;
+    std::vector<std::string> selected;
     std::string format = "csv";
     OutputOptions output;
 };
@@ -69,6 +71,28 @@ Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
     return fail(ErrorCode::NotFound, fmt::format("there is no account '{}'", name));
 }
 
+/// The account or user of this name, or of this path as far as it tells them apart. Errors: NotFound.
+Result<NodeRow> selectedRow(const ShareTree& tree, const std::string& name)
+{
+    for (const NodeRow row : findByName(tree, name))
+        if (!tree.isUser(row))
+            return row;
+    return findUser(tree, {.user = name});
+}
+
+Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vector<std::string>& names)
+{
+    std::vector<NodeRow> rows;
+    for (const std::string& name : names) {
+        const auto row = selectedRow(tree, name);
+        if (!row)
+            return tl::unexpected(row.error());
+        if (std::find(rows.begin(), rows.end(), *row) == rows.end())
+            rows.push_back(*row);
+    }
+    return rows;
+}
+
 /// The algorithms that charts set beside each other, and the chosen one.
 std::vector<std::string> comparedWith(const std::string& algorithm, const Settings& settings)
 {
@@ -87,6 +111,9 @@ ExitCode run(const Options& options, Session& session)
     const auto focus = focusOf(scenario->tree, options.below);
     if (!focus)
         return session.fail(focus.error(), options.input.file);
+    const auto selected = selectedRows(scenario->tree, options.selected);
+    if (!selected)
+        return session.fail(selected.error(), options.input.file);
     session.anonymize(std::span(&*scenario, 1));
     const auto values = chosenValues(*findChart(options.chart), options.choices);
     if (!values)
@@ -98,8 +125,19 @@ ExitCode run(const Options& options, Session& session)
         session.evaluate(*scenario, comparedWith(*algorithm, scenario->settings), options.input.file);
     if (!evaluation)
         return session.exitCode();
-    const auto plot =
-        makePlot(options.chart, {.now = *evaluation, .algorithm = *algorithm, .focus = *focus}, *values);
+    const bool follows = findChart(options.chart)->followsSelection;
+    const std::size_t count = selected->size();
+    const auto plot = makePlot(options.chart,
+        {.now = *evaluation,
+            .algorithm = *algorithm,
+            .focus = *focus,
+            .selected = *selected,
+            .current = count > 0 ? (*selected)[count - 1] : NoRow,
+            .against = count > 1 ? (*selected)[count - 2] : NoRow,
+            .halfLifeSeconds = scenario->settings.halfLifeSeconds,
+            .progress = follows ? session.progress("Following the ranks") : Progress()},
+        *values);
+    session.progressDone();
     if (!plot)
         return session.fail(plot.error(), options.input.file);
     return session.write(options.output.path, plotCsv(*plot));
@@ -118,6 +156,11 @@ Run declare(CLI::App& app)
         ->type_name("NAME=VALUE");
     app.add_option("--below", options->below, "Only the part of the tree below this account")
         ->type_name("ACCOUNT");
+    app.add_option("--select", options->selected,
+           "Whom the chart is about: accounts and users by name or path, the current one last")
+        ->type_name("NAME")
+        ->delimiter(',')
+        ->allow_extra_args(false);
     app.add_option("--format", options->format, "How the data is written: csv")
         ->check(oneOf("format", {"csv"}))
         ->type_name("FORMAT");
@@ -131,7 +174,11 @@ Command chart()
 {
     return {"chart", "The data behind a chart of the explorer",
         "  fairshare chart share_vs_usage site.fairshare\n"
-        "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n",
+        "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n"
+        "  fairshare chart rank_sweep site.fairshare --select physics --choose from=1 --choose to=100\n"
+        "  fairshare chart rank_sweep site.fairshare --select alice --choose value=usage\n"
+        "  fairshare chart recovery site.fairshare --select alice --choose half_life=14\n"
+        "  fairshare chart recovery site.fairshare --select alice,bob --choose load=take_turns\n",
         declare};
 }
 

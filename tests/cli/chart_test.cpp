@@ -35,12 +35,61 @@ TEST_F(ChartCommand, DrawsThePartBelowAnAccount)
     EXPECT_THAT(outcome.output, testing::Not(HasSubstr("1,accounts,root/a0,a0,")));
 }
 
+/// Two users of one share each: ann used 6 TRES-hours and bob 1.
+constexpr const char* TwoUsers = R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root",
+"children": [{"user": "ann", "shares": 1, "usage": 21600}, {"user": "bob", "shares": 1, "usage": 3600}]}})";
+
+// By hand: with s shares ann has s / (s + 1) * 7 / 6, bob 1 / (s + 1) * 7: equal at 6, better from 7 on.
+TEST_F(ChartCommand, SweepsTheSharesOfTheSelected)
+{
+    const std::string site = file("site.fairshare", TwoUsers);
+    const Outcome outcome =
+        fairshare({"chart", "rank_sweep", site, "--select", "ann", "--choose", "to=1000"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(
+        outcome.output, StartsWith("panel,marks,path,label,x,y,x2,y2,value,first_rank,last_rank,rank\n"));
+    EXPECT_THAT(
+        outcome.output, HasSubstr("\nFair Tree,changes,root/bob,passes bob at 7 shares,7,1,,,,,,1\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nClassic,changes,root/bob,passes bob at 7 shares,7,1,,,,,,1\n"));
+    const Outcome usage = fairshare({"chart", "rank_sweep", site, "--select", "ann", "--choose",
+        "value=usage", "--choose", "algorithms=chosen", "--algorithm", "fair_tree"});
+    EXPECT_THAT(usage.output, HasSubstr(",passes bob at 1.0 TRES-h,0.9"));
+}
+
+// By hand: a sixth is left after ln 6 / -ln(1 - 0.693 / 604800) s = 1563745.6 s = 26062.4 minutes.
+TEST_F(ChartCommand, FollowsTheRecoveryOfTheSelected)
+{
+    const std::string site = file("site.fairshare", TwoUsers);
+    const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "ann"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(
+        outcome.output, HasSubstr("\nRank,changes,root/bob,passes bob after 18 d 02:23 h,18.09930555555555"));
+    const Outcome shorter =
+        fairshare({"chart", "recovery", site, "--select", "ann", "--choose", "half_life=1"});
+    EXPECT_THAT(shorter.output, HasSubstr("passes bob after 2 d 14:03 h"));
+    const Outcome turns =
+        fairshare({"chart", "recovery", site, "--select", "ann,bob", "--choose", "load=take_turns"});
+    EXPECT_THAT(turns.output, HasSubstr("changes,"));
+}
+
+TEST_F(ChartCommand, NamesWhomItCannotSelect)
+{
+    const std::string site = file("site.fairshare", TwoUsers);
+    const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "anne"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, site + ": there is no user 'anne'; did you mean 'ann'?\n");
+    const Outcome range =
+        fairshare({"chart", "rank_sweep", site, "--select", "ann", "--choose", "from=9", "--choose", "to=5"});
+    EXPECT_EQ(range.exitCode, 1);
+    EXPECT_EQ(range.errors, site + ": the range from 9 shares to 5 shares cannot be swept\n");
+}
+
 TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
 {
     const std::string dump = file("dump.txt", test::deepDump(3));
     EXPECT_EQ(fairshare({"chart", "pie", dump}).errors,
         "fairshare: CHART: there is no chart 'pie'; the charts are share_vs_usage, rank_slopes, tau_matrix, "
-        "factor_strips, priority_collisions, icicle, sunburst\n"
+        "factor_strips, priority_collisions, icicle, sunburst, rank_sweep, recovery\n"
         "Try 'fairshare chart --help'.\n");
     EXPECT_EQ(fairshare({"chart", "icicle", dump, "--choose", "hue=red"}).errors,
         "fairshare: --choose: 'hue=red' is not NAME=VALUE; the names of icicle are color\n");

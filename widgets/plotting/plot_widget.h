@@ -32,7 +32,7 @@ class PlotWidget : public QWidget {
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
-    /// The shown part of the axes stays while it is a plot of the same title with as many panels.
+    /// A part of the axes that somebody chose stays while it is a plot of the same title with as many panels.
     void setPlot(PlotPtr plot);
     const PlotPtr& plot() const { return m_plot; }
     /// Of the plot's tree; rows that it does not draw are not seen.

@@ -134,7 +134,7 @@ void PlotCanvas::setPlot(
     std::shared_ptr<const Plot> plot, const PlotLook& look, const QString& caption, bool keepRanges)
 {
     std::vector<std::pair<QCPRange, QCPRange>> ranges;
-    if (keepRanges && m_plot && m_plot->panels.size() == plot->panels.size())
+    if (keepRanges && m_plot && m_plot->panels.size() == plot->panels.size() && !showsAll())
         for (const Panel& panel : m_panels)
             ranges.emplace_back(panel.x->range(), panel.y->range());
     m_emphasized = {};

@@ -25,6 +25,13 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "Users"),
 };
 
+QString minimumText(std::string_view parameterId)
+{
+    if (parameterId == "half_life")
+        return QCoreApplication::translate("fairshare", "as configured");
+    return parameterId == "to" ? QCoreApplication::translate("fairshare", "automatic") : QString();
+}
+
 QString choiceText(std::string_view choice)
 {
     QString words = QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size()));

@@ -77,6 +77,7 @@ QWidget* ParameterForm::numberControl(const ParameterSpec& spec)
     };
     auto* box = new QSpinBox(this);
     box->setRange(bounded(spec.minimum), bounded(spec.maximum));
+    box->setSpecialValueText(minimumText(spec.id));
     box->setValue(bounded(numberOf(spec, m_values)));
     connect(box, &QSpinBox::valueChanged, this, [this, spec](int value) { set(spec, std::int64_t{value}); });
     return box;

@@ -109,6 +109,12 @@ Actions::Actions(QObject* parent)
     , explainPair(add({"explainPair", tr("E&xplain selected pair"),
           tr("Show why one of two selected users stands before the other"),
           QKeySequence(QStringLiteral("Ctrl+I")), {}, true}))
+    , sweepValue(add({"sweepValue", tr("Sweep a &value"),
+          tr("Show how ranks go while the shares or usage of the current row change"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+W")), {}, true}))
+    , showRecovery(
+          add({"showRecovery", tr("Re&covery"), tr("Show when the order next flips while usage decays"),
+              QKeySequence(QStringLiteral("Ctrl+Shift+R")), {}, true}))
     , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
           tr("Show or hide the dock below the view"), QKeySequence(QStringLiteral("F8"))}))
     , showChanges(add({"showChanges", tr("Changes since the &baseline"),
@@ -185,16 +191,14 @@ QAction* Actions::add(const Description& description)
 
 void Actions::addViews()
 {
-    int number = 1;
     for (const View& view : gui::views()) {
         QAction* action = add({"view", QCoreApplication::translate("Views", view.title),
             QCoreApplication::translate("Views", view.tip),
-            QKeySequence(QStringLiteral("Ctrl+%1").arg(number)), {}, true});
+            QKeySequence(QStringLiteral("Ctrl+%1").arg(view.digit)), {}, true});
         action->setCheckable(true);
         action->setData(QLatin1String(view.id));
         action->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         views->addAction(action);
-        ++number;
     }
     views->actions().front()->setChecked(true);
 }

@@ -64,6 +64,8 @@ public:
     QAction* fullScreen;
     QAction* inspector; ///< checked while the dock is wanted
     QAction* explainPair;
+    QAction* sweepValue;
+    QAction* showRecovery;
     QAction* lowerDock; ///< checked while the dock is wanted
     QAction* showChanges;
     QAction* showLint;

@@ -40,6 +40,10 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
     connectPlot();
     connect(&sources.results, &ScenarioResults::changed, this, &ChartsPage::refresh);
     connect(&sources.document, &Document::scenarioChanged, this, &ChartsPage::onScenarioChanged);
+    connect(&sources.document.selection(), &Selection::changed, this, [this] {
+        if (findChart(chart().toStdString())->followsSelection)
+            refresh();
+    });
     onChartChosen();
 }
 
@@ -178,13 +182,18 @@ void ChartsPage::request()
     m_way->setVisible(chosen.drillsDown);
     m_way->setWay(now->tree, m_focus);
     refreshAnswer();
-    m_maker.request({std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
-        chosen.drillsDown ? m_focus : RootRow, now, results().baseline()});
+    PlotRequest wanted{std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
+        chosen.drillsDown ? m_focus : RootRow, now, results().baseline()};
+    if (chosen.followsSelection)
+        follow(wanted, document());
+    m_maker.request(std::move(wanted));
 }
 
 void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
 {
     m_plot->setPlot(plot);
+    if (!plot->answer.empty())
+        answer().setAnswer(shownName(plot->answer), {});
     m_plot->setSelectedRows(document().selection().rows());
 }
 

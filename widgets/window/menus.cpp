@@ -124,7 +124,7 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     compare->addSeparator();
     compare->addActions(actions.algorithms->actions());
     compare->addSeparator();
-    compare->addAction(actions.explainPair);
+    compare->addActions({actions.explainPair, actions.sweepValue, actions.showRecovery});
     giveMnemonics(*compare);
 }
 

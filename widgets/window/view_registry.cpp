@@ -4,6 +4,7 @@
 
 #include "widgets/window/charts_page.h"
 #include "widgets/window/compare_page.h"
+#include "widgets/window/recovery_page.h"
 #include "widgets/window/tree_page.h"
 
 #include <QtGlobal>
@@ -19,12 +20,15 @@ ViewPage* create(const ViewSources& sources, QWidget* parent)
 
 constexpr View Views[] = {
     {"tree", QT_TRANSLATE_NOOP("Views", "Tree"), QT_TRANSLATE_NOOP("Views", "Show the tree table"), true,
-        create<TreePage>},
+        create<TreePage>, 1},
     {"compare", QT_TRANSLATE_NOOP("Views", "Compare"),
         QT_TRANSLATE_NOOP("Views", "See who gains and who loses under which algorithm"), false,
-        create<ComparePage>},
+        create<ComparePage>, 2},
     {"charts", QT_TRANSLATE_NOOP("Views", "Charts"),
-        QT_TRANSLATE_NOOP("Views", "Show shares and usage in pictures"), true, create<ChartsPage>},
+        QT_TRANSLATE_NOOP("Views", "Show shares and usage in pictures"), true, create<ChartsPage>, 3},
+    {"recovery", QT_TRANSLATE_NOOP("Views", "Recovery"),
+        QT_TRANSLATE_NOOP("Views", "See when the order next flips, by time or by another value"), false,
+        create<RecoveryPage>, 5},
 };
 
 } // namespace

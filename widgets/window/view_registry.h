@@ -15,6 +15,7 @@ struct View {
     const char* tip;
     bool hasDocks; ///< the docks of the tree stand beside it until somebody hides them
     ViewPage* (*create)(const ViewSources& sources, QWidget* parent);
+    int digit; ///< of its shortcut
 };
 
 /// Every view, in the order of the tabs. The tree is the first.

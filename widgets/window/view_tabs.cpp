@@ -84,6 +84,8 @@ void ViewTabs::takeCommands(const Actions& actions)
             for (ViewPage* page : chosen ? m_pages : std::vector<ViewPage*>())
                 page->setAlgorithm(action->data().toString());
         });
+    for (const QAction* action : {actions.sweepValue, actions.showRecovery})
+        connect(action, &QAction::triggered, this, [this] { showView(QStringLiteral("recovery")); });
     connect(actions.copy, &QAction::triggered, this, [this] { current().copy(false); });
     connect(actions.copyWithHeaders, &QAction::triggered, this, [this] { current().copy(true); });
     connect(actions.whatIsThis, &QAction::triggered, this, [this] { current().showCard(); });

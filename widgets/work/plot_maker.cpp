@@ -10,14 +10,19 @@
 namespace fairshare::gui {
 namespace {
 
-Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request)
+Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Progress& progress)
 {
     try {
         auto plot = makePlot(request.chart,
             {.now = *request.now,
                 .baseline = request.baseline.get(),
                 .algorithm = request.algorithm,
-                .focus = request.focus},
+                .focus = request.focus,
+                .selected = request.selected,
+                .current = request.current,
+                .against = request.against,
+                .halfLifeSeconds = request.halfLifeSeconds,
+                .progress = progress},
             request.values);
         if (!plot)
             return tl::unexpected(plot.error());
@@ -29,6 +34,15 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request)
 
 } // namespace
 
+void follow(PlotRequest& request, const Document& document)
+{
+    const Selection& selection = document.selection();
+    request.selected = selection.rows();
+    request.current = selection.current();
+    request.against = selection.against();
+    request.halfLifeSeconds = document.scenario()->settings.halfLifeSeconds;
+}
+
 PlotMaker::PlotMaker(QObject* parent)
     : QObject(parent)
 {
@@ -36,8 +50,8 @@ PlotMaker::PlotMaker(QObject* parent)
 
 void PlotMaker::request(PlotRequest request)
 {
-    m_work.request([this, wanted = std::move(request)](const Progress&) -> LatestWork::Answer {
-        return [this, plot = plotFor(wanted)] {
+    m_work.request([this, wanted = std::move(request)](const Progress& progress) -> LatestWork::Answer {
+        return [this, plot = plotFor(wanted, progress)] {
             if (plot)
                 Q_EMIT made(*plot);
             else

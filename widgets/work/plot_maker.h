@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/document.h"
 #include "widgets/work/evaluation_runner.h"
 #include "widgets/work/latest_work.h"
 
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -21,8 +23,15 @@ struct PlotRequest {
     std::string algorithm;
     NodeRow focus = RootRow;
     EvaluationPtr now;
-    EvaluationPtr baseline; ///< null for none
+    EvaluationPtr baseline{}; ///< null for none
+    std::vector<NodeRow> selected{}; ///< of charts that follow the selection
+    NodeRow current = NoRow;
+    NodeRow against = NoRow;
+    double halfLifeSeconds = DefaultHalfLifeSeconds;
 };
+
+/// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.
+void follow(PlotRequest& request, const Document& document);
 
 /// Makes plots in the background; of several requests the latest is answered.
 class PlotMaker : public QObject {

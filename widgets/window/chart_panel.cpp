@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/chart_panel.h"
+
+#include "widgets/panels/plot_selection.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/chart_texts.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/parameter_form.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <utility>
+
+namespace fairshare::gui {
+
+ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* parent)
+    : QWidget(parent)
+    , m_chart(chart)
+    , m_sources(sources)
+    , m_controls(new QHBoxLayout)
+    , m_form(new ParameterForm(this))
+    , m_label(new QLabel(this))
+    , m_plot(new PlotWidget(this))
+{
+    setObjectName(QStringLiteral("chart_%1").arg(QLatin1String(chart)));
+    const int em = fontMetrics().height();
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    m_controls->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
+    m_controls->setSpacing(em / 2);
+    m_controls->addWidget(m_form);
+    m_controls->addStretch(1);
+    rows->addLayout(m_controls);
+    m_label->setObjectName(QStringLiteral("sentence_%1").arg(QLatin1String(chart)));
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setContentsMargins(em * 3 / 4, 0, em * 3 / 4, em / 2);
+    m_label->hide();
+    rows->addWidget(m_label);
+    m_plot->setObjectName(QStringLiteral("plot_%1").arg(QLatin1String(chart)));
+    rows->addWidget(m_plot, 1);
+    setFocusProxy(m_plot);
+    shareSelection(*m_plot, sources.document);
+    const Chart& described = *findChart(m_chart);
+    m_plot->setAccessibleName(chartText(described.title));
+    m_form->setParameters(described.parameters, {});
+    connect(m_form, &ParameterForm::edited, this, &ChartPanel::refresh);
+    connect(&m_maker, &PlotMaker::made, this, &ChartPanel::show);
+    connect(&m_maker, &PlotMaker::failed, this, [this](const Error& error) { say(error.message); });
+    connect(&sources.results, &ScenarioResults::changed, this, &ChartPanel::refresh);
+    connect(&sources.document, &Document::scenarioChanged, this, &ChartPanel::onScenarioChanged);
+    connect(&sources.document.selection(), &Selection::changed, this, &ChartPanel::refresh);
+}
+
+void ChartPanel::setSentenceShown(bool shown)
+{
+    m_label->setVisible(shown);
+}
+
+void ChartPanel::addControl(QWidget* control)
+{
+    m_controls->addWidget(control);
+}
+
+void ChartPanel::setAlgorithm(const QString& id)
+{
+    m_algorithm = id;
+    refresh();
+}
+
+void ChartPanel::onScenarioChanged(Document::Change change)
+{
+    if (change != Document::Change::Values)
+        m_maker.cancel(); // its rows are others
+}
+
+void ChartPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_outdated)
+        request();
+}
+
+void ChartPanel::refresh()
+{
+    m_outdated = true;
+    if (isVisible())
+        request();
+}
+
+void ChartPanel::request()
+{
+    const EvaluationPtr& now = m_sources.results.current();
+    const Document& document = m_sources.document;
+    if (!now || document.isEmpty() || m_algorithm.isEmpty()
+        || now->tree.columns().shape != document.scenario()->tree.columns().shape)
+        return;
+    m_outdated = false;
+    PlotRequest wanted{m_chart, m_form->values(), m_algorithm.toStdString(), RootRow, now};
+    follow(wanted, document);
+    m_maker.request(std::move(wanted));
+}
+
+void ChartPanel::show(const std::shared_ptr<const Plot>& plot)
+{
+    m_plot->setPlot(plot);
+    m_plot->setSelectedRows(m_sources.document.selection().rows());
+    say(plot->answer.empty() ? plot->empty : plot->answer);
+}
+
+void ChartPanel::say(const std::string& sentence)
+{
+    m_sentence = shownName(sentence);
+    m_label->setText(m_sentence);
+    Q_EMIT sentenceChanged();
+}
+
+void ChartPanel::waitUntilReady()
+{
+    if (!isVisible())
+        return;
+    if (m_outdated)
+        request();
+    m_maker.waitUntilReady();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+#include "widgets/work/plot_maker.h"
+
+class QHBoxLayout;
+class QLabel;
+
+namespace fairshare::gui {
+
+class ParameterForm;
+class PlotWidget;
+
+/// One chart that follows the selection: its controls over its picture. Computes while it is seen.
+class ChartPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param chart id of the registry, for good
+    ChartPanel(const char* chart, const ViewSources& sources, QWidget* parent = nullptr);
+
+    PlotWidget& plot() const { return *m_plot; }
+    /// What the chart says about whom it follows, or why it says nothing; "" before the first picture.
+    QString sentence() const { return m_sentence; }
+    /// Shows the sentence over the picture.
+    void setSentenceShown(bool shown);
+    /// Behind the controls, at the right.
+    void addControl(QWidget* control);
+    void setAlgorithm(const QString& id);
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void sentenceChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void request();
+    void onScenarioChanged(Document::Change change);
+    void show(const std::shared_ptr<const Plot>& plot);
+    void say(const std::string& sentence);
+
+    std::string m_chart;
+    ViewSources m_sources;
+    QHBoxLayout* m_controls;
+    ParameterForm* m_form;
+    QLabel* m_label;
+    PlotWidget* m_plot;
+    PlotMaker m_maker;
+    QString m_algorithm;
+    QString m_sentence;
+    bool m_outdated = true; ///< nobody saw it since what it shows changed
+};
+
+} // namespace fairshare::gui

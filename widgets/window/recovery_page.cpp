@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/recovery_page.h"
+
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/theme/icons.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/chart_panel.h"
+
+#include "core/chart/plot_csv.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_recovery(new ChartPanel("recovery", sources, this))
+    , m_sweep(new ChartPanel("rank_sweep", sources, this))
+{
+    m_split->setObjectName(QStringLiteral("recoverySplit"));
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    m_split->addWidget(m_recovery);
+    m_split->addWidget(m_sweep);
+    constexpr int RecoveryPart = 45;
+    constexpr int SweepPart = 55;
+    m_split->setSizes({RecoveryPart * fontMetrics().height(), SweepPart * fontMetrics().height()});
+    m_split->setStretchFactor(0, RecoveryPart);
+    m_split->setStretchFactor(1, SweepPart);
+    setScrolledContent(m_split);
+    m_split->setFocusProxy(m_recovery);
+    auto* close = new QToolButton(m_sweep);
+    close->setObjectName(QStringLiteral("closeSweep"));
+    close->setIcon(icon(Symbol::Close));
+    close->setText(tr("Close the sweep"));
+    close->setAccessibleName(tr("Close the sweep"));
+    close->setToolTip(tr("Show the recovery alone"));
+    close->setAutoRaise(true);
+    connect(close, &QToolButton::clicked, this, [this] { setSweepShown(false); });
+    m_sweep->addControl(close);
+    m_sweep->setSentenceShown(true);
+    m_sweep->hide();
+    connect(m_recovery, &ChartPanel::sentenceChanged, this,
+        [this] { answer().setAnswer(m_recovery->sentence(), {}); });
+}
+
+void RecoveryPage::offerCommands(const Actions& actions)
+{
+    m_sweepButton = new QToolButton(m_recovery);
+    m_sweepButton->setObjectName(QStringLiteral("openSweep"));
+    m_sweepButton->setDefaultAction(actions.sweepValue);
+    m_sweepButton->setAccessibleName(actions.sweepValue->iconText());
+    m_sweepButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_recovery->addControl(m_sweepButton);
+    connect(actions.sweepValue, &QAction::triggered, this, [this] { setSweepShown(true); });
+}
+
+void RecoveryPage::setSweepShown(bool shown)
+{
+    m_sweep->setVisible(shown);
+    if (m_sweepButton != nullptr)
+        m_sweepButton->setVisible(!shown);
+    ChartPanel* current = shown ? m_sweep : m_recovery;
+    m_split->setFocusProxy(current);
+    current->setFocus();
+}
+
+void RecoveryPage::setAlgorithm(const QString& id)
+{
+    m_recovery->setAlgorithm(id);
+    m_sweep->setAlgorithm(id);
+}
+
+PlotWidget& RecoveryPage::currentPlot() const
+{
+    const QWidget* focus = QWidget::focusWidget();
+    const bool sweep = m_sweep->isVisible() && focus != nullptr && m_sweep->isAncestorOf(focus);
+    return sweep ? m_sweep->plot() : m_recovery->plot();
+}
+
+void RecoveryPage::copy(bool withHeaders)
+{
+    const PlotWidget& plot = currentPlot();
+    if (!plot.plot())
+        return;
+    if (withHeaders)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(plotCsv(*plot.plot())));
+    else
+        QGuiApplication::clipboard()->setImage(plot.picture(plot.size(), 2, Theme{false}));
+}
+
+void RecoveryPage::showCard()
+{
+    currentPlot().showCard();
+}
+
+void RecoveryPage::waitUntilReady()
+{
+    m_recovery->waitUntilReady();
+    m_sweep->waitUntilReady();
+}
+
+} // namespace fairshare::gui

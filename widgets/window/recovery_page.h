@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+
+class QSplitter;
+class QToolButton;
+
+namespace fairshare::gui {
+
+class ChartPanel;
+class PlotWidget;
+
+/// The Recovery view: when the order next flips while usage decays, and on demand while a value is swept.
+class RecoveryPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit RecoveryPage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    ChartPanel& recovery() const { return *m_recovery; }
+    ChartPanel& sweep() const { return *m_sweep; }
+    void setSweepShown(bool shown);
+
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    /// The picture that has the keyboard, or with headers the data behind it.
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+
+private:
+    PlotWidget& currentPlot() const;
+
+    QSplitter* m_split;
+    ChartPanel* m_recovery;
+    ChartPanel* m_sweep;
+    QToolButton* m_sweepButton = nullptr;
+};
+
+} // namespace fairshare::gui
