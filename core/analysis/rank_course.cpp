@@ -292,7 +292,7 @@ AlgorithmCourse courseOf(
 CourseEffort courseEffort(std::size_t rows)
 {
     if (rows <= 2000)
-        return {65, 24};
+        return {65, 96};
     if (rows <= 20000)
         return {65, 8};
     return rows <= 200000 ? CourseEffort{33, 4} : CourseEffort{13, 2};

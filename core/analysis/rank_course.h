@@ -22,7 +22,7 @@ struct CourseEffort {
     std::size_t points; ///< instants named on each side of the start, under each algorithm
 };
 
-/// 65 samples and 24 points up to 2,000 rows, 65 and 8 up to 20,000, 33 and 4 up to 200,000, else 13 and 2.
+/// 65 samples and 96 points up to 2,000 rows, 65 and 8 up to 20,000, 33 and 4 up to 200,000, else 13 and 2.
 CourseEffort courseEffort(std::size_t rows);
 
 /// Whole steps from `lowest` to `highest`, both among them and evenly spread, with `start` and its

@@ -56,17 +56,17 @@ TEST_F(ChartCommand, SweepsTheSharesOfTheSelected)
     EXPECT_THAT(usage.output, HasSubstr(",passes bob at 1.0 TRES-h,0.9"));
 }
 
-// By hand: a sixth is left after ln 6 / -ln(1 - 0.693 / 604800) s = 1563745.6 s = 26062.4 minutes.
+// By hand: a sixth is left after ln 6 / -ln(1 - 0.693 / 604800) s = 1563716.5 s = 26061.9 minutes.
 TEST_F(ChartCommand, FollowsTheRecoveryOfTheSelected)
 {
     const std::string site = file("site.fairshare", TwoUsers);
     const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "ann"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(
-        outcome.output, HasSubstr("\nRank,changes,root/bob,passes bob after 18 d 02:23 h,18.09930555555555"));
+        outcome.output, HasSubstr("\nRank,changes,root/bob,passes bob after 18 d 02:22 h,18.098611111"));
     const Outcome shorter =
         fairshare({"chart", "recovery", site, "--select", "ann", "--choose", "half_life=1"});
-    EXPECT_THAT(shorter.output, HasSubstr("passes bob after 2 d 14:03 h"));
+    EXPECT_THAT(shorter.output, HasSubstr("passes bob after 2 d 14:04 h"));
     const Outcome turns =
         fairshare({"chart", "recovery", site, "--select", "ann,bob", "--choose", "load=take_turns"});
     EXPECT_THAT(turns.output, HasSubstr("changes,"));

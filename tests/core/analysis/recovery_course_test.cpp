@@ -83,7 +83,7 @@ TEST(DecayedTree, TakesTurnsWithAConstantSum)
     EXPECT_NEAR(static_cast<double>(week->usage(Bob)), 500.073, 0.001);
     EXPECT_NEAR(static_cast<double>(week->usage(Ann)), 4499.927, 0.001);
     const auto two = decayed.at(14 * Day);
-    EXPECT_NEAR(static_cast<double>(two->usage(Ann)), 4499.927 * 0.500073, 0.001);
+    EXPECT_NEAR(static_cast<double>(two->usage(Ann)), 4499.927 * 0.500073, 0.01);
     EXPECT_NEAR(static_cast<double>(two->usage(Ann) + two->usage(Bob)), 5000, 1e-9);
 }
 
@@ -146,7 +146,10 @@ TEST(RecoveryCourse, TellsWhenThoseWhoTakeTurnsChangePlaces)
     EXPECT_EQ(recovery.against, Ann);
     ASSERT_FALSE(minutes(recovery).empty());
     EXPECT_EQ(minutes(recovery).front(), 18630U);
-    EXPECT_EQ(recovery.sentence, "");
+    EXPECT_EQ(recovery.sentence,
+        "If ann and bob take turns of 7 d 00:00 h, ann first, and together use as much as now, under Fair "
+        "Tree "
+        "they change places 3 times within 28 d 00:00 h, first after 12 d 22:30 h.");
 }
 
 TEST(RecoveryCourse, AsksForTwoWhoTakeTurns)
@@ -156,16 +159,24 @@ TEST(RecoveryCourse, AsksForTwoWhoTakeTurns)
     EXPECT_EQ(recovery.sentence, "Select two users or accounts who shall take turns.");
 }
 
+// By hand: mechanical uses 88699150.5 and electrical, of as many shares, 83623290 TRES-seconds: less remains
+// after ln 0.94277 / ln(1 - 0.693 / 604800) = 51428.3 s, in minute 858.
 TEST(RecoveryCourse, LetsSeveralOrAnAccountPause)
 {
     const Scenario scenario = university("after");
     const auto row = [&](const char* name) { return findByName(scenario.tree, name).at(0); };
     const auto two = *followRecovery(request(scenario, {row("castillo"), row("dvorak")}, Load::ChosenPause));
     EXPECT_EQ(two.movers, 2U);
-    EXPECT_EQ(two.sentence, "");
+    EXPECT_EQ(two.sentence,
+        "If dvorak and 1 more submit nothing more while all others run on as now, under Fair Tree dvorak "
+        "passes "
+        "nakamura after 1 d 20:53 h, the first of all.");
     const auto account = *followRecovery(request(scenario, {row("mechanical")}, Load::OnePauses));
     EXPECT_EQ(account.movers, 3U);
-    EXPECT_EQ(account.sentence, "");
+    EXPECT_EQ(account.sentence,
+        "If mechanical submits nothing more while all others run on as now, under Fair Tree dvorak passes "
+        "castillo "
+        "after 14:18 h, the first of all.");
 }
 
 TEST(RecoveryCourse, NeverComesWithoutDecay)
