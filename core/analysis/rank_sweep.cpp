@@ -225,9 +225,8 @@ std::string changeText(const ShareTree& tree, const RankSweep& sweep, const Cour
     if (tree.isUser(sweep.row))
         return passes ? fairshare::say("passes {} at {}", other, at)
                       : fairshare::say("falls behind {} at {}", other, at);
-    const std::string_view name = tree.name(sweep.row);
-    return passes ? fairshare::say("users of {} pass {} at {}", name, other, at)
-                  : fairshare::say("users of {} fall behind {} at {}", name, other, at);
+    return passes ? fairshare::say("pass {} at {}", other, at)
+                  : fairshare::say("fall behind {} at {}", other, at);
 }
 
 std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::string_view algorithmId)

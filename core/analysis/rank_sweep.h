@@ -47,8 +47,8 @@ Result<RankSweep> sweepRanks(const SweepRequest& request, const Progress& progre
 /// "67 shares", "1 share", "412.3 TRES-h".
 std::string sweptValueText(FlipField field, long double value);
 
-/// "passes feldman at 67 shares", "falls behind feldman and 3 more at 31 shares"; users of an account are
-/// named by it: "users of physics pass feldman at 67 shares". Of passes in both directions the more numerous.
+/// "passes feldman at 67 shares", "falls behind feldman and 3 more at 31 shares"; of the users of an account
+/// "pass feldman at 67 shares". Of passes in both directions the more numerous.
 std::string changeText(const ShareTree& tree, const RankSweep& sweep, const CoursePoint& point);
 
 /// What comes first on the way from the present value: "Under Fair Tree iyer passes feldman at 67 shares and

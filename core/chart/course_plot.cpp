@@ -57,7 +57,8 @@ Marks courseLines(const CoursePicture& picture, CurveHeight height)
     Marks lines{.kind = MarkKind::Lines, .id = "users", .title = fairshare::say("user")};
     auto first = std::make_shared<Values<std::uint32_t>>();
     auto last = std::make_shared<Values<std::uint32_t>>();
-    for (std::size_t i = 0; i < course.curves.size(); ++i) {
+    // Those who stand out lie on top and are named first.
+    for (std::size_t i = course.curves.size(); i-- > 0;) {
         const CourseCurve& curve = course.curves[i];
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
         for (std::size_t at = 0; at < course.steps.size(); ++at) {
@@ -69,6 +70,7 @@ Marks courseLines(const CoursePicture& picture, CurveHeight height)
         lines.roles.push_back(i < picture.movers ? PlotRole::Accent : PlotRole::Muted);
         first->push_back(curve.ranks.front());
         last->push_back(curve.ranks.back());
+        lines.labelled.push_back(static_cast<std::uint32_t>(i));
     }
     if (!course.curves.empty())
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));

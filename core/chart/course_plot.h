@@ -21,7 +21,7 @@ struct CoursePicture {
 
 enum class CurveHeight { Rank, Factor };
 
-/// A line a user.
+/// A line a user, movers last.
 Marks courseLines(const CoursePicture& picture, CurveHeight height);
 
 /// The points at the rank of their mover, each with its name; the nearest to the start are named first.

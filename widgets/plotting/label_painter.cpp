@@ -178,7 +178,10 @@ void LabelPainter::beside(QPainter& painter, const QPointF& point, const QString
 {
     if (!m_map.area.contains(point))
         return;
-    const QRectF place = m_room.beside(point, sizeOf(text), Pad + 2);
+    const bool onLines = std::any_of(panel().marks.begin(), panel().marks.end(),
+        [](const Marks& marks) { return marks.kind == MarkKind::Lines; });
+    const QRectF place =
+        onLines ? m_room.offLine(point, sizeOf(text), Pad + 2) : m_room.beside(point, sizeOf(text), Pad + 2);
     if (place.isValid())
         drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
 }

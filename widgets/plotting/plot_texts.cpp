@@ -69,6 +69,21 @@ QRectF LabelRoom::beside(const QPointF& point, const QSizeF& size, double gap)
     const double h = size.height();
     const std::array<QPointF, 4> corners{point + QPointF(gap, -h / 2), point + QPointF(-gap - w, -h / 2),
         point + QPointF(-w / 2, -gap - h), point + QPointF(-w / 2, gap)};
+    return firstFree(corners, size);
+}
+
+QRectF LabelRoom::offLine(const QPointF& point, const QSizeF& size, double gap)
+{
+    const double w = size.width();
+    const double h = size.height();
+    const std::array<QPointF, 4> corners{point + QPointF(gap / 2, -h), point + QPointF(-gap / 2 - w, -h),
+        point + QPointF(gap / 2, 0), point + QPointF(-gap / 2 - w, 0)};
+    const QRectF place = firstFree(corners, size);
+    return place.isValid() ? place : beside(point, size, gap);
+}
+
+QRectF LabelRoom::firstFree(std::span<const QPointF> corners, const QSizeF& size)
+{
     for (const QPointF& corner : corners) {
         const QRectF place(corner, size);
         if (take(place))

@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 /// Texts inside a picture: readable over anything, never over each other.
@@ -41,8 +42,12 @@ public:
     bool take(const QRectF& place);
     /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
+    /// As beside, rather off a line that runs through the point: a corner of the label is next to it.
+    QRectF offLine(const QPointF& point, const QSizeF& size, double gap);
 
 private:
+    QRectF firstFree(std::span<const QPointF> corners, const QSizeF& size);
+
     QRectF m_area;
     std::vector<QRectF> m_taken;
 };

@@ -237,8 +237,7 @@ TEST(RankSweep, FollowsEightUsersOfALargeAccount)
     EXPECT_EQ(sweep.users, 100U);
     EXPECT_EQ(sweep.followed, 8U);
     ASSERT_EQ(sweep.course.algorithms[0].points.size(), 1U);
-    EXPECT_EQ(changeText(scenario.tree, sweep, sweep.course.algorithms[0].points[0]),
-        "users of crowd pass zoe at 3 shares");
+    EXPECT_EQ(changeText(scenario.tree, sweep, sweep.course.algorithms[0].points[0]), "pass zoe at 3 shares");
 }
 
 TEST(SpreadSteps, HoldsTheEndsAndTheStartWithItsNeighbours)

@@ -54,14 +54,15 @@ TEST_F(CourseCharts, SweepDrawsAPanelForEachAlgorithm)
     EXPECT_EQ(sweep.panels[4].title, "Fair Tree");
     EXPECT_TRUE(sweep.sharesX && sweep.sharesY);
     const Marks& changes = marks(sweep, 4, "changes");
-    EXPECT_THAT(changes.labels, Contains("users of mechanical pass castillo and 2 more at 22 shares"));
+    EXPECT_THAT(changes.labels, Contains("pass castillo and 2 more at 22 shares"));
     EXPECT_THAT(changes.x, Contains(22));
     EXPECT_THAT(marks(sweep, 4, "now").x, ElementsAre(20));
     EXPECT_THAT(marks(sweep, 4, "now").labels, ElementsAre("now 20 shares"));
     const Marks& users = marks(sweep, 4, "users");
-    EXPECT_EQ(users.roleOf(0), PlotRole::Accent);
-    EXPECT_EQ(users.row(0), row("dvorak"));
-    EXPECT_EQ(users.roleOf(3), PlotRole::Muted);
+    EXPECT_EQ(users.rows.back(), row("dvorak"));
+    EXPECT_EQ(users.roles.back(), PlotRole::Accent);
+    EXPECT_EQ(users.labelled.front(), users.size() - 1);
+    EXPECT_EQ(std::count(users.roles.begin(), users.roles.end(), PlotRole::Accent), 3);
     EXPECT_EQ(sweep.answer,
         "Under Fair Tree users of mechanical pass castillo and 2 more at 22 shares; now it has 20 shares.");
 }
@@ -110,7 +111,7 @@ TEST_F(CourseCharts, RecoveryTakesTheHalfLifeOfItsParameter)
 TEST_F(CourseCharts, RecoveryOfNobodyChosenIsOfWhoComesForwardFirst)
 {
     const Plot recovery = plot("recovery", {});
-    EXPECT_EQ(marks(recovery, 0, "users").roleOf(0), PlotRole::Accent);
+    EXPECT_EQ(marks(recovery, 0, "users").roles.back(), PlotRole::Accent);
     EXPECT_THAT(recovery.answer, testing::HasSubstr(" submits nothing more"));
 }
 
