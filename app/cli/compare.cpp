@@ -10,6 +10,7 @@
 #include "core/base/numbers.h"
 #include "core/io/scenario_variants.h"
 #include "core/io/table_text.h"
+#include "core/report/comparison_table.h"
 #include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>
@@ -33,41 +34,16 @@ struct Options {
     std::string sort = "tree";
 };
 
-/// What is set side by side, and against what.
-struct Sides {
-    std::shared_ptr<const Evaluation> now;
-    std::shared_ptr<const Evaluation> baseline; ///< null: moves are against `reference`
-    const AlgorithmResult* reference = nullptr;
+/// What is compared, with its name.
+struct Sides : SideBySide {
     std::string baselineName;
-    RowMatch match;
-    std::vector<RankMoves> moves; ///< one a result; empty entries where nothing is compared
-
-    bool hasMoves(std::size_t result) const { return !moves[result].move.empty(); }
 };
-
-void addMoves(Sides& sides)
-{
-    if (sides.baseline)
-        sides.match = matchRows(sides.now->tree, sides.baseline->tree);
-    for (const AlgorithmResult& result : sides.now->results) {
-        if (sides.baseline)
-            sides.moves.push_back(
-                movesSince(result, *sides.baseline->find(result.algorithm->id), sides.match));
-        else if (&result != sides.reference)
-            sides.moves.push_back(movesBetween(result, *sides.reference));
-        else
-            sides.moves.emplace_back();
-    }
-}
 
 /// Users in the order asked for.
 std::vector<NodeRow> sortedUsers(const Sides& sides, const std::string& sort)
 {
     const ShareTree& tree = sides.now->tree;
-    std::vector<NodeRow> users;
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (tree.isUser(row))
-            users.push_back(row);
+    std::vector<NodeRow> users = usersOf(tree);
     const auto by = [&users](auto key) {
         std::stable_sort(
             users.begin(), users.end(), [&key](NodeRow a, NodeRow b) { return key(a) < key(b); });
@@ -92,52 +68,6 @@ std::vector<NodeRow> sortedUsers(const Sides& sides, const std::string& sort)
             return -spread;
         });
     return users;
-}
-
-std::string moveText(std::int32_t move, bool sign)
-{
-    if (move == NoMove)
-        return {};
-    return sign && move > 0 ? fmt::format("+{}", move) : fmt::format("{}", move);
-}
-
-TextTable userTable(const Sides& sides, const std::vector<NodeRow>& users, bool exact)
-{
-    const ShareTree& tree = sides.now->tree;
-    const auto& results = sides.now->results;
-    TextTable table;
-    if (exact)
-        table.addOptionalText("Path", "path");
-    table.addText("Account", "account");
-    table.addText("User", "user");
-    const bool partitions = exact || !tree.shape().partition.empty();
-    if (partitions)
-        table.addOptionalText("Partition", "partition");
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const std::string id(results[i].algorithm->id);
-        table.addNumber(std::string(results[i].algorithm->title), id + ".factor");
-        table.addNumber("rank", id + ".rank");
-        if (sides.hasMoves(i))
-            table.addNumber("move", id + ".move");
-    }
-    for (const NodeRow row : users) {
-        std::vector<std::string> cells;
-        if (exact)
-            cells.push_back(shortPath(tree, row).value_or(""));
-        cells.emplace_back(tree.name(tree.parent(row)));
-        cells.emplace_back(tree.name(row));
-        if (partitions)
-            cells.emplace_back(tree.partition(row));
-        for (std::size_t i = 0; i < results.size(); ++i) {
-            const double factor = results[i].table.reals("factor")[row];
-            cells.push_back(exact ? shortest(factor) : fixed(factor, 6));
-            cells.push_back(fmt::format("{}", (*results[i].rank)[row]));
-            if (sides.hasMoves(i))
-                cells.push_back(moveText(sides.moves[i].move[row], !exact));
-        }
-        table.addRow(cells);
-    }
-    return table;
 }
 
 TextTable tauTable(const Sides& sides, bool exact)
@@ -221,7 +151,7 @@ void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colo
     const AnswerLine answer = answerOf(sides);
     sink(printable(answer.sentence) + (answer.cause.empty() ? "" : " (" + printable(answer.cause) + ")")
         + "\n\n");
-    writeAligned(userTable(sides, users, false), colors, sink);
+    writeAligned(comparisonTable(sides, users, false), colors, sink);
     if (sides.now->results.size() > 1 || sides.baseline) {
         sink("\n");
         writeAligned(countTable(sides, false), colors, sink);
@@ -255,7 +185,7 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
     sink("{\"answer\": " + quoted(answer.sentence) + ",\n\"cause\": " + quoted(answer.cause));
     sink(fmt::format(",\n\"against\": {}",
         quoted(sides.baseline ? "baseline" : std::string(sides.reference->algorithm->id))));
-    part("users", userTable(sides, users, true));
+    part("users", comparisonTable(sides, users, true));
     part("moves", countTable(sides, true));
     part("accounts", accountTable(sides));
     part("tau", tauTable(sides, true));
@@ -294,7 +224,8 @@ std::optional<Sides> load(const Options& options, Session& session)
     auto scenarios = loadSides(options, session);
     if (!scenarios)
         return std::nullopt;
-    Sides sides;
+    std::shared_ptr<const Evaluation> now;
+    std::shared_ptr<const Evaluation> baseline;
     const std::string algorithm = scenarios->front().settings.algorithm;
     const bool ofFile = options.baseline.empty();
     for (Scenario& scenario : *scenarios) {
@@ -303,14 +234,13 @@ std::optional<Sides> load(const Options& options, Session& session)
             scenario, allAlgorithmIds(), first || ofFile ? options.input.file : options.baseline, session);
         if (!evaluation)
             return std::nullopt;
-        (first ? sides.now : sides.baseline) = std::move(evaluation);
+        (first ? now : baseline) = std::move(evaluation);
     }
+    const AlgorithmResult* site = now->find(algorithm);
+    Sides sides{setSideBySide(now, baseline, site == nullptr ? now->results.front() : *site), std::string()};
     if (sides.baseline)
         sides.baselineName =
             ofFile ? "the scenario's own tree" : std::filesystem::path(options.baseline).filename().string();
-    const AlgorithmResult* site = sides.now->find(algorithm);
-    sides.reference = site == nullptr ? &sides.now->results.front() : site;
-    addMoves(sides);
     return sides;
 }
 
@@ -336,7 +266,7 @@ ExitCode run(const Options& options, Session& session)
         warnOfLongPaths(sides->now->tree, users, session);
     const std::string& path = options.output.path;
     if (options.output.format == OutputFormat::Csv)
-        return session.write(path, userTable(*sides, users, true), OutputFormat::Csv);
+        return session.write(path, comparisonTable(*sides, users, true), OutputFormat::Csv);
     return session.write(path, [&](const TextSink& sink) {
         if (options.output.format == OutputFormat::Json)
             sendJson(*sides, users, sink);

@@ -16,6 +16,7 @@ set(core_scenario ${below_engines} fairshare quota priority simulator)
 set(core_io ${core_scenario} scenario)
 set(core_analysis ${core_scenario} scenario)
 set(core_chart ${core_analysis} analysis) # analysis computes what charts show
+set(core_report ${core_chart} io chart) # puts what was computed into tables and sentences for export
 
 set(widgets_text "")
 set(widgets_document text)

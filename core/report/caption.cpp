@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/caption.h"
+
+#include "core/base/say.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace fairshare {
+namespace {
+
+std::string sourceText(const CaptionSource& source)
+{
+    return source.digest.empty() ? say("{0}, changed on disk since it was read", source.name)
+                                 : say("{0}, SHA-256 {1}", source.name, source.digest);
+}
+
+std::string origin(const CaptionFacts& facts)
+{
+    if (facts.sources.empty())
+        return say("{0}, in no file", facts.name);
+    std::vector<std::string> sources;
+    for (const CaptionSource& source : facts.sources)
+        sources.push_back(sourceText(source));
+    return fmt::format("{}", fmt::join(sources, " + "));
+}
+
+std::string algorithmText(const AlgorithmResult& result)
+{
+    std::vector<std::string> parameters;
+    for (const auto& [id, value] : result.parameters)
+        parameters.push_back(fmt::format("{} {}", id, toText(value)));
+    const std::string title = said(result.algorithm->title);
+    return parameters.empty() ? title : fmt::format("{} ({})", title, fmt::join(parameters, ", "));
+}
+
+} // namespace
+
+std::string captionText(const CaptionFacts& facts)
+{
+    std::vector<std::string> parts{origin(facts)};
+    if (!facts.variant.empty())
+        parts.push_back(say("variant {0}", facts.variant));
+    if (facts.unsavedChanges == 1)
+        parts.push_back(say("1 unsaved change"));
+    else if (facts.unsavedChanges > 1)
+        parts.push_back(say("{0} unsaved changes", facts.unsavedChanges));
+    std::vector<std::string> algorithms;
+    for (const AlgorithmResult* result : facts.results)
+        algorithms.push_back(algorithmText(*result));
+    if (!algorithms.empty())
+        parts.push_back(fmt::format("{}", fmt::join(algorithms, ", ")));
+    if (!facts.baseline.empty())
+        parts.push_back(say("baseline: {0}", facts.baseline));
+    parts.push_back(facts.program);
+    parts.push_back(facts.date);
+    return fmt::format("{}", fmt::join(parts, " · "));
+}
+
+} // namespace fairshare

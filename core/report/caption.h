@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/evaluation.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// A file that figures come from.
+struct CaptionSource {
+    std::string name; ///< without its folder
+    std::string
+        digest; ///< first digits of the SHA-256 of its bytes; "" when they are not those that were read
+};
+
+/// What a picture must say of itself to be believed later.
+struct CaptionFacts {
+    std::vector<CaptionSource> sources; ///< none for what was made or captured
+    std::string name; ///< of the scenario, where it has no file
+    std::string variant; ///< "" for the file's own tree
+    std::size_t unsavedChanges = 0;
+    std::vector<const AlgorithmResult*> results; ///< whose figures are seen
+    std::string baseline; ///< "" when nothing is compared
+    std::string program; ///< with its version
+    std::string date; ///< as 2026-11-22
+};
+
+/// One line: "site.fairshare, SHA-256 687e946edcc6 · Fair Tree (account_ties as_run) · baseline: opened file
+/// · Fairshare Explorer 1.0 · 2026-11-22".
+std::string captionText(const CaptionFacts& facts);
+
+} // namespace fairshare

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/variant_table.h"
+
+#include "core/analysis/comparison.h"
+#include "core/base/numbers.h"
+#include "core/tree/row_paths.h"
+
+namespace fairshare {
+
+TextTable variantTable(const VariantRanks& ranks)
+{
+    const auto rank = [](std::uint32_t value) {
+        return value == UndefinedCount ? std::string() : std::to_string(value);
+    };
+    TextTable table;
+    table.addOptionalText("Path", "path");
+    table.addText("Account", "account");
+    table.addText("User", "user");
+    table.addOptionalText("Partition", "partition");
+    table.addNumber("before", "before.rank");
+    for (const VariantColumn& variant : ranks.variants)
+        for (const char* figure : {"rank", "move", "factor"})
+            table.addNumber(figure, variant.name + "." + figure);
+    for (const NodeRow user : sortedUsers(ranks, {})) {
+        const ShareTree& tree = ranks.tree;
+        std::vector<std::string> cells{shortPath(tree, user).value_or(""),
+            std::string(tree.name(tree.parent(user))), std::string(tree.name(user)),
+            std::string(tree.partition(user)), rank(ranks.before[user])};
+        for (const VariantColumn& variant : ranks.variants) {
+            cells.push_back(rank(variant.rank[user]));
+            const std::int32_t move = variant.move[user];
+            cells.push_back(move == NoMove ? std::string() : std::to_string(move));
+            const double factor = variant.factor[user];
+            cells.push_back(isUndefined(factor) ? std::string() : shortest(factor));
+        }
+        table.addRow(cells);
+    }
+    return table;
+}
+
+} // namespace fairshare

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/variant_ranks.h"
+#include "core/io/table_text.h"
+
+namespace fairshare {
+
+/// One row a user, for programs: its rank in the baseline, then `VARIANT.rank`, `VARIANT.move` and
+/// `VARIANT.factor` of each variant, exactly.
+TextTable variantTable(const VariantRanks& ranks);
+
+} // namespace fairshare

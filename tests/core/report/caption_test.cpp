@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/caption.h"
+
+#include "tests/core/analysis/university.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+TEST(Caption, SaysWhereFiguresComeFrom)
+{
+    const auto evaluation = evaluate(test::university("before"), {"level_based", "ticket_based"}).value();
+    CaptionFacts facts;
+    facts.sources = {{"site.fairshare", "687e946edcc6"}};
+    facts.results = {evaluation->find("level_based"), evaluation->find("ticket_based")};
+    facts.baseline = "opened file";
+    facts.program = "Fairshare Explorer 1.0";
+    facts.date = "2026-11-22";
+    EXPECT_EQ(captionText(facts),
+        "site.fairshare, SHA-256 687e946edcc6 · Level-based (priority_levels 4), Ticket-based · baseline: "
+        "opened file · Fairshare Explorer 1.0 · 2026-11-22");
+}
+
+TEST(Caption, HidesNothingThatIsInNoFile)
+{
+    CaptionFacts facts;
+    facts.sources = {{"dump.txt", "0123456789ab"}, {"sshare.txt", ""}};
+    facts.variant = "Proposal A";
+    facts.unsavedChanges = 3;
+    facts.program = "Fairshare Explorer 1.0";
+    facts.date = "2026-11-22";
+    EXPECT_EQ(captionText(facts),
+        "dump.txt, SHA-256 0123456789ab + sshare.txt, changed on disk since it was read · variant Proposal A "
+        "· 3 unsaved changes · Fairshare Explorer 1.0 · 2026-11-22");
+    facts.sources.clear();
+    facts.name = "lab";
+    facts.variant.clear();
+    facts.unsavedChanges = 1;
+    EXPECT_EQ(captionText(facts), "lab, in no file · 1 unsaved change · Fairshare Explorer 1.0 · 2026-11-22");
+}
+
+} // namespace
+} // namespace fairshare
