@@ -70,6 +70,7 @@ struct Texts {
     std::string language;
     double scale = 1;
     bool listViews = false;
+    bool caption = false;
 };
 
 void declare(CLI::App& app, Texts& texts)
@@ -119,6 +120,9 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--language", texts.language, "language of the window")
         ->type_name("LANGUAGE")
         ->check(CLI::IsMember(codes));
+    app.add_flag("--caption", texts.caption,
+           "write below the view what its figures come from: file, algorithms, baseline, date")
+        ->needs(render);
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
@@ -166,6 +170,7 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.baseline = QString::fromStdString(texts.baseline);
     for (const std::string& name : texts.selected)
         arguments.selected << QString::fromStdString(name);
+    arguments.caption = texts.caption;
     arguments.listViews = texts.listViews;
     arguments.view = QString::fromStdString(texts.view);
     arguments.chart = QString::fromStdString(texts.chart);

@@ -18,6 +18,7 @@ struct Arguments {
     QStringList selected; ///< names to be selected for a picture, the current one last
     QString view; ///< to be rendered; "" for the window
     QString chart; ///< of the Charts view; "" for its first
+    bool caption = false; ///< below the view: what its figures come from
     QString output;
     QSize size{1440, 900};
     double scale = 1;

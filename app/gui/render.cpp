@@ -107,6 +107,7 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     auto opened = openFiles(arguments.files, {});
     if (!opened)
         return tl::unexpected(opened.error());
+    window.files().noteRead(*opened);
     if (opened->stored)
         window.document().open(std::move(opened->loaded), opened->path);
     else
@@ -158,6 +159,7 @@ int renderView(const Arguments& arguments)
     window.views().showView(arguments.view);
     if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
         page->setChart(arguments.chart);
+    window.actions().showCaption->setChecked(arguments.caption);
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();

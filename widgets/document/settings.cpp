@@ -5,6 +5,12 @@
 #include <QFileInfo>
 
 namespace fairshare::gui {
+namespace {
+
+const auto LayoutsKey = QStringLiteral("window/layouts");
+const auto DocksGroup = QStringLiteral("docks/");
+
+} // namespace
 
 Settings::Settings(QObject* parent)
     : QObject(parent)
@@ -34,14 +40,48 @@ void Settings::setWindowGeometry(const QByteArray& geometry)
     m_store.setValue(QStringLiteral("window/geometry"), geometry);
 }
 
-QByteArray Settings::dockLayout() const
+QVariantMap Settings::dockLayouts() const
 {
-    return m_store.value(QStringLiteral("window/docks")).toByteArray();
+    return m_store.value(QStringLiteral("window/dockLayouts")).toMap();
 }
 
-void Settings::setDockLayout(const QByteArray& layout)
+void Settings::setDockLayouts(const QVariantMap& layouts)
 {
-    m_store.setValue(QStringLiteral("window/docks"), layout);
+    m_store.setValue(QStringLiteral("window/dockLayouts"), layouts);
+}
+
+QVariantMap Settings::viewSplitters() const
+{
+    return m_store.value(QStringLiteral("window/splitters")).toMap();
+}
+
+void Settings::setViewSplitters(const QVariantMap& splitters)
+{
+    m_store.setValue(QStringLiteral("window/splitters"), splitters);
+}
+
+QStringList Settings::layoutNames() const
+{
+    return m_store.value(LayoutsKey).toMap().keys();
+}
+
+QVariantMap Settings::layout(const QString& name) const
+{
+    return m_store.value(LayoutsKey).toMap().value(name).toMap();
+}
+
+void Settings::setLayout(const QString& name, const QVariantMap& layout)
+{
+    QVariantMap layouts = m_store.value(LayoutsKey).toMap();
+    layouts.insert(name, layout);
+    m_store.setValue(LayoutsKey, layouts);
+}
+
+void Settings::removeLayout(const QString& name)
+{
+    QVariantMap layouts = m_store.value(LayoutsKey).toMap();
+    layouts.remove(name);
+    m_store.setValue(LayoutsKey, layouts);
 }
 
 bool Settings::isDockShown(const QString& dock, const QString& view, bool otherwise) const
@@ -57,6 +97,42 @@ void Settings::setDockShown(const QString& dock, const QString& view, bool shown
 void Settings::forgetShownDocks()
 {
     m_store.remove(QStringLiteral("docks"));
+}
+
+QVariantMap Settings::shownDocks() const
+{
+    QVariantMap shown;
+    for (const QString& key : m_store.allKeys())
+        if (key.startsWith(DocksGroup))
+            shown.insert(key.mid(DocksGroup.size()), m_store.value(key).toBool());
+    return shown;
+}
+
+void Settings::setShownDocks(const QVariantMap& shown)
+{
+    forgetShownDocks();
+    for (auto entry = shown.begin(); entry != shown.end(); ++entry)
+        m_store.setValue(DocksGroup + entry.key(), entry.value());
+}
+
+QString Settings::exportFolder() const
+{
+    return m_store.value(QStringLiteral("export/folder")).toString();
+}
+
+void Settings::setExportFolder(const QString& folder)
+{
+    m_store.setValue(QStringLiteral("export/folder"), folder);
+}
+
+int Settings::exportScale() const
+{
+    return m_store.value(QStringLiteral("export/scale"), 2).toInt();
+}
+
+void Settings::setExportScale(int scale)
+{
+    m_store.setValue(QStringLiteral("export/scale"), scale);
 }
 
 QByteArray Settings::treeColumns() const

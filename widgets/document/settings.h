@@ -25,14 +25,33 @@ public:
     QString folder() const;
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    /// Where docks stand and how large they are.
-    QByteArray dockLayout() const;
-    void setDockLayout(const QByteArray& layout);
+    /// By view: where docks stand beside it and how large they are.
+    QVariantMap dockLayouts() const;
+    void setDockLayouts(const QVariantMap& layouts);
+    /// By name: how the views are divided.
+    QVariantMap viewSplitters() const;
+    void setViewSplitters(const QVariantMap& splitters);
+    /// Layouts that somebody named, in the order of the alphabet.
+    QStringList layoutNames() const;
+    /// Empty where there is none of this name.
+    QVariantMap layout(const QString& name) const;
+    /// Replaces one of the same name.
+    void setLayout(const QString& name, const QVariantMap& layout);
+    void removeLayout(const QString& name);
     /// Whether a dock stands beside a view. @param otherwise while nobody has chosen
     bool isDockShown(const QString& dock, const QString& view, bool otherwise) const;
     void setDockShown(const QString& dock, const QString& view, bool shown);
     /// All docks are shown or hidden as at first.
     void forgetShownDocks();
+    /// What was chosen, by view and dock.
+    QVariantMap shownDocks() const;
+    void setShownDocks(const QVariantMap& shown);
+    /// Where something was exported to last; "" for nowhere yet.
+    QString exportFolder() const;
+    void setExportFolder(const QString& folder);
+    /// Pixels of an exported picture per logical one.
+    int exportScale() const;
+    void setExportScale(int scale);
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
     QStringList recentPaths() const;

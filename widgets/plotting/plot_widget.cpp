@@ -86,8 +86,18 @@ void PlotWidget::setSelectedRows(std::vector<NodeRow> rows)
 
 void PlotWidget::setCaption(const QString& caption)
 {
+    if (caption == m_caption)
+        return;
     m_caption = caption;
     rebuild(true);
+}
+
+void PlotWidget::setDrawnAnew(bool anew)
+{
+    m_canvas->setDrawnAnew(anew);
+    // Names are fitted by a layout for the next one.
+    if (anew && m_plot)
+        m_canvas->replot(QCustomPlot::rpImmediateRefresh);
 }
 
 void PlotWidget::showAll()
@@ -158,7 +168,7 @@ QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) 
     PlotCanvas canvas(nullptr);
     canvas.setPlot(m_plot, {theme, font()}, m_caption, false);
     canvas.setEmphasized({itemsOf(*m_plot, m_selected), std::nullopt});
-    return canvas.toPixmap(size.width(), size.height(), scale).toImage();
+    return canvas.image(size, scale);
 }
 
 QSize PlotWidget::sizeHint() const

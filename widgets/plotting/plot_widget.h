@@ -39,6 +39,9 @@ public:
     void setSelectedRows(std::vector<NodeRow> rows);
     /// The strip below the picture; "" for none.
     void setCaption(const QString& caption);
+    const QString& caption() const { return m_caption; }
+    /// Paints at the fineness of what it is painted on; for pictures finer than the screen.
+    void setDrawnAnew(bool anew);
     void showAll();
     bool showsAll() const;
 

@@ -4,6 +4,7 @@
 
 #include "widgets/plotting/label_painter.h"
 #include "widgets/plotting/mark_painter.h"
+#include "widgets/plotting/plot_widget_lines.h"
 #include "widgets/plotting/plot_widget_ticks.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/color_maps.h"
@@ -16,42 +17,6 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double GridWidth = 1;
-
-/// A line of text that is cut off where there is no room, instead of widening the picture.
-class TextLine : public QCPLayoutElement {
-public:
-    TextLine(QCustomPlot* parent, QString text, QFont font, QColor color)
-        : QCPLayoutElement(parent)
-        , m_text(std::move(text))
-        , m_font(std::move(font))
-        , m_color(std::move(color))
-    {
-    }
-
-    QSize minimumOuterSizeHint() const override
-    {
-        return {1, static_cast<int>(std::ceil(QFontMetricsF(m_font).height()))};
-    }
-    QSize maximumOuterSizeHint() const override
-    {
-        return {QWIDGETSIZE_MAX, static_cast<int>(std::ceil(QFontMetricsF(m_font).height()))};
-    }
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
-    void draw(QCPPainter* painter) override
-    {
-        painter->setFont(m_font);
-        painter->setPen(m_color);
-        const QString fit = QFontMetricsF(m_font).elidedText(m_text, Qt::ElideRight, mRect.width());
-        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter, fit);
-    }
-
-private:
-    QString m_text;
-    QFont m_font;
-    QColor m_color;
-};
 
 /// The marks of a panel, or those of them that stand out.
 class PanelLayer : public QCPLayerable {
@@ -128,6 +93,17 @@ PlotCanvas::PlotCanvas(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setAutoAddPlottableToLegend(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_painted = true; });
+    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitCategories);
+}
+
+void PlotCanvas::paintEvent(QPaintEvent* event)
+{
+    if (!m_drawnAnew) {
+        QCustomPlot::paintEvent(event);
+        return;
+    }
+    QCPPainter painter(this);
+    toPainter(&painter, width(), height());
 }
 
 void PlotCanvas::setPlot(
@@ -178,12 +154,13 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     const std::string& note = m_plot->empty.empty() ? m_plot->note : m_plot->empty;
     int row = 0;
     plotLayout()->addElement(
-        row++, 0, new TextLine(this, shownName(m_plot->title), bold, m_look.theme.color(Role::Text)));
+        row++, 0, new PlotLines(this, shownName(m_plot->title), bold, m_look.theme.color(Role::Text)));
     if (!note.empty())
-        plotLayout()->addElement(row++, 0, new TextLine(this, shownName(note), m_look.smallFont(), muted));
+        plotLayout()->addElement(row++, 0, new PlotLines(this, shownName(note), m_look.smallFont(), muted));
     plotLayout()->addElement(row++, 0, &grid);
     if (!caption.isEmpty())
-        plotLayout()->addElement(row, 0, new TextLine(this, caption, m_look.smallFont(), muted));
+        plotLayout()->addElement(
+            row, 0, new PlotLines(this, caption, m_look.smallFont(), muted, PlotLines::Room::AllLines));
 }
 
 void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
@@ -195,7 +172,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
     int row = static_cast<int>(at) / columns * (hasPanelTitles() ? 2 : 1);
     if (hasPanelTitles())
         grid.addElement(row++, column,
-            new TextLine(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
+            new PlotLines(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
     auto* rect = new QCPAxisRect(this, true);
     grid.addElement(row, column, rect);
     rect->setMinimumSize(static_cast<int>(4 * m_look.em()), static_cast<int>(3 * m_look.em()));
@@ -274,6 +251,36 @@ void PlotCanvas::keepWithin(std::size_t at)
     };
     bound(m_panels[at].x, m_plot->panels[at].x);
     bound(m_panels[at].y, m_plot->panels[at].y);
+}
+
+void PlotCanvas::fitCategories()
+{
+    bool changed = false;
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        Panel& panel = m_panels[at];
+        const PlotAxis& axis = m_plot->panels[at].x;
+        const double span = axis.highest - axis.lowest;
+        if (!axis.shown || axis.scale != AxisScale::Categories || !(span > 0))
+            continue;
+        const int room = static_cast<int>(panel.rect->width() / span - m_look.em() / 3);
+        if (std::exchange(panel.room, room) == room)
+            continue;
+        PlotAxis fitting = axis;
+        const QFontMetrics metrics(m_look.smallFont());
+        for (PlotTick& tick : fitting.ticks)
+            tick.text = metrics.elidedText(shownName(tick.text), Qt::ElideRight, room).toStdString();
+        panel.x->setTicker(tickerOf(fitting));
+        changed = true;
+    }
+    if (changed)
+        replot(rpQueuedReplot);
+}
+
+QImage PlotCanvas::image(const QSize& size, double scale)
+{
+    // The first layout tells how much room names have.
+    toPixmap(size.width(), size.height(), 1);
+    return toPixmap(size.width(), size.height(), scale).toImage();
 }
 
 void PlotCanvas::shareRanges()

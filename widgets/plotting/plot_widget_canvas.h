@@ -41,13 +41,23 @@ public:
     void showAll();
     bool showsAll() const;
 
+    /// The plot in another size, with all its names as that size has room for them.
+    QImage image(const QSize& size, double scale);
+    /// What is painted is drawn anew each time instead of copied, so that it is as fine as what it is painted
+    /// on; for pictures.
+    void setDrawnAnew(bool anew) { m_drawnAnew = anew; }
+
     using QCustomPlot::replot;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Panel {
         QCPAxisRect* rect = nullptr;
         QCPAxis* x = nullptr;
         QCPAxis* y = nullptr;
+        int room = 0; ///< that the names of its categories were fitted to
     };
 
     void addTexts(QCPLayoutGrid& grid, const QString& caption);
@@ -56,12 +66,14 @@ private:
     void addColorScale(QCPLayoutGrid& grid);
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
     void keepWithin(std::size_t panel);
+    void fitCategories();
     void shareRanges();
 
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;
     std::vector<Panel> m_panels;
     Emphasized m_emphasized;
+    bool m_drawnAnew = false;
     bool m_painted = false; ///< there is a picture to put emphasized items on
 };
 

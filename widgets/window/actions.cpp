@@ -30,6 +30,12 @@ Actions::Actions(QObject* parent)
           true}))
     , saveAs(add({"saveAs", tr("Save &as…"), tr("Save to another scenario file"),
           QKeySequence(QStringLiteral("Ctrl+Shift+S")), {}, true}))
+    , exportView(add({"exportView", tr("&Export view…"),
+          tr("Write the view that is shown as a picture, with what its figures come from"),
+          QKeySequence(QStringLiteral("Ctrl+E")), Symbol::Export, true}))
+    , exportData(add({"exportData", tr("Export &data…"),
+          tr("Write the data behind the view as CSV, as the command line prints it"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+E")), {}, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
           true}))
     , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))
@@ -101,6 +107,9 @@ Actions::Actions(QObject* parent)
     , shortcuts(add({"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"),
           QKeySequence(QStringLiteral("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
+    , showCaption(add({"showCaption", tr("Ca&ption"),
+          tr("Show below the view what its figures come from: file, algorithms, baseline, date"), {}, {},
+          true}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"),
           QKeySequence(QStringLiteral("F11"))}))
     , inspector(add({"inspector", tr("&Inspector"),
@@ -122,6 +131,8 @@ Actions::Actions(QObject* parent)
     , showLint(add({"showLint", tr("&Lint findings"), tr("Show what looks odd in this tree"), {}, {}, true}))
     , showHistory(add({"showHistory", tr("History of &edits"), tr("Show the edits, to go back to any state"),
           {}, {}, true}))
+    , saveLayout(add({"saveLayout", tr("&Save layout as…"),
+          tr("Keep which docks stand where, and how the views are divided, under a name")}))
     , resetLayout(add({"resetLayout", tr("&Reset layout"), tr("Put the docks where they were at first")}))
     , baselineOpened(add({"baselineOpened", tr("O&pened file"),
           tr("Compare with the scenario as it was opened"), {}, {}, true}))
@@ -150,6 +161,8 @@ Actions::Actions(QObject* parent)
     for (QAction* action : {onlyHits, showChanged, showMoved, showWarned})
         action->setCheckable(true);
     fullScreen->setCheckable(true);
+    showCaption->setCheckable(true);
+    exportView->setIconText(tr("Export"));
     lowerDock->setCheckable(true);
     inspector->setCheckable(true);
     ownTree->setCheckable(true);

@@ -29,6 +29,8 @@ public:
     QAction* reload;
     QAction* save;
     QAction* saveAs;
+    QAction* exportView;
+    QAction* exportData;
     QAction* close;
     QAction* quit;
     QAction* cut;
@@ -61,6 +63,7 @@ public:
     QAction* whatIsThis;
     QAction* shortcuts;
     QAction* about;
+    QAction* showCaption;
     QAction* fullScreen;
     QAction* inspector; ///< checked while the dock is wanted
     QAction* explainPair;
@@ -70,6 +73,7 @@ public:
     QAction* showChanges;
     QAction* showLint;
     QAction* showHistory;
+    QAction* saveLayout;
     QAction* resetLayout;
     QAction* baselineOpened;
     QAction* baselineSaved;

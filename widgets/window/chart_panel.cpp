@@ -46,7 +46,7 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     setFocusProxy(m_plot);
     shareSelection(*m_plot, sources.document);
     const Chart& described = *findChart(m_chart);
-    m_plot->setAccessibleName(chartText(described.title));
+    m_plot->setAccessibleName(coreText(described.title));
     m_form->setParameters(described.parameters, {});
     connect(m_form, &ParameterForm::edited, this, &ChartPanel::refresh);
     connect(&m_maker, &PlotMaker::made, this, &ChartPanel::show);

@@ -225,4 +225,26 @@ void ChartsPage::waitUntilReady()
     m_maker.waitUntilReady();
 }
 
+void ChartsPage::setCaption(const QString& caption)
+{
+    m_plot->setCaption(caption);
+}
+
+QString ChartsPage::caption() const
+{
+    return m_plot->caption();
+}
+
+bool ChartsPage::showsAllAlgorithms() const
+{
+    return !findChart(chart().toStdString())->takesAlgorithm;
+}
+
+ViewPage::DataMaker ChartsPage::data() const
+{
+    if (!m_plot->plot())
+        return {};
+    return [plot = m_plot->plot()] { return plotCsv(*plot); };
+}
+
 } // namespace fairshare::gui

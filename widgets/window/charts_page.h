@@ -35,6 +35,12 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
+    /// In the picture itself, which is copied with it.
+    void setCaption(const QString& caption) override;
+    QString caption() const override;
+    bool showsAllAlgorithms() const override;
+    QString exportName() const override { return chart(); }
+    DataMaker data() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

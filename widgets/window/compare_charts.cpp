@@ -8,6 +8,7 @@
 #include "core/base/numbers.h"
 #include "core/io/fairshare_weight.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -30,6 +31,7 @@ constexpr const char* Collisions = "priority_collisions";
 CompareCharts::CompareCharts(Document& document, ScenarioResults& results, QWidget* parent)
     : QObject(parent)
     , m_document(document)
+    , m_theme(themeOf(QApplication::palette()))
     , m_plots(document, results)
     , m_slopes(createSlopes(parent))
     , m_agreement(createAgreement(parent))
@@ -130,9 +132,10 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     m_weight->setAlignment(Qt::AlignRight);
     m_weight->setMaxLength(10);
     m_weight->setToolTip(tr("The weight of fairshare in a job's priority, 0 to 4294967295"));
-    auto* label = new QLabel(QStringLiteral("PriorityWeightFairshare"), head);
+    // The parameter's whole name finds no room beside the number.
+    auto* label = new QLabel(tr("Weight"), head);
+    label->setToolTip(QStringLiteral("PriorityWeightFairshare"));
     label->setBuddy(m_weight);
-    label->setMinimumWidth(1); // else the name would cut the number
     row->addWidget(label, 1);
     m_weight->setMinimumWidth(m_weight->fontMetrics().horizontalAdvance(QStringLiteral("00 000 000")));
     row->addWidget(m_weight, 1);
@@ -146,9 +149,10 @@ void CompareCharts::takeWeight()
 {
     const auto weight = parseUnsigned(m_weight->text().toStdString());
     const bool usable = weight && *weight <= std::numeric_limits<std::uint32_t>::max();
-    QPalette colors = m_weight->parentWidget()->palette();
+    // Widgets hear of another theme later than this.
+    QPalette colors = m_theme.palette();
     if (!usable)
-        colors.setColor(QPalette::Text, themeOf(colors).color(Role::Error));
+        colors.setColor(QPalette::Text, m_theme.color(Role::Error));
     m_weight->setPalette(colors);
     if (usable)
         m_plots.setChart(Collisions, {{"weight", static_cast<std::int64_t>(*weight)}});
@@ -163,6 +167,7 @@ void CompareCharts::suggestWeight(Document::Change change)
 
 void CompareCharts::setTheme(const Theme& theme)
 {
+    m_theme = theme;
     for (const auto& [id, widget] : m_widgets)
         widget->setPalette(theme.palette());
     takeWeight();

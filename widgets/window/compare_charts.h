@@ -47,6 +47,7 @@ private:
     void showSelection();
 
     Document& m_document;
+    Theme m_theme;
     PlotResults m_plots;
     std::vector<std::pair<std::string, PlotWidget*>> m_widgets;
     QLineEdit* m_weight = nullptr;

@@ -8,6 +8,7 @@
 #include "widgets/window/compare_charts.h"
 
 #include "core/fairshare/algorithm_registry.h"
+#include "core/report/comparison_table.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -196,6 +197,22 @@ void ComparePage::waitUntilReady()
 {
     m_comparison.waitUntilReady();
     m_charts->waitUntilReady();
+}
+
+ViewPage::DataMaker ComparePage::data() const
+{
+    const ComparisonPtr& shown = m_comparison.current();
+    if (!shown)
+        return {};
+    return [shown] {
+        const ComparisonQuestion& asked = shown->question;
+        const AlgorithmResult* against = asked.now->find(asked.against);
+        const SideBySide sides = setSideBySide(asked.now, against == nullptr ? asked.baseline : nullptr,
+            against == nullptr ? shown->result() : *against);
+        std::string text;
+        writeCsv(comparisonTable(sides, usersOf(asked.now->tree), true), appendTo(text));
+        return text;
+    };
 }
 
 void ComparePage::showEvent(QShowEvent* event)

@@ -31,6 +31,8 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
+    /// What `fairshare compare --format csv` prints.
+    DataMaker data() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

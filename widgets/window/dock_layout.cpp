@@ -75,8 +75,9 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
                 m_lower->changes().changes().setAlgorithm(action->data().toString());
         });
     connectInspector(actions);
+    m_states = m_settings.dockLayouts();
     showWanted();
-    if (!m_window.restoreState(m_settings.dockLayout()))
+    if (!m_window.restoreState(m_states.value(m_view).toByteArray()))
         reset();
 }
 
@@ -109,12 +110,39 @@ void DockLayout::setTheme(const Theme& theme)
 
 void DockLayout::setView(const QString& id)
 {
+    // Before the window is shown, and beside the start page, docks have no size of their own.
+    if (m_open && m_window.isVisible())
+        m_states.insert(m_view, m_window.saveState());
     m_view = id;
+    arrange();
+}
+
+QVariantMap DockLayout::states() const
+{
+    QVariantMap states = m_states;
+    if (m_open && m_window.isVisible())
+        states.insert(m_view, m_window.saveState());
+    return states;
+}
+
+void DockLayout::restore(const QVariantMap& states)
+{
+    m_states = states;
+    arrange();
+}
+
+void DockLayout::arrange()
+{
+    const auto state = m_states.find(m_view);
+    if (m_open && m_window.isVisible() && state != m_states.end())
+        m_window.restoreState(state->toByteArray());
     showWanted();
 }
 
 void DockLayout::setDocumentOpen(bool open)
 {
+    if (!open && m_open && m_window.isVisible())
+        m_states.insert(m_view, m_window.saveState());
     m_open = open;
     showWanted();
 }
@@ -164,6 +192,7 @@ void DockLayout::reset()
     m_window.resizeDocks({m_inspector}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
     m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
     m_settings.forgetShownDocks();
+    m_states.clear();
     showWanted();
 }
 
@@ -175,7 +204,7 @@ void DockLayout::waitUntilReady()
 
 void DockLayout::save()
 {
-    m_settings.setDockLayout(m_window.saveState());
+    m_settings.setDockLayouts(states());
 }
 
 } // namespace fairshare::gui

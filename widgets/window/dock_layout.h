@@ -10,6 +10,7 @@
 
 #include <QMainWindow>
 #include <QObject>
+#include <QVariantMap>
 
 namespace fairshare::gui {
 
@@ -32,6 +33,9 @@ public:
     void setView(const QString& id);
     /// The start page stands alone.
     void setDocumentOpen(bool open);
+    /// By view: where docks stand and how large they are.
+    QVariantMap states() const;
+    void restore(const QVariantMap& states);
     void save();
     void waitUntilReady();
 
@@ -44,6 +48,7 @@ private:
     void setInspectorWanted(bool wanted);
     void connectInspector(const Actions& actions);
     bool hasRoomForInspector() const;
+    void arrange();
     void showWanted();
 
     QMainWindow& m_window;
@@ -53,6 +58,7 @@ private:
     QAction* m_lowerAction = nullptr;
     QAction* m_inspectorAction = nullptr;
     QString m_view;
+    QVariantMap m_states; ///< of the views that were left
     bool m_open = false;
     bool m_inspectorAsked = false; ///< shown however narrow the window is
 };

@@ -110,6 +110,7 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
         return;
     const bool hasUsage = files.loaded.hasUsage;
     m_openedPaths = files.sources;
+    noteRead(files);
     if (again)
         m_document.reopen(std::move(files.loaded));
     else if (!files.stored)
@@ -131,6 +132,13 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
         compareWith(baseline, QFileInfo(baseline).fileName());
+}
+
+void FileCommands::noteRead(const OpenedFiles& files)
+{
+    m_read.clear();
+    for (const QString& source : files.sources)
+        m_read.push_back({source, m_read.empty() ? files.stamp : stampOf(source)});
 }
 
 WorkOrigin FileCommands::origin() const
@@ -305,7 +313,8 @@ bool FileCommands::saveTo(const QString& path)
         return false;
     }
     m_openedPaths = QStringList{path};
-    m_watch.watch(path, stampOf(path));
+    m_read = {{path, stampOf(path)}};
+    m_watch.watch(path, m_read.front().stamp);
     m_recent.add(path);
     Q_EMIT succeeded();
     return true;
@@ -355,6 +364,7 @@ void FileCommands::close()
     if (!mayDiscard())
         return;
     m_openedPaths.clear();
+    m_read.clear();
     m_document.close();
     m_watch.watch({}, {});
     Q_EMIT succeeded();

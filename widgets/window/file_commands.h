@@ -6,6 +6,7 @@
 #include "widgets/document/file_watch.h"
 #include "widgets/document/recent_files.h"
 #include "widgets/work/background_task.h"
+#include "widgets/work/file_digest.h"
 #include "widgets/work/open_files.h"
 
 #include <QObject>
@@ -15,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -33,6 +35,10 @@ public:
     QString documentName() const { return m_document.displayName(); }
     /// Where the document's work comes from.
     WorkOrigin origin() const;
+    /// The files that the document was read from or saved to, as they were then.
+    const std::vector<ReadFile>& readFiles() const { return m_read; }
+    /// For a document that was opened without these commands.
+    void noteRead(const OpenedFiles& files);
 
     void openWithDialog();
     /// One file or sample, or two: the tree from the first, usage from the second.
@@ -96,6 +102,7 @@ private:
     FileWatch m_watch;
     BackgroundTask m_task;
     QStringList m_openedPaths;
+    std::vector<ReadFile> m_read;
     QString m_nextBaseline; ///< read when the opening is done
 };
 

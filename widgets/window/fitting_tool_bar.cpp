@@ -29,6 +29,11 @@ void FittingToolBar::addOptionalWidgets(const QList<QWidget*>& widgets)
     m_optional << group;
 }
 
+void FittingToolBar::setOptionalFirst(const QList<QAction*>& group)
+{
+    m_optional.prepend(group);
+}
+
 int FittingToolBar::widthWithout(qsizetype hidden) const
 {
     QList<QAction*> left = actions();

@@ -18,6 +18,9 @@ public:
     /// Adds widgets that are hidden together where there is no room for all; those added first go first.
     void addOptionalWidgets(const QList<QWidget*>& widgets);
 
+    /// These are in the bar already and are hidden together before all others.
+    void setOptionalFirst(const QList<QAction*>& group);
+
     QSize minimumSizeHint() const override;
 
 protected:

@@ -8,11 +8,14 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/bands.h"
+#include "widgets/window/captions.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/dock_layout.h"
+#include "widgets/window/export_commands.h"
 #include "widgets/window/find_commands.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/help_texts.h"
+#include "widgets/window/layouts.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
@@ -104,6 +107,11 @@ void MainWindow::createLayout()
     resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.windowGeometry());
     m_docks->connectTo(m_actions, *m_tree);
+    m_layouts = new Layouts(m_actions, {m_settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);
+    m_captions = new Captions(m_document, m_results, m_files, *m_views, m_actions);
+    m_exports = new ExportCommands(
+        m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
+    connect(m_exports, &ExportCommands::failed, m_bands, &Bands::showError);
     connect(m_status, &StatusLine::lintRequested, m_actions.showLint, &QAction::trigger);
 }
 
@@ -294,6 +302,7 @@ void MainWindow::waitUntilReady()
     m_lint.waitUntilReady();
     m_docks->waitUntilReady();
     m_views->current().waitUntilReady();
+    m_captions->waitUntilReady();
 }
 
 InspectorDock& MainWindow::inspector() const
@@ -314,7 +323,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_recovery->finish();
     m_settings.setWindowGeometry(saveGeometry());
-    m_docks->save();
+    m_layouts->save();
     m_files.task().cancel();
     event->accept();
 }

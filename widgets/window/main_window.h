@@ -19,9 +19,12 @@ class QStackedWidget;
 namespace fairshare::gui {
 
 class Bands;
+class Captions;
 class CommandStates;
 class DockLayout;
+class ExportCommands;
 class FindField;
+class Layouts;
 class Recovery;
 class InspectorDock;
 class VariantCommands;
@@ -48,6 +51,8 @@ public:
     void waitUntilReady();
     Recovery& recovery() const { return *m_recovery; }
     InspectorDock& inspector() const;
+    ExportCommands& exports() const { return *m_exports; }
+    const Actions& actions() const { return m_actions; }
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 
@@ -80,9 +85,12 @@ private:
     Actions m_actions;
     CommandStates* m_states = nullptr;
     DockLayout* m_docks = nullptr;
+    Layouts* m_layouts = nullptr;
     Bands* m_bands = nullptr;
     Recovery* m_recovery = nullptr;
     VariantCommands* m_variants = nullptr;
+    Captions* m_captions = nullptr;
+    ExportCommands* m_exports = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

@@ -56,6 +56,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
     file->addSeparator();
+    file->addActions({actions.exportView, actions.exportData});
+    file->addSeparator();
     file->addActions({actions.close, actions.quit});
 }
 
@@ -87,11 +89,16 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     only->addActions({actions.showChanged, actions.showMoved, actions.showWarned});
 }
 
-void addWindowMenu(QMenuBar& bar, const Actions& actions)
+void addWindowMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* window = bar.addMenu(MenuTexts::tr("&Window"));
-    window->addActions({actions.inspector, actions.lowerDock, actions.showChanges, actions.showLint,
-        actions.showHistory, actions.resetLayout});
+    window->addActions(
+        {actions.inspector, actions.lowerDock, actions.showChanges, actions.showLint, actions.showHistory});
+    window->addSeparator();
+    menus.layouts = window->addMenu(MenuTexts::tr("La&youts"));
+    menus.layouts->addSeparator();
+    menus.layouts->addAction(actions.saveLayout);
+    window->addAction(actions.resetLayout);
     window->addSeparator();
     window->addAction(actions.fullScreen);
 }
@@ -103,6 +110,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     view->addSeparator();
     menus.columns = view->addMenu(MenuTexts::tr("&Columns"));
     view->addAction(actions.sortByColumn);
+    view->addAction(actions.showCaption);
     view->addSeparator();
     view->addActions(actions.themes->actions());
     view->addSeparator();
@@ -184,6 +192,11 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     addChooser(*bar, MenuTexts::tr("Baseline"), baselineChooser(actions, bar));
     addChooser(*bar, MenuTexts::tr("Algorithm"), algorithmChooser(actions, bar));
+    auto* button = new QToolButton(bar);
+    button->setObjectName(QStringLiteral("exportButton"));
+    button->setDefaultAction(actions.exportView);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setOptionalFirst({bar->addSeparator(), bar->addWidget(button)});
     bar->addWidget(gap(bar, 0));
     const int ch = CellMetrics(window.font()).ch;
     field.setMinimumWidth(12 * ch);
@@ -205,7 +218,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addTreeMenu(bar, actions);
     addCompareMenu(bar, actions, menus);
     addViewMenu(bar, actions, menus);
-    addWindowMenu(bar, actions);
+    addWindowMenu(bar, actions, menus);
     bar.addMenu(MenuTexts::tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);
     return menus;

@@ -17,6 +17,7 @@ struct DynamicMenus {
     QMenu* samples = nullptr;
     QMenu* columns = nullptr;
     QMenu* baselines = nullptr; ///< variants stand before the last entry
+    QMenu* layouts = nullptr; ///< named ones stand before the first separator
     QMenu* variants = nullptr; ///< they stand behind the first entry
 };
 

@@ -6,6 +6,7 @@
 #include "widgets/window/actions.h"
 
 #include "core/analysis/answer_line.h"
+#include "core/io/evaluation_table.h"
 
 #include <QVBoxLayout>
 
@@ -81,6 +82,17 @@ void TreePage::copy(bool withHeaders)
 void TreePage::showCard()
 {
     m_table->showCard();
+}
+
+ViewPage::DataMaker TreePage::data() const
+{
+    if (!results().current())
+        return {};
+    return [now = results().current()] {
+        std::string text;
+        writeCsv(exactTable(*now), appendTo(text));
+        return text;
+    };
 }
 
 void TreePage::refreshAnswer()

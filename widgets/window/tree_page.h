@@ -26,6 +26,8 @@ public:
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
     void showCard() override;
+    /// What `fairshare evaluate --algorithm all --format csv` prints.
+    DataMaker data() const override;
 
 private:
     void refreshAnswer();

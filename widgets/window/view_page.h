@@ -7,9 +7,11 @@
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <QWidget>
+
+#include <functional>
+#include <string>
 
 namespace fairshare::gui {
 
@@ -27,16 +29,7 @@ class ViewPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ViewPage(const ViewSources& sources, QWidget* parent = nullptr)
-        : QWidget(parent)
-        , m_sources(sources)
-        , m_answer(new AnswerBar(this))
-        , m_rows(new QVBoxLayout(this))
-    {
-        m_rows->setContentsMargins(0, 0, 0, 0);
-        m_rows->setSpacing(0);
-        m_rows->addWidget(m_answer);
-    }
+    explicit ViewPage(const ViewSources& sources, QWidget* parent = nullptr);
 
     AnswerBar& answer() const { return *m_answer; }
     /// Puts commands of the window into the view's own menus and lists.
@@ -50,33 +43,38 @@ public:
     virtual void showCard() { }
     /// Waits for what this view computes by itself; for pictures made without a window.
     virtual void waitUntilReady() { }
+    /// What the figures come from, below what is shown; "" for none.
+    virtual void setCaption(const QString& caption);
+    virtual QString caption() const;
+    /// What the caption below the view needs; 0 while it is not there.
+    int captionHeight() const;
+    /// Whether figures of all algorithms are seen, or only those of the chosen one.
+    virtual bool showsAllAlgorithms() const { return true; }
+    /// The view or what it shows, in the names of exported files.
+    virtual QString exportName() const;
+    /// Makes the data behind the view as CSV, anywhere and at any time; null where there is none.
+    using DataMaker = std::function<std::string()>;
+    virtual DataMaker data() const { return {}; }
 
 protected:
+    void changeEvent(QEvent* event) override;
+
     Document& document() const { return m_sources.document; }
     ScenarioResults& results() const { return m_sources.results; }
     LintResults& lint() const { return m_sources.lint; }
     /// Puts what the view shows below its answer line; the keyboard goes there.
-    void setContent(QWidget* content)
-    {
-        m_rows->addWidget(content, 1);
-        setFocusProxy(content);
-    }
+    void setContent(QWidget* content);
     /// As setContent, for what cannot become as narrow as the window: it is scrolled there.
-    void setScrolledContent(QWidget* content)
-    {
-        auto* scroll = new QScrollArea(this);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidgetResizable(true);
-        scroll->setFocusPolicy(Qt::NoFocus);
-        scroll->setWidget(content);
-        m_rows->addWidget(scroll, 1);
-        setFocusProxy(content);
-    }
+    void setScrolledContent(QWidget* content);
 
 private:
+    void dressCaption();
+
     ViewSources m_sources;
     AnswerBar* m_answer;
     QVBoxLayout* m_rows;
+    QWidget* m_strip; ///< with the caption
+    WrappedText* m_caption;
 };
 
 } // namespace fairshare::gui

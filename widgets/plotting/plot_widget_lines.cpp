@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_widget_lines.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::gui {
+
+PlotLines::PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room)
+    : QCPLayoutElement(parent)
+    , m_text(std::move(text))
+    , m_font(std::move(font))
+    , m_color(std::move(color))
+    , m_room(room)
+{
+}
+
+int PlotLines::height() const
+{
+    const QFontMetricsF metrics(m_font);
+    if (m_room == Room::OneLine)
+        return static_cast<int>(std::ceil(metrics.height()));
+    // The layout asks before it says how wide the element is.
+    const QMargins margins = mParentPlot->plotLayout()->margins();
+    const int width = mParentPlot->viewport().width() - margins.left() - margins.right();
+    const QRectF room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
+    return static_cast<int>(
+        std::ceil(metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height()));
+}
+
+void PlotLines::draw(QCPPainter* painter)
+{
+    painter->setFont(m_font);
+    painter->setPen(m_color);
+    if (m_room == Room::AllLines)
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
+    else
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace fairshare::gui {
+
+/// Text over or below a picture. Part of PlotCanvas.
+class PlotLines : public QCPLayoutElement {
+public:
+    enum class Room {
+        OneLine, ///< cut off where there is no room, instead of widening the picture
+        AllLines, ///< as many as it takes: nothing of it may be missing
+    };
+
+    PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::OneLine);
+
+    QSize minimumOuterSizeHint() const override { return {1, height()}; }
+    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
+    void draw(QCPPainter* painter) override;
+
+private:
+    int height() const;
+
+    QString m_text;
+    QFont m_font;
+    QColor m_color;
+    Room m_room;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/captions.h"
+
+#include "widgets/text/shown_text.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/report/caption.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+/// Today, or the day that reproducible builds give.
+std::string today()
+{
+    bool given = false;
+    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
+    const QDate date = given ? QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).date() : QDate::currentDate();
+    return date.toString(Qt::ISODate).toStdString();
+}
+
+std::string programName()
+{
+    const QString version = QCoreApplication::applicationVersion();
+    return QStringLiteral("Fairshare Explorer %1").arg(version).trimmed().toStdString();
+}
+
+} // namespace
+
+Captions::Captions(const Document& document, const ScenarioResults& results, const FileCommands& files,
+    ViewTabs& views, const Actions& actions)
+    : QObject(&views)
+    , m_document(document)
+    , m_results(results)
+    , m_files(files)
+    , m_views(views)
+    , m_actions(actions)
+{
+    connect(actions.showCaption, &QAction::toggled, this, &Captions::refresh);
+    connect(&views, &ViewTabs::viewChanged, this, &Captions::refresh);
+    connect(&results, &ScenarioResults::changed, this, &Captions::refresh);
+    connect(&document, &Document::stateChanged, this, &Captions::refresh);
+    connect(&document, &Document::baselineChanged, this, &Captions::refresh);
+    connect(&document, &Document::baselineRenamed, this, &Captions::refresh);
+    connect(&files, &FileCommands::succeeded, this, &Captions::refresh);
+    for (const QAction* algorithm : actions.algorithms->actions())
+        connect(algorithm, &QAction::toggled, this, &Captions::refresh);
+    connect(&m_digest, &FileDigest::known, this, [this] {
+        for (const auto& act : std::exchange(m_waiting, {}))
+            act();
+        refresh();
+    });
+}
+
+QString Captions::textFor(const ViewPage& page) const
+{
+    CaptionFacts facts;
+    const std::vector<ReadFile>& files = m_files.readFiles();
+    const bool known = m_digest.isKnown(files);
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        const QString digest = known ? m_digest.digests().at(static_cast<qsizetype>(at)) : QString();
+        facts.sources.push_back({QFileInfo(files[at].path).fileName().toStdString(), digest.toStdString()});
+    }
+    facts.name = m_document.displayName().toStdString();
+    if (!m_document.isEmpty() && m_document.scenario()->shown)
+        facts.variant = m_document.scenario()->shown->name;
+    facts.unsavedChanges = static_cast<std::size_t>(std::max(0, m_document.unsavedSteps()));
+    const QAction* chosen = m_actions.algorithms->checkedAction();
+    const QString id = chosen == nullptr ? QString() : chosen->data().toString();
+    if (m_results.current())
+        for (const AlgorithmResult& result : m_results.current()->results)
+            if (page.showsAllAlgorithms() || result.algorithm->id == id.toStdString())
+                facts.results.push_back(&result);
+    const QString baseline = m_document.baselineName();
+    facts.baseline = (baseline.isEmpty() ? tr("opened file") : baseline).toStdString();
+    facts.program = programName();
+    facts.date = today();
+    return shownName(captionText(facts));
+}
+
+void Captions::whenKnown(const std::function<void()>& act)
+{
+    if (m_digest.isKnown(m_files.readFiles())) {
+        act();
+        return;
+    }
+    m_waiting.push_back(act);
+    m_digest.request(m_files.readFiles());
+}
+
+void Captions::waitUntilReady()
+{
+    m_digest.waitUntilReady();
+}
+
+void Captions::refresh()
+{
+    ViewPage& page = m_views.current();
+    const bool shown = m_actions.showCaption->isChecked() && !m_document.isEmpty();
+    if (shown)
+        m_digest.request(m_files.readFiles());
+    const bool known = shown && m_digest.isKnown(m_files.readFiles());
+    page.setCaption(known ? textFor(page) : QString());
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/view_page.h"
+
+#include "widgets/delegates/cell_metrics.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
+
+namespace fairshare::gui {
+
+ViewPage::ViewPage(const ViewSources& sources, QWidget* parent)
+    : QWidget(parent)
+    , m_sources(sources)
+    , m_answer(new AnswerBar(this))
+    , m_rows(new QVBoxLayout(this))
+    , m_strip(new QWidget(this))
+    , m_caption(new WrappedText(m_strip))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    m_rows->addWidget(m_answer);
+    m_rows->addWidget(m_strip);
+    m_strip->setAutoFillBackground(true);
+    m_strip->setBackgroundRole(QPalette::Base);
+    auto* row = new QHBoxLayout(m_strip);
+    const int em = fontMetrics().height();
+    row->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
+    row->addWidget(m_caption);
+    m_caption->setObjectName(QStringLiteral("viewCaption"));
+    m_caption->setAccessibleName(tr("Caption"));
+    m_strip->hide();
+    dressCaption();
+}
+
+void ViewPage::setContent(QWidget* content)
+{
+    m_rows->insertWidget(m_rows->indexOf(m_strip), content, 1);
+    setFocusProxy(content);
+}
+
+void ViewPage::setScrolledContent(QWidget* content)
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    m_rows->insertWidget(m_rows->indexOf(m_strip), scroll, 1);
+    setFocusProxy(content);
+}
+
+void ViewPage::setCaption(const QString& caption)
+{
+    m_caption->setSentence(caption);
+    m_strip->setVisible(!caption.isEmpty());
+}
+
+QString ViewPage::caption() const
+{
+    return m_caption->sentence();
+}
+
+int ViewPage::captionHeight() const
+{
+    return m_strip->isHidden() ? 0 : m_strip->heightForWidth(width());
+}
+
+QString ViewPage::exportName() const
+{
+    return objectName().mid(objectName().indexOf(QLatin1Char('_')) + 1);
+}
+
+void ViewPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        dressCaption();
+}
+
+void ViewPage::dressCaption()
+{
+    const Theme theme = themeOf(palette());
+    QPalette colors = palette();
+    colors.setColor(QPalette::Text, theme.color(Role::Text2));
+    m_caption->setPalette(colors);
+    m_caption->setFont(captionFont(font()));
+}
+
+} // namespace fairshare::gui
