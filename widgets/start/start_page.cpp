@@ -126,6 +126,7 @@ QPushButton* StartPage::addWay(const Way& way)
     auto* button = new QPushButton(way.text);
     button->setObjectName(QLatin1String(way.name));
     button->setAutoDefault(true); // Return presses it
+    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(way.text) + 2 * em());
     auto* summary = minorText(way.summary);
     summary->setWordWrap(true);
     auto* keys = minorText(way.keys.toString(QKeySequence::NativeText));

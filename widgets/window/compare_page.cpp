@@ -3,18 +3,21 @@
 #include "widgets/window/compare_page.h"
 
 #include "widgets/models/tree_column.h"
+#include "widgets/views/elided_combo.h"
 #include "widgets/window/action_combo.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/compare_charts.h"
 
 #include "core/fairshare/algorithm_registry.h"
 #include "core/report/comparison_table.h"
+#include "core/report/variant_table.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStackedWidget>
 
 namespace fairshare::gui {
 namespace {
@@ -40,19 +43,24 @@ ComparePage::ComparePage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
     , m_comparison(sources.document, sources.results)
     , m_model(m_comparison)
+    , m_variants(sources.document, sources.results)
+    , m_variantModel(m_variants)
     , m_table(new ComparisonTable(sources.document, m_model, this))
+    , m_variantTable(new VariantTable(sources.document, m_variantModel, this))
     , m_charts(new CompareCharts(sources.document, sources.results, this))
 {
     createLayout();
     connect(&m_comparison, &ComparisonResults::changed, this, &ComparePage::refresh);
+    connect(&m_variants, &VariantResults::changed, this, &ComparePage::refresh);
     connect(&sources.document, &Document::baselineChanged, this, &ComparePage::listAgainst);
     connect(&sources.document, &Document::baselineRenamed, this, &ComparePage::listAgainst);
 }
 
 ComparePage::~ComparePage()
 {
-    // The table shows the model, so it ends before it.
+    // The tables show the models, so they end before them.
     delete m_table;
+    delete m_variantTable;
 }
 
 void ComparePage::createLayout()
@@ -83,7 +91,7 @@ void ComparePage::createLayout()
     both->setSizes({ChartPart * em, TablePart * em});
     both->setStretchFactor(1, 1);
     setScrolledContent(both);
-    both->setFocusProxy(m_table);
+    both->setFocusProxy(m_tables);
 }
 
 QWidget* ComparePage::createTable()
@@ -93,7 +101,11 @@ QWidget* ComparePage::createTable()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(createTableHead());
-    rows->addWidget(m_table, 1);
+    m_tables = new QStackedWidget(part);
+    m_tables->addWidget(m_table);
+    m_tables->addWidget(m_variantTable);
+    m_tables->setFocusProxy(m_table);
+    rows->addWidget(m_tables, 1);
     return part;
 }
 
@@ -104,15 +116,25 @@ QWidget* ComparePage::createTableHead()
     const int em = fontMetrics().height();
     m_controls->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
     m_controls->setSpacing(em / 3);
-    m_controls->addWidget(new QLabel(tr("Who gains, who loses"), head));
+    m_what = new QComboBox(head);
+    m_what->setObjectName(QStringLiteral("compareWhat"));
+    m_what->setAccessibleName(tr("What is compared"));
+    m_what->setToolTip(tr("All algorithms for the tree that is shown, or all variants of the scenario"));
+    m_what->addItem(tr("algorithms"));
+    m_what->addItem(tr("variants"));
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_controls->addWidget(captionOf(*m_what, tr("Compare")));
+    m_controls->addWidget(m_what);
     m_controls->addStretch(1);
+    connect(m_what, &QComboBox::currentIndexChanged, this, [this] { setShowsVariants(showsVariants()); });
 
-    m_against = new QComboBox(head);
+    m_against = new ElidedCombo(head);
     m_against->setObjectName(QStringLiteral("compareAgainst"));
     m_against->setAccessibleName(tr("Compared with"));
     m_against->setToolTip(tr("What ranks are compared with: the baseline, or another algorithm"));
     letShrink(*m_against);
-    m_controls->addWidget(captionOf(*m_against, tr("against")));
+    auto* against = captionOf(*m_against, tr("against"));
+    m_controls->addWidget(against);
     m_controls->addWidget(m_against);
     connect(m_against, &QComboBox::activated, this,
         [this] { m_comparison.setAgainst(m_against->currentData().toString().toStdString()); });
@@ -126,8 +148,10 @@ QWidget* ComparePage::createTableHead()
     m_grouping->setToolTip(tr("What users are gathered by"));
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_controls->addSpacing(em / 2);
-    m_controls->addWidget(captionOf(*m_grouping, tr("group")));
+    auto* group = captionOf(*m_grouping, tr("group"));
+    m_controls->addWidget(group);
     m_controls->addWidget(m_grouping);
+    m_ofAlgorithms = {against, m_against, group, m_grouping};
     connect(m_grouping, &QComboBox::activated, this,
         [this] { m_comparison.setGrouping(static_cast<Grouping>(m_grouping->currentData().toInt())); });
     listAgainst();
@@ -140,13 +164,15 @@ void ComparePage::offerCommands(const Actions& actions)
     under->setObjectName(QStringLiteral("compareUnder"));
     under->setAccessibleName(tr("Shown under the algorithm"));
     letShrink(*under);
-    constexpr int BehindTitle = 2;
+    constexpr int BehindTitle = 3;
     m_controls->insertWidget(BehindTitle, captionOf(*under, tr("under")));
     m_controls->insertWidget(BehindTitle + 1, under);
     m_controls->insertSpacing(BehindTitle + 2, fontMetrics().height() / 2);
     QWidget::setTabOrder(under, m_against);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions({actions.copy, actions.copyWithHeaders, actions.whatIsThis});
+    m_variantTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_variantTable->addActions({actions.copy, actions.copyWithHeaders, actions.whatIsThis});
 }
 
 void ComparePage::listAgainst()
@@ -169,38 +195,81 @@ void ComparePage::listAgainst()
 void ComparePage::setAlgorithm(const QString& id)
 {
     m_comparison.setAlgorithm(id.toStdString());
+    m_variants.setAlgorithm(id.toStdString());
     listAgainst();
 }
 
 void ComparePage::setTheme(const Theme& theme)
 {
     m_table->setTheme(theme);
+    m_variantTable->setTheme(theme);
     m_charts->setTheme(theme);
 }
 
 void ComparePage::copy(bool withHeaders)
 {
-    m_table->copySelection(withHeaders);
+    if (showsVariants())
+        m_variantTable->copySelection(withHeaders);
+    else
+        m_table->copySelection(withHeaders);
 }
 
 void ComparePage::showCard()
 {
-    m_table->showCard();
+    if (showsVariants())
+        m_variantTable->showCard();
+    else
+        m_table->showCard();
 }
 
 void ComparePage::refresh()
 {
-    answer().setAnswer(m_comparison.answer(), {});
+    answer().setAnswer(showsVariants() ? m_variants.answer() : m_comparison.answer(), {});
+}
+
+bool ComparePage::showsVariants() const
+{
+    return m_what->currentIndex() == 1;
+}
+
+void ComparePage::setShowsVariants(bool shown)
+{
+    const QSignalBlocker blocker(m_what);
+    m_what->setCurrentIndex(shown ? 1 : 0);
+    for (QWidget* control : m_ofAlgorithms)
+        control->setVisible(!shown);
+    m_tables->setCurrentIndex(shown ? 1 : 0);
+    m_tables->setFocusProxy(m_tables->currentWidget());
+    watch(isVisible());
+    refresh();
+}
+
+void ComparePage::watch(bool watched)
+{
+    m_comparison.setWatched(watched);
+    m_variants.setWatched(watched && showsVariants());
+    m_charts->setWatched(watched);
 }
 
 void ComparePage::waitUntilReady()
 {
     m_comparison.waitUntilReady();
+    m_variants.waitUntilReady();
     m_charts->waitUntilReady();
 }
 
 ViewPage::DataMaker ComparePage::data() const
 {
+    if (showsVariants()) {
+        const VariantRanksPtr& ranks = m_variants.current();
+        if (!ranks || ranks->variants.empty())
+            return {};
+        return [ranks] {
+            std::string text;
+            writeCsv(fairshare::variantTable(*ranks), appendTo(text));
+            return text;
+        };
+    }
     const ComparisonPtr& shown = m_comparison.current();
     if (!shown)
         return {};
@@ -218,15 +287,13 @@ ViewPage::DataMaker ComparePage::data() const
 void ComparePage::showEvent(QShowEvent* event)
 {
     ViewPage::showEvent(event);
-    m_comparison.setWatched(true);
-    m_charts->setWatched(true);
+    watch(true);
 }
 
 void ComparePage::hideEvent(QHideEvent* event)
 {
     ViewPage::hideEvent(event);
-    m_comparison.setWatched(false);
-    m_charts->setWatched(false);
+    watch(false);
 }
 
 } // namespace fairshare::gui

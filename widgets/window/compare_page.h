@@ -4,11 +4,13 @@
 
 #include "widgets/models/comparison_model.h"
 #include "widgets/views/comparison_table.h"
+#include "widgets/views/variant_table.h"
 #include "widgets/window/view_page.h"
 #include "widgets/work/comparison_results.h"
 
 class QComboBox;
 class QHBoxLayout;
+class QStackedWidget;
 
 namespace fairshare::gui {
 
@@ -24,6 +26,11 @@ public:
 
     ComparisonTable& table() const { return *m_table; }
     ComparisonResults& comparison() { return m_comparison; }
+    VariantTable& variantTable() const { return *m_variantTable; }
+    VariantResults& variants() { return m_variants; }
+    /// Whether all variants stand side by side instead of all algorithms.
+    bool showsVariants() const;
+    void setShowsVariants(bool shown);
     CompareCharts& charts() const { return *m_charts; }
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
@@ -43,13 +50,20 @@ private:
     QWidget* createTable();
     QWidget* createTableHead();
     void listAgainst();
+    void watch(bool watched);
     void refresh();
 
     ComparisonResults m_comparison;
     ComparisonModel m_model;
+    VariantResults m_variants;
+    VariantModel m_variantModel;
     ComparisonTable* m_table;
+    VariantTable* m_variantTable;
+    QStackedWidget* m_tables = nullptr;
     CompareCharts* m_charts;
     QHBoxLayout* m_controls = nullptr;
+    QComboBox* m_what = nullptr;
+    QList<QWidget*> m_ofAlgorithms; ///< controls that variants do not need
     QComboBox* m_against = nullptr;
     QComboBox* m_grouping = nullptr;
 };

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/variant_model.h"
+
+#include "widgets/models/tree_column.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/analysis/comparison.h"
+#include "core/base/numbers.h"
+#include "core/tree/row_paths.h"
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int Name = 0;
+constexpr int Before = 1;
+constexpr int FirstOfVariants = 2;
+constexpr int OfEach = 3;
+
+enum class Figure { Rank, Move, Factor };
+
+Figure figureAt(int column)
+{
+    return static_cast<Figure>((column - FirstOfVariants) % OfEach);
+}
+
+} // namespace
+
+VariantModel::VariantModel(VariantResults& results, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_results(results)
+{
+    connect(&results, &VariantResults::changed, this, &VariantModel::onChanged);
+}
+
+void VariantModel::onChanged()
+{
+    beginResetModel();
+    m_shown = m_results.current();
+    m_users = m_shown && !m_shown->variants.empty() ? m_results.users() : std::vector<NodeRow>();
+    m_places.assign(m_shown ? m_shown->tree.size() : 0, -1);
+    for (std::size_t at = 0; at < m_users.size(); ++at)
+        m_places[m_users[at]] = static_cast<std::int32_t>(at);
+    endResetModel();
+}
+
+int VariantModel::placeOf(NodeRow node) const
+{
+    return node < m_places.size() ? m_places[node] : -1;
+}
+
+VariantOrder VariantModel::orderOf(int column) const
+{
+    using Key = VariantOrder::Key;
+    if (column < FirstOfVariants)
+        return {column == Name ? Key::Name : Key::Before, 0, false};
+    const Figure figure = figureAt(column);
+    return {figure == Figure::Rank   ? Key::Rank
+            : figure == Figure::Move ? Key::Move
+                                     : Key::Factor,
+        static_cast<std::size_t>((column - FirstOfVariants) / OfEach), false};
+}
+
+const VariantColumn& VariantModel::variantAt(int column) const
+{
+    return m_shown->variants[static_cast<std::size_t>((column - FirstOfVariants) / OfEach)];
+}
+
+int VariantModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_users.size());
+}
+
+int VariantModel::columnCount(const QModelIndex& parent) const
+{
+    const std::size_t variants = m_shown ? m_shown->variants.size() : 0;
+    return parent.isValid() ? 0 : FirstOfVariants + OfEach * static_cast<int>(variants);
+}
+
+QString VariantModel::text(NodeRow user, int column, bool exact) const
+{
+    const NumberText shown;
+    if (column == Name)
+        return shownName(m_shown->tree.name(user));
+    const auto rank = [&](std::uint32_t value) {
+        if (exact)
+            return value == UndefinedCount ? QString() : QString::number(value);
+        return shown.rank(value);
+    };
+    if (column == Before)
+        return rank(m_shown->before[user]);
+    const VariantColumn& variant = variantAt(column);
+    switch (figureAt(column)) {
+    case Figure::Rank:
+        return rank(variant.rank[user]);
+    case Figure::Move: {
+        const std::int32_t move = variant.move[user];
+        if (exact)
+            return move == NoMove ? QString() : QString::number(move);
+        return move == NoMove ? shown.rank(UndefinedCount) : shown.move(move);
+    }
+    case Figure::Factor:
+        break;
+    }
+    const double factor = variant.factor[user];
+    if (exact)
+        return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
+    return shown.factor(factor);
+}
+
+QString VariantModel::card(NodeRow user, int column) const
+{
+    QString lines = cardParagraph(shownName(shownPath(m_shown->tree, user)));
+    const QString exact = text(user, column, true);
+    if (column == Name)
+        return lines;
+    const QString title = headerData(column, Qt::Horizontal, ExactRole).toString();
+    if (exact.isEmpty())
+        return lines + cardParagraph(tr("%1: none; the user is not there").arg(title));
+    return lines + cardParagraph(tr("%1: %2").arg(title, exact));
+}
+
+QVariant VariantModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const NodeRow user = nodeAt(index.row());
+    const int column = index.column();
+    const bool move = column >= FirstOfVariants && figureAt(column) == Figure::Move;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(user, column, false);
+    case ExactRole:
+        return text(user, column, true);
+    case Qt::ToolTipRole:
+        return card(user, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter
+            | (column == Name ? Qt::AlignLeft
+                    : move    ? Qt::AlignHCenter
+                              : Qt::AlignRight));
+    case QuietRole:
+        return column == Before || (move && variantAt(column).move[user] == 0);
+    case MoveRole: {
+        const std::int32_t places = move ? variantAt(column).move[user] : NoMove;
+        return places == NoMove ? QVariant() : QVariant(double(places) / std::max(1, m_shown->largestMove));
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant VariantModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const QString figures[] = {tr("rank"), tr("move"), tr("factor")};
+    const bool ofVariant = section >= FirstOfVariants;
+    const QString variant = ofVariant ? shownName(variantAt(section).name) : QString();
+    const QString figure = ofVariant ? figures[static_cast<std::size_t>(figureAt(section))] : QString();
+    switch (role) {
+    case Qt::DisplayRole:
+        if (section == Name)
+            return tr("User") + QLatin1Char('\n');
+        if (section == Before)
+            return tr("Rank") + QLatin1Char('\n') + tr("before");
+        return (figureAt(section) == Figure::Rank ? variant : QString()) + QLatin1Char('\n') + figure;
+    case ExactRole:
+        if (section == Name)
+            return tr("User");
+        return section == Before ? tr("Rank before") : tr("%1, %2").arg(variant, figure);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(section == Name                  ? Qt::AlignLeft
+                : ofVariant && figureAt(section) == Figure::Move ? Qt::AlignHCenter
+                                                                 : Qt::AlignRight);
+    case Qt::InitialSortOrderRole:
+        return ofVariant && figureAt(section) != Figure::Rank ? Qt::DescendingOrder : Qt::AscendingOrder;
+    case Qt::ToolTipRole: {
+        if (section == Name)
+            return cardParagraph(tr("Every user of the scenario. Click to sort."));
+        if (section == Before)
+            return cardParagraph(tr("The rank in the baseline: 1 is served first. Click to sort."));
+        const QString meaning = figureAt(section) == Figure::Rank
+            ? tr("The rank in this variant under the chosen algorithm: 1 is served first.")
+            : figureAt(section) == Figure::Move
+            ? tr("Ranks gained (+) or lost (−) in this variant against the baseline.")
+            : tr("The fairshare factor in this variant, 0 to 1, higher is served first.");
+        return cardParagraph(variant) + cardParagraph(meaning) + cardParagraph(tr("Click to sort."));
+    }
+    default:
+        return {};
+    }
+}
+
+void VariantModel::sort(int column, Qt::SortOrder order)
+{
+    VariantOrder wanted = column < 0 ? VariantOrder{} : orderOf(column);
+    wanted.descending = order == Qt::DescendingOrder;
+    m_results.setOrder(wanted);
+}
+
+} // namespace fairshare::gui

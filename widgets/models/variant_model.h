@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/variant_results.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// One row a user: its name, its rank in the baseline, then rank, move and factor of each variant.
+class VariantModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Roles {
+        MoveRole = Qt::UserRole, ///< part of the largest move, −1 to 1; only cells of moves have it
+        ExactRole, ///< for copies
+        QuietRole, ///< nothing moves or is known
+    };
+
+    explicit VariantModel(VariantResults& results, QObject* parent = nullptr);
+
+    VariantResults& results() const { return m_results; }
+    NodeRow nodeAt(int row) const { return m_users[static_cast<std::size_t>(row)]; }
+    /// −1 for who is not shown.
+    int placeOf(NodeRow node) const;
+    const VariantRanksPtr& ranks() const { return m_shown; }
+    /// What a column is sorted by.
+    VariantOrder orderOf(int column) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    void onChanged();
+    const VariantColumn& variantAt(int column) const;
+    QString text(NodeRow user, int column, bool exact) const;
+    QString card(NodeRow user, int column) const;
+
+    VariantResults& m_results;
+    VariantRanksPtr m_shown;
+    std::vector<NodeRow> m_users;
+    std::vector<std::int32_t> m_places; ///< by row of the tree
+};
+
+} // namespace fairshare::gui

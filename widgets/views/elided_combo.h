@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QStyleOptionComboBox>
+
+namespace fairshare::gui {
+
+/// A list to choose from whose chosen entry is shortened with an ellipsis where there is no room, not cut.
+class ElidedCombo : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void initStyleOption(QStyleOptionComboBox* option) const override
+    {
+        QComboBox::initStyleOption(option);
+        const int room =
+            style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width()
+            - 2;
+        option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideMiddle, room);
+    }
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/variant_table.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/cell_painter.h"
+#include "widgets/delegates/comparison_delegate.h"
+#include "widgets/views/list_table.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int LeastName = 12; ///< in ch
+constexpr int MostName = 30;
+constexpr int FirstOfVariants = 2;
+constexpr int OfEach = 3;
+constexpr int SampledRows = 500; ///< enough to see how wide names are
+
+/// Moves as shades; a line before each variant.
+class VariantDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme theme = themeOf(option.palette);
+        const CellMetrics metrics(option.font);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QVariant move = index.data(VariantModel::MoveRole);
+        painter->fillRect(
+            option.rect, selected ? theme.color(Role::SelectionFill) : option.palette.color(QPalette::Base));
+        if (move.isValid() && move.toDouble() != 0)
+            painter->fillRect(option.rect.adjusted(1, 1, -1, 0), moveShade(theme, move.toDouble()));
+        painter->setPen(theme.color(Role::Grid));
+        if (index.column() < FirstOfVariants || (index.column() - FirstOfVariants) % OfEach == OfEach - 1)
+            painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+        painter->setPen(theme.color(index.data(VariantModel::QuietRole).toBool() ? Role::Text2 : Role::Text));
+        painter->setFont(option.font);
+        const QRect place = option.rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
+        const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
+        // Columns are as wide as their numbers, which are a little wider in a finer picture.
+        const QString text = index.data().toString();
+        painter->drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine,
+            index.column() == 0 ? option.fontMetrics.elidedText(text, Qt::ElideMiddle, place.width()) : text);
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(theme.color(Role::Accent));
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
+    }
+};
+
+/// The name of each variant over its columns; who is sorted by is marked.
+class VariantHeader : public QHeaderView {
+public:
+    explicit VariantHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setObjectName(QStringLiteral("variantHeader"));
+        setSectionsClickable(true);
+        setHighlightSections(false);
+    }
+
+    QSize sizeHint() const override
+    {
+        return {QHeaderView::sizeHint().width(),
+            fontMetrics().height() + QFontMetrics(captionFont(font())).height() + 4};
+    }
+
+    /// What the second line needs, with the mark.
+    int headingWidth(int section) const
+    {
+        return QFontMetrics(captionFont(font())).horizontalAdvance(part(section, 1)) + 2 * markWidth()
+            + 2 * CellMetrics(font()).pad;
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        const Theme theme = themeOf(palette());
+        const int pad = CellMetrics(font()).pad;
+        const bool last = !spans(section + 1);
+        painter->save();
+        painter->setClipRect(rect);
+        painter->fillRect(rect, theme.color(Role::Header));
+        painter->setPen(theme.color(Role::Border));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        if (last)
+            painter->drawLine(rect.topRight(), rect.bottomRight());
+        const QRect inside = rect.adjusted(pad, 2, -pad, -3);
+        paintTitle(*painter, inside, section);
+        painter->setFont(captionFont(font()));
+        painter->setPen(theme.color(Role::Text2));
+        const auto side = static_cast<Qt::Alignment>(
+                              model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt())
+            & Qt::AlignHorizontal_Mask;
+        painter->drawText(
+            inside, static_cast<int>(side | Qt::AlignBottom) | Qt::TextSingleLine, part(section, 1));
+        if (sortIndicatorSection() == section)
+            paintMark(*painter, inside, side);
+        painter->restore();
+    }
+
+private:
+    /// Whether a column continues the variant before it.
+    bool spans(int section) const
+    {
+        return section >= FirstOfVariants && section < count() && (section - FirstOfVariants) % OfEach != 0;
+    }
+
+    QString part(int section, int line) const
+    {
+        return model()
+            ->headerData(section, orientation(), Qt::DisplayRole)
+            .toString()
+            .section(QLatin1Char('\n'), line, line);
+    }
+
+    int markWidth() const { return CellMetrics(font()).ch; }
+
+    void paintTitle(QPainter& painter, const QRect& inside, int section) const
+    {
+        int first = section;
+        while (spans(first))
+            --first;
+        QRect place = inside;
+        place.setLeft(sectionViewportPosition(first) + CellMetrics(font()).pad);
+        int last = first;
+        while (spans(last + 1))
+            ++last;
+        place.setRight(sectionViewportPosition(last) + sectionSize(last) - 1 - CellMetrics(font()).pad);
+        QFont title = font();
+        title.setBold(first >= FirstOfVariants);
+        painter.setFont(title);
+        painter.setPen(themeOf(palette()).color(Role::Text));
+        const auto side = first == 0 || first >= FirstOfVariants ? Qt::AlignLeft : Qt::AlignRight;
+        painter.drawText(place, static_cast<int>(side | Qt::AlignTop) | Qt::TextSingleLine,
+            painter.fontMetrics().elidedText(part(first, 0), Qt::ElideMiddle, place.width()));
+    }
+
+    void paintMark(QPainter& painter, const QRect& inside, Qt::Alignment side) const
+    {
+        const qreal width = markWidth();
+        const bool left = side.testFlag(Qt::AlignRight) || side.testFlag(Qt::AlignHCenter);
+        const qreal from = left ? inside.left() : inside.right() - width;
+        const qreal base = inside.bottom() - painter.fontMetrics().descent();
+        const bool up = sortIndicatorOrder() == Qt::AscendingOrder;
+        const qreal foot = up ? base : base - width / 2;
+        const qreal tip = up ? base - width / 2 : base;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(themeOf(palette()).color(Role::Text));
+        painter.drawPolygon(
+            QPolygonF({QPointF(from, foot), QPointF(from + width, foot), QPointF(from + width / 2, tip)}));
+    }
+};
+
+} // namespace
+
+VariantTable::VariantTable(Document& document, VariantModel& model, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("variantTable"));
+    setAccessibleName(tr("All variants"));
+    setHorizontalHeader(new VariantHeader(this));
+    setModel(&model);
+    dressList(*this);
+    setAlternatingRowColors(false);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setItemDelegate(new VariantDelegate(this));
+    horizontalHeader()->setMinimumSectionSize(CellMetrics(font()).ch * 3);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    setTheme(themeOf(QApplication::palette()));
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
+        [this] { m_scrolled = verticalScrollBar()->value(); });
+    connect(&model, &QAbstractItemModel::modelReset, this, &VariantTable::restore);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantTable::tellSelection);
+    connect(&document.selection(), &Selection::changed, this, &VariantTable::followSelection);
+}
+
+void VariantTable::setTheme(const Theme& theme)
+{
+    setPalette(theme.viewPalette());
+}
+
+void VariantTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
+    fitColumns();
+}
+
+void VariantTable::fitColumns()
+{
+    const CellMetrics metrics(font());
+    int names = LeastName * metrics.ch;
+    for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
+        names = std::max(names,
+            fontMetrics().horizontalAdvance(m_model.index(row, 0).data().toString()) + 2 * metrics.pad);
+    const auto& header = static_cast<const VariantHeader&>(*horizontalHeader());
+    const int ranks = rankLength(static_cast<std::size_t>(m_model.rowCount())) * metrics.ch + 2 * metrics.pad;
+    const int factors = fontMetrics().horizontalAdvance(QStringLiteral("0.000000")) + 2 * metrics.pad;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const bool factor = column >= FirstOfVariants && (column - FirstOfVariants) % OfEach == OfEach - 1;
+        const int content = column == 0 ? std::min(names, MostName * metrics.ch) : factor ? factors : ranks;
+        setColumnWidth(column, std::max(header.headingWidth(column), content));
+    }
+}
+
+void VariantTable::restore()
+{
+    fitColumns();
+    showSelection();
+    verticalScrollBar()->setValue(m_scrolled);
+}
+
+void VariantTable::tellSelection()
+{
+    if (m_showsSelection || !m_model.results().hasRowsOfDocument())
+        return;
+    const QScopedValueRollback shows(m_showsSelection, true);
+    std::vector<NodeRow> nodes;
+    for (const QModelIndex& index : selectionModel()->selectedRows())
+        nodes.push_back(m_model.nodeAt(index.row()));
+    std::sort(nodes.begin(), nodes.end());
+    m_document.selection().set(
+        nodes, currentIndex().isValid() ? m_model.nodeAt(currentIndex().row()) : NoRow);
+}
+
+void VariantTable::followSelection()
+{
+    if (m_showsSelection)
+        return;
+    showSelection();
+    const NodeRow current = m_document.selection().current();
+    const int place =
+        current == NoRow || !m_model.results().hasRowsOfDocument() ? -1 : m_model.placeOf(current);
+    if (place >= 0)
+        scrollTo(m_model.index(place, std::max(0, currentIndex().column())));
+}
+
+void VariantTable::showSelection()
+{
+    const QScopedValueRollback shows(m_showsSelection, true);
+    std::vector<int> places;
+    int current = -1;
+    if (m_model.results().hasRowsOfDocument()) {
+        for (const NodeRow row : m_document.selection().rows())
+            if (const int place = m_model.placeOf(row); place >= 0)
+                places.push_back(place);
+        if (m_document.selection().current() != NoRow)
+            current = m_model.placeOf(m_document.selection().current());
+    }
+    if (current >= 0)
+        selectionModel()->setCurrentIndex(
+            m_model.index(current, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selectionOfRows(m_model, std::move(places)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void VariantTable::copySelection(bool withHeaders)
+{
+    if (!selectionModel()->hasSelection())
+        return;
+    QStringList lines;
+    const auto line = [this, &lines](const auto& cell) {
+        QStringList cells;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            cells << cell(column);
+        lines << cells.join(QLatin1Char('\t'));
+    };
+    if (withHeaders)
+        line([this](int column) {
+            return m_model.headerData(column, Qt::Horizontal, VariantModel::ExactRole).toString();
+        });
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows)
+        line([&row](int column) {
+            return row.siblingAtColumn(column).data(VariantModel::ExactRole).toString();
+        });
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+}
+
+void VariantTable::showCard()
+{
+    const QModelIndex index = currentIndex();
+    if (index.isValid())
+        QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
+            index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+}
+
+void VariantTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copySelection(false);
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        clearSelection();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace fairshare::gui
