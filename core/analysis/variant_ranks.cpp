@@ -173,20 +173,20 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
     const auto [fewest, most] = std::minmax_element(ranks.variants.begin(), ranks.variants.end(), fewer);
     const std::string title = said(ranks.algorithm->title);
     if (most->moved() == 0)
-        return say("Under {0} no variant moves anybody against {1}.", title, baselineName);
+        return fairshare::say("Under {0} no variant moves anybody against {1}.", title, baselineName);
     const std::string moves = ranks.variants.size() == 1
-        ? say("Under {0} {1} moves {2} of {3} users against {4}", title, most->name, most->moved(),
+        ? fairshare::say("Under {0} {1} moves {2} of {3} users against {4}", title, most->name, most->moved(),
               ranks.tree.userCount(), baselineName)
-        : say("Under {0} {1} moves {2} of {3} users against {4}, {5} moves {6}", title, most->name,
+        : fairshare::say("Under {0} {1} moves {2} of {3} users against {4}, {5} moves {6}", title, most->name,
               most->moved(), ranks.tree.userCount(), baselineName, fewest->name, fewest->moved());
     const Gain gain = largestGain(ranks);
     if (gain.user == NoRow)
         return moves + ".";
     const std::string_view user = ranks.tree.name(gain.user);
-    return gain.ranks == 1
-        ? say("{0}; {1} gains most, 1 rank in {2}.", moves, user, ranks.variants[gain.variant].name)
-        : say("{0}; {1} gains most, {2} ranks in {3}.", moves, user, gain.ranks,
-              ranks.variants[gain.variant].name);
+    return gain.ranks == 1 ? fairshare::say("{0}; {1} gains most, 1 rank in {2}.", moves, user,
+                                 ranks.variants[gain.variant].name)
+                           : fairshare::say("{0}; {1} gains most, {2} ranks in {3}.", moves, user, gain.ranks,
+                                 ranks.variants[gain.variant].name);
 }
 
 } // namespace fairshare

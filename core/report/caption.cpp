@@ -12,14 +12,14 @@ namespace {
 
 std::string sourceText(const CaptionSource& source)
 {
-    return source.digest.empty() ? say("{0}, changed on disk since it was read", source.name)
-                                 : say("{0}, SHA-256 {1}", source.name, source.digest);
+    return source.digest.empty() ? fairshare::say("{0}, changed on disk since it was read", source.name)
+                                 : fairshare::say("{0}, SHA-256 {1}", source.name, source.digest);
 }
 
 std::string origin(const CaptionFacts& facts)
 {
     if (facts.sources.empty())
-        return say("{0}, in no file", facts.name);
+        return fairshare::say("{0}, in no file", facts.name);
     std::vector<std::string> sources;
     for (const CaptionSource& source : facts.sources)
         sources.push_back(sourceText(source));
@@ -41,18 +41,18 @@ std::string captionText(const CaptionFacts& facts)
 {
     std::vector<std::string> parts{origin(facts)};
     if (!facts.variant.empty())
-        parts.push_back(say("variant {0}", facts.variant));
+        parts.push_back(fairshare::say("variant {0}", facts.variant));
     if (facts.unsavedChanges == 1)
-        parts.push_back(say("1 unsaved change"));
+        parts.push_back(fairshare::say("1 unsaved change"));
     else if (facts.unsavedChanges > 1)
-        parts.push_back(say("{0} unsaved changes", facts.unsavedChanges));
+        parts.push_back(fairshare::say("{0} unsaved changes", facts.unsavedChanges));
     std::vector<std::string> algorithms;
     for (const AlgorithmResult* result : facts.results)
         algorithms.push_back(algorithmText(*result));
     if (!algorithms.empty())
         parts.push_back(fmt::format("{}", fmt::join(algorithms, ", ")));
     if (!facts.baseline.empty())
-        parts.push_back(say("baseline: {0}", facts.baseline));
+        parts.push_back(fairshare::say("baseline: {0}", facts.baseline));
     parts.push_back(facts.program);
     parts.push_back(facts.date);
     return fmt::format("{}", fmt::join(parts, " · "));

@@ -412,7 +412,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation>&amp;Beispiele</translation>
+        <translation>Beis&amp;piele</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -440,7 +440,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -481,6 +481,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>Anordnun&amp;gen</translation>
     </message>
 </context>
 <context>
@@ -713,9 +717,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>1 is the best; users with equal factors share a rank. The triangle tells the places gained or lost against the baseline</source>
         <translation>1 ist der beste; Benutzer mit gleichem Faktor teilen sich einen Rang. Das Dreieck zeigt die gegenüber dem Ausgangsstand gewonnenen oder verlorenen Plätze</translation>
     </message>
-</context>
-<context>
-    <name>TreeColumnTexts</name>
     <message>
         <source>value decides</source>
         <translation>Wert entscheidet</translation>
@@ -762,6 +763,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show shares and usage in pictures</source>
         <translation>Anteile und Nutzung in Bildern zeigen</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>See when the order next flips, by time or by another value</source>
+        <translation>Sehen, wann sich die Reihenfolge als Nächstes ändert, mit der Zeit oder durch einen anderen Wert</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +3875,394 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>User</source>
         <translation>Benutzer</translation>
     </message>
+    <message>
+        <source>the range from {} to {} cannot be swept</source>
+        <translation>der Bereich von {} bis {} lässt sich nicht durchlaufen</translation>
+    </message>
+    <message>
+        <source>from {} to {} there is no step to sweep</source>
+        <translation>von {} bis {} gibt es keinen Schritt zu durchlaufen</translation>
+    </message>
+    <message>
+        <source>Under {} {} passes {} at {}; now it has {}.</source>
+        <translation>Unter {} überholt {} {} bei {}; jetzt: {}.</translation>
+    </message>
+    <message>
+        <source>Under {} {} falls behind {} at {}; now it has {}.</source>
+        <translation>Unter {0} fällt {1} bei {3} hinter {2} zurück; jetzt: {4}.</translation>
+    </message>
+    <message>
+        <source>Under {} users of {} pass {} at {}; now it has {}.</source>
+        <translation>Unter {} überholen Benutzer von {} {} bei {}; jetzt: {}.</translation>
+    </message>
+    <message>
+        <source>Under {} users of {} fall behind {} at {}; now it has {}.</source>
+        <translation>Unter {0} fallen Benutzer von {1} bei {3} hinter {2} zurück; jetzt: {4}.</translation>
+    </message>
+    <message>
+        <source>Under {} {} passes {} at {} and falls behind {} at {}; now it has {}.</source>
+        <translation>Unter {0} überholt {1} {2} bei {3} und fällt bei {5} hinter {4} zurück; jetzt: {6}.</translation>
+    </message>
+    <message>
+        <source>Under {} users of {} pass {} at {} and fall behind {} at {}; now it has {}.</source>
+        <translation>Unter {0} überholen Benutzer von {1} {2} bei {3} und fallen bei {5} hinter {4} zurück; jetzt: {6}.</translation>
+    </message>
+    <message>
+        <source>the root competes with nobody; sweep an account or a user</source>
+        <translation>die Wurzel konkurriert mit niemandem; einen Account oder Benutzer wählen</translation>
+    </message>
+    <message>
+        <source>{} TRES-h</source>
+        <translation>{} TRES-h</translation>
+    </message>
+    <message>
+        <source>parent shares</source>
+        <translation>Anteile parent</translation>
+    </message>
+    <message>
+        <source>1 share</source>
+        <translation>1 Anteil</translation>
+    </message>
+    <message>
+        <source>{} shares</source>
+        <translation>{} Anteile</translation>
+    </message>
+    <message>
+        <source>passes {} at {}</source>
+        <translation>überholt {} bei {}</translation>
+    </message>
+    <message>
+        <source>falls behind {} at {}</source>
+        <translation>fällt hinter {} bei {}</translation>
+    </message>
+    <message>
+        <source>pass {} at {}</source>
+        <translation>überholen {} bei {}</translation>
+    </message>
+    <message>
+        <source>fall behind {} at {}</source>
+        <translation>fallen hinter {} bei {}</translation>
+    </message>
+    <message>
+        <source>Under {} {} keeps its place from {} to {}; now it has {}.</source>
+        <translation>Unter {} behält {} seinen Platz von {} bis {}; jetzt: {}.</translation>
+    </message>
+    <message>
+        <source>Select two users or accounts who shall take turns.</source>
+        <translation>Zwei Benutzer oder Accounts wählen, die sich abwechseln sollen.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} take turns of {2}, {0} first, and together use as much as now, under {3} they never change places within {4}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} nie die Plätze.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} take turns of {2}, {0} first, and together use as much as now, under {3} they change places once within {4}, after {5}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} einmal die Plätze, nach {5}.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} take turns of {2}, {0} first, and together use as much as now, under {3} they change places {6} times within {4}, first after {5}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} {6}-mal die Plätze, zuerst nach {5}.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} it passes nobody within {}.</source>
+        <translation>Wenn {0} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, überholt {0} unter {1} innerhalb von {2} niemanden.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} nobody passes anybody within {}.</source>
+        <translation>Wenn {} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, überholt unter {} innerhalb von {} niemand jemanden.</translation>
+    </message>
+    <message>
+        <source>If {} and {} more submit nothing more while all others run on as now, under {} nobody passes anybody within {}.</source>
+        <translation>Wenn {} und {} weitere nichts mehr einreichen und alle anderen weiterlaufen wie jetzt, überholt unter {} innerhalb von {} niemand jemanden.</translation>
+    </message>
+    <message>
+        <source>If {} submits nothing more while all others run on as now, under {} {} passes {} after {}, the first of all.</source>
+        <translation>Wenn {} nichts mehr einreicht und alle anderen weiterlaufen wie jetzt, überholt unter {} als erstes {} {} nach {}.</translation>
+    </message>
+    <message>
+        <source>If {} and {} more submit nothing more while all others run on as now, under {} {} passes {} after {}, the first of all.</source>
+        <translation>Wenn {} und {} weitere nichts mehr einreichen und alle anderen weiterlaufen wie jetzt, überholt unter {} als erstes {} {} nach {}.</translation>
+    </message>
+    <message>
+        <source>Nobody passes anybody by pausing within {}.</source>
+        <translation>Niemand überholt durch eine Pause jemanden innerhalb von {}.</translation>
+    </message>
+    <message>
+        <source>If nobody submits anything, all usage decays alike and the order stays as it is.</source>
+        <translation>Wenn niemand etwas einreicht, verfällt alle Nutzung gleich, und die Reihenfolge bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Under {0} no variant moves anybody against {1}.</source>
+        <translation>Unter {0} bewegt keine Variante jemanden gegenüber {1}.</translation>
+    </message>
+    <message>
+        <source>Under {0} {1} moves {2} of {3} users against {4}</source>
+        <translation>Unter {0} bewegt {1} {2} von {3} Benutzern gegenüber {4}</translation>
+    </message>
+    <message>
+        <source>Under {0} {1} moves {2} of {3} users against {4}, {5} moves {6}</source>
+        <translation>Unter {0} bewegt {1} {2} von {3} Benutzern gegenüber {4}, {5} bewegt {6}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} gains most, 1 rank in {2}.</source>
+        <translation>{0}; {1} gewinnt am meisten, 1 Rang in {2}.</translation>
+    </message>
+    <message>
+        <source>{0}; {1} gains most, {2} ranks in {3}.</source>
+        <translation>{0}; {1} gewinnt am meisten, {2} Ränge in {3}.</translation>
+    </message>
+    <message>
+        <source>there is no row {} to follow</source>
+        <translation>es gibt keine Zeile {} zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Durchlaufen</translation>
+    </message>
+    <message>
+        <source>Raw shares of the current row, or its usage with everything below it.</source>
+        <translation>Rohanteile der aktuellen Zeile, oder ihre Nutzung mit allem darunter.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Where the sweep begins: raw shares, or TRES-hours of usage.</source>
+        <translation>Wo der Durchlauf beginnt: Rohanteile, oder TRES-Stunden Nutzung.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends: raw shares, or TRES-hours of usage; 0 takes a range in which something may happen.</source>
+        <translation>Wo der Durchlauf endet: Rohanteile, oder TRES-Stunden Nutzung; 0 nimmt einen Bereich, in dem etwas geschehen kann.</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>Algorithmen</translation>
+    </message>
+    <message>
+        <source>A panel for each algorithm, or the chosen one alone.</source>
+        <translation>Ein Feld je Algorithmus, oder der gewählte allein.</translation>
+    </message>
+    <message>
+        <source>Shares of {}</source>
+        <translation>Anteile von {}</translation>
+    </message>
+    <message>
+        <source>Usage of {}</source>
+        <translation>Nutzung von {}</translation>
+    </message>
+    <message>
+        <source>now {}</source>
+        <translation>jetzt {}</translation>
+    </message>
+    <message>
+        <source>Dashed: as it is, {}.</source>
+        <translation>Gestrichelt: wie es ist, {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} users of {}, evenly chosen.</source>
+        <translation>{} von {} Benutzern von {}, gleichmäßig gewählt.</translation>
+    </message>
+    <message>
+        <source>Of many changes of order those nearest to it are named.</source>
+        <translation>Von vielen Änderungen der Reihenfolge sind die nächstgelegenen benannt.</translation>
+    </message>
+    <message>
+        <source>Usage in steps of {} TRES-s.</source>
+        <translation>Nutzung in Schritten von {} TRES-s.</translation>
+    </message>
+    <message>
+        <source>Ranks by shares</source>
+        <translation>Ränge nach Anteilen</translation>
+    </message>
+    <message>
+        <source>Ranks by usage</source>
+        <translation>Ränge nach Nutzung</translation>
+    </message>
+    <message>
+        <source>Select the account or user whose value shall be swept.</source>
+        <translation>Den Account oder Benutzer wählen, dessen Wert durchlaufen werden soll.</translation>
+    </message>
+    <message>
+        <source>The selected account has no users who could change places.</source>
+        <translation>Der gewählte Account hat keine Benutzer, die Plätze tauschen könnten.</translation>
+    </message>
+    <message>
+        <source>Ranks while the shares of {} change</source>
+        <translation>Ränge, während sich die Anteile von {} ändern</translation>
+    </message>
+    <message>
+        <source>Ranks while the usage of {} changes</source>
+        <translation>Ränge, während sich die Nutzung von {} ändert</translation>
+    </message>
+    <message>
+        <source>Ranks while one value changes</source>
+        <translation>Ränge, während sich ein Wert ändert</translation>
+    </message>
+    <message>
+        <source>Ranks of the current row&apos;s users under each algorithm while its shares or usage change.</source>
+        <translation>Ränge der Benutzer der aktuellen Zeile unter jedem Algorithmus, während sich ihre Anteile oder Nutzung ändern.</translation>
+    </message>
+    <message>
+        <source>At which value whom it passes, and which algorithms would not notice.</source>
+        <translation>Bei welchem Wert wer überholt wird, und welche Algorithmen es nicht bemerken würden.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>The current one submits nothing, or all chosen ones, while the others run on; or two take turns and together use as much as now; or nobody submits anything.</source>
+        <translation>Der aktuelle reicht nichts ein, oder alle gewählten, während die anderen weiterlaufen; oder zwei wechseln sich ab und nutzen zusammen so viel wie jetzt; oder niemand reicht etwas ein.</translation>
+    </message>
+    <message>
+        <source>Half-life, days</source>
+        <translation>Halbwertszeit, Tage</translation>
+    </message>
+    <message>
+        <source>Days in which usage falls to a half (PriorityDecayHalfLife); 0 takes that of the scenario.</source>
+        <translation>Tage, in denen Nutzung auf die Hälfte fällt (PriorityDecayHalfLife); 0 nimmt die des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>How many weeks to look ahead.</source>
+        <translation>Wie viele Wochen vorausgeschaut wird.</translation>
+    </message>
+    <message>
+        <source>Turn, days</source>
+        <translation>Wechsel, Tage</translation>
+    </message>
+    <message>
+        <source>Days that each of two who take turns runs, such as the limit of a job.</source>
+        <translation>Tage, die jeder von zwei sich Abwechselnden läuft, etwa die Grenze eines Jobs.</translation>
+    </message>
+    <message>
+        <source>Time from now</source>
+        <translation>Zeit ab jetzt</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Recovery while one pauses and all others run on</source>
+        <translation>Erholung, während einer pausiert und alle anderen weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Recovery while the chosen pause and all others run on</source>
+        <translation>Erholung, während die gewählten pausieren und alle anderen weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Two who take turns while all others run on</source>
+        <translation>Zwei, die sich abwechseln, während alle anderen weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Decay while nobody submits anything</source>
+        <translation>Verfall, während niemand etwas einreicht</translation>
+    </message>
+    <message>
+        <source>Usage does not decay (half-life 0).</source>
+        <translation>Nutzung verfällt nicht (Halbwertszeit 0).</translation>
+    </message>
+    <message>
+        <source>Usage decays with a half-life of {}; all others keep theirs.</source>
+        <translation>Nutzung verfällt mit einer Halbwertszeit von {}; alle anderen behalten ihre.</translation>
+    </message>
+    <message>
+        <source>passes {} after {}</source>
+        <translation>überholt {} nach {}</translation>
+    </message>
+    <message>
+        <source>falls behind {} after {}</source>
+        <translation>fällt hinter {} nach {}</translation>
+    </message>
+    <message>
+        <source>{} passes {} after {}</source>
+        <translation>{} überholt {} nach {}</translation>
+    </message>
+    <message>
+        <source>{} falls behind {} after {}</source>
+        <translation>{} fällt hinter {} nach {}</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>There is nobody who could recover.</source>
+        <translation>Es gibt niemanden, der sich erholen könnte.</translation>
+    </message>
+    <message>
+        <source>Rank and factor of the chosen users over the coming weeks while usage decays.</source>
+        <translation>Rang und Faktor der gewählten Benutzer über die kommenden Wochen, während Nutzung verfällt.</translation>
+    </message>
+    <message>
+        <source>How long heavy use is held against somebody, and when the order next flips.</source>
+        <translation>Wie lange starke Nutzung jemandem angerechnet wird, und wann sich die Reihenfolge als Nächstes ändert.</translation>
+    </message>
+    <message>
+        <source>{} falls behind {}</source>
+        <translation>{} fällt hinter {}</translation>
+    </message>
+    <message>
+        <source>Rank at the left</source>
+        <translation>Rang links</translation>
+    </message>
+    <message>
+        <source>Rank at the right</source>
+        <translation>Rang rechts</translation>
+    </message>
+    <message>
+        <source>change of order</source>
+        <translation>Änderung der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Rank then</source>
+        <translation>Rang dann</translation>
+    </message>
+    <message>
+        <source>{0}, changed on disk since it was read</source>
+        <translation>{0}, seit dem Lesen auf der Platte geändert</translation>
+    </message>
+    <message>
+        <source>{0}, SHA-256 {1}</source>
+        <translation>{0}, SHA-256 {1}</translation>
+    </message>
+    <message>
+        <source>{0}, in no file</source>
+        <translation>{0}, in keiner Datei</translation>
+    </message>
+    <message>
+        <source>variant {0}</source>
+        <translation>Variante {0}</translation>
+    </message>
+    <message>
+        <source>1 unsaved change</source>
+        <translation>1 ungespeicherte Änderung</translation>
+    </message>
+    <message>
+        <source>{0} unsaved changes</source>
+        <translation>{0} ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>baseline: {0}</source>
+        <translation>Ausgangsstand: {0}</translation>
+    </message>
+    <message>
+        <source>as configured</source>
+        <translation>wie eingestellt</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -3887,7 +4284,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add &amp;usage from file…</source>
-        <translation>N&amp;utzung aus Datei hinzufügen …</translation>
+        <translation>Nu&amp;tzung aus Datei hinzufügen …</translation>
     </message>
     <message>
         <source>Take the usage of this tree from another file</source>
@@ -3927,7 +4324,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Sc&amp;hließen</translation>
     </message>
     <message>
         <source>Close the scenario</source>
@@ -3991,7 +4388,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sca&amp;le by…</source>
-        <translation>S&amp;kalieren um …</translation>
+        <translation>Ska&amp;lieren um …</translation>
     </message>
     <message>
         <source>Multiply the shares or usage of all selected rows</source>
@@ -4071,7 +4468,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
+        <translation>S&amp;uchen</translation>
     </message>
     <message>
         <source>Find accounts and users by name or pattern</source>
@@ -4127,7 +4524,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Previous hit</source>
-        <translation>&amp;Voriger Treffer</translation>
+        <translation>V&amp;origer Treffer</translation>
     </message>
     <message>
         <source>Go to the row that was found before</source>
@@ -4183,7 +4580,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
+        <translation>Vollbil&amp;d</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -4323,7 +4720,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;System theme</source>
-        <translation>Farben des &amp;Systems</translation>
+        <translation>Farben des S&amp;ystems</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
@@ -4344,6 +4741,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Language of the window, from its next start on</source>
         <translation>Sprache des Fensters, ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>&amp;Export view…</source>
+        <translation>Ansicht e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the view that is shown as a picture, with what its figures come from</source>
+        <translation>Die gezeigte Ansicht als Bild schreiben, mit der Herkunft ihrer Zahlen</translation>
+    </message>
+    <message>
+        <source>Export &amp;data…</source>
+        <translation>&amp;Daten exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the data behind the view as CSV, as the command line prints it</source>
+        <translation>Die Daten hinter der Ansicht als CSV schreiben, wie die Kommandozeile sie ausgibt</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>Bildunterschri&amp;ft</translation>
+    </message>
+    <message>
+        <source>Show below the view what its figures come from: file, algorithms, baseline, date</source>
+        <translation>Unter der Ansicht zeigen, woher ihre Zahlen kommen: Datei, Algorithmen, Ausgangsstand, Datum</translation>
+    </message>
+    <message>
+        <source>Sweep a &amp;value</source>
+        <translation>Einen &amp;Wert durchlaufen</translation>
+    </message>
+    <message>
+        <source>Show how ranks go while the shares or usage of the current row change</source>
+        <translation>Zeigen, wie sich Ränge bewegen, während sich Anteile oder Nutzung der aktuellen Zeile ändern</translation>
+    </message>
+    <message>
+        <source>Re&amp;covery</source>
+        <translation>Erh&amp;olung</translation>
+    </message>
+    <message>
+        <source>Show when the order next flips while usage decays</source>
+        <translation>Zeigen, wann sich die Reihenfolge als Nächstes ändert, während Nutzung verfällt</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout as…</source>
+        <translation>Anordnung &amp;sichern als …</translation>
+    </message>
+    <message>
+        <source>Keep which docks stand where, and how the views are divided, under a name</source>
+        <translation>Unter einem Namen merken, welche Felder wo stehen und wie die Ansichten geteilt sind</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4913,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Draw %1</source>
         <translation>%1 zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Captions</name>
+    <message>
+        <source>opened file</source>
+        <translation>geöffnete Datei</translation>
     </message>
 </context>
 <context>
@@ -4680,13 +5136,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Collisions in the integer priority</source>
         <translation>Kollisionen in der ganzzahligen Priorität</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ComparePage</name>
-    <message>
-        <source>Who gains, who loses</source>
-        <translation>Wer gewinnt, wer verliert</translation>
-    </message>
     <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
@@ -4734,6 +5190,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>opened file</source>
         <translation>geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>All algorithms for the tree that is shown, or all variants of the scenario</source>
+        <translation>Alle Algorithmen für den gezeigten Baum, oder alle Varianten des Szenarios</translation>
+    </message>
+    <message>
+        <source>algorithms</source>
+        <translation>Algorithmen</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5437,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>… and %1 more notes.</source>
         <translation>… und %1 weitere Hinweise.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ExportCommands</name>
+    <message>
+        <source>there is not enough memory for a picture of this size</source>
+        <translation>der Speicher reicht für ein Bild dieser Größe nicht aus</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>PNG picture as on the screen, 1x (*.png)</source>
+        <translation>PNG-Bild wie auf dem Bildschirm, 1x (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG picture twice as fine, 2x (*.png)</source>
+        <translation>PNG-Bild doppelt so fein, 2x (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG picture three times as fine, 3x (*.png)</source>
+        <translation>PNG-Bild dreimal so fein, 3x (*.png)</translation>
+    </message>
+    <message>
+        <source>Export view</source>
+        <translation>Ansicht exportieren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Durch Komma getrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Daten exportieren</translation>
+    </message>
+    <message>
+        <source>this view has no data to export</source>
+        <translation>diese Ansicht hat keine Daten zu exportieren</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5730,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Copy explanation</source>
         <translation>Erklärung &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::Layouts</name>
+    <message>
+        <source>&amp;Remove layout</source>
+        <translation>Anordnung &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Arrange docks and views as they were kept under this name</source>
+        <translation>Felder und Ansichten so anordnen, wie unter diesem Namen gemerkt</translation>
+    </message>
+    <message>
+        <source>Forget this layout</source>
+        <translation>Diese Anordnung vergessen</translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Anordnung %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name of this layout</source>
+        <translation>&amp;Name dieser Anordnung</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +6126,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::RecoveryPage</name>
+    <message>
+        <source>Close the sweep</source>
+        <translation>Den Durchlauf schließen</translation>
+    </message>
+    <message>
+        <source>Show the recovery alone</source>
+        <translation>Die Erholung allein zeigen</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6635,102 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The tree was edited meanwhile; choose the variant again</source>
         <translation>Der Baum wurde inzwischen geändert; die Variante erneut wählen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::VariantModel</name>
+    <message>
+        <source>%1: none; the user is not there</source>
+        <translation>%1: keiner; den Benutzer gibt es dort nicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Rank before</source>
+        <translation>Rang vorher</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Every user of the scenario. Click to sort.</source>
+        <translation>Jeder Benutzer des Szenarios. Klicken ordnet.</translation>
+    </message>
+    <message>
+        <source>The rank in the baseline: 1 is served first. Click to sort.</source>
+        <translation>Der Rang im Ausgangsstand: 1 kommt zuerst dran. Klicken ordnet.</translation>
+    </message>
+    <message>
+        <source>The rank in this variant under the chosen algorithm: 1 is served first.</source>
+        <translation>Der Rang in dieser Variante unter dem gewählten Algorithmus: 1 kommt zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Ranks gained (+) or lost (−) in this variant against the baseline.</source>
+        <translation>In dieser Variante gegenüber dem Ausgangsstand gewonnene (+) oder verlorene (−) Ränge.</translation>
+    </message>
+    <message>
+        <source>The fairshare factor in this variant, 0 to 1, higher is served first.</source>
+        <translation>Der Fairshare-Faktor in dieser Variante, 0 bis 1, höhere kommen zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Click to sort.</source>
+        <translation>Klicken ordnet.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::VariantResults</name>
+    <message>
+        <source>This scenario has no variants; Compare, New variant names the present state as one.</source>
+        <translation>Dieses Szenario hat keine Varianten; Vergleich, Neue Variante gibt dem jetzigen Stand einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to compare all variants.</source>
+        <translation>Der Speicher reicht nicht aus, um alle Varianten zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::VariantTable</name>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ViewPage</name>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ namespace fairshare::gui {
 namespace {
 
 struct TreeColumnTexts {
-    Q_DECLARE_TR_FUNCTIONS(TreeColumnTexts)
+    Q_DECLARE_TR_FUNCTIONS(TreeColumn)
 };
 
 QString fromCore(std::string_view text)

@@ -14,12 +14,10 @@
 #include <QTextStream>
 #include <QTranslator>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 
 namespace fairshare::gui {
 namespace {
-
-using testing::IsEmpty;
 
 /// Texts that are the same in German: names of things, formulas, keys.
 QSet<QString> keptTexts()
@@ -59,7 +57,7 @@ TEST(TranslationTest, EveryTextIsTranslated)
     for (const TranslatedText& text : translatedTexts(QStringLiteral("de")))
         if (!text.finished || text.translation.isEmpty())
             unfinished << text.context + QLatin1String(": ") + text.english;
-    EXPECT_THAT(unfinished, IsEmpty()) << unfinished.join(QLatin1Char('\n')).toStdString();
+    EXPECT_TRUE(unfinished.isEmpty()) << unfinished.join(QLatin1Char('\n')).toStdString();
 }
 
 TEST(TranslationTest, OnlyListedTextsAreTheSame)
@@ -74,9 +72,9 @@ TEST(TranslationTest, OnlyListedTextsAreTheSame)
         if (!kept.contains(text.english))
             unlisted << text.english;
     }
-    EXPECT_THAT(unlisted, IsEmpty()) << unlisted.join(QLatin1Char('\n')).toStdString();
+    EXPECT_TRUE(unlisted.isEmpty()) << unlisted.join(QLatin1Char('\n')).toStdString();
     const QStringList stale = (kept - same).values();
-    EXPECT_THAT(stale, IsEmpty()) << "listed, but not the same: "
+    EXPECT_TRUE(stale.isEmpty()) << "listed, but not the same: "
                                   << stale.join(QLatin1Char('\n')).toStdString();
 }
 

@@ -19,15 +19,11 @@
 #include <QTextDocument>
 #include <QTranslator>
 
-#include <gmock/gmock.h>
-
 #include <map>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
-
-using testing::IsEmpty;
 
 /// Before the window, which takes its texts when it is made.
 struct InGerman {
@@ -156,6 +152,7 @@ TEST_F(GermanWindowTest, NothingIsSaidInEnglish)
     stand("engineering", 1);
     type(QStringLiteral("55"));
     QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
     m_window.document().selection().set({row("castillo"), row("dvorak")}, row("castillo"));
     settle();
     for (const View& view : views()) {
@@ -165,7 +162,7 @@ TEST_F(GermanWindowTest, NothingIsSaidInEnglish)
         gatherAll();
     }
     const QStringList left = english();
-    EXPECT_THAT(left, IsEmpty()) << left.join(QLatin1Char('\n')).toStdString();
+    EXPECT_TRUE(left.isEmpty()) << left.join(QLatin1Char('\n')).toStdString();
     EXPECT_GT(m_said.size(), 700U);
     EXPECT_TRUE(m_said.count(QStringLiteral("Bereit")) + m_said.count(QStringLiteral("Ausgangsstand")) > 0);
 }
