@@ -63,6 +63,11 @@ const AlgorithmResult* CellCard::result(const TreeColumn& column) const
     return m_results.current() ? m_results.current()->find(column.sourceAlgorithm()) : nullptr;
 }
 
+bool CellCard::hasFigures(const TreeColumn& column, NodeRow row) const
+{
+    return result(column) != nullptr && m_results.figureRow(row) != NoRow;
+}
+
 QString CellCard::path(NodeRow row) const
 {
     std::vector<NodeRow> way;
@@ -93,7 +98,7 @@ QString CellCard::kindOf(NodeRow row) const
 QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
 {
     QString value = m_cells.exact(column, row);
-    if (value.isEmpty() && column.kind != ColumnKind::Shares && result(column) != nullptr)
+    if (value.isEmpty() && column.kind != ColumnKind::Shares && hasFigures(column, row))
         value = QChar(0x2013);
     return value.isEmpty() ? QString() : CellCardTexts::tr("%1: %2").arg(column.fullTitle(), value);
 }
@@ -111,13 +116,14 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
 {
     const AlgorithmResult* figures = result(column);
     const bool hasSteps = !column.isEditable() && (column.kind != ColumnKind::Rank || tree().isUser(row));
-    if (figures == nullptr || !hasSteps)
+    const NodeRow at = m_results.figureRow(row);
+    if (figures == nullptr || at == NoRow || !hasSteps)
         return {};
     QStringList lines;
     const Figure figure = figureOf(column);
     if (column.kind == ColumnKind::Detail && figure == Figure::Factor)
         return {};
-    for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, row))
+    for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, at))
         lines << printedFormula(step);
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
         lines << printedFormula(said(figures->algorithm->formula));
@@ -132,7 +138,7 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
             : CellCardTexts::tr("raw shares among siblings");
     if (column.kind == ColumnKind::Usage)
         return usageReason(row);
-    if (column.kind == ColumnKind::Detail && m_cells.exact(column, row).isEmpty())
+    if (column.kind == ColumnKind::Detail && hasFigures(column, row) && m_cells.exact(column, row).isEmpty())
         return CellCardTexts::tr("–: not defined for this row");
     const double value = m_cells.number(column, row);
     if (column.kind == ColumnKind::Detail && isUndefined(value))
@@ -155,7 +161,7 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
 QString CellCard::usageReason(NodeRow row) const
 {
     if (const EvaluationPtr& evaluation = m_results.current();
-        evaluation && row < evaluation->tree.size() && std::isinf((*evaluation->usageTotal)[row]))
+        m_results.figureRow(row) != NoRow && std::isinf((*evaluation->usageTotal)[m_results.figureRow(row)]))
         return CellCardTexts::tr("∞: the usage below adds up to more than can be counted");
     if (tree().isUser(row))
         return CellCardTexts::tr("own decayed usage, editable in TRES-seconds");
@@ -171,7 +177,7 @@ QString CellCard::usageReason(NodeRow row) const
 
 QString CellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
 {
-    if (result(column) == nullptr)
+    if (!hasFigures(column, row))
         return {};
     if (column.algorithm == nullptr)
         return CellCardTexts::tr("–: not defined for this row");

@@ -18,6 +18,8 @@ public:
 private:
     const ShareTree& tree() const;
     const AlgorithmResult* result(const TreeColumn& column) const;
+    /// False before the row was evaluated for the first time.
+    bool hasFigures(const TreeColumn& column, NodeRow row) const;
     /// Names from the root down; those in the middle of a long way are counted.
     QString path(NodeRow row) const;
     QString kindOf(NodeRow row) const;

@@ -79,19 +79,19 @@ double CellText::number(const TreeColumn& column, NodeRow row) const
     switch (column.kind) {
     case ColumnKind::Usage: {
         const auto& evaluation = m_results.current();
-        if (tree().isUser(row) || !evaluation || row >= evaluation->usageTotal->size())
+        if (tree().isUser(row) || !evaluation || figureRow(row) == NoRow)
             return static_cast<double>(tree().usage(row));
-        return (*evaluation->usageTotal)[row];
+        return (*evaluation->usageTotal)[figureRow(row)];
     }
     case ColumnKind::ShareFraction:
-        return valueAt(result(column), "shares_norm", row);
+        return valueAt(result(column), "shares_norm", figureRow(row));
     case ColumnKind::UsageFraction:
-        return valueAt(result(column), "usage_efctv", row);
+        return valueAt(result(column), "usage_efctv", figureRow(row));
     case ColumnKind::Factor:
-        return isCaption(column, row) ? valueAt(result(column), "level_fs", row)
-                                      : valueAt(result(column), "factor", row);
+        return isCaption(column, row) ? valueAt(result(column), "level_fs", figureRow(row))
+                                      : valueAt(result(column), "factor", figureRow(row));
     case ColumnKind::Detail:
-        return valueAt(result(column), column.detail.id, row);
+        return valueAt(result(column), column.detail.id, figureRow(row));
     default:
         return Undefined;
     }
@@ -120,14 +120,20 @@ QString CellText::shown(const TreeColumn& column, NodeRow row) const
         return isCaption(column, row) ? shownLevelFs(m_numbers, value) : m_numbers.factor(value);
     }
     case ColumnKind::Rank: {
-        const AlgorithmResult* figures = result(column);
-        const std::uint32_t rank = figures == nullptr ? UndefinedCount : (*figures->rank)[row];
-        return rank == UndefinedCount ? QString() : m_numbers.rank(rank);
+        const std::uint32_t place = rank(column, row);
+        return place == UndefinedCount ? QString() : m_numbers.rank(place);
     }
     case ColumnKind::Detail:
         return shownDetail(column, row);
     }
     return {};
+}
+
+std::uint32_t CellText::rank(const TreeColumn& column, NodeRow row) const
+{
+    const AlgorithmResult* figures = result(column);
+    const NodeRow at = figureRow(row);
+    return figures == nullptr || at == NoRow ? UndefinedCount : (*figures->rank)[at];
 }
 
 const Column* CellText::detail(const TreeColumn& column) const
@@ -139,22 +145,24 @@ const Column* CellText::detail(const TreeColumn& column) const
 QString CellText::shownDetail(const TreeColumn& column, NodeRow row) const
 {
     const Column* figures = detail(column);
-    if (figures == nullptr)
+    const NodeRow at = figureRow(row);
+    if (figures == nullptr || at == NoRow)
         return {};
     if (const auto* reals = std::get_if<Reals>(&figures->values))
-        return shownReal(m_numbers, column.detail, (**reals)[row]);
+        return shownReal(m_numbers, column.detail, (**reals)[at]);
     if (const auto* counts = std::get_if<Counts>(&figures->values))
-        return isUndefined(*figures, *counts, row) ? m_numbers.rank(UndefinedCount)
-                                                   : m_numbers.count((**counts)[row]);
+        return isUndefined(*figures, *counts, at) ? m_numbers.rank(UndefinedCount)
+                                                  : m_numbers.count((**counts)[at]);
     if (const auto* words = std::get_if<Words>(&figures->values))
-        return m_numbers.word((**words)[row]);
-    return (*std::get<Flags>(figures->values))[row] != 0 ? CellTexts::tr("yes") : CellTexts::tr("no");
+        return m_numbers.word((**words)[at]);
+    return (*std::get<Flags>(figures->values))[at] != 0 ? CellTexts::tr("yes") : CellTexts::tr("no");
 }
 
 QString CellText::exactDetail(const TreeColumn& column, NodeRow row) const
 {
     const Column* figures = detail(column);
-    return figures == nullptr ? QString() : QString::fromStdString(exactText(*figures, row));
+    const NodeRow at = figureRow(row);
+    return figures == nullptr || at == NoRow ? QString() : QString::fromStdString(exactText(*figures, at));
 }
 
 QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree& in) const
@@ -173,9 +181,8 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
     if (column.kind == ColumnKind::Usage && tree().isUser(row))
         return exactIn(column, row, tree());
     if (column.kind == ColumnKind::Rank) {
-        const AlgorithmResult* figures = result(column);
-        const std::uint32_t rank = figures == nullptr ? UndefinedCount : (*figures->rank)[row];
-        return rank == UndefinedCount ? QString() : QString::number(rank);
+        const std::uint32_t place = rank(column, row);
+        return place == UndefinedCount ? QString() : QString::number(place);
     }
     if (column.kind == ColumnKind::Detail)
         return exactDetail(column, row);
@@ -240,7 +247,8 @@ bool CellText::isSuspect(const TreeColumn& column, NodeRow row) const
 
 QString CellText::undefinedText(const TreeColumn& column, NodeRow row) const
 {
-    return tree().isUser(row) && result(column) != nullptr ? QString(QChar(0x2013)) : QString();
+    const bool evaluated = result(column) != nullptr && figureRow(row) != NoRow;
+    return tree().isUser(row) && evaluated ? QString(QChar(0x2013)) : QString();
 }
 
 } // namespace fairshare::gui

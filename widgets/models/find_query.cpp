@@ -54,10 +54,25 @@ std::vector<NodeRow> movedRowsOf(const FindSources& sources, std::string_view al
     const EvaluationPtr& before = sources.results.baseline();
     const AlgorithmResult* result = now ? now->find(algorithm) : nullptr;
     const AlgorithmResult* earlier = before ? before->find(algorithm) : nullptr;
-    if (result == nullptr || earlier == nullptr
-        || now->tree.columns().shape != sources.document.scenario()->tree.columns().shape)
+    if (result == nullptr || earlier == nullptr)
         return {};
-    return movedRows(*result, *earlier, places, sources.results.baselineRows());
+    if (sources.results.hasRowsOfDocument())
+        return movedRows(*result, *earlier, places, sources.results.baselineRows());
+    // The ranks are those of rows that have moved or are gone since.
+    std::vector<NodeRow> rowsNow(now->tree.size(), NoRow);
+    std::vector<NodeRow> rowsBefore(now->tree.size(), NoRow);
+    for (NodeRow row = 0; row < sources.document.scenario()->tree.size(); ++row) {
+        const NodeRow figures = sources.results.figureRow(row);
+        if (figures == NoRow)
+            continue;
+        rowsNow[figures] = row;
+        rowsBefore[figures] = sources.results.baselineRow(row);
+    }
+    std::vector<NodeRow> rows = movedRows(*result, *earlier, places, rowsBefore);
+    for (NodeRow& row : rows)
+        row = rowsNow[row];
+    std::sort(rows.begin(), rows.end());
+    return rows;
 }
 
 } // namespace

@@ -11,6 +11,8 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 namespace fairshare::gui {
 namespace {
@@ -317,6 +319,22 @@ void ShareTreeModel::onResultsChanged()
     refresh();
 }
 
+std::vector<double> ShareTreeModel::presentKeys() const
+{
+    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(m_sortColumn)];
+    std::vector<double> keys = sortKeys(column, *m_results.current());
+    if (m_results.hasRowsOfDocument())
+        return keys;
+    std::vector<double> present(m_rows.shape()->parent.size());
+    for (NodeRow row = 0; row < present.size(); ++row) {
+        const NodeRow figures = m_results.figureRow(row);
+        present[row] = figures == NoRow ? std::numeric_limits<double>::quiet_NaN() : keys[figures];
+    }
+    if (column.kind == ColumnKind::Name)
+        std::iota(present.begin(), present.end(), 0.0);
+    return present;
+}
+
 void ShareTreeModel::arrange()
 {
     const EvaluationPtr& evaluation = m_results.current();
@@ -324,13 +342,12 @@ void ShareTreeModel::arrange()
         return;
     std::vector<NodeRow> order;
     if (m_sortColumn >= 0) {
-        // Without figures for these rows there is nothing to sort by yet.
-        if (!evaluation || evaluation->tree.columns().shape != m_rows.shape())
+        // Without figures there is nothing to sort by yet.
+        if (!evaluation || m_document.scenario()->tree.columns().shape != m_rows.shape())
             return;
         const auto direction =
             m_sortOrder == Qt::AscendingOrder ? Direction::Ascending : Direction::Descending;
-        order = siblingOrder(*m_rows.shape(),
-            sortKeys(treeColumns()[static_cast<std::size_t>(m_sortColumn)], *evaluation), direction);
+        order = siblingOrder(*m_rows.shape(), presentKeys(), direction);
     }
     if (order == m_rows.order())
         return;

@@ -103,6 +103,8 @@ private:
     void onResultsChanged();
     void refresh();
     void arrange();
+    /// What the rows of the open scenario are sorted by, from the figures that there are.
+    std::vector<double> presentKeys() const;
     /// As people of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
     QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;

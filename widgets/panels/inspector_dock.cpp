@@ -138,7 +138,7 @@ void InspectorDock::connectSources()
     connect(m_flips, &FlipPanel::answered, this, &InspectorDock::tellReady);
     connect(m_explanation, &ExplanationPanel::againstChosen, this, &InspectorDock::chooseAgainst);
     connect(m_explanation, &ExplanationPanel::nodeRequested, this, [this](NodeRow node) {
-        if (!m_document.isEmpty() && node < m_document.scenario()->tree.size())
+        if (explainsDocument())
             m_document.selection().select(node);
     });
     for (QWidget* widget : m_contents->findChildren<QWidget*>())
@@ -242,6 +242,7 @@ void InspectorDock::onExplained(const NodeExplanation& answer)
 {
     m_staleTimer.stop();
     setStale(m_results.isStale());
+    m_explained = answer.request.evaluation->tree.columns().shape;
     m_explanation->show(answer);
     const Explanation& explanation = answer.explanation;
     if (explanation.second == NoRow)
@@ -250,6 +251,11 @@ void InspectorDock::onExplained(const NodeExplanation& answer)
         m_flips->setQuestion(
             {m_document.scenario(), answer.request.algorithm, explanation.second, explanation.first});
     tellReady();
+}
+
+bool InspectorDock::explainsDocument() const
+{
+    return !m_document.isEmpty() && m_document.scenario()->tree.columns().shape == m_explained;
 }
 
 void InspectorDock::chooseAgainst(NodeRow user)

@@ -58,6 +58,8 @@ private:
     void explain();
     void onExplained(const NodeExplanation& answer);
     void chooseAgainst(NodeRow user);
+    /// False while an older tree is explained, whose rows may be others.
+    bool explainsDocument() const;
     void setStale(bool stale);
     void tellReady();
     void watchForHelp(QWidget* widget);
@@ -72,6 +74,7 @@ private:
     ExplanationWork m_work;
     QTimer m_staleTimer;
     std::string m_algorithm;
+    std::shared_ptr<const TreeShape> m_explained; ///< of the tree that the explanation tells of
     Theme m_theme;
     QScrollArea* m_scroll;
     QWidget* m_contents;

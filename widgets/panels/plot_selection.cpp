@@ -38,7 +38,10 @@ void shareSelection(PlotWidget& plot, Document& document)
         });
     QObject::connect(
         &plot, &PlotWidget::clearRequested, &document, [&document] { document.selection().clear(); });
-    const auto show = [&plot, &document] { plot.setSelectedRows(document.selection().rows()); };
+    const auto show = [&plot, &document] {
+        if (!plot.plot() || hasRowsOf(plot, document))
+            plot.setSelectedRows(document.selection().rows());
+    };
     QObject::connect(&document.selection(), &Selection::changed, &plot, show);
     show();
 }

@@ -189,8 +189,9 @@ private:
         std::vector<double> ofAccounts;
         if (result != nullptr) {
             const auto values = result->table.reals("level_fs");
-            for (NodeRow row = 0; row < m_tree.size(); ++row) {
-                if (!m_tree.isUser(row))
+            const ShareTree& tree = m_evaluation->tree;
+            for (NodeRow row = 0; row < tree.size(); ++row) {
+                if (!tree.isUser(row))
                     ofAccounts.push_back(values[row]);
             }
         }

@@ -120,9 +120,15 @@ void ChartsPage::setFocusRow(NodeRow row)
     refresh();
 }
 
+bool ChartsPage::hasRowsOfDocument() const
+{
+    return m_plot->plot() && !document().isEmpty()
+        && m_plot->plot()->tree.columns().shape == document().scenario()->tree.columns().shape;
+}
+
 void ChartsPage::enter(NodeRow row)
 {
-    if (!findChart(chart().toStdString())->drillsDown || !m_plot->plot())
+    if (!findChart(chart().toStdString())->drillsDown || !hasRowsOfDocument())
         return;
     const ShareTree& tree = m_plot->plot()->tree;
     // Those who are too narrow to be drawn alone have room when their account is as wide as the picture.
@@ -132,7 +138,7 @@ void ChartsPage::enter(NodeRow row)
 
 void ChartsPage::goBack()
 {
-    if (m_plot->plot() && m_focus != RootRow)
+    if (hasRowsOfDocument() && m_focus != RootRow)
         setFocusRow(m_plot->plot()->tree.parent(m_focus));
 }
 
@@ -194,7 +200,8 @@ void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
     m_plot->setPlot(plot);
     if (!plot->answer.empty())
         answer().setAnswer(shownName(plot->answer), {});
-    m_plot->setSelectedRows(document().selection().rows());
+    if (hasRowsOfDocument())
+        m_plot->setSelectedRows(document().selection().rows());
 }
 
 void ChartsPage::refreshAnswer()

@@ -98,8 +98,11 @@ void FindCommands::follow()
 {
     if (m_sources.document.isEmpty() || !m_query.followsFigures())
         return;
-    // Other rows would end what is being typed.
-    if (m_parts.table.isEditing()) {
+    // Other rows would end what is being typed, and a table that has yet to hear of them has no place for
+    // them.
+    const bool heard = m_parts.table.treeModel().visibleRows().shape()
+        == m_sources.document.scenario()->tree.columns().shape;
+    if (m_parts.table.isEditing() || !heard) {
         m_later.start();
         return;
     }

@@ -7,6 +7,7 @@
 #include <QEventLoop>
 
 #include <new>
+#include <unordered_map>
 
 namespace fairshare::gui {
 namespace {
@@ -40,7 +41,10 @@ void LintResults::onScenarioChanged(Document::Change change)
     m_work.cancel();
     m_rest.stop();
     if (change != Document::Change::Values && m_findings) {
-        m_findings.reset();
+        if (change == Document::Change::Opened)
+            m_findings.reset();
+        else
+            followRows();
         Q_EMIT changed();
     }
     if (!m_document.isEmpty())
@@ -55,6 +59,20 @@ void LintResults::start()
             Q_EMIT changed();
         };
     });
+}
+
+void LintResults::followRows()
+{
+    const Document::Rows& earlier = m_document.earlierRows();
+    std::unordered_map<NodeRow, NodeRow> now;
+    for (const Finding& finding : *m_findings)
+        now.emplace(finding.row, NoRow);
+    for (NodeRow row = 0; row < earlier.size() && !now.empty(); ++row)
+        if (const auto found = now.find(earlier[row]); found != now.end())
+            found->second = row;
+    for (Finding& finding : *m_findings)
+        finding.row = now[finding.row];
+    std::erase_if(*m_findings, [](const Finding& finding) { return finding.row == NoRow; });
 }
 
 void LintResults::waitUntilReady()

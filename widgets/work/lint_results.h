@@ -17,7 +17,7 @@
 namespace fairshare::gui {
 
 /// What looks odd in the open scenario, kept up to date in the background once editing rests. Old findings
-/// stay until new ones exist, unless rows changed.
+/// stay until new ones exist, except those about associations that are gone.
 class LintResults : public QObject {
     Q_OBJECT
 
@@ -36,6 +36,7 @@ Q_SIGNALS:
 private:
     void onScenarioChanged(Document::Change change);
     void start();
+    void followRows();
 
     Document& m_document;
     std::optional<std::vector<Finding>> m_findings;

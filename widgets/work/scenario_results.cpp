@@ -49,15 +49,25 @@ NodeRow ScenarioResults::baselineRow(NodeRow row) const
     return row < m_baselineRows.size() ? m_baselineRows[row] : NoRow;
 }
 
+NodeRow ScenarioResults::figureRow(NodeRow row) const
+{
+    if (!m_current)
+        return NoRow;
+    if (m_figureRows.empty())
+        return row < m_current->tree.size() ? row : NoRow;
+    return row < m_figureRows.size() ? m_figureRows[row] : NoRow;
+}
+
 std::optional<int> ScenarioResults::move(std::size_t algorithm, NodeRow row) const
 {
     if (!m_current || !m_baseline || algorithm >= m_current->results.size()
         || algorithm >= m_baseline->results.size())
         return std::nullopt;
     const NodeRow before = baselineRow(row);
-    if (before == NoRow)
+    const NodeRow figures = figureRow(row);
+    if (before >= m_baseline->tree.size() || figures == NoRow)
         return std::nullopt;
-    const std::uint32_t now = (*m_current->results[algorithm].rank)[row];
+    const std::uint32_t now = (*m_current->results[algorithm].rank)[figures];
     const std::uint32_t then = (*m_baseline->results[algorithm].rank)[before];
     if (now == UndefinedCount || then == UndefinedCount)
         return std::nullopt;
@@ -84,9 +94,14 @@ void ScenarioResults::onScenarioChanged(Document::Change change)
 {
     if (change != Document::Change::Values) {
         m_runner.cancel(); // its rows are others
-        m_current.reset();
         matchRows();
+    }
+    if (change == Document::Change::Opened) {
+        m_current.reset();
+        m_figureRows.clear();
         setStale(false);
+    } else if (change != Document::Change::Values) {
+        followFigures();
     }
     if (m_document.isEmpty()) {
         m_runner.cancel();
@@ -116,6 +131,7 @@ void ScenarioResults::onBaselineChanged()
 void ScenarioResults::onFinished(const EvaluationPtr& evaluation)
 {
     m_current = evaluation;
+    m_figureRows.clear();
     if (!m_baseline && hasFigures(evaluation, m_document.baseline()))
         m_baseline = evaluation;
     if (!m_runner.isBusy()) {
@@ -138,6 +154,7 @@ void ScenarioResults::onBaselineFinished(const EvaluationPtr& evaluation)
 void ScenarioResults::onFailed(const Error& error)
 {
     m_staleTimer.stop();
+    setStale(m_current != nullptr);
     Q_EMIT failed(error);
     tellBusy();
 }
@@ -167,6 +184,23 @@ void ScenarioResults::matchRows()
     const ShareTree& then = m_document.baseline()->tree;
     if (now.columns().shape != then.columns().shape)
         m_baselineRows = fairshare::matchRows(now, then).earlier;
+}
+
+/// After a change of the structure: each row is found where the row was that it has been until now.
+void ScenarioResults::followFigures()
+{
+    if (!m_current || m_document.isEmpty())
+        return;
+    const auto& shape = m_document.scenario()->tree.columns().shape;
+    if (m_current->tree.columns().shape == shape) {
+        m_figureRows.clear(); // what came back has its own figures again
+        return;
+    }
+    std::vector<NodeRow> rows(m_document.earlierRows());
+    rows.resize(shape->parent.size(), NoRow);
+    for (NodeRow& row : rows)
+        row = row == NoRow ? NoRow : figureRow(row);
+    m_figureRows = std::move(rows);
 }
 
 } // namespace fairshare::gui

@@ -14,15 +14,19 @@
 namespace fairshare::gui {
 
 /// The figures of the open scenario and of its baseline, kept up to date in the background. Old figures stay
-/// until new ones exist.
+/// until new ones exist, also while associations come, go and move; figureRow tells where they are found.
 class ScenarioResults : public QObject {
     Q_OBJECT
 
 public:
     explicit ScenarioResults(Document& document, QObject* parent = nullptr);
 
-    /// Null before the first evaluation of an opened scenario.
+    /// Null before the first evaluation of an opened scenario. Its rows are those of its own tree.
     const EvaluationPtr& current() const { return m_current; }
+    /// The row of `current` with the figures of an association of the open scenario; NoRow before it has any.
+    NodeRow figureRow(NodeRow row) const;
+    /// Whether the rows of `current` are those of the open scenario.
+    bool hasRowsOfDocument() const { return m_current && m_figureRows.empty(); }
     /// Null before its evaluation.
     const EvaluationPtr& baseline() const { return m_baseline; }
     /// The same association in the baseline; NoRow when it is new.
@@ -55,6 +59,7 @@ private:
     void onFailed(const Error& error);
     void setStale(bool stale);
     void matchRows();
+    void followFigures();
     void tellBusy();
 
     Document& m_document;
@@ -63,6 +68,7 @@ private:
     EvaluationPtr m_current;
     EvaluationPtr m_baseline;
     std::vector<NodeRow> m_baselineRows; ///< empty = the same rows
+    std::vector<NodeRow> m_figureRows; ///< empty = the same rows
     QTimer m_staleTimer;
     bool m_stale = false;
     bool m_busy = false;
