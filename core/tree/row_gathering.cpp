@@ -79,7 +79,9 @@ TextColumn Gathering::texts(const TextColumn& column, const Replaced& replaced) 
         hasText = hasText || !text.empty();
         result.append(text);
     }
-    return hasText ? result : TextColumn();
+    if (!hasText)
+        return {};
+    return result;
 }
 
 TreeShape Gathering::shape() const

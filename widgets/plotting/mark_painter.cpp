@@ -96,13 +96,16 @@ QColor MarkPainter::color(const Marks& marks, std::size_t item) const
 
 void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
 {
-    painter.setRenderHint(QPainter::Antialiasing, marks.x.size() <= SmoothSegments);
+    const bool smooth = marks.x.size() <= SmoothSegments;
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
     const double opacity = lineOpacity(marks.size());
+    // Any other width takes several times as long.
+    const double width = smooth ? LineWidth : 0;
     for (std::size_t line = 0; line < marks.size(); ++line) {
         QColor lineColor = color(marks, line);
         if (marks.roleOf(line) == PlotRole::Muted)
             lineColor.setAlphaF(static_cast<float>(opacity));
-        painter.setPen(QPen(lineColor, LineWidth));
+        painter.setPen(QPen(lineColor, width));
         painter.drawPolyline(polygonOf(m_map, marks, line));
     }
 }

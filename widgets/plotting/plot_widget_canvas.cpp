@@ -114,6 +114,7 @@ void PlotCanvas::setPlot(
         for (const Panel& panel : m_panels)
             ranges.emplace_back(panel.x->range(), panel.y->range());
     m_emphasized = {};
+    m_painted = false; // what stands out is painted with the rest
     m_panels.clear();
     for (const char* name : {"overlay", "main"}) {
         const auto layerables = layer(QLatin1String(name))->children();

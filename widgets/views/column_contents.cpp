@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -228,8 +229,36 @@ int Measure::nameWidth(const CellMetrics& cell, NodeRow row) const
 void ColumnContents::forget()
 {
     m_widths.clear();
+    m_shape.reset();
     m_scenario.reset();
     m_evaluation.reset();
+}
+
+bool ColumnContents::News::concern(ColumnKind kind) const
+{
+    switch (kind) {
+    case ColumnKind::Name:
+        return names;
+    case ColumnKind::Shares:
+        return values;
+    case ColumnKind::Usage:
+        return values || figures;
+    default:
+        return figures;
+    }
+}
+
+ColumnContents::News ColumnContents::newsOf(const ShareTreeModel& model)
+{
+    const ScenarioPtr& scenario = model.document().scenario();
+    const auto& shape = scenario->tree.columns().shape;
+    const EvaluationPtr& evaluation = model.results().current();
+    const News news{
+        m_shape.lock() != shape, m_scenario.lock() != scenario, m_evaluation.lock() != evaluation};
+    m_shape = shape;
+    m_scenario = scenario;
+    m_evaluation = evaluation;
+    return news;
 }
 
 bool ColumnContents::measure(const QFont& font, const ShareTreeModel& model, const std::vector<bool>& hidden)
@@ -238,19 +267,14 @@ bool ColumnContents::measure(const QFont& font, const ShareTreeModel& model, con
     m_widths.resize(columns.size(), 0);
     if (model.document().isEmpty())
         return false;
-    const ScenarioPtr scenario = model.document().scenario();
-    const EvaluationPtr& evaluation = model.results().current();
-    const bool known = m_scenario.lock() == scenario && m_evaluation.lock() == evaluation;
-    if (known && m_hidden == hidden)
-        return false;
-    m_scenario = scenario;
-    m_evaluation = evaluation;
-    m_hidden = hidden;
+    const News news = newsOf(model);
+    m_hidden.resize(columns.size(), true);
+    const std::vector<bool> before = std::exchange(m_hidden, hidden);
     const Measure measure(font, model);
     bool grown = false;
     for (std::size_t at = 0; at < columns.size(); ++at) {
-        // Names change with the tree alone, and they are the costly ones.
-        if (hidden[at] || (columns[at].kind == ColumnKind::Name && m_widths[at] > 0))
+        const bool appeared = before[at] || m_widths[at] == 0;
+        if (hidden[at] || !(appeared || news.concern(columns[at].kind)))
             continue;
         const int width = measure.width(columns[at]);
         grown = grown || width > m_widths[at];

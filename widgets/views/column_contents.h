@@ -24,8 +24,20 @@ public:
     int width(int column) const { return m_widths[static_cast<std::size_t>(column)]; }
 
 private:
+    /// What changed since the last time; what a column shows comes from one or two of them.
+    struct News {
+        bool names = false;
+        bool values = false;
+        bool figures = false;
+
+        bool concern(ColumnKind kind) const;
+    };
+
+    News newsOf(const ShareTreeModel& model);
+
     std::vector<int> m_widths;
     std::vector<bool> m_hidden;
+    std::weak_ptr<const TreeShape> m_shape;
     std::weak_ptr<const Scenario> m_scenario;
     std::weak_ptr<const Evaluation> m_evaluation;
 };

@@ -67,10 +67,12 @@ bool TreeTableView::hasRoomForMoves() const
 
 void TreeTableView::fitNewTree()
 {
-    m_contents.forget();
+    // What was read again or edited stays where it is, and as wide.
+    const bool other = m_model.earlierRows().empty();
+    if (other)
+        m_contents.forget();
     fitColumns();
-    // What was read again stays where it is.
-    if (m_model.earlierRows().empty())
+    if (other)
         horizontalScrollBar()->setValue(0);
 }
 

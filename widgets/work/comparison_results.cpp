@@ -21,6 +21,7 @@ ComparisonResults::ComparisonResults(Document& document, ScenarioResults& result
     : QObject(parent)
     , m_document(document)
     , m_results(results)
+    , m_work(nullptr, LatestWork::Older::Finish)
 {
     connect(&document, &Document::scenarioChanged, this, &ComparisonResults::onScenarioChanged);
     connect(&document, &Document::baselineRenamed, this, &ComparisonResults::request);

@@ -45,6 +45,7 @@ void follow(PlotRequest& request, const Document& document)
 
 PlotMaker::PlotMaker(QObject* parent)
     : QObject(parent)
+    , m_work(nullptr, LatestWork::Older::Finish)
 {
 }
 

@@ -33,7 +33,8 @@ struct PlotRequest {
 /// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.
 void follow(PlotRequest& request, const Document& document);
 
-/// Makes plots in the background; of several requests the latest is answered.
+/// Makes plots in the background. While requests come faster than plots, every plot that was begun is
+/// finished and the latest request is next.
 class PlotMaker : public QObject {
     Q_OBJECT
 

@@ -14,6 +14,7 @@ namespace fairshare::gui {
 PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* parent)
     : QObject(parent)
     , m_results(results)
+    , m_work(nullptr, LatestWork::Older::Finish)
 {
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
     connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
@@ -90,7 +91,10 @@ void PlotResults::request()
 
 void PlotResults::take(const std::vector<Drawn>& drawn)
 {
-    m_drawn = drawn;
+    for (Drawn& own : m_drawn)
+        for (const Drawn& made : drawn)
+            if (made.chart == own.chart && made.plot)
+                own.plot = made.plot;
     Q_EMIT changed();
 }
 

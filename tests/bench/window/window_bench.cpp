@@ -4,9 +4,13 @@
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
 #include "tests/bench/window/watchdog.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/views/comparison_table.h"
+#include "widgets/window/compare_charts.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/view_tabs.h"
 
 #include <benchmark/benchmark.h>
 
@@ -58,6 +62,18 @@ public:
     Document& document() { return m_window.document(); }
     TreeTableView& table() { return m_window.treePage().table(); }
     FindField& field() { return *m_window.findChild<FindField*>(); }
+    /// The view of table and charts, with the slider of the inspector beside it.
+    void showComparison()
+    {
+        m_window.views().showView(QStringLiteral("compare"));
+        action("inspector").trigger();
+        settle();
+    }
+    QWidget& comparison() { return *m_window.findChild<ComparisonTable*>()->viewport(); }
+    QWidget& chart()
+    {
+        return *m_window.findChild<CompareCharts*>()->plot("rank_slopes")->findChild<QWidget*>();
+    }
     QAction& action(const char* name) { return *m_window.findChild<QAction*>(QLatin1String(name)); }
     NodeRow firstUser()
     {
@@ -111,16 +127,18 @@ void measure(
 }
 
 /// A new value every sixtieth of a second, as a slider gives them; an iteration is the whole gesture.
-void drag(benchmark::State& state)
+/// Counts how often the first widget is painted, and the second where there is one.
+void dragPainting(benchmark::State& state, OpenWindow& window, QWidget& table, QWidget* chart)
 {
-    OpenWindow window(state.range(0));
     const NodeRow row = window.firstUser();
     double frames = 0;
     double figures = 0;
+    double charts = 0;
     measure(
         state,
         [&](int number) {
-            PaintCounter paints(*window.table().viewport());
+            PaintCounter paints(table);
+            PaintCounter chartPaints(chart == nullptr ? table : *chart);
             int answers = 0;
             const auto counting = QObject::connect(
                 &window.results(), &ScenarioResults::changed, qApp, [&answers] { ++answers; });
@@ -129,12 +147,29 @@ void drag(benchmark::State& state)
                     QStringLiteral("drag %1").arg(number));
             });
             frames = paints.count() / seconds;
+            charts = chartPaints.count() / seconds;
             figures = answers / seconds;
             QObject::disconnect(counting);
         },
         [&] { window.settle(); });
     state.counters["paints_per_s"] = frames;
     state.counters["figures_per_s"] = figures;
+    if (chart != nullptr)
+        state.counters["charts_per_s"] = charts;
+}
+
+void drag(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    dragPainting(state, window, *window.table().viewport(), nullptr);
+}
+
+/// The table of who gains and loses, with ranks, agreement and the spread of factors beside it.
+void dragBesideCharts(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.showComparison();
+    dragPainting(state, window, window.comparison(), &window.chart());
 }
 
 void oneEdit(benchmark::State& state)
@@ -224,6 +259,7 @@ void sizes(benchmark::internal::Benchmark* bench)
 }
 
 BENCHMARK(drag)->Apply(sizes)->Iterations(4);
+BENCHMARK(dragBesideCharts)->Apply(sizes)->Iterations(4);
 BENCHMARK(oneEdit)->Apply(sizes)->Iterations(15);
 BENCHMARK(undoAndRedo)->Apply(sizes)->Iterations(14);
 BENCHMARK(structureEdit)->Apply(sizes)->Iterations(9);
