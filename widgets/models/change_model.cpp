@@ -244,7 +244,7 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     case Node:
         return tip ? tr("The account or user that differs from the baseline") : tr("Node");
     case Field:
-        return tip ? tr("What differs") : tr("Field");
+        return tip ? tr("What differs: shares, usage, place, waiting jobs or options") : tr("Field");
     case Before:
         return tip ? tr("As the baseline has it") : tr("Old");
     case After:
@@ -253,7 +253,8 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
         return tip ? tr("Who passes whom when only this is changed in the baseline")
                    : tr("Effect of this change alone");
     default:
-        return {};
+        return tip ? tr("Gives this value back as the baseline has it, as one step that can be undone")
+                   : QString();
     }
 }
 

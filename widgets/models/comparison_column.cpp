@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/comparison_column.h"
 
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/tree_column.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -24,13 +25,6 @@ QString firstWord(const QString& title)
     while (end < title.size() && title.at(end).isLetterOrNumber())
         ++end;
     return end == 0 ? title : title.left(end);
-}
-
-QString deciding(const Algorithm& algorithm)
-{
-    return algorithm.meaning == FactorMeaning::ValueDecides
-        ? ComparisonColumnTexts::tr("The value decides: a factor twice as high is worth twice the weight.")
-        : ComparisonColumnTexts::tr("The rank decides: only the order counts, factors are evenly spaced.");
 }
 
 } // namespace
@@ -115,9 +109,10 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
             "Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. "
             "At the head of a group stands the mean of its users.");
     case Kind::Factor: {
-        const QString text = ComparisonColumnTexts::tr(
-            "The fairshare factor of the open scenario, 0 to 1, higher is served first.");
-        return shown == nullptr ? text : text + QLatin1Char(' ') + deciding(*shown);
+        const QString text = ComparisonColumnTexts::tr("The fairshare factor of the open scenario, 0 to 1, higher is served first.");
+        return shown == nullptr
+            ? text
+            : text + QLatin1Char('\n') + decidingText(*shown) + QLatin1Char('\n') + sourceText(*shown);
     }
     case Kind::Cause:
         return ComparisonColumnTexts::tr(

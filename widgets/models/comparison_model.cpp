@@ -231,8 +231,8 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
         return column.isMove() || column.kind == Kind::Factor ? Qt::DescendingOrder : Qt::AscendingOrder;
     case Qt::ToolTipRole:
         return cardText(column.fullTitle(),
-            {column.meaning(m_shown ? m_shown->result().algorithm : nullptr),
-                column.kind == Kind::Cause ? QString() : tr("Click to sort.")});
+            column.meaning(m_shown ? m_shown->result().algorithm : nullptr).split(QLatin1Char('\n'))
+                << (column.kind == Kind::Cause ? QString() : tr("Click to sort.")));
     default:
         return {};
     }

@@ -63,15 +63,17 @@ QVariant LintModel::data(const QModelIndex& index, int role) const
 
 QVariant LintModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
+    const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Where:
-        return tr("Where");
+        return tip ? tr("The account or user that the finding is about; the first of several") : tr("Where");
     case Message:
-        return tr("What looks odd");
+        return tip ? tr("A value that is rarely meant; a warning changes what users get")
+                   : tr("What looks odd");
     case Suggestion:
-        return tr("What to do");
+        return tip ? tr("What would settle it; nothing is changed by itself") : tr("What to do");
     default:
         return {};
     }

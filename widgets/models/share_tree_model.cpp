@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/share_tree_model.h"
 
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/sibling_order.h"
 #include "widgets/text/shown_text.h"
 
@@ -136,6 +137,10 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
 QString ShareTreeModel::headerCard(const TreeColumn& column)
 {
     QStringList lines = column.meaning().split(QLatin1Char('\n'));
+    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
+        lines << decidingText(*column.algorithm);
+    if (column.algorithm != nullptr)
+        lines << sourceText(*column.algorithm);
     lines << tr("A click sorts siblings by it.");
     QString card;
     for (const QString& line : lines)

@@ -34,18 +34,20 @@ constexpr ColumnWords ColumnTexts[] = {
     {"name", QT_TRANSLATE_NOOP("TreeColumn", "Account or user"), "",
         QT_TRANSLATE_NOOP("TreeColumn", "The tree of accounts with their users")},
     {"shares", QT_TRANSLATE_NOOP("TreeColumn", "Shares"), "",
-        QT_TRANSLATE_NOOP("TreeColumn", "Raw shares among siblings; parent shares the account's. Editable")},
+        QT_TRANSLATE_NOOP("TreeColumn",
+            "Raw shares among siblings, a whole number from 0 on; parent shares the account's. Editable")},
     {"usage", QT_TRANSLATE_NOOP("TreeColumn", "Usage"), QT_TRANSLATE_NOOP("TreeColumn", "TRES-h"),
         QT_TRANSLATE_NOOP("TreeColumn",
-            "Decayed raw usage in TRES-hours; accounts show the total with everything below them, and an "
+            "Decayed raw usage in TRES-hours, 0 or more; accounts show the total with everything below them, "
+            "and an "
             "edit sets their own. "
             "Edited in TRES-seconds")},
     {"share_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Share S"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
-        QT_TRANSLATE_NOOP("TreeColumn", "Normalized shares of the whole tree, as Classic uses them")},
+        QT_TRANSLATE_NOOP("TreeColumn", "Normalized shares of the whole tree, 0 to 1, as Classic uses them")},
     {"usage_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Usage U"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
-        QT_TRANSLATE_NOOP("TreeColumn", "Effective usage of the whole tree, as Classic uses it")},
+        QT_TRANSLATE_NOOP("TreeColumn", "Effective usage of the whole tree, 0 to 1, as Classic uses it")},
     {"factor", "", "", QT_TRANSLATE_NOOP("TreeColumn", "Fairshare factor; the bar goes from 0 to 1")},
     {"rank", "", "",
         QT_TRANSLATE_NOOP("TreeColumn",

@@ -3,6 +3,7 @@
 #include "widgets/panels/algorithms_panel.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/tree_column.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/figure_table.h"
@@ -117,11 +118,16 @@ void AlgorithmsPanel::setNode(NodeRow node)
         row.card = QStringLiteral("<b>%1</b>").arg(algorithmTitle(*result.algorithm));
         if (!isUndefined(factor))
             row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
-        row.card += cardParagraph(printedFormula(said(result.algorithm->formula)));
+        row.card += cardParagraph(printedFormula(said(result.algorithm->formula)))
+            + cardParagraph(decidingText(*result.algorithm)) + cardParagraph(sourceText(*result.algorithm));
         rows.push_back(std::move(row));
     }
     m_table->setContents(
-        {{tr("Algorithm"), {}}, {tr("Factor"), {}}, {tr("Rank"), {}}, {tr("Move"), {}}}, std::move(rows));
+        {{tr("Algorithm"), tr("The five algorithms, always in this order")},
+            {tr("Factor"), tr("Fairshare factor, 0 to 1; higher is served first")},
+            {tr("Rank"), tr("1 is served first; users with equal factors share a rank")},
+            {tr("Move"), tr("Places gained or lost against the baseline; of an account, by all its users")}},
+        std::move(rows));
     auto word = levelWord(*evaluation, node);
     QStringList names;
     if (word)

@@ -44,6 +44,12 @@ StatusLine::StatusLine(
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
     m_progress->hide();
+    m_file->setMeaning(tr("The file that is open, and how many steps of the history it does not have yet"));
+    m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users"));
+    m_time->setMeaning(
+        tr("How long the last evaluation took: shares, usage, factors and ranks of every row"));
+    m_selection->setMeaning(tr("What is selected in every view"));
+    m_findings->setMeaning(tr("Values of the tree that look odd; a click lists them"));
     m_findings->setLink(Role::Warning);
     connect(m_findings, &StatusPart::followed, this, &StatusLine::lintRequested);
     connect(&lint, &LintResults::changed, this, &StatusLine::refresh);

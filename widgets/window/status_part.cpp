@@ -35,6 +35,12 @@ void StatusPart::setFullText(const QString& text)
     fit();
 }
 
+void StatusPart::setMeaning(const QString& meaning)
+{
+    m_meaning = meaning;
+    fit();
+}
+
 void StatusPart::setLink(Role role)
 {
     m_link = role;
@@ -81,7 +87,10 @@ void StatusPart::fit()
 {
     const QString shown = fontMetrics().elidedText(m_full, Qt::ElideMiddle, qMax(0, width() - margins() + 2));
     setText(shown);
-    setToolTip(shown == m_full ? QString() : m_full);
+    QStringList tip{m_meaning};
+    if (shown != m_full)
+        tip.prepend(m_full);
+    setToolTip(tip.join(QLatin1Char('\n')));
 }
 
 void StatusPart::resizeEvent(QResizeEvent* event)

@@ -20,6 +20,8 @@ public:
 
     void setFirst() { m_first = true; }
     void setFullText(const QString& text);
+    /// What the text tells, for its tool tip.
+    void setMeaning(const QString& meaning);
     /// In another color, and a click follows it.
     void setLink(Role role);
     QString fullText() const { return m_full; }
@@ -42,6 +44,7 @@ private:
     int margins() const;
 
     QString m_full;
+    QString m_meaning;
     std::optional<Role> m_link;
     bool m_first = false;
 };
