@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/university.h"
+#include "widgets/theme/theme.h"
+#include "widgets/window/charts_page.h"
+#include "widgets/window/main_window.h"
+#include "widgets/window/view_registry.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/chart/chart_registry.h"
+
+#include <QApplication>
+#include <QColor>
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ostream>
+#include <unordered_map>
+#include <vector>
+
+/// Every view and chart in both themes, compared with a picture that a person has looked at. Kept and
+/// compared are means over squares, which letters that are smoothed a little differently hardly change. A new
+/// view or chart fails until it has its pictures: README.md, Contributing.
+namespace fairshare::gui {
+namespace {
+
+constexpr QSize WindowSize(1280, 800);
+constexpr int Square = 10; ///< side in pixels of the window, of a size of 1
+/// In parts of 255; what another theme, another order of columns or two swapped colors exceed by far.
+constexpr int Tolerance = 12;
+constexpr int StrayOf10000 = 20; ///< squares that may differ by more: 0.2 %
+
+struct Picture {
+    QString view;
+    QString chart;
+    bool dark = false;
+
+    QString name() const
+    {
+        const QString what = chart.isEmpty() ? view : view + QLatin1Char('_') + chart;
+        return what + (dark ? QStringLiteral("_dark") : QStringLiteral("_light"));
+    }
+};
+
+std::vector<Picture> pictures()
+{
+    std::vector<Picture> list;
+    for (const bool dark : {false, true}) {
+        list.push_back({QStringLiteral("start"), {}, dark});
+        for (const View& view : views()) {
+            const QString id = QLatin1String(view.id);
+            if (id != QLatin1String("charts")) {
+                list.push_back({id, {}, dark});
+                continue;
+            }
+            for (const Chart& chart : charts())
+                list.push_back({id, QString::fromStdString(std::string(chart.id)), dark});
+        }
+    }
+    return list;
+}
+
+QString fileOf(const Picture& picture)
+{
+    const int scale = qRound(qApp->devicePixelRatio());
+    return QStringLiteral("%1/%2_%3x.png").arg(QStringLiteral(TEST_DATA "/views"), picture.name()).arg(scale);
+}
+
+/// The window as a user sees it, at the scale of the program.
+QImage drawn(const Picture& picture)
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    ThemeSwitch theme(picture.dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    MainWindow window(settings, theme);
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.prepareForPicture();
+    if (picture.view != QLatin1String("start")) {
+        window.document().open(std::move(*loadScenario(sampleFile("university_after"))),
+            QStringLiteral("university_after.fairshare"));
+        window.document().setBaseline(
+            loadScenario(sampleFile("university_before"))->scenario, QStringLiteral("university_before"));
+        window.document().selection().select(rowOf(*window.document().scenario(), "castillo"));
+        window.document().selection().toggle(rowOf(*window.document().scenario(), "dvorak"));
+        window.views().showView(picture.view);
+        if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
+            page->setChart(picture.chart);
+    }
+    window.setFixedSize(WindowSize);
+    window.show();
+    window.waitUntilReady();
+    QApplication::processEvents();
+    QImage image = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    image.setDevicePixelRatio(1);
+    theme.setChoice(ThemeChoice::Light);
+    return image;
+}
+
+QImage reduced(const QImage& image)
+{
+    return image.scaled(WindowSize / Square, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_RGB32);
+}
+
+int distance(QRgb a, QRgb b)
+{
+    return std::max(
+        {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+/// Squares that differ, of 10,000.
+int differing(const QImage& seen, const QImage& kept)
+{
+    if (seen.size() != kept.size())
+        return 10000;
+    int count = 0;
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            count += distance(seen.pixel(x, y), kept.pixel(x, y)) > Tolerance ? 1 : 0;
+    return static_cast<int>(std::ceil(10000.0 * count / (seen.width() * seen.height())));
+}
+
+/// As if two colors of the theme had changed their places.
+QImage swapped(QImage image, QRgb a, QRgb b)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x)
+            line[x] = line[x] == a ? b : line[x] == b ? a : line[x];
+    }
+    return image;
+}
+
+/// A color of the picture with the number of its pixels, at a size of 1.
+struct Seen {
+    QRgb color = 0;
+    int pixels = 0;
+};
+
+/// What fills more than some letters. Letters and lines are too thin for the kept squares; other tests look
+/// at single pixels of them.
+std::vector<Seen> fillsOf(const QImage& image, const Theme& theme)
+{
+    constexpr int Least = 600;
+    constexpr std::size_t Most = 10;
+    constexpr std::array Thin{
+        Role::Text, Role::Text2, Role::BarEdge, Role::Border, Role::Grid, Role::Accent, Role::Idle};
+    std::unordered_map<QRgb, int> counts;
+    const double ratio = qApp->devicePixelRatio();
+    const int thickness = 3 * qRound(ratio);
+    for (int y = thickness; y < image.height(); ++y) {
+        const auto* above = reinterpret_cast<const QRgb*>(image.constScanLine(y - thickness));
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = thickness; x < image.width(); ++x)
+            counts[line[x]] += line[x] == line[x - thickness] && line[x] == above[x] ? 1 : 0;
+    }
+    std::vector<Seen> fills;
+    for (const auto& [color, count] : counts) {
+        const bool thin = std::any_of(Thin.begin(), Thin.end(),
+            [&theme, color = color](Role role) { return theme.color(role).rgb() == color; });
+        if (const int pixels = static_cast<int>(count / (ratio * ratio)); !thin && pixels >= Least)
+            fills.push_back({color, pixels});
+    }
+    std::sort(fills.begin(), fills.end(), [](const Seen& a, const Seen& b) { return a.pixels > b.pixels; });
+    fills.resize(std::min(fills.size(), Most));
+    return fills;
+}
+
+/// Whether the eye tells the two apart where they are.
+bool areDistinct(const Seen& a, const Seen& b)
+{
+    constexpr int LargeArea = 4000;
+    const int apart = distance(a.color, b.color);
+    return apart > 4 * Tolerance || (apart > Tolerance + 3 && std::min(a.pixels, b.pixels) >= LargeArea);
+}
+
+void PrintTo(const Picture& picture, std::ostream* out)
+{
+    *out << picture.name().toStdString();
+}
+
+class ViewPicture : public testing::TestWithParam<Picture> { };
+
+TEST_P(ViewPicture, IsTheOneThatWasLookedAt)
+{
+    const QImage seen = drawn(GetParam());
+    const QString file = fileOf(GetParam());
+    if (qEnvironmentVariableIsSet("FAIRSHARE_KEEP_PICTURES")) {
+        ASSERT_TRUE(QDir().mkpath(QStringLiteral(TEST_DATA "/views")));
+        ASSERT_TRUE(reduced(seen).save(file));
+    }
+    const QImage kept(file);
+    ASSERT_FALSE(kept.isNull()) << file.toStdString()
+                                << " is missing; README.md, Contributing, tells how to keep it";
+    const int differ = differing(reduced(seen), kept.convertToFormat(QImage::Format_RGB32));
+    if (differ > StrayOf10000) {
+        const QString full = QDir::temp().filePath(GetParam().name() + QStringLiteral(".png"));
+        seen.save(full);
+        ADD_FAILURE() << "of 10000 squares of " << file.toStdString() << " " << differ
+                      << " differ; the picture is " << full.toStdString();
+    }
+}
+
+TEST_P(ViewPicture, IsAnotherWhenTwoColorsAreSwapped)
+{
+    const QImage image = drawn(GetParam());
+    const QImage kept = QImage(fileOf(GetParam())).convertToFormat(QImage::Format_RGB32);
+    ASSERT_FALSE(kept.isNull());
+    const std::vector<Seen> fills = fillsOf(image, Theme{GetParam().dark});
+    int pairs = 0;
+    for (std::size_t a = 0; a < fills.size(); ++a)
+        for (std::size_t b = a + 1; b < fills.size(); ++b) {
+            if (!areDistinct(fills[a], fills[b]))
+                continue;
+            ++pairs;
+            EXPECT_GT(differing(reduced(swapped(image, fills[a].color, fills[b].color)), kept), StrayOf10000)
+                << QColor(fills[a].color).name().toStdString() << " and "
+                << QColor(fills[b].color).name().toStdString();
+        }
+    EXPECT_GT(pairs, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, ViewPicture, testing::ValuesIn(pictures()),
+    [](const auto& tested) { return tested.param.name().toStdString(); });
+
+} // namespace
+} // namespace fairshare::gui
