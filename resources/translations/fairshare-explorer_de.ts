@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AlgorithmHelp</name>
+    <message>
+        <source>The value decides: a factor twice as high is worth twice the weight.</source>
+        <translation>Der Wert entscheidet: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
+    </message>
+    <message>
+        <source>The rank decides: only the order counts, factors are evenly spaced.</source>
+        <translation>Der Rang entscheidet: Nur die Reihenfolge zählt, die Faktoren haben gleiche Abstände.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+</context>
+<context>
     <name>CellCardTexts</name>
     <message>
         <source>… %1 more …</source>
@@ -180,14 +195,6 @@
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
-    <message>
-        <source>The value decides: a factor twice as high is worth twice the weight.</source>
-        <translation>Der Wert entscheidet: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
-    </message>
-    <message>
-        <source>The rank decides: only the order counts, factors are evenly spaced.</source>
-        <translation>Der Rang entscheidet: Nur die Reihenfolge zählt, die Faktoren haben gleiche Abstände.</translation>
-    </message>
     <message>
         <source>Account or user</source>
         <translation>Account oder Benutzer</translation>
@@ -674,20 +681,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anteile</translation>
     </message>
     <message>
-        <source>Raw shares among siblings; parent shares the account&apos;s. Editable</source>
-        <translation>Rohanteile unter Geschwistern; parent teilt die des Accounts. Änderbar</translation>
-    </message>
-    <message>
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
     <message>
         <source>TRES-h</source>
         <translation>TRES-h</translation>
-    </message>
-    <message>
-        <source>Decayed raw usage in TRES-hours; accounts show the total with everything below them, and an edit sets their own. Edited in TRES-seconds</source>
-        <translation>Verfallene Rohnutzung in TRES-Stunden; Accounts zeigen die Summe mit allem darunter, geändert wird ihre eigene. Eingabe in TRES-Sekunden</translation>
     </message>
     <message>
         <source>Share S</source>
@@ -698,16 +697,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>effektiv</translation>
     </message>
     <message>
-        <source>Normalized shares of the whole tree, as Classic uses them</source>
-        <translation>Normalisierte Anteile des ganzen Baums, wie Classic sie verwendet</translation>
-    </message>
-    <message>
         <source>Usage U</source>
         <translation>Nutzung U</translation>
-    </message>
-    <message>
-        <source>Effective usage of the whole tree, as Classic uses it</source>
-        <translation>Effektive Nutzung des ganzen Baums, wie Classic sie verwendet</translation>
     </message>
     <message>
         <source>Fairshare factor; the bar goes from 0 to 1</source>
@@ -736,6 +727,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Usage (TRES-s)</source>
         <translation>Nutzung (TRES-s)</translation>
+    </message>
+    <message>
+        <source>Raw shares among siblings, a whole number from 0 on; parent shares the account&apos;s. Editable</source>
+        <translation>Rohanteile unter Geschwistern, eine ganze Zahl ab 0; parent teilt die des Accounts. Änderbar</translation>
+    </message>
+    <message>
+        <source>Decayed raw usage in TRES-hours, 0 or more; accounts show the total with everything below them, and an edit sets their own. Edited in TRES-seconds</source>
+        <translation>Verfallene Rohnutzung in TRES-Stunden, 0 oder mehr; Accounts zeigen die Summe mit allem darunter, geändert wird ihre eigene. Eingabe in TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>Normalized shares of the whole tree, 0 to 1, as Classic uses them</source>
+        <translation>Normalisierte Anteile des ganzen Baums, 0 bis 1, wie Classic sie verwendet</translation>
+    </message>
+    <message>
+        <source>Effective usage of the whole tree, 0 to 1, as Classic uses it</source>
+        <translation>Effektive Nutzung des ganzen Baums, 0 bis 1, wie Classic sie verwendet</translation>
     </message>
 </context>
 <context>
@@ -4263,6 +4270,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All pause</source>
+        <translation>Alle pausieren</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählter</translation>
+    </message>
+    <message>
+        <source>Chosen pause</source>
+        <translation>Gewählte pausieren</translation>
+    </message>
+    <message>
+        <source>One pauses</source>
+        <translation>Einer pausiert</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Abwechselnd</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -4837,6 +4876,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Move</source>
         <translation>Bewegung</translation>
     </message>
+    <message>
+        <source>The five algorithms, always in this order</source>
+        <translation>Die fünf Algorithmen, immer in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Fairshare factor, 0 to 1; higher is served first</source>
+        <translation>Fairshare-Faktor, 0 bis 1; höhere kommen zuerst dran</translation>
+    </message>
+    <message>
+        <source>1 is served first; users with equal factors share a rank</source>
+        <translation>1 kommt zuerst dran; Benutzer mit gleichem Faktor teilen sich einen Rang</translation>
+    </message>
+    <message>
+        <source>Places gained or lost against the baseline; of an account, by all its users</source>
+        <translation>Gegenüber dem Ausgangsstand gewonnene oder verlorene Plätze; bei einem Account von allen seinen Benutzern</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AnswerBar</name>
@@ -5005,10 +5060,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Was abweicht</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -5035,6 +5086,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Effect of this change alone</source>
         <translation>Wirkung dieser Änderung allein</translation>
+    </message>
+    <message>
+        <source>What differs: shares, usage, place, waiting jobs or options</source>
+        <translation>Was abweicht: Anteile, Nutzung, Platz, wartende Jobs oder Optionen</translation>
+    </message>
+    <message>
+        <source>Gives this value back as the baseline has it, as one step that can be undone</source>
+        <translation>Gibt diesem Wert den Ausgangsstand zurück, als ein Schritt, der sich rückgängig machen lässt</translation>
     </message>
 </context>
 <context>
@@ -5773,6 +5832,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
     </message>
+    <message>
+        <source>The account or user that the finding is about; the first of several</source>
+        <translation>Der Account oder Benutzer, um den es geht; der erste von mehreren</translation>
+    </message>
+    <message>
+        <source>A value that is rarely meant; a warning changes what users get</source>
+        <translation>Ein Wert, der selten so gemeint ist; eine Warnung ändert, was Benutzer bekommen</translation>
+    </message>
+    <message>
+        <source>What would settle it; nothing is changed by itself</source>
+        <translation>Was es beheben würde; von selbst ändert sich nichts</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::LintPanel</name>
@@ -6358,6 +6429,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 lint findings</source>
         <translation>%1 Befunde</translation>
+    </message>
+    <message>
+        <source>The file that is open, and how many steps of the history it does not have yet</source>
+        <translation>Die geöffnete Datei, und wie viele Schritte des Verlaufs sie noch nicht hat</translation>
+    </message>
+    <message>
+        <source>Accounts and users of the tree with the root, and how many of them are users</source>
+        <translation>Accounts und Benutzer des Baums mit der Wurzel, und wie viele davon Benutzer sind</translation>
+    </message>
+    <message>
+        <source>How long the last evaluation took: shares, usage, factors and ranks of every row</source>
+        <translation>Wie lange die letzte Berechnung dauerte: Anteile, Nutzung, Faktoren und Ränge jeder Zeile</translation>
+    </message>
+    <message>
+        <source>What is selected in every view</source>
+        <translation>Was in jeder Ansicht gewählt ist</translation>
+    </message>
+    <message>
+        <source>Values of the tree that look odd; a click lists them</source>
+        <translation>Werte des Baums, die auffallen; ein Klick führt sie auf</translation>
     </message>
 </context>
 <context>

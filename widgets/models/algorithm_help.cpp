@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/algorithm_help.h"
 
+#include "widgets/text/language.h"
+
 #include <QCoreApplication>
 
 namespace fairshare::gui {
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("AlgorithmHelp", text);
-}
+struct AlgorithmHelp {
+    Q_DECLARE_TR_FUNCTIONS(AlgorithmHelp)
+};
 
 } // namespace
 
 QString decidingText(const Algorithm& algorithm)
 {
     return algorithm.meaning == FactorMeaning::ValueDecides
-        ? tr("The value decides: a factor twice as high is worth twice the weight.")
-        : tr("The rank decides: only the order counts, factors are evenly spaced.");
+        ? AlgorithmHelp::tr("The value decides: a factor twice as high is worth twice the weight.")
+        : AlgorithmHelp::tr("The rank decides: only the order counts, factors are evenly spaced.");
 }
 
 QString sourceText(const Algorithm& algorithm)
 {
-    return tr("Source: %1")
-        .arg(QString::fromUtf8(algorithm.source.data(), static_cast<qsizetype>(algorithm.source.size())));
+    return AlgorithmHelp::tr("Source: %1").arg(coreText(algorithm.source));
 }
 
 } // namespace fairshare::gui

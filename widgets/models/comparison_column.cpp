@@ -109,7 +109,8 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
             "Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. "
             "At the head of a group stands the mean of its users.");
     case Kind::Factor: {
-        const QString text = ComparisonColumnTexts::tr("The fairshare factor of the open scenario, 0 to 1, higher is served first.");
+        const QString text = ComparisonColumnTexts::tr(
+            "The fairshare factor of the open scenario, 0 to 1, higher is served first.");
         return shown == nullptr
             ? text
             : text + QLatin1Char('\n') + decidingText(*shown) + QLatin1Char('\n') + sourceText(*shown);

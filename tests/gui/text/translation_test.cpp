@@ -75,7 +75,7 @@ TEST(TranslationTest, OnlyListedTextsAreTheSame)
     EXPECT_TRUE(unlisted.isEmpty()) << unlisted.join(QLatin1Char('\n')).toStdString();
     const QStringList stale = (kept - same).values();
     EXPECT_TRUE(stale.isEmpty()) << "listed, but not the same: "
-                                  << stale.join(QLatin1Char('\n')).toStdString();
+                                 << stale.join(QLatin1Char('\n')).toStdString();
 }
 
 TEST(TranslationTest, TranslationsFillInTheSameValues)
