@@ -105,8 +105,8 @@ QRectF LabelRoom::offLine(const QPointF& point, const QSizeF& size, double gap)
 {
     const double w = size.width();
     const double h = size.height();
-    const std::array<QPointF, 4> corners{point + QPointF(gap / 2, -h), point + QPointF(-gap / 2 - w, -h),
-        point + QPointF(gap / 2, 0), point + QPointF(-gap / 2 - w, 0)};
+    const std::array<QPointF, 4> corners{point + QPointF(gap, -h), point + QPointF(-gap - w, -h),
+        point + QPointF(gap, 0), point + QPointF(-gap - w, 0)};
     const QRectF place = firstFree(corners, size);
     return place.isValid() ? place : beside(point, size, gap);
 }

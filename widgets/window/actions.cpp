@@ -118,11 +118,11 @@ Actions::Actions(QObject* parent)
     , explainPair(add({"explainPair", tr("E&xplain selected pair"),
           tr("Show why one of two selected users stands before the other"),
           QKeySequence(QStringLiteral("Ctrl+I")), {}, true}))
-    , sweepValue(add({"sweepValue", tr("Sweep a &value"),
+    , sweepValue(add({"sweepValue", tr("&Sweep a value"),
           tr("Show how ranks go while the shares or usage of the current row change"),
           QKeySequence(QStringLiteral("Ctrl+Shift+W")), {}, true}))
     , showRecovery(
-          add({"showRecovery", tr("Re&covery"), tr("Show when the order next flips while usage decays"),
+          add({"showRecovery", tr("&Recovery"), tr("Show when the order next flips while usage decays"),
               QKeySequence(QStringLiteral("Ctrl+Shift+R")), {}, true}))
     , lowerDock(add({"lowerDock", tr("&Changes, lint and history"),
           tr("Show or hide the dock below the view"), QKeySequence(QStringLiteral("F8"))}))
