@@ -29,8 +29,8 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
     m_split->addWidget(m_recovery);
     m_split->addWidget(m_sweep);
-    constexpr int RecoveryPart = 45;
-    constexpr int SweepPart = 55;
+    constexpr int RecoveryPart = 42;
+    constexpr int SweepPart = 58;
     m_split->setSizes({RecoveryPart * fontMetrics().height(), SweepPart * fontMetrics().height()});
     m_split->setStretchFactor(0, RecoveryPart);
     m_split->setStretchFactor(1, SweepPart);

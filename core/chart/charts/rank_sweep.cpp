@@ -17,7 +17,7 @@ namespace {
 
 constexpr double SecondsPerHour = 3600;
 /// Room for names at the right and for the first points at the left, in parts of the range.
-constexpr double NameRoom = 0.22;
+constexpr double NameRoom = 0.3;
 constexpr double LeftRoom = 0.03;
 constexpr std::size_t Columns = 3;
 

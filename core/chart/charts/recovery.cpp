@@ -17,7 +17,7 @@ namespace {
 constexpr double SecondsPerDay = 86400;
 constexpr double MinutesPerDay = 1440;
 constexpr double DaysPerWeek = 7;
-constexpr double NameRoom = 0.12; ///< at the right, in parts of the range
+constexpr double NameRoom = 0.16; ///< at the right, in parts of the range
 constexpr double LeftRoom = 0.02;
 
 constexpr std::array<std::string_view, 4> LoadChoices{
