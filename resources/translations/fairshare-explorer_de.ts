@@ -4806,16 +4806,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter der Ansicht zeigen, woher ihre Zahlen kommen: Datei, Algorithmen, Ausgangsstand, Datum</translation>
     </message>
     <message>
-        <source>Sweep a &amp;value</source>
-        <translation>Einen &amp;Wert durchlaufen</translation>
-    </message>
-    <message>
         <source>Show how ranks go while the shares or usage of the current row change</source>
         <translation>Zeigen, wie sich Ränge bewegen, während sich Anteile oder Nutzung der aktuellen Zeile ändern</translation>
-    </message>
-    <message>
-        <source>Re&amp;covery</source>
-        <translation>Erh&amp;olung</translation>
     </message>
     <message>
         <source>Show when the order next flips while usage decays</source>
@@ -4832,6 +4824,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep a value</source>
+        <translation>Einen &amp;Wert durchlaufen</translation>
+    </message>
+    <message>
+        <source>&amp;Recovery</source>
+        <translation>Erh&amp;olung</translation>
     </message>
 </context>
 <context>
