@@ -174,7 +174,7 @@ private:
                 m_more = true;
                 return {};
             }
-            Span span = std::move(open.back());
+            const Span span = std::move(open.back());
             open.pop_back();
             const CourseStep width = span.far > span.near ? span.far - span.near : span.near - span.far;
             if (width == 1) {
@@ -230,6 +230,7 @@ private:
 std::vector<const CoursePoint*> nearestFirst(const std::vector<CoursePoint>& points, CourseStep start)
 {
     std::vector<const CoursePoint*> list;
+    list.reserve(points.size());
     for (const CoursePoint& point : points)
         list.push_back(&point);
     const auto distance = [start](const CoursePoint* point) {
@@ -361,6 +362,7 @@ std::vector<NodeRow> usersOf(const ShareTree& tree, NodeRow row, std::size_t mos
     if (users.size() <= most)
         return users;
     std::vector<NodeRow> chosen;
+    chosen.reserve(most);
     for (std::size_t at = 0; at < most; ++at)
         chosen.push_back(users[at * (users.size() - 1) / std::max<std::size_t>(most - 1, 1)]);
     return chosen;

@@ -131,20 +131,25 @@ std::string whom(const ShareTree& tree, const CoursePoint& point, bool passes)
     return others.size() == 1 ? first : fairshare::say("{} and {} more", first, others.size() - 1);
 }
 
+struct Side {
+    const CoursePoint& point;
+    bool passes;
+};
+
 /// One thing that happens first.
-std::string oneSided(const RankSweep& sweep, const ShareTree& tree, const std::string& title,
-    const CoursePoint& point, bool passes)
+std::string oneSided(
+    const RankSweep& sweep, const ShareTree& tree, const std::string& title, const Side& side)
 {
     const std::string name = nameOf(tree, sweep.row);
-    const std::string other = whom(tree, point, passes);
-    const std::string at = sweptValueText(sweep.field, sweep.valueAt(point.step));
+    const std::string other = whom(tree, side.point, side.passes);
+    const std::string at = sweptValueText(sweep.field, sweep.valueAt(side.point.step));
     const std::string now = sweptValueText(sweep.field, sweep.now);
     if (tree.isUser(sweep.row))
-        return passes
+        return side.passes
             ? fairshare::say("Under {} {} passes {} at {}; now it has {}.", title, name, other, at, now)
             : fairshare::say(
                   "Under {} {} falls behind {} at {}; now it has {}.", title, name, other, at, now);
-    return passes
+    return side.passes
         ? fairshare::say("Under {} users of {} pass {} at {}; now it has {}.", title, name, other, at, now)
         : fairshare::say(
               "Under {} users of {} fall behind {} at {}; now it has {}.", title, name, other, at, now);
@@ -243,7 +248,7 @@ std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::st
     if (passing != nullptr && falling != nullptr)
         return twoSided(sweep, tree, title, {*passing, *falling});
     if (passing != nullptr || falling != nullptr)
-        return oneSided(sweep, tree, title, passing != nullptr ? *passing : *falling, passing != nullptr);
+        return oneSided(sweep, tree, title, {passing != nullptr ? *passing : *falling, passing != nullptr});
     return fairshare::say("Under {} {} keeps its place from {} to {}; now it has {}.", title,
         nameOf(tree, sweep.row), sweptValueText(sweep.field, sweep.valueAt(sweep.lowest)),
         sweptValueText(sweep.field, sweep.valueAt(sweep.highest)), sweptValueText(sweep.field, sweep.now));
