@@ -17,7 +17,10 @@ void count(VariantColumn& column, std::int32_t move)
 {
     if (move == NoMove)
         return;
-    ++(move > 0 ? column.up : move < 0 ? column.down : column.kept);
+    if (move > 0)
+        ++column.up;
+    else
+        ++(move < 0 ? column.down : column.kept);
 }
 
 VariantColumn columnOf(const VariantRanks& shown, const Evaluation& variant, std::string name)
@@ -57,7 +60,7 @@ std::vector<std::uint32_t> ranksBefore(
     return before;
 }
 
-/// Sorts by `key`; NaN comes last. @param tied told apart where keys are equal
+/// Sorts by `key`; NaN comes last, equals in the order of the tree.
 template <typename Key>
 void sortBy(std::vector<NodeRow>& users, bool descending, const Key& key)
 {

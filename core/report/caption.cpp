@@ -21,6 +21,7 @@ std::string origin(const CaptionFacts& facts)
     if (facts.sources.empty())
         return fairshare::say("{0}, in no file", facts.name);
     std::vector<std::string> sources;
+    sources.reserve(facts.sources.size());
     for (const CaptionSource& source : facts.sources)
         sources.push_back(sourceText(source));
     return fmt::format("{}", fmt::join(sources, " + "));
@@ -47,6 +48,7 @@ std::string captionText(const CaptionFacts& facts)
     else if (facts.unsavedChanges > 1)
         parts.push_back(fairshare::say("{0} unsaved changes", facts.unsavedChanges));
     std::vector<std::string> algorithms;
+    algorithms.reserve(facts.results.size());
     for (const AlgorithmResult* result : facts.results)
         algorithms.push_back(algorithmText(*result));
     if (!algorithms.empty())

@@ -95,9 +95,6 @@ void PlotWidget::setCaption(const QString& caption)
 void PlotWidget::setDrawnAnew(bool anew)
 {
     m_canvas->setDrawnAnew(anew);
-    // Names are fitted by a layout for the next one.
-    if (anew && m_plot)
-        m_canvas->replot(QCustomPlot::rpImmediateRefresh);
 }
 
 void PlotWidget::showAll()

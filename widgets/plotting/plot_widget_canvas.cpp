@@ -96,6 +96,21 @@ PlotCanvas::PlotCanvas(QWidget* parent)
     connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitCategories);
 }
 
+void PlotCanvas::setDrawnAnew(bool anew)
+{
+    m_drawnAnew = anew;
+    if (anew && m_plot)
+        settleLayout();
+}
+
+void PlotCanvas::settleLayout()
+{
+    // Margins of a color scale reach the panels with the second layout; names of categories are fitted by
+    // one layout for the next.
+    for (int layout = 0; layout < 3; ++layout)
+        updateLayout();
+}
+
 void PlotCanvas::paintEvent(QPaintEvent* event)
 {
     if (!m_drawnAnew) {
@@ -279,8 +294,8 @@ void PlotCanvas::fitCategories()
 
 QImage PlotCanvas::image(const QSize& size, double scale)
 {
-    // The first layout tells how much room names have.
-    toPixmap(size.width(), size.height(), 1);
+    setViewport(QRect(QPoint(), size));
+    settleLayout();
     return toPixmap(size.width(), size.height(), scale).toImage();
 }
 

@@ -45,7 +45,7 @@ public:
     QImage image(const QSize& size, double scale);
     /// What is painted is drawn anew each time instead of copied, so that it is as fine as what it is painted
     /// on; for pictures.
-    void setDrawnAnew(bool anew) { m_drawnAnew = anew; }
+    void setDrawnAnew(bool anew);
 
     using QCustomPlot::replot;
 
@@ -67,6 +67,7 @@ private:
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
     void keepWithin(std::size_t panel);
     void fitCategories();
+    void settleLayout();
     void shareRanges();
 
     std::shared_ptr<const Plot> m_plot;

@@ -4,7 +4,7 @@
 
 #include "widgets/panels/plot_selection.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/text/chart_texts.h"
+#include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/parameter_form.h"
 
@@ -108,7 +108,9 @@ void ChartPanel::request()
 void ChartPanel::show(const std::shared_ptr<const Plot>& plot)
 {
     m_plot->setPlot(plot);
-    m_plot->setSelectedRows(m_sources.document.selection().rows());
+    const Document& document = m_sources.document;
+    if (!document.isEmpty() && plot->tree.columns().shape == document.scenario()->tree.columns().shape)
+        m_plot->setSelectedRows(document.selection().rows());
     say(plot->answer.empty() ? plot->empty : plot->answer);
 }
 
