@@ -4,6 +4,7 @@
 
 #include "core/analysis/explanation.h"
 #include "core/base/say.h"
+#include "core/chart/meanings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,6 +139,7 @@ PlotAxis rankAxis(const RankSpan& span)
 {
     const double margin = std::max(0.75, (span.worst - span.best) / 20);
     return {.title = fairshare::say("Rank (1 = first)"),
+        .meaning = rankMeaning(),
         .lowest = span.best - margin,
         .highest = span.worst + margin,
         .reversed = true,

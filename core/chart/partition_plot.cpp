@@ -3,6 +3,7 @@
 #include "core/analysis/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/chart/meanings.h"
 #include "core/chart/share_partition.h"
 #include "core/chart/tree_figures.h"
 
@@ -91,16 +92,18 @@ std::vector<PlotTick> ticksOfRanks(std::size_t users)
 ColorScale scaleOf(std::string_view color, const ChartInput& input, const TreeFigures& figures)
 {
     if (color == "factor")
-        return {.title = figures.factorTitle};
+        return {.title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
     if (color == "rank") {
         // The first place is as bright as the highest factor.
         const std::size_t users = std::max<std::size_t>(input.now.tree.userCount(), 2);
         return {.title = fairshare::say("Rank, {}", said(input.now.find(input.algorithm)->algorithm->title)),
+            .meaning = rankMeaning(),
             .lowest = static_cast<double>(users),
             .highest = 1,
             .ticks = ticksOfRanks(users)};
     }
     return {.title = fairshare::say("Usage ratio: usage / share"),
+        .meaning = usageRatioMeaning(),
         .lowest = 1 / RatioEnds,
         .highest = RatioEnds,
         .logarithmic = true,

@@ -49,6 +49,7 @@ struct PlotTick {
 struct ColorScale {
     ColorMap map = ColorMap::Viridis;
     std::string title{}; ///< with its unit
+    std::string meaning{}; ///< what it is, its range, its source
     double lowest = 0; ///< number of the first color; above `highest` where the lowest number is the best
     double highest = 1;
     bool logarithmic = false;
@@ -64,6 +65,7 @@ enum class AxisScale : std::uint8_t {
 struct PlotAxis {
     std::string title{};
     std::string unit{}; ///< "" when the quantity has none
+    std::string meaning{}; ///< what it is, its range, its source; "" where it only names things
     double lowest = 0;
     double highest = 1;
     AxisScale scale = AxisScale::Linear;

@@ -4302,6 +4302,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
+    <message>
+        <source>Users who share an integer priority with another, 0 to all users; the priority is the factor times PriorityWeightFairshare, truncated.</source>
+        <translation>Benutzer, die sich eine ganzzahlige Priorität mit einem anderen teilen, 0 bis alle; die Priorität ist der Faktor mal PriorityWeightFairshare, abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Raw shares among siblings, a whole number from 0 on.</source>
+        <translation>Rohanteile unter Geschwistern, eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Decayed raw usage with everything below it, 0 or more.</source>
+        <translation>Verfallene Rohnutzung mit allem darunter, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Days from now on; usage decays by half in every half-life.</source>
+        <translation>Tage ab jetzt; Nutzung verfällt in jeder Halbwertszeit auf die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b of two orders of the users: 1 for the same order, 0 for none in common, −1 for the reverse.</source>
+        <translation>Kendalls Tau-b zweier Reihenfolgen der Benutzer: 1 bei gleicher, 0 ohne Gemeinsamkeit, −1 bei umgekehrter.</translation>
+    </message>
+    <message>
+        <source>Normalized shares: the fraction of the whole cluster that the raw shares promise, 0 to 1.</source>
+        <translation>Normalisierte Anteile: der Bruchteil des ganzen Clusters, den die Rohanteile versprechen, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Usage with everything below over that of the root, 0 to 1.</source>
+        <translation>Nutzung mit allem darunter durch die der Wurzel, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Part of all usage over the share of the cluster: 1 on target, above it over-served, 0 or more.</source>
+        <translation>Teil der gesamten Nutzung durch den Anteil am Cluster: 1 am Ziel, darüber überversorgt, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>{} Source: {}.</source>
+        <translation>{} Quelle: {}.</translation>
+    </message>
+    <message>
+        <source>The fairshare factor of a user, 0 to 1; higher is served first. What it is made of depends on the algorithm.</source>
+        <translation>Der Fairshare-Faktor eines Benutzers, 0 bis 1; höhere kommen zuerst dran. Woraus er entsteht, hängt vom Algorithmus ab.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

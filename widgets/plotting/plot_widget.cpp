@@ -152,10 +152,28 @@ QString PlotWidget::cardText(const PlotItem& item) const
     return text + cardParagraph(shownName(card.remark));
 }
 
+static QString axisCard(const PlotCanvas::Described& described)
+{
+    const QString title = shownName(described.title);
+    const QString head =
+        title.isEmpty() ? QString() : QStringLiteral("<div><b>%1</b></div>").arg(title.toHtmlEscaped());
+    return head + cardParagraph(shownName(described.meaning));
+}
+
+QString PlotWidget::axisCardAt(const QPoint& position) const
+{
+    const auto axis = m_canvas->descriptionAt(m_canvas->mapFrom(this, position));
+    return axis ? axisCard(*axis) : QString();
+}
+
 void PlotWidget::showCard()
 {
     if (m_plot && m_current)
-        QToolTip::showText(mapToGlobal(pointOf(*m_current)), cardText(*m_current), this);
+        return QToolTip::showText(mapToGlobal(pointOf(*m_current)), cardText(*m_current), this);
+    QString text;
+    for (const PlotCanvas::Described& described : m_canvas->descriptions())
+        text += axisCard(described);
+    QToolTip::showText(mapToGlobal(rect().center()), text, this);
 }
 
 QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) const
@@ -216,10 +234,11 @@ bool PlotWidget::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto item = itemAt(help->pos());
-        if (item)
-            QToolTip::showText(help->globalPos(), cardText(*item), this);
-        else
+        const QString card = item ? cardText(*item) : axisCardAt(help->pos());
+        if (card.isEmpty())
             QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), card, this);
         return true;
     }
     return QWidget::event(event);

@@ -52,7 +52,9 @@ public:
     QPoint pointOf(const PlotItem& item) const;
     /// What hovering says about the item; rich text.
     QString cardText(const PlotItem& item) const;
-    /// The card of the current item, without a mouse.
+    /// What hovering says about the axis or the color scale there; rich text, "" beside them.
+    QString axisCardAt(const QPoint& position) const;
+    /// The card of the current item without a mouse; without one what the axes and colors show.
     void showCard();
     /// The picture alone, in another size and theme.
     QImage picture(const QSize& size, double scale, const Theme& theme) const;

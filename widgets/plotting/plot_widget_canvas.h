@@ -32,6 +32,14 @@ public:
 
     std::size_t panelCount() const { return m_panels.size(); }
     PanelMap mapOf(std::size_t panel) const;
+    /// What an axis or the color scale at a point of the canvas shows: its title and its meaning.
+    struct Described {
+        std::string title;
+        std::string meaning;
+    };
+    std::optional<Described> descriptionAt(const QPointF& at) const;
+    /// Those of the first panel and of the color scale.
+    std::vector<Described> descriptions() const;
     /// The panel at a point of the canvas.
     std::optional<std::size_t> panelAt(const QPointF& at) const;
 
@@ -73,6 +81,7 @@ private:
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;
     std::vector<Panel> m_panels;
+    QCPColorScale* m_scaleBar = nullptr; ///< null when the plot has none
     Emphasized m_emphasized;
     bool m_drawnAnew = false;
     bool m_painted = false; ///< there is a picture to put emphasized items on

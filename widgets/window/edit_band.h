@@ -28,6 +28,8 @@ class EditBand : public Band {
 public:
     EditBand(Document& document, TreeTableView& table, QWidget* parent = nullptr);
 
+    /// False while what is planned is not known yet.
+    bool isReady() const { return !m_work.isBusy(); }
     QString sentence() const;
     QString details() const;
     /// With the buttons below the fields, wherever they are now, so that the window can become narrow.

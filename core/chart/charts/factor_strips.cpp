@@ -4,6 +4,7 @@
 #include "core/analysis/factor_spread.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/meanings.h"
 
 #include <fmt/format.h>
 
@@ -135,7 +136,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     PlotPanel panel;
     panel.marks.push_back(many ? histogram(now, spreads, range) : ticksOf(now));
     panel.marks.push_back(sharing(now, spreads, range.highest + width * CountRoom / 2));
-    panel.x = {.lowest = range.lowest - width / 60, .highest = range.highest + width * CountRoom};
+    panel.x = {.meaning = factorMeaning(),
+        .lowest = range.lowest - width / 60,
+        .highest = range.highest + width * CountRoom};
     if (range.lowest == 0 && range.highest == 1)
         panel.x.ticks = {{0, "0"}, {0.25, saidNumber("0.25")}, {0.5, saidNumber("0.5")},
             {0.75, saidNumber("0.75")}, {1, "1"}};

@@ -78,7 +78,10 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
         counts.y.push_back(place);
         panel.y.ticks.push_back({place, title});
     }
-    panel.x = {.highest = users * (1 + CountRoom)};
+    panel.x = {
+        .meaning = fairshare::say("Users who share an integer priority with another, 0 to all users; the "
+                                  "priority is the factor times PriorityWeightFairshare, truncated."),
+        .highest = users * (1 + CountRoom)};
     panel.x.ticks = {{0, "0"}, {users, grouped(static_cast<std::uint64_t>(users), ThinSpace)}};
     panel.y.lowest = -0.5;
     panel.y.highest = static_cast<double>(now.results.size()) - 0.5;

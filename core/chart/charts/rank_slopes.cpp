@@ -3,6 +3,7 @@
 #include "core/analysis/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/meanings.h"
 
 #include <fmt/format.h>
 
@@ -212,6 +213,7 @@ PlotPanel emptyPanel(const Evaluation& now)
     // Half a place at either end, so that the first and the last do not lie on the frame.
     const double margin = std::max(0.75, users / 50);
     panel.y = {.title = fairshare::say("Rank (1 = first)"),
+        .meaning = rankMeaning(),
         .lowest = 1 - margin,
         .highest = users + margin,
         .reversed = true,

@@ -87,6 +87,8 @@ PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const S
     panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
                                : fairshare::say("Usage of {}", tree.name(sweep.row)),
         .unit = shares ? "" : "TRES-h",
+        .meaning = shares ? fairshare::say("Raw shares among siblings, a whole number from 0 on.")
+                          : fairshare::say("Decayed raw usage with everything below it, 0 or more."),
         .lowest = lowest - (highest - lowest) * LeftRoom,
         .highest = highest + (highest - lowest) * NameRoom,
         .wholeNumbers = shares};

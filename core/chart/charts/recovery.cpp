@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
+#include "core/chart/meanings.h"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +68,7 @@ PlotAxis timeAxis(double days)
 {
     return {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
+        .meaning = fairshare::say("Days from now on; usage decays by half in every half-life."),
         .lowest = -days * LeftRoom,
         .highest = days * (1 + NameRoom)};
 }
@@ -83,6 +85,7 @@ PlotAxis factorAxis(const AlgorithmCourse& course)
         }
     const double margin = std::max((highest - lowest) / 20, 1e-6);
     return {.title = fairshare::say("Factor, {}", said(course.algorithm->title)),
+        .meaning = factorMeaning(),
         .lowest = lowest - margin,
         .highest = highest + margin};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/meanings.h"
 #include "core/chart/tree_figures.h"
 
 #include <algorithm>
@@ -88,6 +89,8 @@ void setAxes(PlotPanel& panel, const Extent& shares, const Extent& usage, std::s
     }
     panel.x.title = fairshare::say("Share of the cluster");
     panel.y.title = fairshare::say("Part of all usage");
+    panel.x.meaning = shareMeaning();
+    panel.y.meaning = usageMeaning();
 }
 
 /// Straight lines of equal usage ratio, on either kind of axis.
@@ -177,7 +180,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     else if (!(usage.highest > 0))
         plot.note = fairshare::say("Nobody has used anything yet.");
     if (colored && users.size() > 0)
-        plot.colorScale = ColorScale{.title = figures.factorTitle};
+        plot.colorScale = ColorScale{
+            .title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
     panel.marks = {references(panel.x), std::move(users), std::move(accounts)};
     plot.panels.push_back(std::move(panel));
     return plot;

@@ -93,8 +93,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
         if (i > 0)
             panel.y.ticks.push_back(tick);
     }
-    plot.colorScale = ColorScale{
-        .map = ColorMap::Cividis, .title = fairshare::say("tau"), .lowest = lowest < 0 ? -1.0 : 0.0};
+    plot.colorScale = ColorScale{.map = ColorMap::Cividis,
+        .title = fairshare::say("tau"),
+        .meaning =
+            fairshare::say("Kendall's tau-b of two orders of the users: 1 for the same order, 0 for none "
+                           "in common, −1 for the reverse."),
+        .lowest = lowest < 0 ? -1.0 : 0.0};
     if (users < 2)
         plot.empty = fairshare::say("It takes two users to have an order.");
     else if (now.results.size() < 2)

@@ -19,7 +19,11 @@ using test::evaluated;
 void expectWhole(const Plot& plot)
 {
     EXPECT_NE(plot.title, "");
+    EXPECT_TRUE(!plot.colorScale || plot.colorScale->meaning.ends_with('.')) << plot.title;
     for (const PlotPanel& panel : plot.panels) {
+        for (const PlotAxis& axis : {panel.x, panel.y})
+            EXPECT_TRUE(!axis.shown || axis.scale == AxisScale::Categories || axis.meaning.ends_with('.'))
+                << plot.title << ": " << axis.title;
         EXPECT_LT(panel.x.lowest, panel.x.highest);
         EXPECT_LT(panel.y.lowest, panel.y.highest);
         for (const Marks& marks : panel.marks) {

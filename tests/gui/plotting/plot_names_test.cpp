@@ -5,6 +5,7 @@
 #include "tests/core/chart/small_site.h"
 
 #include <QTest>
+#include <QTextDocumentFragment>
 
 #include <gtest/gtest.h>
 
@@ -78,6 +79,33 @@ TEST(PlotNames, TheCaptionIsWhollyThere)
     // The same letters, in one line or in several.
     const int line = widget.fontMetrics().height();
     EXPECT_NEAR(inkIn(narrow, 5 * line / 2), inkIn(wide, 3 * line / 2), inkIn(wide, 3 * line / 2) / 3);
+}
+
+TEST(PlotNames, AxesAndColorsSayWhatTheyShow)
+{
+    Plot plot;
+    plot.title = "Usage";
+    plot.panels.resize(1);
+    plot.panels[0].x = {.title = "Share", .unit = "percent", .meaning = "What was promised, 0 to 100."};
+    plot.panels[0].y = {.title = "Names only"};
+    plot.panels[0].marks.push_back({.kind = MarkKind::Points, .id = "points", .x = {0.5}, .y = {0.5}});
+    plot.panels[0].marks[0].values = {0.5};
+    plot.panels[0].marks[0].rows = {NoRow};
+    plot.colorScale = ColorScale{.title = "Factor", .meaning = "Higher is served first."};
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    widget.resize(600, 400);
+    widget.show();
+    widget.grab();
+    const int em = widget.fontMetrics().height();
+    const auto text = [&widget](int x, int y) {
+        return QTextDocumentFragment::fromHtml(widget.axisCardAt({x, y})).toPlainText();
+    };
+    EXPECT_EQ(text(300, 400 - em), QStringLiteral("Share, percent\nWhat was promised, 0 to 100."));
+    EXPECT_EQ(text(600 - 2 * em, 200), QStringLiteral("Factor\nHigher is served first."));
+    EXPECT_EQ(text(em, 200), QString());
+    EXPECT_EQ(text(300, 200), QString());
 }
 
 } // namespace

@@ -47,7 +47,7 @@ protected:
     template <typename Band>
     std::string sentence()
     {
-        QTest::qWait(50); // the answer of the background work
+        EXPECT_TRUE(QTest::qWaitFor([this] { return band<Band>().isReady(); }));
         return band<Band>().sentence().toStdString();
     }
 
