@@ -266,13 +266,10 @@ std::string ExplainedPair::place(NodeRow account) const
                               : fairshare::say("one level below {}", tree().name(account));
 }
 
-std::string exact(double value)
-{
-    return saidNumber(shortest(value));
-}
+namespace {
 
 /// As `shown`, whatever the language.
-static std::string plain(double value)
+std::string plain(double value)
 {
     if (isUndefined(value))
         return "-";
@@ -280,6 +277,13 @@ static std::string plain(double value)
     if (std::isfinite(value) && value != 0 && (size < 0.0001 || size >= 1e15))
         return scientific(value, 1);
     return fixed(value, 4);
+}
+
+} // namespace
+
+std::string exact(double value)
+{
+    return saidNumber(shortest(value));
 }
 
 std::string shown(double value)

@@ -29,9 +29,17 @@ int rankLength(std::size_t users)
 
 int rankWidth(const QFont& font, std::size_t users)
 {
-    const QFontMetrics caption(captionFont(font));
-    const int heading = caption.horizontalAdvance(TreeColumn{.kind = ColumnKind::Rank}.part());
-    return std::max(rankLength(users) * CellMetrics(font).ch, heading);
+    return rankLength(users) * CellMetrics(font).ch;
+}
+
+int rankEnd(const QFont& font, std::size_t users, int columnWidth)
+{
+    const CellMetrics metrics(font);
+    const int heading =
+        QFontMetrics(captionFont(font)).horizontalAdvance(TreeColumn{.kind = ColumnKind::Rank}.part());
+    const int number = rankWidth(font, users);
+    const int room = columnWidth - metrics.pad - moveWidth(metrics, users);
+    return metrics.pad + std::clamp(room, number, std::max(number, heading));
 }
 
 int moveWidth(const CellMetrics& metrics, std::size_t users)
@@ -206,7 +214,7 @@ void CellPainter::paintRank(const QModelIndex& index)
     const auto& model = static_cast<const ShareTreeModel&>(*index.model());
     const std::size_t users = model.document().scenario()->tree.userCount();
     QRect number = m_cell;
-    number.setRight(m_cell.left() + m_metrics.pad + rankWidth(m_option.font, users) - 1);
+    number.setRight(m_cell.left() + rankEnd(m_option.font, users, m_cell.width()) - 1);
     const bool muted = index.data(ShareTreeModel::MutedRole).toBool();
     m_painter.setPen(m_theme.color(muted ? Role::Text2 : Role::Text));
     drawText(number, Qt::AlignRight, index.data().toString());

@@ -43,8 +43,12 @@ private:
 /// Characters of the largest rank or move in a tree of so many users, digit groups included.
 int rankLength(std::size_t users);
 
-/// Width of the part of a rank's cell that holds the rank, without the padding before it.
+/// Width of the longest rank.
 int rankWidth(const QFont& font, std::size_t users);
+
+/// Where ranks end in a column of this width, from its left: under the end of their heading where there is
+/// room for the moves behind it, else as far to the left as they can.
+int rankEnd(const QFont& font, std::size_t users, int columnWidth);
 
 /// Width of the part behind it that holds the move.
 int moveWidth(const CellMetrics& metrics, std::size_t users);

@@ -222,9 +222,12 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
     if (const auto* shown = qobject_cast<const ShareTreeModel*>(model());
         column.kind == ColumnKind::Rank && shown != nullptr && !shown->document().isEmpty())
         place.setRight(
-            rect.left() + pad + rankWidth(font(), shown->document().scenario()->tree.userCount()) - 1);
+            rect.left() + rankEnd(font(), shown->document().scenario()->tree.userCount(), rect.width()) - 1);
     const QString text = column.algorithm == nullptr ? column.subtitle() : column.part();
     painter.setFont(captionFont(font()));
+    // Over numbers that are narrower than it, it reaches over their moves.
+    place.setRight(
+        std::max(place.right(), rect.left() + pad + painter.fontMetrics().horizontalAdvance(text) - 1));
     painter.setPen(themeOf(palette()).color(Role::Text2));
     const int flags = Qt::AlignRight | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
     painter.drawText(place, flags, text);
