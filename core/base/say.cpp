@@ -27,7 +27,7 @@ void setTranslation(Translation translation, char decimalPoint)
 
 std::string said(std::string_view english)
 {
-    std::string text(english);
+    const std::string text(english);
     const Translation translate = language().translation;
     return translate == nullptr || text.empty() ? text : translate(text.c_str());
 }
@@ -40,14 +40,13 @@ std::string saidNumber(std::string number)
 
 std::string sayFormatted(fmt::string_view english, fmt::format_args values)
 {
-    if (language().translation != nullptr) {
-        try {
-            return fmt::vformat(said({english.data(), english.size()}), values);
-        } catch (const fmt::format_error&) {
-            // Said in English below.
-        }
+    if (language().translation == nullptr)
+        return fmt::vformat(english, values);
+    try {
+        return fmt::vformat(said({english.data(), english.size()}), values);
+    } catch (const fmt::format_error&) {
+        return fmt::vformat(english, values);
     }
-    return fmt::vformat(english, values);
 }
 
 } // namespace fairshare
