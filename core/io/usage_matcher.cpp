@@ -216,7 +216,7 @@ std::vector<const UsageRow*> UsageMatcher::matched() const
 /// A row that is left, and why, where that is more than an unknown name.
 std::string UsageMatcher::unmatched(const UsageRow& row) const
 {
-    const std::string described = describe(row);
+    std::string described = describe(row);
     if (m_ambiguous[row.index])
         return fairshare::say("{}; the tree has other associations of these names, and the raw shares do not "
                               "tell which this is",

@@ -5077,7 +5077,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Revert</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Users that stand higher or lower than in the baseline</source>
