@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Accepted beside plain numbers and parent</source>
-        <translation>Geht neben einfachen Zahlen und parent</translation>
+        <translation>Auch möglich, neben Zahlen und parent</translation>
     </message>
     <message>
         <source>Expand, collapse</source>
@@ -1956,7 +1956,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The weight that the factor is multiplied by before the priority is cut to a whole number.</source>
-        <translation>Das Gewicht, mit dem der Faktor malgenommen wird, bevor die Priorität auf eine ganze Zahl gekürzt wird.</translation>
+        <translation>Das Gewicht, mit dem der Faktor multipliziert wird, bevor die Priorität auf eine ganze Zahl gekürzt wird.</translation>
     </message>
     <message>
         <source>{}: all priorities differ.</source>
@@ -3892,27 +3892,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Under {} {} passes {} at {}; now it has {}.</source>
-        <translation>Unter {} überholt {} {} bei {}; jetzt: {}.</translation>
+        <translation>Unter {} überholt {} {} ({}); jetzt: {}.</translation>
     </message>
     <message>
         <source>Under {} {} falls behind {} at {}; now it has {}.</source>
-        <translation>Unter {0} fällt {1} bei {3} hinter {2} zurück; jetzt: {4}.</translation>
+        <translation>Unter {0} fällt {1} hinter {2} zurück ({3}); jetzt: {4}.</translation>
     </message>
     <message>
         <source>Under {} users of {} pass {} at {}; now it has {}.</source>
-        <translation>Unter {} überholen Benutzer von {} {} bei {}; jetzt: {}.</translation>
+        <translation>Unter {} überholen Benutzer von {} {} ({}); jetzt: {}.</translation>
     </message>
     <message>
         <source>Under {} users of {} fall behind {} at {}; now it has {}.</source>
-        <translation>Unter {0} fallen Benutzer von {1} bei {3} hinter {2} zurück; jetzt: {4}.</translation>
+        <translation>Unter {0} fallen Benutzer von {1} hinter {2} zurück ({3}); jetzt: {4}.</translation>
     </message>
     <message>
         <source>Under {} {} passes {} at {} and falls behind {} at {}; now it has {}.</source>
-        <translation>Unter {0} überholt {1} {2} bei {3} und fällt bei {5} hinter {4} zurück; jetzt: {6}.</translation>
+        <translation>Unter {0} überholt {1} {2} ({3}) und fällt hinter {4} zurück ({5}); jetzt: {6}.</translation>
     </message>
     <message>
         <source>Under {} users of {} pass {} at {} and fall behind {} at {}; now it has {}.</source>
-        <translation>Unter {0} überholen Benutzer von {1} {2} bei {3} und fallen bei {5} hinter {4} zurück; jetzt: {6}.</translation>
+        <translation>Unter {0} überholen Benutzer von {1} {2} ({3}) und fallen hinter {4} zurück ({5}); jetzt: {6}.</translation>
     </message>
     <message>
         <source>the root competes with nobody; sweep an account or a user</source>
@@ -3936,23 +3936,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>passes {} at {}</source>
-        <translation>überholt {} bei {}</translation>
+        <translation>überholt {} ({})</translation>
     </message>
     <message>
         <source>falls behind {} at {}</source>
-        <translation>fällt hinter {} bei {}</translation>
+        <translation>fällt hinter {} ({})</translation>
     </message>
     <message>
         <source>pass {} at {}</source>
-        <translation>überholen {} bei {}</translation>
+        <translation>überholen {} ({})</translation>
     </message>
     <message>
         <source>fall behind {} at {}</source>
-        <translation>fallen hinter {} bei {}</translation>
+        <translation>fallen hinter {} ({})</translation>
     </message>
     <message>
         <source>Under {} {} keeps its place from {} to {}; now it has {}.</source>
-        <translation>Unter {} behält {} seinen Platz von {} bis {}; jetzt: {}.</translation>
+        <translation>Unter {} behält {} seinen Platz ({} bis {}); jetzt: {}.</translation>
     </message>
     <message>
         <source>Select two users or accounts who shall take turns.</source>
@@ -4471,7 +4471,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Multiply the shares or usage of all selected rows</source>
-        <translation>Anteile oder Nutzung aller gewählten Zeilen malnehmen</translation>
+        <translation>Anteile oder Nutzung aller gewählten Zeilen multiplizieren</translation>
     </message>
     <message>
         <source>D&amp;istribute total…</source>

@@ -9,16 +9,20 @@
 #include <cmath>
 
 namespace fairshare::gui {
-namespace {
 
-/// Decimals that tell numbers this far apart from each other.
 int decimalsOf(double step)
 {
     constexpr int Most = 9;
+    constexpr double Rounding = 1e-6;
     if (!(step > 0))
         return 0;
-    return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-6)), 0, Most);
+    const int first = std::clamp(static_cast<int>(std::ceil(-std::log10(step) - Rounding)), 0, Most);
+    const double digits = step * std::pow(10, first);
+    const bool isWhole = std::abs(digits - std::round(digits)) < Rounding * digits;
+    return isWhole ? first : std::min(first + 1, Most);
 }
+
+namespace {
 
 class NumberTicker : public QCPAxisTicker {
 public:

@@ -8,6 +8,9 @@
 
 namespace fairshare::gui {
 
+/// Decimals that show multiples of a step as they are: 4 for 0.0025; 0 to 9.
+int decimalsOf(double step);
+
 /// Ticks of an axis: its names where it has some, else round numbers as the window writes them.
 QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis);
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale);

@@ -96,6 +96,19 @@ void RecoveryPage::copy(bool withHeaders)
         QGuiApplication::clipboard()->setImage(plot.picture(plot.size(), 2, Theme{false}));
 }
 
+ViewPage::DataMaker RecoveryPage::data() const
+{
+    const PlotPtr& plot = currentPlot().plot();
+    if (!plot)
+        return {};
+    return [plot] { return plotCsv(*plot); };
+}
+
+bool RecoveryPage::showsAllAlgorithms() const
+{
+    return m_sweep->isVisibleTo(this);
+}
+
 void RecoveryPage::showCard()
 {
     currentPlot().showCard();

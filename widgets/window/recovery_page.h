@@ -27,6 +27,8 @@ public:
     void setAlgorithm(const QString& id) override;
     /// The picture that has the keyboard, or with headers the data behind it.
     void copy(bool withHeaders) override;
+    DataMaker data() const override;
+    bool showsAllAlgorithms() const override;
     void showCard() override;
     void waitUntilReady() override;
 

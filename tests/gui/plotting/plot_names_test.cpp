@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/plotting/plot_widget_ticks.h"
 
 #include "tests/core/chart/small_site.h"
 
@@ -106,6 +107,17 @@ TEST(PlotNames, AxesAndColorsSayWhatTheyShow)
     EXPECT_EQ(text(600 - 2 * em, 200), QStringLiteral("Factor\nHigher is served first."));
     EXPECT_EQ(text(em, 200), QString());
     EXPECT_EQ(text(300, 200), QString());
+}
+
+TEST(PlotNames, TicksShowTheirNumbersWhole)
+{
+    EXPECT_EQ(decimalsOf(20), 0);
+    EXPECT_EQ(decimalsOf(2.5), 1);
+    EXPECT_EQ(decimalsOf(0.5), 1);
+    EXPECT_EQ(decimalsOf(0.025), 3);
+    EXPECT_EQ(decimalsOf(0.0025), 4);
+    EXPECT_EQ(decimalsOf(0.0002), 4);
+    EXPECT_EQ(decimalsOf(0), 0);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "widgets/window/charts_page.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/chart/plot_csv.h"
 #include "core/scenario/value_edit.h"
 
 #include <QClipboard>
@@ -203,6 +204,18 @@ TEST_F(RecoveryPageTest, EveryControlHasAName)
             EXPECT_FALSE(widget->accessibleName().isEmpty()) << widget->objectName().toStdString();
             EXPECT_FALSE(widget->objectName().isEmpty());
         }
+}
+
+TEST_F(RecoveryPageTest, ItsDataAreThoseOfThePicture)
+{
+    trigger("showRecovery");
+    select("castillo");
+    ASSERT_TRUE(page().data());
+    EXPECT_EQ(page().data()(), plotCsv(recovery()));
+    EXPECT_FALSE(page().showsAllAlgorithms());
+    page().setSweepShown(true);
+    ready();
+    EXPECT_TRUE(page().showsAllAlgorithms());
 }
 
 } // namespace
