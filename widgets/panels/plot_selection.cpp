@@ -5,14 +5,14 @@
 #include <algorithm>
 
 namespace fairshare::gui {
-namespace {
 
-/// False while the plot is of an older tree, whose rows may be others.
 bool hasRowsOf(const PlotWidget& plot, const Document& document)
 {
     return plot.plot() && !document.isEmpty()
         && plot.plot()->tree.columns().shape == document.scenario()->tree.columns().shape;
 }
+
+namespace {
 
 void pick(Selection& selection, const std::vector<NodeRow>& picked, bool add)
 {

@@ -7,6 +7,9 @@
 
 namespace fairshare::gui {
 
+/// False while the plot is of an older tree, whose rows may be others, and while there is none.
+bool hasRowsOf(const PlotWidget& plot, const Document& document);
+
 /// What is picked in a plot of the document's tree is selected everywhere, and what is selected anywhere is
 /// seen in the plot. The document outlives the plot.
 void shareSelection(PlotWidget& plot, Document& document);

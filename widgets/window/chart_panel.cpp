@@ -108,9 +108,8 @@ void ChartPanel::request()
 void ChartPanel::show(const std::shared_ptr<const Plot>& plot)
 {
     m_plot->setPlot(plot);
-    const Document& document = m_sources.document;
-    if (!document.isEmpty() && plot->tree.columns().shape == document.scenario()->tree.columns().shape)
-        m_plot->setSelectedRows(document.selection().rows());
+    if (hasRowsOf(*m_plot, m_sources.document))
+        m_plot->setSelectedRows(m_sources.document.selection().rows());
     say(plot->answer.empty() ? plot->empty : plot->answer);
 }
 

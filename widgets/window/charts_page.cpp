@@ -8,13 +8,11 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/breadcrumb.h"
 #include "widgets/views/parameter_form.h"
+#include "widgets/window/plot_output.h"
 
 #include "core/analysis/share_gap.h"
-#include "core/chart/plot_csv.h"
 
-#include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -120,15 +118,9 @@ void ChartsPage::setFocusRow(NodeRow row)
     refresh();
 }
 
-bool ChartsPage::hasRowsOfDocument() const
-{
-    return m_plot->plot() && !document().isEmpty()
-        && m_plot->plot()->tree.columns().shape == document().scenario()->tree.columns().shape;
-}
-
 void ChartsPage::enter(NodeRow row)
 {
-    if (!findChart(chart().toStdString())->drillsDown || !hasRowsOfDocument())
+    if (!findChart(chart().toStdString())->drillsDown || !hasRowsOf(*m_plot, document()))
         return;
     const ShareTree& tree = m_plot->plot()->tree;
     // Those who are too narrow to be drawn alone have room when their account is as wide as the picture.
@@ -138,7 +130,7 @@ void ChartsPage::enter(NodeRow row)
 
 void ChartsPage::goBack()
 {
-    if (hasRowsOfDocument() && m_focus != RootRow)
+    if (hasRowsOf(*m_plot, document()) && m_focus != RootRow)
         setFocusRow(m_plot->plot()->tree.parent(m_focus));
 }
 
@@ -200,7 +192,7 @@ void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
     m_plot->setPlot(plot);
     if (!plot->answer.empty())
         answer().setAnswer(shownName(plot->answer), {});
-    if (hasRowsOfDocument())
+    if (hasRowsOf(*m_plot, document()))
         m_plot->setSelectedRows(document().selection().rows());
 }
 
@@ -212,12 +204,7 @@ void ChartsPage::refreshAnswer()
 
 void ChartsPage::copy(bool withHeaders)
 {
-    if (!m_plot->plot())
-        return;
-    if (withHeaders)
-        QGuiApplication::clipboard()->setText(QString::fromStdString(plotCsv(*m_plot->plot())));
-    else
-        QGuiApplication::clipboard()->setImage(m_plot->picture(m_plot->size(), 2, Theme{false}));
+    copyPlot(*m_plot, withHeaders);
 }
 
 void ChartsPage::showCard()
@@ -249,9 +236,7 @@ bool ChartsPage::showsAllAlgorithms() const
 
 ViewPage::DataMaker ChartsPage::data() const
 {
-    if (!m_plot->plot())
-        return {};
-    return [plot = m_plot->plot()] { return plotCsv(*plot); };
+    return dataOf(*m_plot);
 }
 
 } // namespace fairshare::gui

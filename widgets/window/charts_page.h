@@ -57,7 +57,6 @@ private:
     void show(const std::shared_ptr<const Plot>& plot);
     void refreshAnswer();
     /// False while the picture is one of an older tree, whose rows may be others.
-    bool hasRowsOfDocument() const;
 
     QComboBox* m_choice = nullptr;
     ParameterForm* m_form = nullptr;

@@ -6,11 +6,8 @@
 #include "widgets/theme/icons.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_panel.h"
+#include "widgets/window/plot_output.h"
 
-#include "core/chart/plot_csv.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -87,21 +84,12 @@ PlotWidget& RecoveryPage::currentPlot() const
 
 void RecoveryPage::copy(bool withHeaders)
 {
-    const PlotWidget& plot = currentPlot();
-    if (!plot.plot())
-        return;
-    if (withHeaders)
-        QGuiApplication::clipboard()->setText(QString::fromStdString(plotCsv(*plot.plot())));
-    else
-        QGuiApplication::clipboard()->setImage(plot.picture(plot.size(), 2, Theme{false}));
+    copyPlot(currentPlot(), withHeaders);
 }
 
 ViewPage::DataMaker RecoveryPage::data() const
 {
-    const PlotPtr& plot = currentPlot().plot();
-    if (!plot)
-        return {};
-    return [plot] { return plotCsv(*plot); };
+    return dataOf(currentPlot());
 }
 
 bool RecoveryPage::showsAllAlgorithms() const

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/text/language.h"
+
+#include "core/base/say.h"
+
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QString>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
@@ -44,5 +50,19 @@ inline std::vector<TranslatedText> translatedTexts(const QString& code)
     EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
     return texts;
 }
+
+/// The program in German, and in English again afterwards. Made before the window, which takes its texts when
+/// it is made.
+struct InGerman {
+    InGerman() { speak(QStringLiteral("de")); }
+    ~InGerman()
+    {
+        setTranslation(nullptr);
+        for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
+            delete translator;
+    }
+    InGerman(const InGerman&) = delete;
+    InGerman& operator=(const InGerman&) = delete;
+};
 
 } // namespace fairshare::gui

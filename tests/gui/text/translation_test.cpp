@@ -12,7 +12,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <gtest/gtest.h>
 
@@ -106,17 +105,7 @@ TEST(TranslationTest, EndsAndStartsAreAlike)
         EXPECT_EQ(edges(text.translation), edges(text.english)) << text.english.toStdString();
 }
 
-/// The program in German, and in English again afterwards.
-class GermanTest : public testing::Test {
-protected:
-    GermanTest() { speak(QStringLiteral("de")); }
-    ~GermanTest() override
-    {
-        setTranslation(nullptr);
-        for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
-            delete translator;
-    }
-};
+class GermanTest : private InGerman, public testing::Test { };
 
 TEST_F(GermanTest, TheCoreSpeaksGerman)
 {

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
-#include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
-
-#include "core/base/say.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -17,26 +14,12 @@
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTextDocument>
-#include <QTranslator>
 
 #include <map>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
-
-/// Before the window, which takes its texts when it is made.
-struct InGerman {
-    InGerman() { speak(QStringLiteral("de")); }
-    ~InGerman()
-    {
-        setTranslation(nullptr);
-        for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
-            delete translator;
-    }
-    InGerman(const InGerman&) = delete;
-    InGerman& operator=(const InGerman&) = delete;
-};
 
 /// Recognizes the English texts of the program, with anything in their placeholders.
 class EnglishTexts {
