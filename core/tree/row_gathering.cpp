@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -20,18 +21,34 @@ public:
         , m_rows(rows)
         , m_totals(totals)
     {
+        findRuns();
     }
 
     ShareTree tree() const;
 
 private:
+    /// Rows that stand side by side in both trees: most of them, so that columns are copied in a few pieces.
+    struct Run {
+        NodeRow first; ///< in the new tree
+        NodeRow source; ///< NoRow for added rows
+        NodeRow count;
+    };
+
+    void findRuns();
+
     template <typename T>
     std::vector<T> column(const std::vector<T>& values, T ofNew) const
     {
         std::vector<T> result;
         result.reserve(m_rows.source.size());
-        for (const NodeRow row : m_rows.source)
-            result.push_back(row == NoRow ? ofNew : values[row]);
+        for (const Run& run : m_runs) {
+            if (run.source == NoRow) {
+                result.insert(result.end(), run.count, ofNew);
+                continue;
+            }
+            const auto from = values.begin() + run.source;
+            result.insert(result.end(), from, from + run.count);
+        }
         return result;
     }
 
@@ -46,7 +63,22 @@ private:
     const ShareTree& m_tree;
     const GatheredRows& m_rows;
     const GivenTotals& m_totals;
+    std::vector<Run> m_runs;
 };
+
+void Gathering::findRuns()
+{
+    const auto rows = static_cast<NodeRow>(m_rows.source.size());
+    for (NodeRow row = 0; row < rows;) {
+        const NodeRow source = m_rows.source[row];
+        NodeRow end = row + 1;
+        while (end < rows
+            && (source == NoRow ? m_rows.source[end] == NoRow : m_rows.source[end] == source + (end - row)))
+            ++end;
+        m_runs.push_back({row, source, end - row});
+        row = end;
+    }
+}
 
 /// Pre-order and depths give parents and ends.
 void Gathering::place(TreeShape& shape) const
@@ -68,18 +100,28 @@ void Gathering::place(TreeShape& shape) const
 
 TextColumn Gathering::texts(const TextColumn& column, const Replaced& replaced) const
 {
+    std::vector<std::pair<NodeRow, std::string_view>> own(replaced.begin(), replaced.end());
+    std::sort(own.begin(), own.end());
     TextColumn result;
-    bool hasText = false;
     result.reserve(m_rows.source.size(), column.bytes());
-    for (NodeRow row = 0; row < m_rows.source.size(); ++row) {
-        std::string_view text =
-            m_rows.source[row] == NoRow ? std::string_view() : column.at(m_rows.source[row]);
-        if (const auto found = replaced.find(row); found != replaced.end())
-            text = found->second;
-        hasText = hasText || !text.empty();
-        result.append(text);
+    const TextColumn none;
+    auto next = own.cbegin();
+    for (const Run& run : m_runs) {
+        for (NodeRow row = run.first; row < run.first + run.count;) {
+            const bool inside = next != own.cend() && next->first < run.first + run.count;
+            const NodeRow end = inside ? next->first : run.first + run.count;
+            if (run.source == NoRow)
+                result.append(none, 0, end - row);
+            else
+                result.append(column, run.source + (row - run.first), end - row);
+            row = end;
+            if (inside) {
+                result.append((next++)->second);
+                ++row;
+            }
+        }
     }
-    if (!hasText)
+    if (!result.hasText())
         return {};
     return result;
 }
@@ -123,11 +165,11 @@ std::shared_ptr<const TreeExtras> Gathering::extras() const
     if (!old)
         return nullptr;
     TreeExtras result;
-    for (NodeRow row = 0; row < m_rows.source.size(); ++row) {
+    if (!old->slurmOptions.empty())
+        result.slurmOptions = texts(old->slurmOptions, {});
+    for (NodeRow row = 0; row < m_rows.source.size() && !old->unknownMembers.empty(); ++row) {
         const NodeRow source = m_rows.source[row];
-        if (!old->slurmOptions.empty())
-            result.slurmOptions.append(source == NoRow ? std::string_view() : old->slurmOptions.at(source));
-        if (source == NoRow || old->unknownMembers.empty())
+        if (source == NoRow)
             continue;
         if (const auto found = old->unknownMembers.find(source); found != old->unknownMembers.end())
             result.unknownMembers.emplace_hint(result.unknownMembers.end(), row, found->second);

@@ -17,6 +17,19 @@ public:
         m_bytes += text;
         m_ends.push_back(static_cast<std::uint32_t>(m_bytes.size()));
     }
+    /// Appends `count` rows of another column from `first` on, all at once.
+    void append(const TextColumn& other, std::size_t first, std::size_t count)
+    {
+        if (other.m_ends.empty() || count == 0) {
+            m_ends.insert(m_ends.end(), count, static_cast<std::uint32_t>(m_bytes.size()));
+            return;
+        }
+        const std::uint32_t begin = first == 0 ? 0 : other.m_ends[first - 1];
+        const auto here = static_cast<std::uint32_t>(m_bytes.size());
+        m_bytes.append(other.m_bytes, begin, other.m_ends[first + count - 1] - begin);
+        for (std::size_t row = first; row < first + count; ++row)
+            m_ends.push_back(other.m_ends[row] - begin + here);
+    }
     void reserve(std::size_t rows, std::size_t bytes)
     {
         m_ends.reserve(rows);
@@ -30,6 +43,7 @@ public:
         return std::string_view(m_bytes).substr(begin, m_ends[row] - begin);
     }
     bool empty() const { return m_ends.empty(); }
+    bool hasText() const { return !m_bytes.empty(); }
     std::size_t bytes() const { return m_bytes.capacity() + m_ends.capacity() * sizeof(std::uint32_t); }
 
     bool operator==(const TextColumn&) const = default;
