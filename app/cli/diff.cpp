@@ -40,6 +40,10 @@ std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
         return sharesText(tree.shares(row));
     case ChangeKind::Moved:
         return std::string(tree.name(tree.parent(row)));
+    case ChangeKind::Renamed:
+        return std::string(tree.name(row));
+    case ChangeKind::Partition:
+        return std::string(tree.partition(row));
     case ChangeKind::Usage:
         return shortest(tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row));
     case ChangeKind::PendingJobs:

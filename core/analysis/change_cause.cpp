@@ -35,12 +35,17 @@ bool samePendingColumns(const ShareTree& a, const ShareTree& b)
 void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMatch& match, ChangeList& list)
 {
     const bool samePending = samePendingColumns(now, earlier);
+    const bool sameNames = now.columns().shape == earlier.columns().shape;
     for (NodeRow row = 0; row < now.size(); ++row) {
         const NodeRow before = match.earlier[row];
         if (before == NoRow)
             continue;
         if (row != RootRow && match.earlier[now.parent(row)] != earlier.parent(before))
             list.moved.push_back(row);
+        if (row != RootRow && !sameNames && now.name(row) != earlier.name(before))
+            list.renamed.push_back(row);
+        if (!sameNames && now.partition(row) != earlier.partition(before))
+            list.partitions.push_back(row);
         if (now.shares(row) != earlier.shares(before))
             list.shares.push_back(row);
         if (now.usage(row) != earlier.usage(before)
@@ -132,6 +137,10 @@ std::string describe(const ChangeList& changes, const ShareTree& now)
     std::vector<std::string> parts;
     if (!changes.moved.empty())
         parts.push_back(fairshare::say("place of {}", namesOf(now, changes.moved)));
+    if (!changes.renamed.empty())
+        parts.push_back(fairshare::say("name of {}", namesOf(now, changes.renamed)));
+    if (!changes.partitions.empty())
+        parts.push_back(fairshare::say("partition of {}", namesOf(now, changes.partitions)));
     if (!changes.shares.empty())
         parts.push_back(fairshare::say("shares of {}", namesOf(now, changes.shares)));
     if (!changes.usage.empty())
@@ -155,7 +164,7 @@ std::string causeOf(
     const bool valuesOnly = changes.shares.size() + changes.usage.size() == changes.valueCount()
         && changes.parameters.empty() && changes.added == 0 && changes.removed == 0
         && sameShape(now.tree, earlier.tree);
-    const bool single = changes.moved.size() + changes.valueCount() + changes.parameters.size() == 1
+    const bool single = changes.placeCount() + changes.valueCount() + changes.parameters.size() == 1
         && changes.added == 0 && changes.removed == 0;
     if (single)
         return fairshare::say("cause: {}", describe(changes, now.tree));

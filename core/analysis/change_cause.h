@@ -12,7 +12,9 @@ namespace fairshare {
 
 /// What differs between two evaluations as far as one algorithm can see it.
 struct ChangeList {
-    std::vector<NodeRow> moved; ///< accounts now below another account
+    std::vector<NodeRow> moved; ///< rows now below another account
+    std::vector<NodeRow> renamed; ///< rows now with another name
+    std::vector<NodeRow> partitions; ///< rows now whose partition differs
     std::vector<NodeRow> shares; ///< rows now whose raw shares differ
     std::vector<NodeRow> usage; ///< rows now whose own usage, or given total, differs
     std::vector<NodeRow> pendingJobs; ///< rows now that start or stop having waiting jobs
@@ -21,7 +23,8 @@ struct ChangeList {
     std::size_t removed = 0; ///< associations that existed before only
 
     std::size_t valueCount() const { return shares.size() + usage.size() + pendingJobs.size(); }
-    bool empty() const { return moved.size() + valueCount() + parameters.size() + added + removed == 0; }
+    std::size_t placeCount() const { return moved.size() + renamed.size() + partitions.size(); }
+    bool empty() const { return placeCount() + valueCount() + parameters.size() + added + removed == 0; }
 };
 
 ChangeList changesBetween(

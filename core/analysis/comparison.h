@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scenario/evaluation.h"
+#include "core/tree/row_match.h"
 
 #include <cstdint>
 #include <limits>
@@ -11,18 +12,6 @@
 
 /// Who gains and who loses: ranks of two results set side by side.
 namespace fairshare {
-
-/// Which rows of two trees are the same association. Accounts are known by their names, which are unique in a
-/// tree, wherever they stand; users by account, name and partition, and by association id where both trees
-/// have ids.
-struct RowMatch {
-    std::vector<NodeRow> earlier; ///< by row of the tree now: the row in the earlier tree, or NoRow
-    std::vector<NodeRow> usersOnlyNow; ///< in row order
-    std::vector<NodeRow> usersOnlyEarlier; ///< rows of the earlier tree, in its row order
-};
-
-/// Linear; immediate where both trees have the same shape.
-RowMatch matchRows(const ShareTree& now, const ShareTree& earlier);
 
 /// Marks an entry of RankMoves::move without a rank on both sides.
 inline constexpr std::int32_t NoMove = std::numeric_limits<std::int32_t>::min();

@@ -9,6 +9,7 @@
 
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -24,9 +25,12 @@ void compareRows(const ShareTree& before, const ShareTree& after, AssociationCha
         result.associations.push_back({kind, rows.before, rows.after});
     };
     const NodeRow parent = after.parent(rows.after);
-    if (parent != NoRow && !after.isUser(rows.after)
-        && result.match.earlier[parent] != before.parent(rows.before))
+    if (parent != NoRow && result.match.earlier[parent] != before.parent(rows.before))
         note(ChangeKind::Moved);
+    if (rows.after != RootRow && before.name(rows.before) != after.name(rows.after))
+        note(ChangeKind::Renamed);
+    if (before.partition(rows.before) != after.partition(rows.after))
+        note(ChangeKind::Partition);
     if (before.shares(rows.before) != after.shares(rows.after))
         note(ChangeKind::Shares);
     if (before.usage(rows.before) != after.usage(rows.after)
@@ -118,11 +122,34 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
 
 Difference differenceOf(const Scenario& before, const Scenario& after)
 {
+    return differenceOf(before, after, matchNames(after.tree, before.tree));
+}
+
+Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch match)
+{
     Difference result;
-    result.match = matchRows(after.tree, before.tree);
+    result.match = std::move(match);
     compareTrees(before.tree, after.tree, result);
     compareSettings(before, after, result.settings);
     return result;
+}
+
+bool isOfValue(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Added:
+    case ChangeKind::Removed:
+    case ChangeKind::Moved:
+    case ChangeKind::Renamed:
+    case ChangeKind::Partition:
+        return false;
+    case ChangeKind::Shares:
+    case ChangeKind::Usage:
+    case ChangeKind::PendingJobs:
+    case ChangeKind::Options:
+        return true;
+    }
+    return true;
 }
 
 std::string_view nameOf(ChangeKind kind)
@@ -134,6 +161,10 @@ std::string_view nameOf(ChangeKind kind)
         return "removed";
     case ChangeKind::Moved:
         return "moved";
+    case ChangeKind::Renamed:
+        return "renamed";
+    case ChangeKind::Partition:
+        return "partition";
     case ChangeKind::Shares:
         return "shares";
     case ChangeKind::Usage:

@@ -13,14 +13,16 @@ namespace fairshare {
 enum class ChangeKind {
     Added,
     Removed,
-    Moved, ///< an account below another parent
+    Moved, ///< below another parent
+    Renamed,
+    Partition, ///< that of a user's association
     Shares,
     Usage, ///< own raw usage, or a usage_total that the file gives
     PendingJobs,
     Options, ///< the other options of a dump line
 };
 
-/// What happened to one association. A moved account whose shares changed has two entries.
+/// What happened to one association. A moved one whose shares changed has two entries.
 struct AssociationChange {
     ChangeKind kind = ChangeKind::Added;
     NodeRow before = NoRow; ///< NoRow for an added one
@@ -45,9 +47,14 @@ struct Difference {
     std::vector<SettingChange> settings;
 };
 
-/// Linear. A user under another account is
-/// removed there and added here, as Slurm sees it.
+/// Linear. @param match of the trees, as matchNames or matchRows gives it: by names, a user under another
+/// account, with another name or partition is removed there and added here, as Slurm sees it.
+Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch match);
+/// By names.
 Difference differenceOf(const Scenario& before, const Scenario& after);
+
+/// True for a change that leaves everybody's place and name alone.
+bool isOfValue(ChangeKind kind);
 
 /// `added`, `shares` …, for tables.
 std::string_view nameOf(ChangeKind kind);

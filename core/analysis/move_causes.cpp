@@ -87,7 +87,8 @@ MoveCauses moveCauses(
     if (question.comparesAlgorithms() || !question.baseline || !comparison.compares())
         return causes;
     const AlgorithmResult& earlier = *question.baseline->find(question.algorithm);
-    const auto changes = singleChanges(differenceOf(before, now), before.tree, now.tree);
+    const auto changes =
+        singleChanges(differenceOf(before, now, matchRows(now.tree, before.tree)), before.tree, now.tree);
     if (changes.empty() || changes.size() * now.tree.size() > MostRowsTried)
         return causes;
     std::vector<std::vector<std::int32_t>> alone;

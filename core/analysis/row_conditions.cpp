@@ -18,7 +18,8 @@ bool isChanged(const ShareTree& tree, NodeRow row, const ShareTree& before, std:
 {
     const NodeRow there = rowBefore(row, earlier);
     return there >= before.size() || before.shares(there) != tree.shares(row)
-        || before.usage(there) != tree.usage(row)
+        || before.usage(there) != tree.usage(row) || before.name(there) != tree.name(row)
+        || before.partition(there) != tree.partition(row)
         || rowBefore(tree.parent(row), earlier) != before.parent(there);
 }
 

@@ -4,12 +4,14 @@
 
 #include "core/base/say.h"
 #include "core/scenario/adopted_subtree.h"
+#include "core/tree/row_match.h"
+#include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <array>
 #include <memory>
+#include <span>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 namespace fairshare {
@@ -64,30 +66,26 @@ Result<ShareTree> withUsageAs(const ShareTree& tree, NodeRow row, const ShareTre
     return ShareTree(std::move(columns));
 }
 
-Result<StructureEdit> withPlace(
-    const Scenario& before, const ShareTree& after, const AssociationChange& change)
+/// @param here by row of `after`: the row before
+Result<StructureEdit> withPlace(const Scenario& before, const ShareTree& after,
+    const AssociationChange& change, std::span<const NodeRow> here)
 {
     const NodeRow parent = after.parent(change.after);
-    const std::string_view name = after.name(parent);
-    for (NodeRow row = 0; row < before.tree.size(); ++row)
-        if (!before.tree.isUser(row) && (parent == RootRow ? row == RootRow : before.tree.name(row) == name))
-            return withRowsMoved(before, std::array{change.before}, row);
-    return fail(ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", name));
+    if (here[parent] != NoRow)
+        return withRowsMoved(before, std::array{change.before}, here[parent]);
+    return fail(
+        ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", after.name(parent)));
 }
 
-/// Accounts that only moved below the row must not go with it.
-Result<StructureEdit> withoutSubtree(const Scenario& before, const ShareTree& after, NodeRow row)
+/// What only moved below the row must not go with it. @param later by row before: the row after
+Result<StructureEdit> withoutSubtree(const Scenario& before, NodeRow row, std::span<const NodeRow> later)
 {
-    std::unordered_set<std::string_view> kept;
-    for (NodeRow at = 0; at < after.size(); ++at)
-        if (!after.isUser(at))
-            kept.insert(after.name(at));
     const ShareTree& tree = before.tree;
+    const auto named = [&tree](NodeRow at) { return nameOf(tree.shape().kind[at], tree.name(at)); };
     for (NodeRow at = row; at < tree.subtreeEnd(row); ++at)
-        if (!tree.isUser(at) && kept.contains(tree.name(at)))
+        if (later[at] != NoRow)
             return fail(ErrorCode::BadInput,
-                fairshare::say("account '{}' holds account '{}', which stays; move that one first",
-                    tree.name(row), tree.name(at)));
+                fairshare::say("{} holds {}, which stays; move that one first", named(row), named(at)));
     return withoutRows(before, std::array{row});
 }
 
@@ -132,11 +130,15 @@ Result<StructureEdit> withChange(
     const ShareTree& to = after.tree;
     switch (change.kind) {
     case ChangeKind::Added:
-        return withSubtreeOf(before, to, change.after);
+        return withSubtreeOf(before, to, change.after, matchRows(to, from).earlier);
     case ChangeKind::Removed:
-        return withoutSubtree(before, to, change.before);
+        return withoutSubtree(before, change.before, matchRows(from, to).earlier);
     case ChangeKind::Moved:
-        return withPlace(before, to, change);
+        return withPlace(before, to, change, matchRows(to, from).earlier);
+    case ChangeKind::Renamed:
+        return withName(before, change.before, to.name(change.after));
+    case ChangeKind::Partition:
+        return withPartition(before, change.before, to.partition(change.after));
     case ChangeKind::Shares:
         return withValues(before, withShares(from, change.before, to.shares(change.after)));
     case ChangeKind::Usage:

@@ -16,21 +16,14 @@ namespace {
 /// Levels times rows: a second or two.
 constexpr std::size_t MostSteps = 100'000'000;
 
-NodeRow accountNamed(const ShareTree& tree, std::string_view name)
-{
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (!tree.isUser(row) && tree.name(row) == name)
-            return row;
-    return NoRow;
-}
-
 /// A growing copy of a subtree in another tree.
 class Adoption {
 public:
-    Adoption(const ShareTree& tree, const ShareTree& source, NodeRow root)
+    Adoption(const ShareTree& tree, const ShareTree& source, NodeRow root, std::span<const NodeRow> here)
         : m_tree(tree)
         , m_source(source)
         , m_root(root)
+        , m_here(here)
         , m_earlier(tree.size())
         , m_place(source.subtreeEnd(root) - root, NoRow)
     {
@@ -54,12 +47,14 @@ private:
     void forEach(Set set) const
     {
         for (NodeRow row = m_root; row < m_source.subtreeEnd(m_root); ++row)
-            set(row, place(row));
+            if (place(row) != NoRow)
+                set(row, place(row));
     }
 
     ShareTree m_tree;
     const ShareTree& m_source;
     NodeRow m_root;
+    std::span<const NodeRow> m_here; ///< by row of the source
     std::vector<NodeRow> m_earlier; ///< by row of the tree: the row before the adoption
     std::vector<NodeRow> m_place; ///< by row of the subtree: its row in the tree, once it has one
 };
@@ -67,11 +62,15 @@ private:
 std::vector<std::vector<NodeRow>> Adoption::levels() const
 {
     std::vector<std::vector<NodeRow>> levels;
-    for (NodeRow row = m_root; row < m_source.subtreeEnd(m_root); ++row) {
+    for (NodeRow row = m_root; row < m_source.subtreeEnd(m_root);) {
+        if (m_here[row] != NoRow) { // it has moved there and comes with a change of its own
+            row = m_source.subtreeEnd(row);
+            continue;
+        }
         const std::size_t level = m_source.depth(row) - m_source.depth(m_root);
         if (level == levels.size())
             levels.emplace_back();
-        levels[level].push_back(row);
+        levels[level].push_back(row++);
     }
     return levels;
 }
@@ -167,13 +166,14 @@ Result<void> Adoption::setValues()
 
 } // namespace
 
-Result<StructureEdit> withSubtreeOf(const Scenario& scenario, const ShareTree& source, NodeRow row)
+Result<StructureEdit> withSubtreeOf(
+    const Scenario& scenario, const ShareTree& source, NodeRow row, std::span<const NodeRow> here)
 {
-    const std::string_view account = source.name(source.parent(row));
-    const NodeRow parent = source.parent(row) == RootRow ? RootRow : accountNamed(scenario.tree, account);
+    const NodeRow parent = here[source.parent(row)];
     if (parent == NoRow)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", account));
-    Adoption adoption(scenario.tree, source, row);
+        return fail(ErrorCode::NotFound,
+            fairshare::say("there is no account '{}' to put it into", source.name(source.parent(row))));
+    Adoption adoption(scenario.tree, source, row, here);
     const std::vector<std::vector<NodeRow>> levels = adoption.levels();
     if (levels.size() * scenario.tree.size() > MostSteps)
         return fail(ErrorCode::TooLarge,

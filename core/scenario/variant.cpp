@@ -3,6 +3,7 @@
 #include "core/scenario/variant.h"
 
 #include "core/base/say.h"
+#include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <string_view>
@@ -203,7 +204,8 @@ Result<ShareTree> LooseTree::build()
     return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, none);
 }
 
-/// Columns that are as before are shared, which saves memory and evaluations.
+/// Columns that are as before are shared, which saves memory and evaluations; associations stay the same
+/// ones.
 ShareTree sharingWith(const ShareTree& before, const ShareTree& made)
 {
     const auto keep = [](auto& column, const auto& old) {
@@ -217,7 +219,11 @@ ShareTree sharingWith(const ShareTree& before, const ShareTree& made)
     keep(columns.pendingJobs, before.columns().pendingJobs);
     keep(columns.givenTotals, before.columns().givenTotals);
     keep(columns.extras, before.columns().extras);
-    return ShareTree(std::move(columns));
+    if (columns.shape == before.columns().shape) {
+        columns.origin = before.columns().origin;
+        return ShareTree(std::move(columns));
+    }
+    return withOrigin(ShareTree(std::move(columns)), before, matchMoved(made, before).earlier);
 }
 
 /// How associations of two trees are told to be the same.

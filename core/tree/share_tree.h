@@ -49,6 +49,13 @@ struct TreeExtras {
     bool operator==(const TreeExtras&) const = default;
 };
 
+/// Which associations the rows of an edited tree were when it was first made, so that who moves or gets
+/// another name stays the same association.
+struct TreeOrigin {
+    std::shared_ptr<const TreeShape> shape; ///< of the tree as it was first made
+    std::vector<NodeRow> row; ///< by row: its row there; NoRow for what was added since
+};
+
 /// Usage with everything below as a file states it, by row, TRES-seconds.
 using GivenTotals = std::map<NodeRow, long double>;
 
@@ -64,6 +71,7 @@ public:
         std::shared_ptr<const std::vector<std::uint32_t>> pendingJobs; ///< null when nobody waits
         std::shared_ptr<const GivenTotals> givenTotals; ///< null when every total is computed
         std::shared_ptr<const TreeExtras> extras; ///< null when there is nothing to keep
+        std::shared_ptr<const TreeOrigin> origin{}; ///< null when rows stand where they were first
     };
 
     /// A tree that holds the root account alone.
@@ -108,7 +116,7 @@ public:
     /// Names from the root down, joined by '/'.
     std::string path(NodeRow row) const;
 
-    /// Equal content, whether or not columns are shared.
+    /// Equal content, whether or not columns are shared and wherever it came from.
     bool operator==(const ShareTree& other) const;
 
 private:

@@ -5,10 +5,12 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/tree/row_gathering.h"
+#include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -73,6 +75,7 @@ private:
     void emit();
     void emitGraft(const Placed& placed);
     void append(NodeRow source, NodeRow earlier, std::uint32_t depth);
+    void appendKept(NodeRow begin, NodeRow end);
     Result<void> checkAccounts(const TreeShape& shape) const;
     Result<void> checkSiblings(const TreeShape& shape) const;
     GivenTotals movedTotals() const;
@@ -187,6 +190,17 @@ void Restructuring::append(NodeRow source, NodeRow earlier, std::uint32_t depth)
     m_rows.depth.push_back(depth);
 }
 
+void Restructuring::appendKept(NodeRow begin, NodeRow end)
+{
+    const std::size_t first = m_rows.source.size();
+    for (auto* rows : {&m_rows.source, &m_rows.earlier}) {
+        rows->resize(first + end - begin);
+        std::iota(rows->begin() + static_cast<std::ptrdiff_t>(first), rows->end(), begin);
+    }
+    const std::vector<std::uint32_t>& depth = m_tree.shape().depth;
+    m_rows.depth.insert(m_rows.depth.end(), depth.begin() + begin, depth.begin() + end);
+}
+
 void Restructuring::emitGraft(const Placed& placed)
 {
     const Graft& graft = *placed.graft;
@@ -214,41 +228,55 @@ void Restructuring::emit()
     m_rows.depth.reserve(m_rows.source.capacity());
     m_grafted.resize(m_plan.grafts.size());
     auto next = m_placed.cbegin();
-    for (NodeRow row = RootRow; row <= m_tree.size();) {
+    std::vector<NodeRow> taken = m_plan.taken;
+    std::sort(taken.begin(), taken.end());
+    taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
+    auto gone = taken.cbegin();
+    const auto size = static_cast<NodeRow>(m_tree.size());
+    for (NodeRow row = RootRow; row <= size;) {
         for (; next != m_placed.cend() && next->before == row; ++next)
             emitGraft(*next);
-        if (row == m_tree.size())
+        if (row == size)
             break;
-        if (m_taken[row]) {
+        if (gone != taken.cend() && *gone == row) {
             row = m_tree.subtreeEnd(row);
-        } else {
-            append(row, row, m_tree.depth(row));
-            ++row;
+            ++gone;
+            continue;
         }
+        NodeRow end = gone == taken.cend() ? size : *gone;
+        end = next == m_placed.cend() ? end : std::min(end, next->before);
+        appendKept(row, end);
+        row = end;
     }
 }
 
 Result<void> Restructuring::checkAccounts(const TreeShape& shape) const
 {
-    std::unordered_set<std::string_view> accounts;
-    const auto isNewName = [this](NodeRow row) {
-        return m_rows.earlier[row] == NoRow || m_rows.names.contains(row);
+    std::vector<bool> isNew(shape.kind.size(), false);
+    for (NodeRow row = 0; row < shape.kind.size(); ++row)
+        isNew[row] = m_rows.earlier[row] == NoRow;
+    for (const auto& [row, name] : m_rows.names)
+        isNew[row] = true;
+    std::unordered_set<std::string_view> names;
+    const auto refused = [&shape](NodeRow row) {
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} exists already; names of accounts are unique in a tree",
+                nameOf(NodeKind::Account, shape.name.at(row))));
     };
     for (NodeRow row = 0; row < shape.kind.size(); ++row)
-        if (shape.kind[row] == NodeKind::Account && !isNewName(row))
-            accounts.insert(shape.name.at(row));
-    for (NodeRow row = 0; row < shape.kind.size(); ++row)
-        if (shape.kind[row] == NodeKind::Account && isNewName(row)
-            && !accounts.insert(shape.name.at(row)).second)
-            return fail(ErrorCode::BadInput,
-                fairshare::say("{} exists already; names of accounts are unique in a tree",
-                    nameOf(NodeKind::Account, shape.name.at(row))));
+        if (isNew[row] && shape.kind[row] == NodeKind::Account && !names.insert(shape.name.at(row)).second)
+            return refused(row);
+    for (NodeRow row = 0; row < shape.kind.size() && !names.empty(); ++row)
+        if (!isNew[row] && shape.kind[row] == NodeKind::Account && names.contains(shape.name.at(row)))
+            return refused(row);
     return {};
 }
 
 /// Equal siblings stand side by side; those that the tree had before may have their reasons.
 Result<void> Restructuring::checkSiblings(const TreeShape& shape) const
 {
+    if (m_grafted.empty())
+        return {};
     std::vector<bool> isGrafted(shape.kind.size(), false);
     for (const NodeRow row : m_grafted)
         isGrafted[row] = true;
@@ -295,12 +323,13 @@ Result<RestructuredTree> Restructuring::run()
         return tl::unexpected(checked.error());
     place();
     emit();
-    ShareTree tree = gathered(m_tree, m_rows, movedTotals());
+    const ShareTree tree = gathered(m_tree, m_rows, movedTotals());
     if (auto checked = checkAccounts(tree.shape()); !checked)
         return tl::unexpected(checked.error());
     if (auto checked = checkSiblings(tree.shape()); !checked)
         return tl::unexpected(checked.error());
-    return RestructuredTree{std::move(tree), std::move(m_rows.earlier), std::move(m_grafted)};
+    ShareTree followed = withOrigin(tree, m_tree, m_rows.earlier);
+    return RestructuredTree{std::move(followed), std::move(m_rows.earlier), std::move(m_grafted)};
 }
 
 } // namespace

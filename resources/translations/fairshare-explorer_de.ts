@@ -102,6 +102,10 @@
         <source>Places against the baseline: %1</source>
         <translation>Plätze gegenüber dem Ausgangsstand: %1</translation>
     </message>
+    <message>
+        <source>Not in the baseline</source>
+        <translation>Nicht im Ausgangsstand</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -492,6 +496,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>La&amp;youts</source>
         <translation>Anordnun&amp;gen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The variant that is shown and edited</source>
+        <translation>Die Variante, die gezeigt und bearbeitet wird</translation>
     </message>
 </context>
 <context>
@@ -1861,10 +1873,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>there is no account &apos;{}&apos; to put it into</source>
         <translation>es gibt keinen Account „{}“, in den es käme</translation>
-    </message>
-    <message>
-        <source>account &apos;{}&apos; holds account &apos;{}&apos;, which stays; move that one first</source>
-        <translation>der Account „{}“ enthält den Account „{}“, der bleibt; zuerst diesen verschieben</translation>
     </message>
     <message>
         <source>this change is of no known kind</source>
@@ -4342,6 +4350,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The fairshare factor of a user, 0 to 1; higher is served first. What it is made of depends on the algorithm.</source>
         <translation>Der Fairshare-Faktor eines Benutzers, 0 bis 1; höhere kommen zuerst dran. Woraus er entsteht, hängt vom Algorithmus ab.</translation>
     </message>
+    <message>
+        <source>name of {}</source>
+        <translation>Name von {}</translation>
+    </message>
+    <message>
+        <source>partition of {}</source>
+        <translation>Partition von {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}, which stays; move that one first</source>
+        <translation>{} enthält {}; zuerst verschieben, was bleibt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5128,12 +5148,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wirkung dieser Änderung allein</translation>
     </message>
     <message>
-        <source>What differs: shares, usage, place, waiting jobs or options</source>
-        <translation>Was abweicht: Anteile, Nutzung, Platz, wartende Jobs oder Optionen</translation>
-    </message>
-    <message>
         <source>Gives this value back as the baseline has it, as one step that can be undone</source>
         <translation>Gibt diesem Wert den Ausgangsstand zurück, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>What differs: shares, usage, place, name, waiting jobs or options</source>
+        <translation>Was abweicht: Anteile, Nutzung, Platz, Name, wartende Jobs oder Optionen</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5197,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>options of %1</source>
         <translation>Optionen von %1</translation>
+    </message>
+    <message>
+        <source>name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>partition of %1</source>
+        <translation>Partition von %1</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6526,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Values of the tree that look odd; a click lists them</source>
         <translation>Werte des Baums, die auffallen; ein Klick führt sie auf</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::TemplateBand</name>
@@ -6833,6 +6873,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Click to sort.</source>
         <translation>Klicken ordnet.</translation>
+    </message>
+    <message>
+        <source>Not in the tree that is shown</source>
+        <translation>Nicht im gezeigten Baum</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/analysis/figure_steps.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/tree/row_paths.h"
 
 #include <QCoreApplication>
 
@@ -112,6 +113,21 @@ QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
                                              : CellCardTexts::tr("Baseline: %1 TRES-s").arg(before);
 }
 
+QString CellCard::placeBefore(const TreeColumn& column, NodeRow row) const
+{
+    if (!m_cells.isChanged(column, row))
+        return {};
+    const ShareTree& before = m_document.baseline()->tree;
+    const NodeRow there = m_results.baselineRow(row);
+    if (there >= before.size())
+        return CellCardTexts::tr("Not in the baseline");
+    const QString name = shownName(shownPath(before, there));
+    return before.partition(there).empty()
+        ? CellCardTexts::tr("Baseline: %1").arg(name)
+        : CellCardTexts::tr("Baseline: %1")
+              .arg(name + QStringLiteral(" (") + shownName(before.partition(there)) + QLatin1Char(')'));
+}
+
 QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
 {
     const AlgorithmResult* figures = result(column);
@@ -190,7 +206,7 @@ QString CellCard::text(const TreeColumn& column, NodeRow row) const
 {
     QStringList lines;
     if (column.kind == ColumnKind::Name) {
-        lines << kindOf(row);
+        lines << kindOf(row) << placeBefore(column, row);
     } else if (const QString value = valueLine(column, row); !value.isEmpty()) {
         lines << value;
         const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);

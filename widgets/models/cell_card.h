@@ -25,6 +25,8 @@ private:
     QString kindOf(NodeRow row) const;
     QString valueLine(const TreeColumn& column, NodeRow row) const;
     QString oldValue(const TreeColumn& column, NodeRow row) const;
+    /// Where a row stood that is new or elsewhere.
+    QString placeBefore(const TreeColumn& column, NodeRow row) const;
     QStringList steps(const TreeColumn& column, NodeRow row) const;
     QString reason(const TreeColumn& column, NodeRow row) const;
     QString usageReason(NodeRow row) const;

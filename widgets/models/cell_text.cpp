@@ -209,14 +209,27 @@ double CellText::bar(const TreeColumn& column, NodeRow row) const
 
 bool CellText::isChanged(const TreeColumn& column, NodeRow row) const
 {
-    if (!column.isEditable() || !m_document.baseline())
+    if (!m_document.baseline() || (!column.isEditable() && column.kind != ColumnKind::Name))
         return false;
+    if (column.kind == ColumnKind::Name)
+        return isElsewhere(row);
     const ShareTree& before = m_document.baseline()->tree;
     const NodeRow there = m_results.baselineRow(row);
     if (there >= before.size())
         return false;
     return column.kind == ColumnKind::Shares ? before.shares(there) != tree().shares(row)
                                              : before.usage(there) != tree().usage(row);
+}
+
+bool CellText::isElsewhere(NodeRow row) const
+{
+    const ShareTree& before = m_document.baseline()->tree;
+    const NodeRow there = m_results.baselineRow(row);
+    if (row == RootRow)
+        return false;
+    return there >= before.size() || before.name(there) != tree().name(row)
+        || before.partition(there) != tree().partition(row)
+        || m_results.baselineRow(tree().parent(row)) != before.parent(there);
 }
 
 bool CellText::isMuted(const TreeColumn& column, NodeRow row) const

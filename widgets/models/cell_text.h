@@ -35,7 +35,8 @@ public:
     QString edited(const TreeColumn& column, NodeRow row) const;
     /// Length of the bar behind the number, 0 to 1; negative for none.
     double bar(const TreeColumn& column, NodeRow row) const;
-    /// True for an edited cell that differs from the baseline.
+    /// True for a value that differs from the baseline, and for the name of a row that the baseline lacks or
+    /// has below another account, with another name or partition.
     bool isChanged(const TreeColumn& column, NodeRow row) const;
     /// Drawn in the second text color: figures of accounts that nobody edits.
     bool isMuted(const TreeColumn& column, NodeRow row) const;
@@ -50,6 +51,7 @@ public:
 
 private:
     const ShareTree& tree() const;
+    bool isElsewhere(NodeRow row) const;
     const AlgorithmResult* result(const TreeColumn& column) const;
     const Column* detail(const TreeColumn& column) const;
     QString shownDetail(const TreeColumn& column, NodeRow row) const;

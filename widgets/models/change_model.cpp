@@ -21,6 +21,10 @@ QString fieldText(ChangeKind kind)
         return ChangeModel::tr("removed");
     case ChangeKind::Moved:
         return ChangeModel::tr("account above");
+    case ChangeKind::Renamed:
+        return ChangeModel::tr("name");
+    case ChangeKind::Partition:
+        return ChangeModel::tr("partition");
     case ChangeKind::Shares:
         return ChangeModel::tr("shares");
     case ChangeKind::Usage:
@@ -117,6 +121,10 @@ QString ChangeModel::sideText(const AssociationChange& change, bool after) const
     }
     case ChangeKind::Moved:
         return shownName(tree.name(tree.parent(row)));
+    case ChangeKind::Renamed:
+        return shownName(tree.name(row));
+    case ChangeKind::Partition:
+        return tree.partition(row).empty() ? Dash : shownName(tree.partition(row));
     case ChangeKind::Shares:
         return m_numbers.shares(tree.shares(row));
     case ChangeKind::Usage: {
@@ -244,7 +252,7 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     case Node:
         return tip ? tr("The account or user that differs from the baseline") : tr("Node");
     case Field:
-        return tip ? tr("What differs: shares, usage, place, waiting jobs or options") : tr("Field");
+        return tip ? tr("What differs: shares, usage, place, name, waiting jobs or options") : tr("Field");
     case Before:
         return tip ? tr("As the baseline has it") : tr("Old");
     case After:

@@ -49,7 +49,8 @@ std::shared_ptr<const ListedChanges> listOf(const Sides& sides, std::string_view
     auto list = std::make_shared<ListedChanges>();
     list->before = sides.before;
     list->after = sides.after;
-    const Difference difference = differenceOf(*sides.before, *sides.after);
+    const Difference difference =
+        differenceOf(*sides.before, *sides.after, matchRows(sides.after->tree, sides.before->tree));
     list->changes = singleChanges(difference, sides.before->tree, sides.after->tree);
     const Evaluation& now = *sides.evaluatedAfter;
     const Evaluation& then = *sides.evaluatedBefore;
@@ -174,9 +175,7 @@ Result<void> ChangeResults::revert(std::size_t change)
     const ScenarioPtr before = m_list->before;
     const QString text = tr("Revert %1").arg(changeText(m_list->changes[change], *m_list));
     const auto edit = [&](const Scenario& now) { return withChange(now, *before, back); };
-    const bool isValue =
-        back.kind != ChangeKind::Added && back.kind != ChangeKind::Removed && back.kind != ChangeKind::Moved;
-    if (isValue)
+    if (isOfValue(back.kind))
         return m_document.apply(text, {}, [&edit](const Scenario& now) {
             return edit(now).map([](StructureEdit&& made) { return std::move(made.scenario); });
         });
@@ -204,6 +203,10 @@ QString changeText(const AssociationChange& change, const ListedChanges& list)
         return ChangeResults::tr("removal of %1").arg(name);
     case ChangeKind::Moved:
         return ChangeResults::tr("place of %1").arg(name);
+    case ChangeKind::Renamed:
+        return ChangeResults::tr("name of %1").arg(name);
+    case ChangeKind::Partition:
+        return ChangeResults::tr("partition of %1").arg(name);
     case ChangeKind::Shares:
         return ChangeResults::tr("shares of %1").arg(name);
     case ChangeKind::Usage:

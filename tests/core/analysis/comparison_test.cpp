@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/comparison.h"
 
-#include "core/tree/share_tree_builder.h"
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>
@@ -100,64 +99,6 @@ TEST_F(Comparison, GivesTauBetweenEachPair)
     EXPECT_NEAR(between(1, 3), 0.53, 0.005);
     EXPECT_EQ(between(3, 4), 1);
     EXPECT_EQ(between(4, 1), between(1, 4));
-}
-
-ShareTree treeOf(const std::vector<std::pair<std::string, std::string>>& usersByAccount)
-{
-    ShareTreeBuilder builder;
-    for (const auto& [account, user] : usersByAccount) {
-        const auto parent = builder.account(account);
-        const auto handle =
-            parent ? *parent : builder.add(builder.root(), {.kind = NodeKind::Account, .name = account});
-        builder.add(handle, {.name = user});
-    }
-    Diagnostics diagnostics;
-    return *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-}
-
-TEST(MatchRows, FindsUsersOfADifferentShape)
-{
-    const ShareTree earlier = treeOf({{"a", "ann"}, {"b", "bob"}});
-    const ShareTree now = treeOf({{"a", "amy"}, {"a", "ann"}, {"c", "bob"}});
-    const RowMatch match = matchRows(now, earlier);
-    EXPECT_EQ(match.earlier[findByPath(now, "root/a/ann")], findByPath(earlier, "root/a/ann"));
-    EXPECT_THAT(match.usersOnlyNow,
-        testing::ElementsAre(findByPath(now, "root/a/amy"), findByPath(now, "root/c/bob")));
-    EXPECT_THAT(match.usersOnlyEarlier, testing::ElementsAre(findByPath(earlier, "root/b/bob")));
-}
-
-TEST(MatchRows, AccountsThatMovedAreTheSame)
-{
-    const auto tree = [](bool below) {
-        ShareTreeBuilder builder;
-        const auto science = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "science"});
-        const auto physics =
-            builder.add(below ? science : builder.root(), {.kind = NodeKind::Account, .name = "physics"});
-        for (const std::string_view name : {"ann", "cy", "dan"})
-            builder.add(physics, {.name = name});
-        builder.add(science, {.name = below ? "cy" : "bob"});
-        Diagnostics diagnostics;
-        return *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-    };
-    const ShareTree earlier = tree(false);
-    const ShareTree now = tree(true);
-    const RowMatch match = matchRows(now, earlier);
-    for (const std::string name : {"", "/ann", "/cy", "/dan"})
-        EXPECT_EQ(match.earlier[findByPath(now, "root/science/physics" + name)],
-            findByPath(earlier, "root/physics" + name));
-    EXPECT_THAT(match.usersOnlyNow, testing::ElementsAre(findByPath(now, "root/science/cy")));
-    EXPECT_THAT(match.usersOnlyEarlier, testing::ElementsAre(findByPath(earlier, "root/science/bob")));
-}
-
-TEST(MatchRows, TellsPartitionsApart)
-{
-    const auto tree = [](std::string_view partition) {
-        ShareTreeBuilder builder;
-        builder.add(builder.root(), {.name = "ann", .partition = partition});
-        Diagnostics diagnostics;
-        return *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-    };
-    EXPECT_EQ(matchRows(tree("gpu"), tree("cpu")).usersOnlyNow.size(), 1U);
 }
 
 } // namespace

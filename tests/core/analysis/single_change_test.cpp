@@ -20,7 +20,8 @@ using testing::ElementsAre;
 
 std::vector<AssociationChange> changesOf(const Scenario& before, const Scenario& after)
 {
-    return singleChanges(differenceOf(before, after), before.tree, after.tree);
+    const Difference difference = differenceOf(before, after, matchRows(after.tree, before.tree));
+    return singleChanges(difference, before.tree, after.tree);
 }
 
 std::string errorOf(const Result<StructureEdit>& edit)
@@ -88,6 +89,85 @@ TEST(SingleChange, ValuesOptionsAndPlacesGoBackOneByOne)
         back = step->scenario;
     }
     EXPECT_EQ(back, before);
+}
+
+std::vector<ChangeKind> kindsOf(const std::vector<AssociationChange>& changes)
+{
+    std::vector<ChangeKind> kinds;
+    for (const AssociationChange& change : changes)
+        kinds.push_back(change.kind);
+    return kinds;
+}
+
+TEST(SingleChange, AUserThatMovedGoesBackWithItsUsage)
+{
+    const Scenario before = sample();
+    const auto moved =
+        withRowsMoved(before, std::array{rowAt(before.tree, "root/a/deep/v")}, rowAt(before.tree, "root/b"));
+    ASSERT_TRUE(moved);
+    Scenario after = moved->scenario;
+    after.tree = *withUsage(after.tree, rowAt(after.tree, "root/b/v"), 20);
+    const auto changes = changesOf(before, after);
+    ASSERT_THAT(kindsOf(changes), ElementsAre(ChangeKind::Moved, ChangeKind::Usage));
+    const auto usageBack = withChange(after, before, reversed(changes[1]));
+    ASSERT_TRUE(usageBack);
+    EXPECT_EQ(usageBack->scenario, moved->scenario);
+    const auto placeBack = withChange(after, before, reversed(changes[0]));
+    ASSERT_TRUE(placeBack);
+    Scenario expected = before;
+    expected.tree = *withUsage(before.tree, rowAt(before.tree, "root/a/deep/v"), 20);
+    EXPECT_EQ(placeBack->scenario, expected);
+}
+
+TEST(SingleChange, ANameAndAPartitionAreOneChangeEach)
+{
+    const Scenario before = sample();
+    const auto renamed = withName(before, rowAt(before.tree, "root/a"), "z");
+    ASSERT_TRUE(renamed);
+    EXPECT_THAT(kindsOf(changesOf(before, renamed->scenario)), ElementsAre(ChangeKind::Renamed));
+    const auto moved =
+        withPartition(renamed->scenario, rowAt(renamed->scenario.tree, "root/z/deep/w"), "cpu");
+    ASSERT_TRUE(moved);
+    const auto changes = changesOf(before, moved->scenario);
+    ASSERT_THAT(kindsOf(changes), ElementsAre(ChangeKind::Renamed, ChangeKind::Partition));
+    const auto partitionBack = withChange(moved->scenario, before, reversed(changes[1]));
+    ASSERT_TRUE(partitionBack);
+    EXPECT_EQ(partitionBack->scenario, renamed->scenario);
+    const auto nameBack = withChange(partitionBack->scenario, before, reversed(changes[0]));
+    ASSERT_TRUE(nameBack);
+    EXPECT_EQ(nameBack->scenario, before);
+}
+
+TEST(SingleChange, WhatWasRemovedComesBackIntoARenamedAccount)
+{
+    const Scenario before = sample();
+    const auto removed = withoutRows(before, std::array{rowAt(before.tree, "root/a/deep")});
+    ASSERT_TRUE(removed);
+    const auto renamed = withName(removed->scenario, rowAt(removed->scenario.tree, "root/a"), "z");
+    ASSERT_TRUE(renamed);
+    const auto changes = changesOf(before, renamed->scenario);
+    ASSERT_THAT(kindsOf(changes), ElementsAre(ChangeKind::Renamed, ChangeKind::Removed));
+    const auto back = withChange(renamed->scenario, before, reversed(changes[1]));
+    ASSERT_TRUE(back) << describe(back.error());
+    EXPECT_EQ(back->scenario, withName(before, rowAt(before.tree, "root/a"), "z")->scenario);
+}
+
+TEST(SingleChange, WhoMovedIntoAnAddedAccountIsNotCopiedWithIt)
+{
+    const Scenario before = sample();
+    const auto added = withNewAssociation(before, RootRow, NodeKind::Account);
+    ASSERT_TRUE(added);
+    const ShareTree& grown = added->scenario.tree;
+    const auto moved = withRowsMoved(
+        added->scenario, std::array{rowAt(grown, "root/b/x")}, rowAt(grown, "root/new_account"));
+    ASSERT_TRUE(moved);
+    const auto changes = changesOf(before, moved->scenario);
+    ASSERT_THAT(kindsOf(changes), ElementsAre(ChangeKind::Added, ChangeKind::Moved));
+    const auto alone = withChange(before, moved->scenario, changes[0]);
+    ASSERT_TRUE(alone);
+    EXPECT_EQ(alone->scenario, added->scenario);
+    EXPECT_EQ(errorOf(withChange(moved->scenario, before, reversed(changes[0]))),
+        "account 'new_account' holds user 'x', which stays; move that one first");
 }
 
 TEST(SingleChange, RandomEditsAreTakenBack)

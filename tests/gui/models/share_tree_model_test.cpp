@@ -4,10 +4,14 @@
 
 #include "tests/gui/support/university.h"
 
+#include "core/scenario/structure_edit.h"
+
 #include <QAbstractItemModelTester>
 #include <QLocale>
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -85,6 +89,34 @@ TEST_F(ShareTreeModelTest, MarksWhatDiffersFromTheBaseline)
     EXPECT_FALSE(cell("brandt", QStringLiteral("usage")).data(ShareTreeModel::ChangedRole).toBool());
     m_document.undoStack().undo();
     EXPECT_FALSE(cell("brandt", QStringLiteral("shares")).data(ShareTreeModel::ChangedRole).toBool());
+}
+
+TEST_F(ShareTreeModelTest, MarksTheNameOfWhatIsNewOrElsewhere)
+{
+    const auto isMarked = [this](const char* name) {
+        return m_model.index(m_model.placeOf(row(name)), 0).data(ShareTreeModel::ChangedRole).toBool();
+    };
+    const auto card = [this](const char* name) {
+        return plainCard(m_model.index(m_model.placeOf(row(name)), 0)).section(QLatin1Char('\n'), 1);
+    };
+    const auto apply = [this](const Document::StructureChange& edit) {
+        ASSERT_TRUE(m_document.applyStructure(QStringLiteral("step"), {}, edit));
+        m_results.waitUntilReady();
+    };
+    EXPECT_FALSE(isMarked("brandt"));
+    apply([this](const Scenario& now) { return withName(now, row("brandt"), "brand"); });
+    apply(
+        [this](const Scenario& now) { return withRowsMoved(now, std::array{row("iyer")}, row("physics")); });
+    apply([this](const Scenario& now) { return withNewAssociation(now, row("physics"), NodeKind::User); });
+    EXPECT_TRUE(isMarked("brand"));
+    EXPECT_TRUE(isMarked("iyer"));
+    EXPECT_TRUE(isMarked("new_user"));
+    EXPECT_FALSE(isMarked("physics"));
+    EXPECT_EQ(card("brand"), QStringLiteral("user\nBaseline: root/sciences/chemistry/brandt"));
+    EXPECT_EQ(card("new_user"), QStringLiteral("user\nNot in the baseline"));
+    m_document.undoStack().setIndex(0);
+    EXPECT_FALSE(isMarked("brandt"));
+    EXPECT_FALSE(isMarked("iyer"));
 }
 
 // By hand from the displayed figures: 0.0749735 + 0.2207795 / 4 = 0.1301684 and 2^(-2.60336) = 0.16455.

@@ -4,9 +4,13 @@
 
 #include "widgets/panels/lower_dock.h"
 
+#include "core/scenario/structure_edit.h"
+
 #include <QAbstractItemModelTester>
 #include <QTabWidget>
 #include <QTableView>
+
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -130,6 +134,37 @@ TEST_F(ChangesTest, StructureComesAndGoesBack)
     EXPECT_EQ(*m_window.document().scenario(), *before);
     EXPECT_EQ(list().model()->rowCount(), 0);
     EXPECT_EQ(m_window.document().undoStack().count(), 2);
+}
+
+TEST_F(ChangesTest, ANewNameIsOneChangeThatGoesBackAlone)
+{
+    edit("brandt", 1, "7");
+    const auto renamed = m_window.document().applyStructure(QStringLiteral("Rename civil"), {},
+        [this](const Scenario& now) { return withName(now, row("civil"), "civil_engineering"); });
+    ASSERT_TRUE(renamed);
+    settleChanges();
+    ASSERT_EQ(list().model()->rowCount(), 3);
+    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral(
+        "civil_engineering | name | civil | civil_engineering | no order changes under Fair Tree | none | ")))
+        << line(0);
+    click(list().model()->index(0, list().model()->columnCount() - 1));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert name of civil_engineering"));
+    ASSERT_EQ(list().model()->rowCount(), 2);
+    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral("brandt | shares | 2 | 7 | ")));
+}
+
+TEST_F(ChangesTest, AUserThatMovedKeepsItsUsageWhenItGoesBack)
+{
+    const ScenarioPtr before = m_window.document().scenario();
+    const auto moved = m_window.document().applyStructure(QStringLiteral("Move iyer"), {},
+        [this](const Scenario& now) { return withRowsMoved(now, std::array{row("iyer")}, row("physics")); });
+    ASSERT_TRUE(moved);
+    settleChanges();
+    ASSERT_EQ(list().model()->rowCount(), 2);
+    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral("iyer | account above | ")))
+        << line(0);
+    click(list().model()->index(0, list().model()->columnCount() - 1));
+    EXPECT_EQ(*m_window.document().scenario(), *before);
 }
 
 TEST_F(ChangesTest, AClickLeadsToTheRow)

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/row_match.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+/// What tells the users of one account apart, in the order in which a tree holds them.
+auto userKey(const ShareTree& tree, NodeRow row, bool withIds)
+{
+    return std::tuple(tree.name(row), tree.partition(row), withIds ? tree.association(row) : 0);
+}
+
+bool bothHaveIds(const ShareTree& now, const ShareTree& earlier)
+{
+    return !now.shape().association.empty() && !earlier.shape().association.empty();
+}
+
+/// A row of each of two trees.
+struct Pair {
+    NodeRow now;
+    NodeRow earlier;
+};
+
+RowMatch sameRows(std::size_t size)
+{
+    RowMatch match;
+    match.earlier.resize(size);
+    std::iota(match.earlier.begin(), match.earlier.end(), RootRow);
+    return match;
+}
+
+std::vector<NodeRow> unmatchedUsers(const ShareTree& tree, const std::vector<NodeRow>& counterpart)
+{
+    std::vector<NodeRow> users;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row) && counterpart[row] == NoRow)
+            users.push_back(row);
+    return users;
+}
+
+/// Pairs of rows, found one by one.
+class Matching {
+public:
+    Matching(const ShareTree& now, const ShareTree& earlier)
+        : m_now(now)
+        , m_earlier(earlier)
+        , m_later(earlier.size(), NoRow)
+    {
+        m_match.earlier.assign(now.size(), NoRow);
+    }
+
+    void matchNames();
+    void matchOrigins();
+    void matchLeft();
+    void matchMovedUsers();
+    RowMatch finished() &&;
+
+private:
+    void pair(Pair rows)
+    {
+        m_match.earlier[rows.now] = rows.earlier;
+        m_later[rows.earlier] = rows.now;
+    }
+    void pairUsers(Pair account);
+    void matchLeftAccounts();
+    void matchLeftUsers();
+
+    const ShareTree& m_now;
+    const ShareTree& m_earlier;
+    RowMatch m_match;
+    std::vector<NodeRow> m_later; ///< by row of the earlier tree: the row now, or NoRow
+};
+
+/// Users follow their account, in the same order in both trees; those that differ in nothing pair in order.
+void Matching::pairUsers(Pair account)
+{
+    const bool withIds = bothHaveIds(m_now, m_earlier);
+    const auto isUserOf = [](const ShareTree& tree, NodeRow row) {
+        return row < tree.size() && tree.isUser(row);
+    };
+    for (Pair rows{account.now + 1, account.earlier + 1};
+        isUserOf(m_now, rows.now) && isUserOf(m_earlier, rows.earlier);) {
+        const auto order = userKey(m_now, rows.now, withIds) <=> userKey(m_earlier, rows.earlier, withIds);
+        if (order == 0)
+            pair(rows);
+        rows.now += order <= 0 ? 1U : 0U;
+        rows.earlier += order >= 0 ? 1U : 0U;
+    }
+}
+
+void Matching::matchNames()
+{
+    std::unordered_map<std::string_view, NodeRow> accounts;
+    for (NodeRow row = 1; row < m_earlier.size(); ++row)
+        if (!m_earlier.isUser(row))
+            accounts.emplace(m_earlier.name(row), row);
+    for (NodeRow row = 0; row < m_now.size(); ++row) {
+        if (m_now.isUser(row))
+            continue;
+        const auto found = accounts.find(m_now.name(row));
+        if (row != RootRow && found == accounts.end())
+            continue;
+        const Pair account{row, row == RootRow ? RootRow : found->second};
+        pair(account);
+        pairUsers(account);
+    }
+}
+
+/// The row in the tree that was made first.
+NodeRow originOf(const ShareTree& tree, NodeRow row)
+{
+    const auto& origin = tree.columns().origin;
+    return origin ? origin->row[row] : row;
+}
+
+const std::shared_ptr<const TreeShape>& originShape(const ShareTree& tree)
+{
+    const ShareTree::Columns& columns = tree.columns();
+    return columns.origin ? columns.origin->shape : columns.shape;
+}
+
+void Matching::matchOrigins()
+{
+    std::vector<NodeRow> earlierOf(originShape(m_earlier)->parent.size(), NoRow);
+    for (NodeRow row = 0; row < m_earlier.size(); ++row)
+        if (const NodeRow origin = originOf(m_earlier, row); origin != NoRow)
+            earlierOf[origin] = row;
+    for (NodeRow row = 0; row < m_now.size(); ++row) {
+        const NodeRow origin = originOf(m_now, row);
+        if (origin != NoRow && earlierOf[origin] != NoRow)
+            pair({row, earlierOf[origin]});
+    }
+}
+
+void Matching::matchLeft()
+{
+    matchLeftAccounts();
+    matchLeftUsers();
+}
+
+void Matching::matchLeftAccounts()
+{
+    std::unordered_map<std::string_view, NodeRow> left;
+    for (NodeRow row = 0; row < m_earlier.size(); ++row)
+        if (m_later[row] == NoRow && !m_earlier.isUser(row))
+            left.emplace(m_earlier.name(row), row);
+    for (NodeRow row = 0; row < m_now.size() && !left.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && !m_now.isUser(row))
+            if (const auto found = left.find(m_now.name(row)); found != left.end())
+                pair({row, found->second});
+}
+
+void Matching::matchLeftUsers()
+{
+    using Key = std::tuple<NodeRow, std::string_view, std::string_view>; // the account in the earlier tree
+    using Users = std::vector<std::pair<Key, NodeRow>>;
+    Users then;
+    for (NodeRow row = 0; row < m_earlier.size(); ++row)
+        if (m_later[row] == NoRow && m_earlier.isUser(row))
+            then.emplace_back(Key(m_earlier.parent(row), m_earlier.name(row), m_earlier.partition(row)), row);
+    Users now;
+    for (NodeRow row = 0; row < m_now.size() && !then.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && m_now.isUser(row))
+            now.emplace_back(
+                Key(m_match.earlier[m_now.parent(row)], m_now.name(row), m_now.partition(row)), row);
+    std::sort(then.begin(), then.end());
+    std::sort(now.begin(), now.end());
+    for (auto [a, b] = std::pair(now.cbegin(), then.cbegin()); a != now.cend() && b != then.cend();) {
+        const auto order = a->first <=> b->first;
+        if (order == 0)
+            pair({a->second, b->second});
+        a += order <= 0 ? 1 : 0;
+        b += order >= 0 ? 1 : 0;
+    }
+}
+
+void Matching::matchMovedUsers()
+{
+    using Key = std::pair<std::string_view, std::string_view>;
+    struct Found {
+        NodeRow now = NoRow;
+        NodeRow earlier = NoRow;
+        bool repeated = false;
+    };
+    std::map<Key, Found> users;
+    const auto note = [&users](Key key, NodeRow Found::* side, NodeRow row) {
+        Found& found = users[key];
+        found.repeated = found.repeated || found.*side != NoRow;
+        found.*side = row;
+    };
+    for (NodeRow row = 0; row < m_earlier.size(); ++row)
+        if (m_later[row] == NoRow && m_earlier.isUser(row))
+            note({m_earlier.name(row), m_earlier.partition(row)}, &Found::earlier, row);
+    for (NodeRow row = 0; row < m_now.size() && !users.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && m_now.isUser(row))
+            note({m_now.name(row), m_now.partition(row)}, &Found::now, row);
+    for (const auto& [key, found] : users)
+        if (!found.repeated && found.now != NoRow && found.earlier != NoRow)
+            pair({found.now, found.earlier});
+}
+
+RowMatch Matching::finished() &&
+{
+    m_match.usersOnlyNow = unmatchedUsers(m_now, m_match.earlier);
+    m_match.usersOnlyEarlier = unmatchedUsers(m_earlier, m_later);
+    return std::move(m_match);
+}
+
+bool haveSameShape(const ShareTree& now, const ShareTree& earlier)
+{
+    return now.columns().shape == earlier.columns().shape || now.shape() == earlier.shape();
+}
+
+} // namespace
+
+RowMatch matchNames(const ShareTree& now, const ShareTree& earlier)
+{
+    if (haveSameShape(now, earlier))
+        return sameRows(now.size());
+    Matching matching(now, earlier);
+    matching.matchNames();
+    return std::move(matching).finished();
+}
+
+RowMatch matchRows(const ShareTree& now, const ShareTree& earlier)
+{
+    if (haveSameShape(now, earlier))
+        return sameRows(now.size());
+    Matching matching(now, earlier);
+    if (originShape(now) == originShape(earlier)) {
+        matching.matchOrigins();
+        matching.matchLeft();
+    } else {
+        matching.matchNames();
+    }
+    return std::move(matching).finished();
+}
+
+RowMatch matchMoved(const ShareTree& now, const ShareTree& earlier)
+{
+    if (haveSameShape(now, earlier))
+        return sameRows(now.size());
+    Matching matching(now, earlier);
+    matching.matchNames();
+    matching.matchMovedUsers();
+    return std::move(matching).finished();
+}
+
+ShareTree withOrigin(const ShareTree& tree, const ShareTree& source, std::vector<NodeRow> earlier)
+{
+    for (NodeRow& row : earlier)
+        row = row == NoRow ? NoRow : originOf(source, row);
+    ShareTree::Columns columns = tree.columns();
+    columns.origin = std::make_shared<const TreeOrigin>(TreeOrigin{originShape(source), std::move(earlier)});
+    return ShareTree(std::move(columns));
+}
+
+} // namespace fairshare

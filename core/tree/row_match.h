@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tree/share_tree.h"
+
+#include <vector>
+
+/// Which rows of two trees are the same association.
+namespace fairshare {
+
+struct RowMatch {
+    std::vector<NodeRow> earlier; ///< by row of the tree now: the row in the earlier tree, or NoRow
+    std::vector<NodeRow> usersOnlyNow; ///< in row order
+    std::vector<NodeRow> usersOnlyEarlier; ///< rows of the earlier tree, in its row order
+};
+
+/// As a scheduler tells associations apart. Accounts are known by their names, which are unique in a tree,
+/// wherever they stand; users by account, name and partition, and by association id where both trees have
+/// ids. Linear; immediate where both trees have the same shape.
+RowMatch matchNames(const ShareTree& now, const ShareTree& earlier);
+
+/// As people follow associations. Where edits made one tree of the other, or both of a third, an association
+/// that got another place, name or partition is the same, and what is left is matched by name as it stands
+/// under a matched account. Otherwise as matchNames. Linear but for sorting what is left.
+RowMatch matchRows(const ShareTree& now, const ShareTree& earlier);
+
+/// As matchNames, and a user that stands nowhere else than under another account now moved there: for lists
+/// of edits that hold a move as a removal and an addition.
+RowMatch matchMoved(const ShareTree& now, const ShareTree& earlier);
+
+/// `tree` as one that edits made of `source`. @param earlier by row of `tree`: the row that it was, or NoRow
+ShareTree withOrigin(const ShareTree& tree, const ShareTree& source, std::vector<NodeRow> earlier);
+
+} // namespace fairshare
