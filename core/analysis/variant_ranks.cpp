@@ -4,10 +4,14 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/say.h"
+#include "core/tree/row_match.h"
+#include "core/tree/row_paths.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace fairshare {
@@ -23,41 +27,89 @@ void count(VariantColumn& column, std::int32_t move)
         ++(move < 0 ? column.down : column.kept);
 }
 
-VariantColumn columnOf(const VariantRanks& shown, const Evaluation& variant, std::string name)
+OtherUser userAt(const ShareTree& tree, NodeRow row)
 {
-    const std::size_t size = shown.tree.size();
+    return {std::string(tree.name(tree.parent(row))), std::string(tree.name(row)),
+        std::string(tree.partition(row)), shortPath(tree, row).value_or("")};
+}
+
+/// Gives the users of several trees their places.
+class Places {
+public:
+    explicit Places(VariantRanks& ranks)
+        : m_ranks(ranks)
+    {
+    }
+
+    /// By row of `tree`: its place; NoRow for accounts that the shown tree lacks. Makes places for its users.
+    std::vector<NodeRow> of(const ShareTree& tree)
+    {
+        std::vector<NodeRow> places = matchRows(tree, m_ranks.tree).earlier;
+        for (NodeRow row = 0; row < tree.size(); ++row)
+            if (places[row] == NoRow && tree.isUser(row))
+                places[row] = ofOther(userAt(tree, row));
+        return places;
+    }
+
+private:
+    NodeRow ofOther(OtherUser user)
+    {
+        const auto place = static_cast<NodeRow>(m_ranks.size());
+        const auto [known, isNew] =
+            m_others.emplace(std::tuple(user.account, user.name, user.partition), place);
+        if (isNew)
+            m_ranks.others.push_back(std::move(user));
+        return known->second;
+    }
+
+    VariantRanks& m_ranks;
+    std::map<std::tuple<std::string, std::string, std::string>, NodeRow> m_others;
+};
+
+/// @param places by row of the variant's tree
+VariantColumn columnOf(
+    const VariantRanks& shown, const Evaluation& variant, std::span<const NodeRow> places, std::string name)
+{
+    const std::size_t size = shown.size();
     VariantColumn column{.name = std::move(name),
         .rank = std::vector<std::uint32_t>(size, UndefinedCount),
         .factor = std::vector<double>(size, Undefined),
         .move = std::vector<std::int32_t>(size, NoMove),
         .leftOut = {}};
-    const RowMatch match = matchRows(shown.tree, variant.tree);
-    column.newUsers = match.usersOnlyEarlier.size();
+    const ShareTree& tree = variant.tree;
     const AlgorithmResult& result = variant.results.front();
     const auto factor = result.table.reals("factor");
-    for (NodeRow row = 0; row < size; ++row) {
-        const NodeRow there = match.earlier[row];
-        if (!shown.tree.isUser(row) || there == NoRow)
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (!tree.isUser(row))
             continue;
-        column.rank[row] = (*result.rank)[there];
-        column.factor[row] = factor[there];
-        if (shown.before[row] != UndefinedCount && column.rank[row] != UndefinedCount)
-            column.move[row] =
-                static_cast<std::int32_t>(std::int64_t{shown.before[row]} - std::int64_t{column.rank[row]});
-        count(column, column.move[row]);
+        const NodeRow place = places[row];
+        column.newUsers += place >= shown.tree.size() ? 1U : 0U;
+        column.rank[place] = (*result.rank)[row];
+        column.factor[place] = factor[row];
+        if (shown.before[place] != UndefinedCount && column.rank[place] != UndefinedCount)
+            column.move[place] = static_cast<std::int32_t>(
+                std::int64_t{shown.before[place]} - std::int64_t{column.rank[place]});
+        count(column, column.move[place]);
     }
     return column;
 }
 
-std::vector<std::uint32_t> ranksBefore(
-    const ShareTree& tree, const Evaluation& baseline, const Values<std::uint32_t>& rank)
+/// Gives users of later variants their places.
+void fitTo(std::size_t size, VariantColumn& column)
 {
-    std::vector<std::uint32_t> before(tree.size(), UndefinedCount);
-    const RowMatch match = matchRows(tree, baseline.tree);
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (tree.isUser(row) && match.earlier[row] != NoRow)
-            before[row] = rank[match.earlier[row]];
-    return before;
+    column.rank.resize(size, UndefinedCount);
+    column.factor.resize(size, Undefined);
+    column.move.resize(size, NoMove);
+}
+
+/// The rank that each user of the baseline has there.
+void takeRanksBefore(VariantRanks& ranks, const Evaluation& baseline, std::span<const NodeRow> places)
+{
+    const Values<std::uint32_t>& rank = *baseline.find(ranks.algorithm->id)->rank;
+    ranks.before.assign(ranks.size(), UndefinedCount);
+    for (NodeRow row = 0; row < baseline.tree.size(); ++row)
+        if (baseline.tree.isUser(row))
+            ranks.before[places[row]] = rank[row];
 }
 
 /// Sorts by `key`; NaN comes last, equals in the order of the tree.
@@ -96,7 +148,7 @@ Gain largestGain(const VariantRanks& ranks)
 {
     Gain largest;
     for (std::size_t at = 0; at < ranks.variants.size(); ++at)
-        for (NodeRow row = 0; row < ranks.tree.size(); ++row)
+        for (NodeRow row = 0; row < ranks.size(); ++row)
             if (const std::int32_t move = ranks.variants[at].move[row];
                 move != NoMove && move > largest.ranks)
                 largest = {move, row, at};
@@ -105,16 +157,21 @@ Gain largestGain(const VariantRanks& ranks)
 
 } // namespace
 
+OtherUser VariantRanks::user(NodeRow place) const
+{
+    return place < tree.size() ? userAt(tree, place) : others[place - tree.size()];
+}
+
 Result<VariantRanks> rankVariants(const Scenario& own, std::span<const Variant> variants,
     const VariantQuestion& question, const Progress& progress)
 {
     const AlgorithmResult* earlier = question.baseline->find(question.algorithm);
     if (earlier == nullptr)
         return fail(ErrorCode::NotFound, "the algorithm '" + question.algorithm + "' was not evaluated");
-    VariantRanks ranks{.tree = question.tree,
-        .algorithm = earlier->algorithm,
-        .before = ranksBefore(question.tree, *question.baseline, *earlier->rank),
-        .variants = {}};
+    VariantRanks ranks{
+        .tree = question.tree, .others = {}, .algorithm = earlier->algorithm, .before = {}, .variants = {}};
+    Places places(ranks);
+    takeRanksBefore(ranks, *question.baseline, places.of(question.baseline->tree));
     Progress inner;
     inner.stop = progress.stop;
     Evaluator evaluator;
@@ -128,9 +185,14 @@ Result<VariantRanks> rankVariants(const Scenario& own, std::span<const Variant> 
         const auto now = evaluator.evaluate(shown, {question.algorithm}, inner);
         if (!now)
             return tl::unexpected(now.error());
-        ranks.variants.push_back(columnOf(ranks, **now, variant.name));
+        const std::vector<NodeRow> placesNow = places.of((*now)->tree);
+        ranks.before.resize(ranks.size(), UndefinedCount);
+        ranks.variants.push_back(columnOf(ranks, **now, placesNow, variant.name));
         ranks.variants.back().leftOut = std::move(edited->leftOut);
-        for (const std::int32_t move : ranks.variants.back().move)
+    }
+    for (VariantColumn& column : ranks.variants) {
+        fitTo(ranks.size(), column);
+        for (const std::int32_t move : column.move)
             if (move != NoMove)
                 ranks.largestMove = std::max(ranks.largestMove, std::abs(move));
     }
@@ -141,15 +203,15 @@ std::vector<NodeRow> sortedUsers(const VariantRanks& ranks, const VariantOrder& 
 {
     using Key = VariantOrder::Key;
     std::vector<NodeRow> users;
-    for (NodeRow row = 0; row < ranks.tree.size(); ++row)
-        if (ranks.tree.isUser(row))
-            users.push_back(row);
+    for (NodeRow place = 0; place < ranks.size(); ++place)
+        if (ranks.isUser(place))
+            users.push_back(place);
     const bool ofVariant = order.key == Key::Rank || order.key == Key::Move || order.key == Key::Factor;
     if (order.key == Key::Tree || (ofVariant && order.variant >= ranks.variants.size()))
         return users;
     if (order.key == Key::Name) {
         std::sort(users.begin(), users.end(), [&](NodeRow a, NodeRow b) {
-            const int names = ranks.tree.name(a).compare(ranks.tree.name(b));
+            const int names = ranks.name(a).compare(ranks.name(b));
             return names == 0 ? a < b : (names < 0) != order.descending;
         });
         return users;
@@ -185,7 +247,7 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
     const Gain gain = largestGain(ranks);
     if (gain.user == NoRow)
         return moves + ".";
-    const std::string_view user = ranks.tree.name(gain.user);
+    const std::string_view user = ranks.name(gain.user);
     return gain.ranks == 1 ? fairshare::say("{0}; {1} gains most, 1 rank in {2}.", moves, user,
                                  ranks.variants[gain.variant].name)
                            : fairshare::say("{0}; {1} gains most, {2} ranks in {3}.", moves, user, gain.ranks,

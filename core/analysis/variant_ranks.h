@@ -17,7 +17,17 @@
 /// The users of a tree under every variant of its scenario, side by side.
 namespace fairshare {
 
-/// One variant, by row of VariantRanks::tree.
+/// A user whom the shown tree lacks.
+struct OtherUser {
+    std::string account;
+    std::string name;
+    std::string partition;
+    std::string path; ///< "" for one that is too long, as shortPath tells
+
+    bool operator==(const OtherUser&) const = default;
+};
+
+/// One variant, by place: a row of VariantRanks::tree, and behind these one of `others`.
 struct VariantColumn {
     std::string name;
     std::vector<std::uint32_t> rank; ///< UndefinedCount for accounts and for users whom the variant lacks
@@ -27,19 +37,29 @@ struct VariantColumn {
     std::size_t up = 0;
     std::size_t down = 0;
     std::size_t kept = 0;
-    std::size_t newUsers = 0; ///< that `tree` does not have
+    std::size_t newUsers = 0; ///< whom `tree` lacks
     Diagnostics leftOut; ///< edits that do not fit the own tree
 
     std::size_t moved() const { return up + down; }
 };
 
 struct VariantRanks {
-    ShareTree tree; ///< whose rows and users are shown
+    ShareTree tree; ///< whose rows are the first places
+    std::vector<OtherUser> others; ///< users of the baseline and of variants whom `tree` lacks, each once
     const Algorithm* algorithm = nullptr;
     std::vector<std::uint32_t>
-        before; ///< by row: the rank in the baseline; UndefinedCount where there is none
+        before; ///< by place: the rank in the baseline; UndefinedCount where there is none
     std::vector<VariantColumn> variants; ///< in their order
     std::int32_t largestMove = 0; ///< without sign, of all variants
+
+    std::size_t size() const { return tree.size() + others.size(); }
+    bool isUser(NodeRow place) const { return place >= tree.size() || tree.isUser(place); }
+    /// Name, account, partition and path of the user at a place.
+    OtherUser user(NodeRow place) const;
+    std::string_view name(NodeRow place) const
+    {
+        return place < tree.size() ? tree.name(place) : std::string_view(others[place - tree.size()].name);
+    }
 };
 
 struct VariantQuestion {
@@ -64,7 +84,7 @@ struct VariantOrder {
     bool operator==(const VariantOrder&) const = default;
 };
 
-/// All users; who has no value comes last either way, equals in the order of the tree.
+/// The places of all users; who has no value comes last either way, equals in the order of the tree.
 std::vector<NodeRow> sortedUsers(const VariantRanks& ranks, const VariantOrder& order);
 
 /// Which variant moves how many, and who gains most; "" without variants.

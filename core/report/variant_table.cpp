@@ -4,7 +4,6 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
-#include "core/tree/row_paths.h"
 
 namespace fairshare {
 
@@ -23,10 +22,9 @@ TextTable variantTable(const VariantRanks& ranks)
         for (const char* figure : {"rank", "move", "factor"})
             table.addNumber(figure, variant.name + "." + figure);
     for (const NodeRow user : sortedUsers(ranks, {})) {
-        const ShareTree& tree = ranks.tree;
-        std::vector<std::string> cells{shortPath(tree, user).value_or(""),
-            std::string(tree.name(tree.parent(user))), std::string(tree.name(user)),
-            std::string(tree.partition(user)), rank(ranks.before[user])};
+        OtherUser named = ranks.user(user);
+        std::vector<std::string> cells{std::move(named.path), std::move(named.account), std::move(named.name),
+            std::move(named.partition), rank(ranks.before[user])};
         for (const VariantColumn& variant : ranks.variants) {
             cells.push_back(rank(variant.rank[user]));
             const std::int32_t move = variant.move[user];

@@ -39,7 +39,7 @@ void VariantModel::onChanged()
     beginResetModel();
     m_shown = m_results.current();
     m_users = m_shown && !m_shown->variants.empty() ? m_results.users() : std::vector<NodeRow>();
-    m_places.assign(m_shown ? m_shown->tree.size() : 0, -1);
+    m_places.assign(m_shown ? m_shown->size() : 0, -1);
     for (std::size_t at = 0; at < m_users.size(); ++at)
         m_places[m_users[at]] = static_cast<std::int32_t>(at);
     endResetModel();
@@ -82,7 +82,7 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
 {
     const NumberText shown;
     if (column == Name)
-        return shownName(m_shown->tree.name(user));
+        return shownName(m_shown->name(user));
     const auto rank = [&](std::uint32_t value) {
         if (exact)
             return value == UndefinedCount ? QString() : QString::number(value);
@@ -111,7 +111,10 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
 
 QString VariantModel::card(NodeRow user, int column) const
 {
-    QString lines = cardParagraph(shownName(shownPath(m_shown->tree, user)));
+    QString lines = cardParagraph(
+        isElsewhere(user) ? shownName(m_shown->user(user).path) : shownName(shownPath(m_shown->tree, user)));
+    if (isElsewhere(user))
+        lines += cardParagraph(tr("Not in the tree that is shown"));
     const QString exact = text(user, column, true);
     if (column == Name)
         return lines;
@@ -125,7 +128,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const NodeRow user = nodeAt(index.row());
+    const NodeRow user = userAt(index.row());
     const int column = index.column();
     const bool move = column >= FirstOfVariants && figureAt(column) == Figure::Move;
     switch (role) {
@@ -142,7 +145,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
                     : move    ? Qt::AlignHCenter
                               : Qt::AlignRight));
     case QuietRole:
-        return column == Before || (move && variantAt(column).move[user] == 0);
+        return column == Before || isElsewhere(user) || (move && variantAt(column).move[user] == 0);
     case MoveRole: {
         const std::int32_t places = move ? variantAt(column).move[user] : NoMove;
         return places == NoMove ? QVariant() : QVariant(double(places) / std::max(1, m_shown->largestMove));

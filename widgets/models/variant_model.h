@@ -24,7 +24,12 @@ public:
     explicit VariantModel(VariantResults& results, QObject* parent = nullptr);
 
     VariantResults& results() const { return m_results; }
-    NodeRow nodeAt(int row) const { return m_users[static_cast<std::size_t>(row)]; }
+    /// The row in the tree that is shown; NoRow for a user whom only the baseline or a variant has.
+    NodeRow nodeAt(int row) const
+    {
+        const NodeRow user = userAt(row);
+        return isElsewhere(user) ? NoRow : user;
+    }
     /// −1 for who is not shown.
     int placeOf(NodeRow node) const;
     const VariantRanksPtr& ranks() const { return m_shown; }
@@ -39,14 +44,16 @@ public:
 
 private:
     void onChanged();
+    NodeRow userAt(int row) const { return m_users[static_cast<std::size_t>(row)]; }
+    bool isElsewhere(NodeRow user) const { return user >= m_shown->tree.size(); }
     const VariantColumn& variantAt(int column) const;
     QString text(NodeRow user, int column, bool exact) const;
     QString card(NodeRow user, int column) const;
 
     VariantResults& m_results;
     VariantRanksPtr m_shown;
-    std::vector<NodeRow> m_users;
-    std::vector<std::int32_t> m_places; ///< by row of the tree
+    std::vector<NodeRow> m_users; ///< by row of the table: a place of VariantRanks
+    std::vector<std::int32_t> m_places; ///< by place of VariantRanks: a row of the table
 };
 
 } // namespace fairshare::gui

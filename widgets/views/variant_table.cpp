@@ -187,7 +187,7 @@ VariantTable::VariantTable(Document& document, VariantModel& model, QWidget* par
     setSortingEnabled(true);
     setTheme(themeOf(QApplication::palette()));
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
-        [this] { m_scrolled = verticalScrollBar()->value(); });
+        [this] { m_scrolled = m_model.rowCount() == 0 ? -1 : verticalScrollBar()->value(); });
     connect(&model, &QAbstractItemModel::modelReset, this, &VariantTable::restore);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantTable::tellSelection);
     connect(&document.selection(), &Selection::changed, this, &VariantTable::followSelection);
@@ -228,7 +228,10 @@ void VariantTable::restore()
 {
     fitColumns();
     showSelection();
-    verticalScrollBar()->setValue(m_scrolled);
+    if (m_scrolled >= 0)
+        verticalScrollBar()->setValue(m_scrolled);
+    else if (currentIndex().isValid())
+        scrollTo(currentIndex()); // nothing was looked at yet
 }
 
 void VariantTable::tellSelection()
@@ -238,7 +241,8 @@ void VariantTable::tellSelection()
     const QScopedValueRollback shows(m_showsSelection, true);
     std::vector<NodeRow> nodes;
     for (const QModelIndex& index : selectionModel()->selectedRows())
-        nodes.push_back(m_model.nodeAt(index.row()));
+        if (const NodeRow node = m_model.nodeAt(index.row()); node != NoRow)
+            nodes.push_back(node);
     std::sort(nodes.begin(), nodes.end());
     m_document.selection().set(
         nodes, currentIndex().isValid() ? m_model.nodeAt(currentIndex().row()) : NoRow);

@@ -4,9 +4,12 @@
 
 #include "core/analysis/comparison.h"
 #include "core/report/variant_table.h"
+#include "core/scenario/structure_edit.h"
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>
+
+#include <array>
 
 namespace fairshare {
 namespace {
@@ -106,6 +109,44 @@ TEST_F(VariantRanksTest, WhomAVariantLacksHasNoRankAndComesLast)
     EXPECT_NE(
         text.find("path,account,user,partition,before.rank,A.rank,A.move,A.factor\n"), std::string::npos);
     EXPECT_NE(text.find(",haddad,,1,,,\n"), std::string::npos) << text;
+}
+
+TEST_F(VariantRanksTest, ShowsWhomOnlyAVariantOrTheBaselineHas)
+{
+    const VariantEdit newcomer{
+        .kind = VariantEdit::Kind::Add, .node = NodeKind::User, .name = "new", .account = "physics"};
+    const NodeRow haddad = row("haddad");
+    Scenario without = m_before;
+    without.tree = withoutRows(m_before, std::array{haddad}).value().scenario.tree;
+    const VariantRanks found =
+        rankVariants(without, std::vector<Variant>{{"A", {newcomer}}, {"B"}, {"C", {newcomer}}},
+            {without.tree, m_figures, "fair_tree"})
+            .value();
+    const auto gone = static_cast<NodeRow>(without.tree.size());
+    ASSERT_EQ(found.others.size(), 2U);
+    EXPECT_EQ(found.user(gone), (OtherUser{"civil", "haddad", "", m_before.tree.path(haddad)}));
+    EXPECT_EQ(found.name(gone + 1), "new");
+    EXPECT_EQ(found.before[gone], 1U);
+    EXPECT_EQ(found.before[gone + 1], UndefinedCount);
+    EXPECT_EQ(found.variants[0].rank[gone], UndefinedCount);
+    EXPECT_NE(found.variants[0].rank[gone + 1], UndefinedCount);
+    EXPECT_EQ(found.variants[0].rank[gone + 1], found.variants[2].rank[gone + 1]);
+    EXPECT_EQ(found.variants[1].rank[gone + 1], UndefinedCount);
+    EXPECT_EQ(found.variants[1].newUsers, 0U);
+    EXPECT_EQ(sortedUsers(found, {}).back(), gone + 1);
+    std::string text;
+    writeCsv(variantTable(found), appendTo(text));
+    EXPECT_NE(text.find(",civil,haddad,,1,,,,,,,,,\n"), std::string::npos) << text;
+}
+
+TEST_F(VariantRanksTest, WhoMovesInAVariantKeepsTheMove)
+{
+    const auto moved =
+        withRowsMoved(m_before, std::array{row("haddad")}, findByName(m_before.tree, "physics").front());
+    const VariantRanks found = ranks({{"A", editsBetween(m_before.tree, moved.value().scenario.tree)}});
+    EXPECT_THAT(found.others, testing::IsEmpty());
+    EXPECT_NE(found.variants[0].rank[row("haddad")], UndefinedCount);
+    EXPECT_NE(found.variants[0].move[row("haddad")], NoMove);
 }
 
 } // namespace
