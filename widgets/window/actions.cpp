@@ -153,6 +153,7 @@ Actions::Actions(QObject* parent)
     , removeVariant(add({"removeVariant", tr("Re&move variant"),
           tr("Remove the variant that is shown, and show the file's own tree"), {}, {}, true}))
     , views(new QActionGroup(this))
+    , variants(new QActionGroup(this))
     , baselines(new QActionGroup(this))
     , algorithms(new QActionGroup(this))
     , languages(new QActionGroup(this))
@@ -166,6 +167,7 @@ Actions::Actions(QObject* parent)
     lowerDock->setCheckable(true);
     inspector->setCheckable(true);
     ownTree->setCheckable(true);
+    variants->addAction(ownTree);
     quit->setMenuRole(QAction::QuitRole);
     addViews();
     addBaselines();

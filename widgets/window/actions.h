@@ -85,6 +85,7 @@ public:
     QAction* renameVariant;
     QAction* removeVariant;
     QActionGroup* views; ///< data() is the id of the view
+    QActionGroup* variants; ///< the own tree, then one an open scenario's variant
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id
     QActionGroup* languages; ///< data() is "system" or a code such as "de"

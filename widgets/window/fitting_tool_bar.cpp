@@ -6,6 +6,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -23,22 +24,33 @@ int leastWidth(const QWidget& widget)
 
 void FittingToolBar::addOptionalWidgets(const QList<QWidget*>& widgets)
 {
-    QList<QAction*> group;
+    Group group;
     for (QWidget* widget : widgets)
-        group << addWidget(widget);
+        group.actions << addWidget(widget);
     m_optional << group;
 }
 
 void FittingToolBar::setOptionalFirst(const QList<QAction*>& group)
 {
-    m_optional.prepend(group);
+    m_optional.prepend({group});
+}
+
+void FittingToolBar::setWanted(const QWidget& widget, bool wanted)
+{
+    for (Group& group : m_optional)
+        for (QAction* action : std::as_const(group.actions))
+            if (widgetForAction(action) == &widget)
+                group.wanted = wanted;
+    fit();
 }
 
 int FittingToolBar::widthWithout(qsizetype hidden) const
 {
     QList<QAction*> left = actions();
-    for (qsizetype group = 0; group < hidden; ++group)
-        left.removeIf([&gone = m_optional[group]](QAction* action) { return gone.contains(action); });
+    for (qsizetype at = 0; at < m_optional.size(); ++at)
+        if (at < hidden || !m_optional[at].wanted)
+            left.removeIf(
+                [&gone = m_optional[at].actions](QAction* action) { return gone.contains(action); });
     const int spacing = std::max(0, style()->pixelMetric(QStyle::PM_ToolBarItemSpacing, nullptr, this));
     const QMargins margins = layout()->contentsMargins();
     int width = margins.left() + margins.right();
@@ -58,12 +70,17 @@ QSize FittingToolBar::minimumSizeHint() const
 void FittingToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
+    fit();
+}
+
+void FittingToolBar::fit()
+{
     qsizetype hidden = 0;
     while (hidden < m_optional.size() && widthWithout(hidden) > width())
         ++hidden;
-    for (qsizetype group = 0; group < m_optional.size(); ++group) {
-        for (QAction* action : m_optional[group])
-            action->setVisible(group >= hidden);
+    for (qsizetype at = 0; at < m_optional.size(); ++at) {
+        for (QAction* action : m_optional[at].actions)
+            action->setVisible(at >= hidden && m_optional[at].wanted);
     }
 }
 

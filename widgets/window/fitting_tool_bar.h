@@ -21,16 +21,25 @@ public:
     /// These are in the bar already and are hidden together before all others.
     void setOptionalFirst(const QList<QAction*>& group);
 
+    /// Whether there is any use for the optional widgets among which this one is; otherwise they are hidden.
+    void setWanted(const QWidget& widget, bool wanted);
+
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Without the first `hidden` groups.
+    struct Group {
+        QList<QAction*> actions;
+        bool wanted = true;
+    };
+
+    void fit();
+    /// Without the first `hidden` groups, and those that nobody wants.
     int widthWithout(qsizetype hidden) const;
 
-    QList<QList<QAction*>> m_optional;
+    QList<Group> m_optional;
 };
 
 } // namespace fairshare::gui

@@ -146,6 +146,17 @@ QWidget* baselineChooser(const Actions& actions, QWidget* parent)
     return combo;
 }
 
+/// Hidden while the scenario has no variants.
+QWidget* variantChooser(const Actions& actions, QWidget* parent)
+{
+    auto* combo = new ActionCombo(*actions.variants, parent);
+    combo->setObjectName(QStringLiteral("variantCombo"));
+    combo->setAccessibleName(MenuTexts::tr("Variant"));
+    combo->setToolTip(MenuTexts::tr("The variant that is shown and edited"));
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return combo;
+}
+
 QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.algorithms, parent);
@@ -190,6 +201,13 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
     for (QAction* action : {actions.open, actions.save})
         static_cast<QToolButton*>(bar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    QWidget* variants = variantChooser(actions, bar);
+    addChooser(*bar, MenuTexts::tr("Variant"), variants);
+    const auto showVariants = [bar, variants, group = actions.variants] {
+        bar->setWanted(*variants, group->actions().size() > 1);
+    };
+    QObject::connect(actions.ownTree, &QAction::changed, bar, showVariants);
+    showVariants();
     addChooser(*bar, MenuTexts::tr("Baseline"), baselineChooser(actions, bar));
     addChooser(*bar, MenuTexts::tr("Algorithm"), algorithmChooser(actions, bar));
     auto* button = new QToolButton(bar);

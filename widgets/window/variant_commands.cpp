@@ -11,6 +11,7 @@
 
 #include "core/io/scenario_variants.h"
 
+#include <QActionGroup>
 #include <QMenu>
 
 #include <algorithm>
@@ -37,10 +38,8 @@ VariantCommands::VariantCommands(
     , m_bands(bands)
     , m_naming(new NameBand(&bands))
     , m_menus(menus)
-    , m_group(this)
 {
     m_bands.add(*m_naming);
-    m_group.addAction(m_actions.ownTree);
     connect(m_actions.ownTree, &QAction::triggered, this, [this] { show({}); });
     connect(m_actions.newVariant, &QAction::triggered, this, &VariantCommands::askForName);
     connect(m_actions.renameVariant, &QAction::triggered, this, &VariantCommands::askForNewName);
@@ -70,7 +69,7 @@ void VariantCommands::refresh()
     }
     const QString now = shown();
     m_actions.ownTree->setChecked(now.isEmpty());
-    for (QAction* entry : m_group.actions())
+    for (QAction* entry : m_actions.variants->actions())
         if (entry != m_actions.ownTree)
             entry->setChecked(entry->data().toString() == now);
     m_actions.renameVariant->setEnabled(!now.isEmpty());
@@ -93,7 +92,7 @@ void VariantCommands::rebuildEntries(const QStringList& names)
         entry->setCheckable(true);
         entry->setData(name);
         connect(entry, &QAction::triggered, this, [this, name] { show(name); });
-        m_group.addAction(entry);
+        m_actions.variants->addAction(entry);
         m_menus.variants->insertAction(before, entry);
         auto* baseline = new QAction(tr("Variant %1").arg(text), this);
         baseline->setObjectName(QStringLiteral("baselineVariant_%1").arg(name));
@@ -106,7 +105,8 @@ void VariantCommands::rebuildEntries(const QStringList& names)
     m_actions.baselines->addAction(m_actions.compareWith);
     giveMnemonics(*m_menus.variants);
     giveMnemonics(*m_menus.baselines);
-    Q_EMIT m_actions.compareWith->changed(); // the toolbar looks at the group again
+    for (QAction* looked : {m_actions.ownTree, m_actions.compareWith})
+        Q_EMIT looked->changed(); // the toolbar looks at their groups again
 }
 
 QString VariantCommands::freeName() const

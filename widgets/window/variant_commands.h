@@ -6,7 +6,6 @@
 #include "widgets/window/menus.h"
 #include "widgets/work/latest_work.h"
 
-#include <QActionGroup>
 #include <QStringList>
 
 #include <functional>
@@ -49,7 +48,6 @@ private:
     Bands& m_bands;
     NameBand* m_naming;
     DynamicMenus m_menus;
-    QActionGroup m_group;
     QStringList m_names;
     std::string m_section; ///< that the names are from
     QList<QAction*> m_entries;

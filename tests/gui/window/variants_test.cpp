@@ -83,6 +83,24 @@ TEST_F(VariantsTest, ANewOneNamesThePresentState)
     EXPECT_EQ(field().text(), QStringLiteral("Proposal B"));
 }
 
+TEST_F(VariantsTest, TheToolbarAndTheStatusLineTellWhichIsShown)
+{
+    auto& list = *m_window.findChild<QComboBox*>(QStringLiteral("variantCombo"));
+    EXPECT_FALSE(list.isVisible());
+    makeVariant(QStringLiteral("A"));
+    EXPECT_TRUE(list.isVisible());
+    EXPECT_EQ(list.currentText(), QStringLiteral("A"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare (A), 1 unsaved change"));
+    show({});
+    EXPECT_EQ(list.currentText(), QStringLiteral("File's own tree"));
+    list.setCurrentIndex(1);
+    Q_EMIT list.activated(1);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return shown() == QStringLiteral("A"); }));
+    m_window.document().undoStack().setIndex(0);
+    settle();
+    EXPECT_FALSE(list.isVisible());
+}
+
 TEST_F(VariantsTest, SavingKeepsTheFilesOwnTree)
 {
     edit("9");
