@@ -34,7 +34,8 @@ void markChanged(RankComparison& comparison)
         return;
     const ChangeList changes =
         changesBetween(*question.now, *question.baseline, question.algorithm, comparison.match);
-    for (const auto* rows : {&changes.moved, &changes.shares, &changes.usage, &changes.pendingJobs})
+    for (const auto* rows : {&changes.moved, &changes.renamed, &changes.partitions, &changes.shares,
+             &changes.usage, &changes.pendingJobs})
         for (const NodeRow row : *rows)
             comparison.changed[row] = 1;
     for (NodeRow row = 0; row < comparison.changed.size(); ++row)
@@ -122,6 +123,29 @@ void gather(RankComparison& comparison)
     }
     for (ComparisonGroup& group : comparison.groups)
         addUp(comparison, group);
+}
+
+void findLongestNames(RankComparison& comparison)
+{
+    const ShareTree& tree = comparison.now().tree;
+    const auto takeLonger = [&tree](NodeRow& longest, NodeRow row) {
+        if (row != NoRow && (longest == NoRow || tree.name(row).size() > tree.name(longest).size()))
+            longest = row;
+    };
+    for (const NodeRow user : comparison.users)
+        takeLonger(comparison.longestName, user);
+    for (const ComparisonGroup& group : comparison.groups)
+        takeLonger(comparison.longestGroup, group.account);
+}
+
+void findPlaces(RankComparison& comparison)
+{
+    comparison.place.assign(comparison.now().tree.size(), UndefinedCount);
+    for (std::size_t at = 0; at < comparison.users.size(); ++at)
+        comparison.place[comparison.users[at]] = static_cast<std::uint32_t>(at);
+    for (std::size_t at = 0; at < comparison.groups.size(); ++at)
+        if (const NodeRow account = comparison.groups[at].account; account != NoRow)
+            comparison.place[account] = static_cast<std::uint32_t>(at);
 }
 
 void markRepeated(RankComparison& comparison)
@@ -254,6 +278,7 @@ Result<RankComparison> compareRanks(const ComparisonQuestion& question, const Co
     }
     gather(comparison);
     markRepeated(comparison);
+    findLongestNames(comparison);
     sortComparison(comparison, order);
     return comparison;
 }
@@ -285,6 +310,7 @@ void sortComparison(RankComparison& comparison, const ComparisonOrder& order)
         group.end = placed.size();
     }
     comparison.users = std::move(placed);
+    findPlaces(comparison);
 }
 
 } // namespace fairshare

@@ -81,6 +81,10 @@ struct RankComparison {
     std::vector<std::uint8_t> repeated; ///< by row: 1 for users whose name other accounts have too
     std::vector<ComparisonGroup> groups; ///< without empty ones
     std::vector<NodeRow> users; ///< group by group, sorted
+    /// By row: where a user stands in `users`, and a group's account in `groups`; UndefinedCount for others.
+    std::vector<std::uint32_t> place;
+    NodeRow longestName = NoRow; ///< the user whose name has the most bytes
+    NodeRow longestGroup = NoRow; ///< likewise of the groups' accounts
     std::int32_t largestMove = 0; ///< without sign, under the chosen algorithm
     std::int32_t largestOther = 0; ///< likewise under the others
 

@@ -7,6 +7,9 @@
 
 #include "core/base/numbers.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace fairshare::gui {
 namespace {
 
@@ -29,7 +32,7 @@ ComparisonModel::ComparisonModel(ComparisonResults& results, QObject* parent)
 
 int ComparisonModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : m_rows;
 }
 
 int ComparisonModel::columnCount(const QModelIndex& parent) const
@@ -42,7 +45,8 @@ void ComparisonModel::onChanged()
     const ComparisonPtr& next = m_results.current();
     if (next == m_shown)
         return;
-    const bool sameTree = next && m_shown && next->now().tree.shape() == m_shown->now().tree.shape()
+    const bool sameTree = next && m_shown
+        && next->now().tree.columns().shape == m_shown->now().tree.columns().shape
         && next->question.grouping == m_shown->question.grouping;
     if (!sameTree) {
         beginResetModel();
@@ -75,38 +79,56 @@ std::string ComparisonModel::keyOf(const ComparisonGroup& group) const
     return group.account == NoRow ? std::string() : std::string(m_shown->now().tree.name(group.account));
 }
 
+bool ComparisonModel::isCollapsed(const ComparisonGroup& group) const
+{
+    return isGrouped() && !m_collapsed.empty() && m_collapsed.contains(keyOf(group));
+}
+
+/// Only the groups are listed: a million users are found by where their group begins.
 void ComparisonModel::listRows()
 {
-    m_rows.clear();
-    m_places.clear();
+    m_begins.clear();
+    m_rows = 0;
     if (!m_shown)
         return;
-    m_places.assign(m_shown->now().tree.size(), -1);
-    const bool grouped = m_shown->question.grouping != Grouping::None;
-    for (std::size_t at = 0; at < m_shown->groups.size(); ++at) {
-        const ComparisonGroup& group = m_shown->groups[at];
-        if (grouped) {
-            m_places[group.account] = static_cast<std::int32_t>(m_rows.size());
-            m_rows.push_back({static_cast<std::uint32_t>(at), true});
-            if (m_collapsed.contains(keyOf(group)))
-                continue;
-        }
-        for (std::size_t user = group.begin; user < group.end; ++user) {
-            m_places[m_shown->users[user]] = static_cast<std::int32_t>(m_rows.size());
-            m_rows.push_back({static_cast<std::uint32_t>(user), false});
-        }
+    const int head = isGrouped() ? 1 : 0;
+    for (const ComparisonGroup& group : m_shown->groups) {
+        m_begins.push_back(m_rows);
+        m_rows += head + (isCollapsed(group) ? 0 : static_cast<int>(group.end - group.begin));
     }
+}
+
+ComparisonModel::Row ComparisonModel::rowAt(int row) const
+{
+    const auto next = std::upper_bound(m_begins.begin(), m_begins.end(), row);
+    const auto group = static_cast<std::size_t>(next - m_begins.begin()) - 1;
+    const int head = isGrouped() ? 1 : 0;
+    if (row < m_begins[group] + head)
+        return {static_cast<std::uint32_t>(group), true};
+    const auto below = static_cast<std::size_t>(row - m_begins[group] - head);
+    return {static_cast<std::uint32_t>(m_shown->groups[group].begin + below), false};
 }
 
 NodeRow ComparisonModel::nodeAt(int row) const
 {
-    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    const Row shown = rowAt(row);
     return shown.isGroup ? m_shown->groups[shown.at].account : m_shown->users[shown.at];
 }
 
 int ComparisonModel::placeOf(NodeRow node) const
 {
-    return node < m_places.size() ? m_places[node] : -1;
+    if (!m_shown || node >= m_shown->place.size() || m_shown->place[node] == UndefinedCount)
+        return -1;
+    const std::size_t at = m_shown->place[node];
+    if (!m_shown->now().tree.isUser(node))
+        return m_begins[at];
+    const auto next = std::upper_bound(m_shown->groups.begin(), m_shown->groups.end(), at,
+        [](std::size_t user, const ComparisonGroup& group) { return user < group.begin; });
+    const ComparisonGroup& group = *std::prev(next);
+    if (isCollapsed(group))
+        return -1;
+    const auto begin = m_begins[static_cast<std::size_t>(&group - m_shown->groups.data())];
+    return begin + (isGrouped() ? 1 : 0) + static_cast<int>(at - group.begin);
 }
 
 std::optional<std::size_t> ComparisonModel::resultOf(int column) const
@@ -148,7 +170,7 @@ std::int32_t ComparisonModel::largestMove(int column) const
 
 void ComparisonModel::setExpanded(int row, bool expanded)
 {
-    const Row& head = m_rows[static_cast<std::size_t>(row)];
+    const Row head = rowAt(row);
     const ComparisonGroup& group = m_shown->groups[head.at];
     const std::string key = keyOf(group);
     if (!head.isGroup || m_collapsed.contains(key) != expanded)
@@ -188,18 +210,16 @@ void ComparisonModel::setAllExpanded(bool expanded)
 
 int ComparisonModel::reveal(NodeRow node)
 {
-    if (!m_shown || node >= m_places.size())
+    if (!m_shown || node >= m_shown->place.size())
         return -1;
-    if (m_places[node] >= 0 || !m_shown->now().tree.isUser(node))
-        return m_places[node];
+    const int place = placeOf(node);
+    if (place >= 0 || m_shown->place[node] == UndefinedCount)
+        return place;
     for (const ComparisonGroup& group : m_shown->groups) {
-        if (m_collapsed.empty() || !m_collapsed.contains(keyOf(group)))
+        if (m_shown->place[node] >= group.end || m_shown->place[node] < group.begin)
             continue;
-        for (std::size_t at = group.begin; at < group.end; ++at)
-            if (m_shown->users[at] == node) {
-                setExpanded(placeOf(group.account), true);
-                return placeOf(node);
-            }
+        setExpanded(placeOf(group.account), true);
+        return placeOf(node);
     }
     return -1;
 }
@@ -242,7 +262,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount() || !m_shown)
         return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row row = rowAt(index.row());
     if (role == GroupRole)
         return row.isGroup;
     return row.isGroup ? groupData(m_shown->groups[row.at], index.column(), role)

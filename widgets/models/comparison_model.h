@@ -48,7 +48,7 @@ public:
     NodeRow nodeAt(int row) const;
     /// Where a user or the head of an account stands; -1 when it is not shown.
     int placeOf(NodeRow node) const;
-    bool isGroup(int row) const { return m_rows[static_cast<std::size_t>(row)].isGroup; }
+    bool isGroup(int row) const { return rowAt(row).isGroup; }
     /// Whether the column says something that no other does.
     bool isTelling(int column) const;
     /// The largest move of the column, without sign.
@@ -69,6 +69,9 @@ private:
 
     void onChanged();
     void listRows();
+    Row rowAt(int row) const;
+    bool isGrouped() const { return m_shown->question.grouping != Grouping::None; }
+    bool isCollapsed(const ComparisonGroup& group) const;
     /// The name of a group's account; "" for the group of all.
     std::string keyOf(const ComparisonGroup& group) const;
     std::optional<std::size_t> resultOf(int column) const;
@@ -91,8 +94,8 @@ private:
     ComparisonResults& m_results;
     ComparisonPtr m_shown;
     std::shared_ptr<const MoveCauses> m_causes; ///< of m_shown
-    std::vector<Row> m_rows;
-    std::vector<std::int32_t> m_places; ///< by row of the tree; -1 where it is not shown
+    std::vector<int> m_begins; ///< by group: its first row, which is its head where users are grouped
+    int m_rows = 0;
     std::unordered_set<std::string> m_collapsed; ///< names of accounts, so that it survives every edit
 };
 

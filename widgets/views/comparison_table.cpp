@@ -28,6 +28,7 @@ namespace {
 using Kind = ComparisonColumn::Kind;
 
 constexpr int MoveColumn = 3;
+constexpr std::size_t MeasuredGroups = 200; ///< of more, the longest name is taken
 constexpr int LeastName = 12; ///< in ch
 constexpr int ReadableName = 22;
 constexpr int MostName = 40;
@@ -90,6 +91,8 @@ void ComparisonTable::keepPlace()
                 selectionModel()->setCurrentIndex(m_model.index(place, std::max(0, currentIndex().column())),
                     QItemSelectionModel::NoUpdate);
         });
+        if (m_stood == NoRow && m_rowsAbove < 0)
+            return followSelection(); // nothing was looked at yet
         const int shown = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
         if (m_rowsAbove >= 0 && m_rowsAbove <= shown && currentIndex().isValid())
             verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);
@@ -133,20 +136,17 @@ int ComparisonTable::namesWidth() const
     if (!shown)
         return LeastName * metrics.ch;
     const ShareTree& tree = shown->now().tree;
-    std::string_view longest;
-    for (const NodeRow user : shown->users)
-        if (tree.name(user).size() > longest.size())
-            longest = tree.name(user);
+    const auto nameWidth = [&](NodeRow row, int depth, const QFont& drawn) {
+        const QString name = row == NoRow ? QString() : shownName(tree.name(row));
+        return metrics.nameWidth(depth, QFontMetrics(drawn).horizontalAdvance(name));
+    };
     const bool grouped = shown->question.grouping != Grouping::None;
-    int width = metrics.nameWidth(grouped ? 1 : 0, fontMetrics().horizontalAdvance(shownName(longest)));
     QFont bold = font();
     bold.setBold(true);
-    for (const ComparisonGroup& group : shown->groups) {
-        if (!grouped)
-            break;
-        const QString name = shownName(tree.name(group.account));
-        width = std::max(width, metrics.nameWidth(0, QFontMetrics(bold).horizontalAdvance(name)));
-    }
+    int width = std::max(
+        nameWidth(shown->longestName, grouped ? 1 : 0, font()), nameWidth(shown->longestGroup, 0, bold));
+    for (std::size_t at = 0; at < std::min(shown->groups.size(), MeasuredGroups); ++at)
+        width = std::max(width, nameWidth(shown->groups[at].account, 0, bold));
     return std::clamp(width + metrics.em / 2, LeastName * metrics.ch, MostName * metrics.ch);
 }
 

@@ -176,7 +176,8 @@ void CompareCharts::setTheme(const Theme& theme)
 void CompareCharts::refresh()
 {
     for (const auto& [id, widget] : m_widgets)
-        widget->setPlot(m_plots.plot(id));
+        if (const PlotPtr plot = m_plots.plot(id); plot != widget->plot())
+            widget->setPlot(plot);
     showSelection();
 }
 

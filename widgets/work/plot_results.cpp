@@ -10,12 +10,19 @@
 #include <new>
 
 namespace fairshare::gui {
+namespace {
+
+constexpr int FollowMilliseconds = 200;
+
+} // namespace
 
 PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* parent)
     : QObject(parent)
     , m_results(results)
     , m_work(nullptr, LatestWork::Older::Finish)
 {
+    m_follow.setSingleShot(true);
+    connect(&m_follow, &QTimer::timeout, this, &PlotResults::request);
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
     connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
 }
@@ -53,6 +60,8 @@ void PlotResults::onScenarioChanged(Document::Change change)
     if (change != Document::Change::Opened)
         return;
     m_work.cancel();
+    m_follow.stop();
+    m_sinceAll.invalidate();
     m_outdated = false;
     for (Drawn& drawn : m_drawn)
         drawn.plot.reset();
@@ -67,10 +76,25 @@ void PlotResults::request()
     m_outdated = !m_watched;
     if (m_outdated)
         return;
-    m_work.request([this, now, baseline = m_results.baseline(), list = m_drawn](
+    const bool all = !m_sinceAll.isValid() || m_sinceAll.hasExpired(FollowMilliseconds);
+    if (all) {
+        m_follow.stop();
+        m_sinceAll.start();
+        make(m_drawn);
+    } else if (!m_drawn.empty()) {
+        if (!m_follow.isActive())
+            m_follow.start(std::max(1, FollowMilliseconds - static_cast<int>(m_sinceAll.elapsed())));
+        make({m_drawn.front()});
+    }
+}
+
+void PlotResults::make(std::vector<Drawn> list)
+{
+    m_work.request([this, now = m_results.current(), baseline = m_results.baseline(), list = std::move(list)](
                        const Progress& progress) -> LatestWork::Answer {
         std::vector<Drawn> drawn = list;
         for (Drawn& each : drawn) {
+            each.plot.reset();
             if (progress.cancelled())
                 break;
             try {
@@ -102,7 +126,7 @@ void PlotResults::waitUntilReady()
 {
     QEventLoop loop;
     connect(this, &PlotResults::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    while (m_work.isBusy())
+    while (m_work.isBusy() || m_follow.isActive())
         loop.exec();
 }
 

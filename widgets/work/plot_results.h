@@ -8,7 +8,9 @@
 #include "core/chart/plot.h"
 #include "core/fairshare/parameter.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <string>
@@ -17,7 +19,8 @@
 namespace fairshare::gui {
 
 /// Charts of the open scenario, kept up to date in the background while somebody looks. Old plots stay until
-/// new ones exist.
+/// new ones exist. The chart that was set first keeps pace with every edit; the others follow some times a
+/// second, so that a drag stays smooth.
 class PlotResults : public QObject {
     Q_OBJECT
 
@@ -32,7 +35,7 @@ public:
     PlotPtr plot(const std::string& chart) const;
     /// Without anybody who looks nothing is computed.
     void setWatched(bool watched);
-    bool isReady() const { return !m_work.isBusy() && !m_outdated; }
+    bool isReady() const { return !m_work.isBusy() && !m_outdated && !m_follow.isActive(); }
     /// Waits for the plots of the figures that there are; for pictures made without a window.
     void waitUntilReady();
 
@@ -48,9 +51,13 @@ private:
 
     void onScenarioChanged(Document::Change change);
     void request();
+    /// @param list what is made anew
+    void make(std::vector<Drawn> list);
     void take(const std::vector<Drawn>& drawn);
 
     ScenarioResults& m_results;
+    QTimer m_follow; ///< runs while only the first chart is up to date
+    QElapsedTimer m_sinceAll; ///< since all charts were asked for
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
     bool m_outdated = false; ///< nobody looked when something changed
