@@ -13,11 +13,13 @@ namespace fairshare::gui {
 
 PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* parent)
     : QObject(parent)
+    , m_document(document)
     , m_results(results)
     , m_work(nullptr, LatestWork::Older::Finish)
 {
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
-    connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
+    connect(&results, &ScenarioResults::changed, this, [this] { request(); });
+    connect(&document.selection(), &Selection::changed, this, [this] { request(Which::Sampled); });
 }
 
 void PlotResults::setChart(const std::string& chart, const ParameterValues& values)
@@ -59,16 +61,25 @@ void PlotResults::onScenarioChanged(Document::Change change)
     Q_EMIT changed();
 }
 
-void PlotResults::request()
+void PlotResults::request(Which which)
 {
     const EvaluationPtr& now = m_results.current();
     if (!now || now->results.empty())
         return;
+    std::vector<Drawn> list = m_drawn;
+    // What was requested and not begun yet gives way to this.
+    if (which == Which::Sampled && !m_work.isBusy() && !m_outdated)
+        std::erase_if(list, [](const Drawn& drawn) { return !drawn.plot || !drawn.plot->isSampled; });
+    if (list.empty())
+        return;
     m_outdated = !m_watched;
     if (m_outdated)
         return;
-    m_work.request([this, now, baseline = m_results.baseline(), list = m_drawn](
-                       const Progress& progress) -> LatestWork::Answer {
+    std::vector<NodeRow> selected;
+    if (!m_document.isEmpty() && now->tree.columns().shape == m_document.scenario()->tree.columns().shape)
+        selected = m_document.selection().rows();
+    m_work.request([this, now, baseline = m_results.baseline(), list = std::move(list),
+                       selected = std::move(selected)](const Progress& progress) -> LatestWork::Answer {
         std::vector<Drawn> drawn = list;
         for (Drawn& each : drawn) {
             if (progress.cancelled())
@@ -77,7 +88,8 @@ void PlotResults::request()
                 auto plot = makePlot(each.chart,
                     {.now = *now,
                         .baseline = baseline.get(),
-                        .algorithm = now->results.front().algorithm->id},
+                        .algorithm = now->results.front().algorithm->id,
+                        .selected = selected},
                     each.values);
                 if (plot)
                     each.plot = std::make_shared<const Plot>(*std::move(plot));

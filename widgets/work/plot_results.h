@@ -47,9 +47,13 @@ private:
     };
 
     void onScenarioChanged(Document::Change change);
-    void request();
+    void request() { request(Which::All); }
+    /// @param which all charts, or those alone that another selection changes
+    enum class Which { All, Sampled };
+    void request(Which which);
     void take(const std::vector<Drawn>& drawn);
 
+    Document& m_document;
     ScenarioResults& m_results;
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
