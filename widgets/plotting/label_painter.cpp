@@ -97,10 +97,20 @@ void LabelPainter::paintOnly(QPainter& painter, const std::vector<PlotItem>& ite
     constexpr std::size_t MostNamed = 30;
     painter.save();
     painter.setFont(m_look.smallFont());
-    for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at)
-        if (items[at].panel == m_panel)
+    for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at) {
+        if (items[at].panel != m_panel)
+            continue;
+        // Points on lines keep the place that was found among the lines.
+        if (panel().marks[items[at].marks].kind != MarkKind::Points || !hasLines())
             paintItem(painter, items[at]);
+    }
     painter.restore();
+}
+
+bool LabelPainter::hasLines() const
+{
+    return std::any_of(panel().marks.begin(), panel().marks.end(),
+        [](const Marks& marks) { return marks.kind == MarkKind::Lines; });
 }
 
 void LabelPainter::paintMarks(QPainter& painter, std::size_t marksAt)
@@ -235,9 +245,7 @@ void LabelPainter::beside(QPainter& painter, const PlotItem& item)
             drawHaloText(painter, {place.left(), place.center().y()}, words, surfaceText(m_look.theme));
         return place.isValid();
     };
-    const bool amongLines = std::any_of(panel().marks.begin(), panel().marks.end(),
-        [](const Marks& marks) { return marks.kind == MarkKind::Lines; });
-    if (!amongLines) {
+    if (!hasLines()) {
         draw(m_room.beside(point, sizeOf(name), Pad + 2), name);
         return;
     }

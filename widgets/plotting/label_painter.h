@@ -26,6 +26,7 @@ private:
     const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
     void keepClearOfPoints();
     void collectLines();
+    bool hasLines() const;
     void paintMarks(QPainter& painter, std::size_t marks);
     void paintItem(QPainter& painter, const PlotItem& item);
     void inside(QPainter& painter, const PlotItem& item, const QString& text);

@@ -50,16 +50,16 @@ TEST(FactorStrips, WhatIsAboveOneStandsInAStripOfItsOwn)
             {"ticket_based", {{"a", 12.4}, {"b", 1}, {"c", 1.5}, {"d", 12.4}}}});
     const Plot plot = plotOf("factor_strips", *now);
     const Marks& users = marksNamed(plot, "users");
-    EXPECT_DOUBLE_EQ(users.x[8], 1.065);
-    EXPECT_DOUBLE_EQ(users.x[10], 1);
-    EXPECT_DOUBLE_EQ(users.x[12], 1.035);
-    EXPECT_DOUBLE_EQ(users.x[14], 1.065);
+    EXPECT_DOUBLE_EQ(users.x[0], 1.065);
+    EXPECT_DOUBLE_EQ(users.x[2], 1);
+    EXPECT_DOUBLE_EQ(users.x[4], 1.035);
+    EXPECT_DOUBLE_EQ(users.x[6], 1.065);
     EXPECT_EQ(plot.panels[0].x.ticks.back().text, "> 1");
     EXPECT_LT(plot.panels[0].x.highest, 1.3) << "the others keep their room";
     EXPECT_EQ(plot.note,
         "At the right: users who share a value. Above 1, in their order: 3 users under Ticket-based, at most "
         "12.40.");
-    EXPECT_EQ(exactText(users.figures[1], users, 4), "12.4") << "the card has the value";
+    EXPECT_EQ(exactText(users.figures[0], users, 0), "12.4") << "the card has the value";
 }
 
 TEST(FactorStrips, WithoutOverflowTheRangeIsZeroToOne)

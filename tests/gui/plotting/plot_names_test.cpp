@@ -256,6 +256,33 @@ TEST(PlotNames, OfASelectedLineAreInTheAccent)
     EXPECT_GT(accent, 5);
 }
 
+TEST(PlotNames, OfSelectedPointsOnLinesAreWrittenOnce)
+{
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    Marks line{.kind = MarkKind::Lines, .id = "users", .x = {0, 1}, .y = {0, 1}, .starts = {0, 2}};
+    line.rows = {fairshare::test::Ben};
+    Marks point{.id = "changes", .x = {0.5}, .y = {0.5}, .role = PlotRole::Text};
+    point.rows = {fairshare::test::Ana};
+    point.labels = {"passes ana at 5 shares"};
+    point.labelPlace = LabelPlace::Beside;
+    plot.panels = {{.marks = {line, point}}};
+    PlotWidget widget;
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    const auto ink = [&widget] {
+        const QImage seen = widget.picture({500, 300}, 1, Theme{false});
+        int dark = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                dark += qGray(seen.pixel(x, y)) < 60 ? 1 : 0;
+        return dark;
+    };
+    const int before = ink();
+    widget.setSelectedRows({fairshare::test::Ana});
+    EXPECT_LE(ink(), before);
+}
+
 TEST(PlotNames, APlotWithoutPanelsSaysWhy)
 {
     Plot plot;
