@@ -41,6 +41,7 @@ private:
 
     void paintLineEnds(QPainter& painter, std::size_t marks);
     void paintSelectedLine(QPainter& painter, const PlotItem& item);
+    void paintHeights(QPainter& painter, const PlotItem& item);
     QPointF endOf(const Marks& marks, std::size_t line, End end) const;
     double roomAt(const QPointF& point, End end) const;
     QString heightText(const Marks& marks, std::uint32_t point) const;

@@ -129,7 +129,6 @@ void LabelPainter::placeAtEnd(QPainter& painter, const std::vector<PlotItem>& li
 
 void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
 {
-    constexpr std::uint32_t MostHeights = 12; // more run into each other
     const Marks& marks = panel().marks[item.marks];
     if (marks.labelPlace != LabelPlace::LineEnds || marks.roleOf(item.item) == PlotRole::Accent)
         return; // what the picture is about is named in this color anyway
@@ -157,15 +156,27 @@ void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
         const double start = end == End::First ? at.x() - Pad - m_metrics.horizontalAdvance(text) : left;
         drawHaloText(painter, {start, at.y()}, text, accent);
     }
+    paintHeights(painter, item);
+}
+
+void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)
+{
+    constexpr std::uint32_t MostHeights = 12; // more run into each other
+    constexpr int Anything = 1000;
+    const Marks& marks = panel().marks[item.marks];
     const std::uint32_t first = marks.starts[item.item];
     const std::uint32_t last = marks.starts[item.item + 1] - 1;
     if (!marks.heightsNamed || last - first > MostHeights)
         return;
+    std::vector<LabelObstacle> line;
+    for (std::uint32_t at = first; at < last; ++at)
+        line.push_back(
+            {{m_map.point(marks.x[at], marks.y[at]), m_map.point(marks.x[at + 1], marks.y[at + 1])}});
+    const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
     for (std::uint32_t at = first + 1; at < last; ++at) {
         const QString text = heightText(marks, at);
         const QRectF place =
-            m_room.beside(m_map.point(marks.x[at], marks.y[at]) - QPointF(0, m_metrics.height() / 2 + 2),
-                sizeOf(text), Pad);
+            m_room.offLines({m_map.point(marks.x[at], marks.y[at]), sizeOf(text), Pad}, line, Anything);
         if (place.isValid())
             drawHaloText(painter, {place.left(), place.center().y()}, text, accent);
     }
