@@ -132,8 +132,8 @@ struct Marks {
     LabelPlace labelPlace = LabelPlace::None;
     std::vector<std::uint32_t> labelled{}; ///< items with a label, most important first; empty = all
     std::vector<PlotFigure> figures{};
-    bool hollow = false; ///< outlines only
     std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
+    bool hollow = false; ///< outlines only
     bool heightsNamed = false; ///< numbers stand at the ends of lines and along those that are selected
 
     /// A label as people and as files read it.

@@ -113,6 +113,7 @@ std::vector<std::uint32_t> presentRanks(
     const Evaluation& now, const RankSweep& sweep, const AlgorithmCourse& course)
 {
     std::vector<std::uint32_t> ranks;
+    ranks.reserve(sweep.followed);
     for (std::size_t i = 0; i < sweep.followed; ++i)
         ranks.push_back((*now.find(course.algorithm->id)->rank)[course.curves[i].user]);
     std::sort(ranks.begin(), ranks.end());
