@@ -49,7 +49,9 @@ public:
         double low = 0;
         double high = std::floor(m_request.seconds / Minute);
         auto left = recoveredBy(candidates(m_request.scenario.tree), high);
+        const double width = high;
         while (left && left->size() > 1 && high - low > 1) {
+            m_progress.at(FirstRound + (1 - FirstRound) * (1 - std::log2(high - low) / std::log2(width)));
             const double middle = std::floor((low + high) / 2);
             auto sooner = recoveredBy(*left, middle);
             if (!sooner)
@@ -78,7 +80,10 @@ private:
     {
         const Scenario& scenario = m_request.scenario;
         std::vector<NodeRow> recovered;
-        for (const NodeRow user : users) {
+        for (std::size_t at = 0; at < users.size(); ++at) {
+            const NodeRow user = users[at];
+            if (m_rounds == 0)
+                m_progress.at(FirstRound * static_cast<double>(at) / static_cast<double>(users.size()));
             const Decay decay{scenario.settings.halfLifeSeconds, {user}};
             auto tree = DecayedTree(scenario.tree, decay).at(minutes * Minute);
             if (!tree)
@@ -89,14 +94,19 @@ private:
             if ((**then)[user] < (*m_now)[user])
                 recovered.push_back(user);
         }
+        ++m_rounds;
         return recovered;
     }
+
+    /// Part of the work that asks all candidates; later rounds ask those who are left.
+    static constexpr double FirstRound = 0.5;
 
     const FirstToRecoverRequest& m_request;
     const Progress& m_progress;
     Scenario m_scenario;
     Evaluator m_evaluator;
     Counts m_now;
+    std::size_t m_rounds = 0;
 };
 
 } // namespace

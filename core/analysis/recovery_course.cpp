@@ -25,6 +25,17 @@ std::string nameOf(const ShareTree& tree, NodeRow row)
     return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
 }
 
+/// How far a part of the work is, as a part of the whole.
+Progress partOf(const Progress& whole, double from, double to)
+{
+    return {.report = [&whole, from, to](double fraction,
+                          std::uint64_t rows) { whole.at(from + (to - from) * fraction, rows); },
+        .stop = whole.stop};
+}
+
+/// Of the work, where nobody is chosen.
+constexpr double SearchPart = 0.6;
+
 /// Who the load is about, as far as it can be told from what was asked.
 Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress& progress)
 {
@@ -38,7 +49,8 @@ Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress
         return std::find(recovery.chosen.begin(), recovery.chosen.end(), row) != recovery.chosen.end();
     };
     if (recovery.chosen.empty()) {
-        const auto first = firstToRecover({request.scenario, request.algorithmId, request.seconds}, progress);
+        const auto first = firstToRecover(
+            {request.scenario, request.algorithmId, request.seconds}, partOf(progress, 0, SearchPart));
         if (!first)
             return tl::unexpected(first.error());
         if (*first != NoRow)
@@ -266,7 +278,7 @@ Result<RecoveryCourse> followRecovery(const RecoveryCourseRequest& request, cons
         .mostPoints = courseEffort(tree.size()).points * (recovery->load == Load::TakeTurns ? 4 : 1),
         .treeAt = [&decayed](CourseStep step) { return decayed.at(static_cast<double>(step) * Minute); },
         .withFactors = true};
-    auto followed = followRanks(course, progress);
+    auto followed = followRanks(course, partOf(progress, request.chosen.empty() ? SearchPart : 0, 1));
     if (!followed)
         return tl::unexpected(followed.error());
     recovery->course = std::move(*followed);

@@ -34,6 +34,8 @@ struct Chart {
     std::string_view summary; ///< one sentence: what is drawn
     std::string_view teaches; ///< one sentence: what one learns from it
     std::span<const ParameterSpec> parameters{};
+    /// Whether a parameter changes anything beside these values of the others; null = each does.
+    bool (*uses)(std::string_view parameter, const ParameterValues& values) = nullptr;
     bool takesAlgorithm = true; ///< another algorithm changes the picture
     bool drillsDown = false; ///< draws the part of the tree below ChartInput::focus
     bool followsSelection = false; ///< another selection changes the picture

@@ -63,7 +63,10 @@ Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const P
         *row = isSelected(*row) ? *row : NoRow;
     if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
         checked.baseline = nullptr;
-    return chart->make(checked, values);
+    auto plot = chart->make(checked, values);
+    if (plot)
+        plot->allAlgorithms = plot->allAlgorithms || !chart->takesAlgorithm;
+    return plot;
 }
 
 } // namespace fairshare

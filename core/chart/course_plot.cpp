@@ -6,10 +6,13 @@
 #include "core/base/say.h"
 #include "core/chart/meanings.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace fairshare {
@@ -34,6 +37,16 @@ std::string remarkOf(const ShareTree& tree, const CoursePoint& point)
     if (named < point.passes.size())
         text += "; " + fairshare::say("{} more", point.passes.size() - named);
     return text;
+}
+
+/// "feldman", "feldman +3": the others whom one passes or falls behind.
+std::string whomOf(const ShareTree& tree, const CoursePoint& point)
+{
+    std::set<NodeRow> others;
+    for (const CoursePass& pass : point.passes)
+        others.insert(pass.other);
+    const std::string first(tree.name(point.passes.front().other));
+    return others.size() == 1 ? first : fmt::format("{} +{}", first, others.size() - 1);
 }
 
 std::vector<std::uint32_t> nearestFirst(const CoursePicture& picture)
@@ -100,7 +113,8 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
         points.y.push_back(rank);
         ranks->push_back(rank);
         points.rows.push_back(point.passes.front().other);
-        points.labels.push_back(nameOf(point));
+        points.addLabel(worded([&] { return nameOf(point); }));
+        points.shortLabels.push_back(whomOf(picture.tree, point));
         points.remarks.push_back(remarkOf(picture.tree, point));
     }
     points.figures.push_back({"rank", fairshare::say("Rank then"), "", Counts(std::move(ranks))});
@@ -109,7 +123,7 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
     return points;
 }
 
-Marks uprightLine(const PlotPanel& panel, double x, std::string label)
+Marks uprightLine(const PlotPanel& panel, double x, Worded label)
 {
     Marks line{.kind = MarkKind::References, .id = "now", .role = PlotRole::Text};
     const bool down = panel.y.reversed;
@@ -117,7 +131,19 @@ Marks uprightLine(const PlotPanel& panel, double x, std::string label)
     line.x2 = {x};
     line.y = {down ? panel.y.highest : panel.y.lowest};
     line.y2 = {down ? panel.y.lowest : panel.y.highest};
-    line.labels = {std::move(label)};
+    line.addLabel(std::move(label));
+    line.labelPlace = LabelPlace::Beside;
+    return line;
+}
+
+Marks levelLine(const PlotPanel& panel, double y, Worded label)
+{
+    Marks line{.kind = MarkKind::References, .id = "now", .role = PlotRole::Text};
+    line.x = {panel.x.lowest};
+    line.x2 = {panel.x.highest};
+    line.y = {y};
+    line.y2 = {y};
+    line.addLabel(std::move(label));
     line.labelPlace = LabelPlace::Beside;
     return line;
 }
@@ -142,6 +168,8 @@ PlotAxis rankAxis(const RankSpan& span)
         .meaning = rankMeaning(),
         .lowest = span.best - margin,
         .highest = span.worst + margin,
+        .firstTick = span.best,
+        .lastTick = span.worst,
         .reversed = true,
         .wholeNumbers = true};
 }

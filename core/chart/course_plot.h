@@ -24,12 +24,15 @@ enum class CurveHeight { Rank, Factor };
 /// A line a user, movers last.
 Marks courseLines(const CoursePicture& picture, CurveHeight height);
 
-/// The points at the rank of their mover, each with its name; the nearest to the start are named first.
+/// The points at the rank of their mover, each with its name, which is that of the other alone where there is
+/// little room; the nearest to the start are named first.
 Marks coursePoints(
     const CoursePicture& picture, const std::function<std::string(const CoursePoint&)>& nameOf);
 
 /// A dashed line from the bottom to the top of a panel.
-Marks uprightLine(const PlotPanel& panel, double x, std::string label);
+Marks uprightLine(const PlotPanel& panel, double x, Worded label);
+/// A dashed line over the whole width of a panel.
+Marks levelLine(const PlotPanel& panel, double y, Worded label);
 
 struct RankSpan {
     double best = 1;

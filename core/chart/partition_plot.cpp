@@ -62,7 +62,7 @@ std::string labelOf(const Neighbors& found)
 
 void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 3>& figures)
 {
-    marks.labels.push_back(labelOf(found));
+    marks.addLabel(worded([&] { return labelOf(found); }));
     figures[0].push_back(found.share);
     figures[1].push_back(found.usage);
     figures[2].push_back(found.share > 0 ? found.usage / found.share : Undefined);

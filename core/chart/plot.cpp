@@ -10,8 +10,15 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace fairshare {
+
+void Marks::addLabel(Worded label)
+{
+    labels.push_back(std::move(label.shown));
+    englishLabels.push_back(std::move(label.english));
+}
 
 std::size_t Marks::size() const
 {
@@ -45,6 +52,12 @@ std::string labelOf(const Plot& plot, const PlotItem& item)
         return marks.labels[item.item];
     const NodeRow row = marks.row(item.item);
     return row == NoRow ? std::string() : std::string(plot.tree.name(row));
+}
+
+std::string englishLabelOf(const Plot& plot, const PlotItem& item)
+{
+    const Marks& marks = marksOf(plot, item);
+    return item.item < marks.englishLabels.size() ? marks.englishLabels[item.item] : labelOf(plot, item);
 }
 
 std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/worded.h"
 #include "core/table/column.h"
 #include "core/tree/share_tree.h"
 
@@ -71,6 +72,8 @@ struct PlotAxis {
     AxisScale scale = AxisScale::Linear;
     std::vector<PlotTick> ticks{}; ///< names of categories; otherwise instead of round numbers, if not empty
     std::optional<double> zeroAt{}; ///< where a logarithmic axis shows 0, below a gap
+    std::optional<double> firstTick{}; ///< a tick is here and none below; for numbers that begin somewhere
+    std::optional<double> lastTick{}; ///< none above
     bool reversed = false; ///< the lowest number is at the top or at the right
     bool wholeNumbers = false; ///< no ticks between them
     bool grid = false; ///< values are read off
@@ -123,11 +126,18 @@ struct Marks {
     std::vector<PlotRole> roles{}; ///< by item, instead of `role`
     std::vector<double> values{}; ///< on the color scale; NaN = color of the role
     std::vector<std::string> labels{}; ///< empty = names of the rows
+    std::vector<std::string> shortLabels{}; ///< where there is no room for the label; empty = none
+    std::vector<std::string> englishLabels{}; ///< of exported data; empty = the labels
     std::vector<std::string> remarks{}; ///< a sentence for the card of each item, or ""
     LabelPlace labelPlace = LabelPlace::None;
     std::vector<std::uint32_t> labelled{}; ///< items with a label, most important first; empty = all
     std::vector<PlotFigure> figures{};
+    std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
     bool hollow = false; ///< outlines only
+    bool heightsNamed = false; ///< numbers stand at the ends of lines and along those that are selected
+
+    /// A label as people and as files read it.
+    void addLabel(Worded label);
 
     std::size_t size() const;
     NodeRow row(std::size_t item) const { return item < rows.size() ? rows[item] : NoRow; }
@@ -139,6 +149,7 @@ struct Marks {
 
 struct PlotPanel {
     std::string title{}; ///< of one of several panels
+    std::string englishTitle{}; ///< of exported data; "" = the title
     PlotAxis x{};
     PlotAxis y{};
     std::vector<Marks> marks{}; ///< drawn in this order
@@ -156,6 +167,9 @@ struct Plot {
     NodeRow focus = RootRow; ///< whose part of the tree is drawn
     std::string empty{}; ///< why there is nothing to see; "" when there is
     std::string answer{}; ///< what it says about whom it follows, one sentence with numbers, or ""
+    std::string premise{}; ///< what it assumes beside the scenario, for its caption, or ""
+    bool allAlgorithms = false; ///< figures of all algorithms are seen
+    bool isSampled = false; ///< some of very many items, whom another selection may change
 };
 
 /// Which item of a plot.
@@ -171,6 +185,9 @@ const Marks& marksOf(const Plot& plot, const PlotItem& item);
 
 /// The name of an item: its own label or that of its row.
 std::string labelOf(const Plot& plot, const PlotItem& item);
+
+/// The same in English, as files have it.
+std::string englishLabelOf(const Plot& plot, const PlotItem& item);
 
 /// Shortest exact text; "" where it is undefined.
 std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item);

@@ -55,14 +55,15 @@ private:
     {
         const PlotPanel& panel = m_plot.panels[panelAt];
         const Marks& marks = panel.marks[marksAt];
-        const std::string start = csvCell(panel.title.empty() ? fmt::to_string(panelAt + 1) : panel.title)
-            + ',' + csvCell(marks.id);
+        const std::string& title = panel.englishTitle.empty() ? panel.title : panel.englishTitle;
+        const std::string start =
+            csvCell(title.empty() ? fmt::to_string(panelAt + 1) : title) + ',' + csvCell(marks.id);
         for (std::size_t item = 0; item < marks.size(); ++item) {
             const std::size_t first = marks.kind == MarkKind::Lines ? marks.starts[item] : item;
             const std::size_t end = marks.kind == MarkKind::Lines ? marks.starts[item + 1] : item + 1;
             const NodeRow row = marks.row(item);
             const std::string who = csvCell(row == NoRow ? std::string() : shownPath(m_plot.tree, row)) + ','
-                + csvCell(labelOf(m_plot, {panelAt, marksAt, item}));
+                + csvCell(englishLabelOf(m_plot, {panelAt, marksAt, item}));
             const std::string what = figures(marks, item);
             for (std::size_t at = first; at < end; ++at)
                 m_text += fmt::format("{},{},{},{},{},{},{}{}\n", start, who, number(marks.x, at),

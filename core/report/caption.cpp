@@ -53,6 +53,8 @@ std::string captionText(const CaptionFacts& facts)
         algorithms.push_back(algorithmText(*result));
     if (!algorithms.empty())
         parts.push_back(fmt::format("{}", fmt::join(algorithms, ", ")));
+    if (!facts.premise.empty())
+        parts.push_back(facts.premise);
     if (!facts.baseline.empty())
         parts.push_back(fairshare::say("baseline: {0}", facts.baseline));
     parts.push_back(facts.program);

@@ -390,6 +390,114 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Tree table</source>
         <translation>Baumtabelle</translation>
     </message>
+    <message>
+        <source>Next item</source>
+        <translation>Nächstes Element</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Walks to the next item in this direction</source>
+        <translation>Geht zum nächsten Element in dieser Richtung</translation>
+    </message>
+    <message>
+        <source>First, last item</source>
+        <translation>Erstes, letztes Element</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Goes to the ends</source>
+        <translation>Geht an die Enden</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Return, Ctrl+Return</source>
+        <translation>Eingabe, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Selects whom the item stands for, or adds them to the selection</source>
+        <translation>Wählt aus, für wen das Element steht, oder nimmt sie zur Auswahl hinzu</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>A click on nothing keeps it</source>
+        <translation>Ein Klick ins Leere lässt sie stehen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What hovering says about the item</source>
+        <translation>Was die Karte unter dem Mauszeiger über das Element sagt</translation>
+    </message>
+    <message>
+        <source>Fit range, whole range</source>
+        <translation>Bereich anpassen, ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>0, Shift+0</source>
+        <translation>0, Umschalt+0</translation>
+    </message>
+    <message>
+        <source>The part of the axes that the selected items take, or all of them</source>
+        <translation>Der Teil der Achsen, den die ausgewählten Elemente einnehmen, oder alles</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
+        <translation>Strg+Mausrad, Strg++, Strg+−</translation>
+    </message>
+    <message>
+        <source>Shows less or more of the axes; dragging moves them</source>
+        <translation>Zeigt weniger oder mehr von den Achsen; Ziehen verschiebt sie</translation>
+    </message>
+    <message>
+        <source>Go into an account</source>
+        <translation>In einen Account gehen</translation>
+    </message>
+    <message>
+        <source>In charts of the whole tree; also by double click</source>
+        <translation>In Diagrammen des ganzen Baums; auch durch Doppelklick</translation>
+    </message>
+    <message>
+        <source>Back to the account above</source>
+        <translation>Zurück zum Account darüber</translation>
+    </message>
+    <message>
+        <source>In charts of the whole tree</source>
+        <translation>In Diagrammen des ganzen Baums</translation>
+    </message>
+    <message>
+        <source>Commands of the chart</source>
+        <translation>Befehle des Diagramms</translation>
+    </message>
+    <message>
+        <source>menu key, right click</source>
+        <translation>Menütaste, Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Opens the menu of the chart</source>
+        <translation>Öffnet das Menü des Diagramms</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
 </context>
 <context>
     <name>MenuTexts</name>
@@ -2057,10 +2165,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>There is nobody to rank.</source>
         <translation>Es gibt niemanden, der einen Rang haben könnte.</translation>
-    </message>
-    <message>
-        <source>{} of {} lines, evenly chosen by rank under {}.</source>
-        <translation>{} von {} Linien, gleichmäßig nach Rang unter {} gewählt.</translation>
     </message>
     <message>
         <source>Ranks across algorithms</source>
@@ -4043,10 +4147,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>von</translation>
     </message>
     <message>
-        <source>Where the sweep begins: raw shares, or TRES-hours of usage.</source>
-        <translation>Wo der Durchlauf beginnt: Rohanteile, oder TRES-Stunden Nutzung.</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>bis</translation>
     </message>
@@ -4181,10 +4281,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Decay while nobody submits anything</source>
         <translation>Verfall, während niemand etwas einreicht</translation>
-    </message>
-    <message>
-        <source>Usage does not decay (half-life 0).</source>
-        <translation>Nutzung verfällt nicht (Halbwertszeit 0).</translation>
     </message>
     <message>
         <source>Usage decays with a half-life of {}; all others keep theirs.</source>
@@ -4361,6 +4457,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} holds {}, which stays; move that one first</source>
         <translation>{} enthält {}; zuerst verschieben, was bleibt</translation>
+    </message>
+    <message>
+        <source>Above 1, in their order: {} under {}, at most {}.</source>
+        <translation>Über 1, in ihrer Reihenfolge: {} unter {}, höchstens {}.</translation>
+    </message>
+    <message>
+        <source>Below 0, in their order: {} under {}, at least {}.</source>
+        <translation>Unter 0, in ihrer Reihenfolge: {} unter {}, mindestens {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} lines: evenly chosen by rank under {}, and all selected.</source>
+        <translation>{} von {} Linien: gleichmäßig nach Rang unter {} gewählt, dazu alle ausgewählten.</translation>
+    </message>
+    <message>
+        <source>Where the sweep begins: raw shares, from 0 on as Slurm allows them, or TRES-hours of usage.</source>
+        <translation>Wo der Durchlauf beginnt: Rohanteile, ab 0, wie Slurm sie erlaubt, oder TRES-Stunden Nutzung.</translation>
+    </message>
+    <message>
+        <source>now rank {}</source>
+        <translation>jetzt Rang {}</translation>
+    </message>
+    <message>
+        <source>Dashed: {}, who runs second.</source>
+        <translation>Gestrichelt: {}, als Zweites an der Reihe.</translation>
+    </message>
+    <message>
+        <source>half-life {} instead of {}</source>
+        <translation>Halbwertszeit {} statt {}</translation>
+    </message>
+    <message>
+        <source>Usage never decays here (PriorityDecayHalfLife=0): what was used counts for good, and no pause wins it back. Set a half-life to see one that does.</source>
+        <translation>Nutzung verfällt hier nie (PriorityDecayHalfLife=0): Was genutzt wurde, zählt für immer, und keine Pause holt es zurück. Eine Halbwertszeit zeigt, wie sie es täte.</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +5020,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Recovery</source>
         <translation>Erh&amp;olung</translation>
+    </message>
+    <message>
+        <source>F&amp;it range</source>
+        <translation>Bereich &amp;anpassen</translation>
+    </message>
+    <message>
+        <source>Show the part of the chart that the selected items take, or all items</source>
+        <translation>Den Teil des Diagramms zeigen, den die ausgewählten Elemente einnehmen, oder alle Elemente</translation>
+    </message>
+    <message>
+        <source>Show the whole chart, as it was at first</source>
+        <translation>Das ganze Diagramm zeigen, wie es zuerst war</translation>
+    </message>
+    <message>
+        <source>&amp;Go into account</source>
+        <translation>&amp;In den Account gehen</translation>
+    </message>
+    <message>
+        <source>Draw the part of the tree below this account</source>
+        <translation>Den Teil des Baums unter diesem Account zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the account above</source>
+        <translation>&amp;Zurück zum Account darüber</translation>
+    </message>
+    <message>
+        <source>Draw the part of the tree that this account belongs to</source>
+        <translation>Den Teil des Baums zeichnen, zu dem dieser Account gehört</translation>
+    </message>
+    <message>
+        <source>Wh&amp;ole range</source>
+        <translation>&amp;Ganzer Bereich</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7077,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Bucket %1 of %2, %3 bits: %4 has 0x%5 of 0x%6</source>
         <translation>Bucket %1 von %2, %3 Bit: %4 hat 0x%5 von 0x%6</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WorkStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the picture</source>
+        <translation>Fortschritt des Bildes</translation>
+    </message>
+    <message>
+        <source>Stop computing this picture</source>
+        <translation>Dieses Bild nicht weiter berechnen</translation>
+    </message>
+    <message>
+        <source>A new picture is being computed.</source>
+        <translation>Ein neues Bild wird berechnet.</translation>
+    </message>
+    <message>
+        <source>The picture is being computed.</source>
+        <translation>Das Bild wird berechnet.</translation>
+    </message>
+    <message>
+        <source>The picture waits for the ranks of all users.</source>
+        <translation>Das Bild wartet auf die Ränge aller Benutzer.</translation>
+    </message>
+    <message>
+        <source>This picture was cancelled; another selection or value computes one.</source>
+        <translation>Dieses Bild wurde abgebrochen; eine andere Auswahl oder ein anderer Wert berechnet eins.</translation>
     </message>
 </context>
 </TS>

@@ -3,33 +3,24 @@
 #include "widgets/plotting/label_painter.h"
 
 #include "widgets/plotting/mark_painter.h"
+#include "widgets/plotting/sector_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
 
-#include <QTransform>
-
 #include <algorithm>
 #include <cmath>
-#include <numbers>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr double Pad = 4;
-/// Fewer letters and an ellipsis say nothing.
-constexpr qsizetype LeastLetters = 3;
 /// Looking for room takes time that grows with the square of the labels.
 constexpr std::size_t MostLabels = 400;
 
 bool hasMapColor(const Plot& plot, const Marks& marks, std::size_t item)
 {
     return plot.colorScale && item < marks.values.size() && !std::isnan(marks.values[item]);
-}
-
-QString fitted(const QFontMetricsF& metrics, const QString& text, double width)
-{
-    const QString fit = metrics.elidedText(text, Qt::ElideRight, width);
-    return fit == text || fit.size() > LeastLetters ? fit : QString();
 }
 
 } // namespace
@@ -49,9 +40,15 @@ void LabelPainter::paint(QPainter& painter)
     painter.save();
     painter.setFont(m_look.smallFont());
     keepClearOfPoints();
+    collectLines();
+    // Whoever a line is of is said before what happens along it.
+    for (std::size_t marks = 0; marks < panel().marks.size(); ++marks)
+        if (panel().marks[marks].kind == MarkKind::Lines)
+            paintLineEnds(painter, marks);
     // What is drawn last lies on top and is named first.
     for (std::size_t marks = panel().marks.size(); marks-- > 0;)
-        paintMarks(painter, marks);
+        if (panel().marks[marks].kind != MarkKind::Lines)
+            paintMarks(painter, marks);
     painter.restore();
 }
 
@@ -67,15 +64,53 @@ void LabelPainter::keepClearOfPoints()
             }
 }
 
+void LabelPainter::collectLines()
+{
+    constexpr std::size_t FewLines = 60; // among more, names cannot keep clear of any
+    constexpr int Upright = 4; // letters hide it
+    for (const Marks& marks : panel().marks) {
+        if (marks.kind == MarkKind::References)
+            for (std::size_t item = 0; item < marks.size(); ++item)
+                m_lines.push_back(
+                    {{m_map.point(marks.x[item], marks.y[item]), m_map.point(marks.x2[item], marks.y2[item])},
+                        Upright});
+        if (marks.kind != MarkKind::Lines || marks.size() > FewLines)
+            continue;
+        for (std::size_t line = 0; line < marks.size(); ++line)
+            for (std::uint32_t at = marks.starts[line] + 1; at < marks.starts[line + 1]; ++at) {
+                const QLineF part(
+                    m_map.point(marks.x[at - 1], marks.y[at - 1]), m_map.point(marks.x[at], marks.y[at]));
+                const bool goesOn =
+                    at > marks.starts[line] + 1 && part.dy() == 0 && m_lines.back().line.dy() == 0;
+                const bool hidden =
+                    std::abs(part.dy()) > std::abs(part.dx()) || marks.roleOf(line) == PlotRole::Accent;
+                if (goesOn)
+                    m_lines.back().line.setP2(part.p2());
+                else
+                    m_lines.push_back({part, hidden ? Upright : 1});
+            }
+    }
+}
+
 void LabelPainter::paintOnly(QPainter& painter, const std::vector<PlotItem>& items)
 {
     constexpr std::size_t MostNamed = 30;
     painter.save();
     painter.setFont(m_look.smallFont());
-    for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at)
-        if (items[at].panel == m_panel)
+    for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at) {
+        if (items[at].panel != m_panel)
+            continue;
+        // Points on lines keep the place that was found among the lines.
+        if (panel().marks[items[at].marks].kind != MarkKind::Points || !hasLines())
             paintItem(painter, items[at]);
+    }
     painter.restore();
+}
+
+bool LabelPainter::hasLines() const
+{
+    return std::any_of(panel().marks.begin(), panel().marks.end(),
+        [](const Marks& marks) { return marks.kind == MarkKind::Lines; });
 }
 
 void LabelPainter::paintMarks(QPainter& painter, std::size_t marksAt)
@@ -97,29 +132,57 @@ void LabelPainter::paintMarks(QPainter& painter, std::size_t marksAt)
 void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
 {
     const Marks& marks = panel().marks[item.marks];
-    const auto text = [&] { return shownName(labelOf(m_plot, item)); };
     switch (marks.kind) {
     case MarkKind::Lines:
-        return besideLine(painter, item, text());
+        return paintSelectedLine(painter, item);
     case MarkKind::Points:
-        return beside(painter, m_map.anchor(marks, item.item), text());
+        return beside(painter, item);
     case MarkKind::Sectors:
-        return alongSector(painter, item, text());
+        return inSector(painter, item, nameOf(item));
     case MarkKind::References:
-        return onReference(painter, item, text());
-    case MarkKind::Texts: {
-        const QString words = text();
-        const QPointF at = m_map.anchor(marks, item.item);
-        drawHaloText(painter, at - QPointF(m_metrics.horizontalAdvance(words) / 2, 0), words,
-            {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
-        return;
-    }
+        return onReference(painter, item, nameOf(item));
+    case MarkKind::Texts:
+        return around(painter, item);
     case MarkKind::Bars:
     case MarkKind::Rectangles:
     case MarkKind::Cells:
         break;
     }
-    inside(painter, item, text());
+    inside(painter, item, nameOf(item));
+}
+
+QString LabelPainter::nameOf(const PlotItem& item) const
+{
+    return shownName(labelOf(m_plot, item));
+}
+
+QString LabelPainter::shortNameOf(const PlotItem& item) const
+{
+    const Marks& marks = panel().marks[item.marks];
+    return item.item < marks.shortLabels.size() ? shownName(marks.shortLabels[item.item]) : QString();
+}
+
+void LabelPainter::around(QPainter& painter, const PlotItem& item)
+{
+    constexpr double MostCategories = 2.1; // a longer one covers what others are about
+    const Marks& marks = panel().marks[item.marks];
+    const QPointF at = m_map.anchor(marks, item.item);
+    const auto draw = [&](const QString& words, const QPointF& middle) {
+        drawHaloText(painter, middle - QPointF(m_metrics.horizontalAdvance(words) / 2, 0), words,
+            {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
+    };
+    if (marks.shortLabels.empty())
+        return draw(nameOf(item), at);
+    const double widest = MostCategories * std::abs(m_map.x.pixel(1) - m_map.x.pixel(0));
+    for (const QString& words : {nameOf(item), shortNameOf(item)}) {
+        const QSizeF size = sizeOf(words);
+        for (const double down : {0.0, size.height(), -size.height()}) {
+            const QPointF middle = at + QPointF(0, down);
+            const QRectF place(middle - QPointF(size.width() / 2, size.height() / 2), size);
+            if (size.width() <= widest && m_room.take(place))
+                return draw(words, middle);
+        }
+    }
 }
 
 void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString& text)
@@ -129,10 +192,12 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString
     const double line = m_metrics.height();
     if (std::min(box.width(), box.height()) < line)
         return;
-    const QString level = fitted(m_metrics, text, box.width() - 2 * Pad);
-    // A whole name on its side rather than a part of it.
-    const bool upright = level != text && box.height() > box.width() && marks.kind != MarkKind::Cells;
-    const QString fit = upright ? fitted(m_metrics, text, box.height() - 2 * Pad) : level;
+    const QString level = fittedText(m_metrics, text, box.width() - 2 * Pad);
+    const QString onSide = fittedText(m_metrics, text, box.height() - 2 * Pad);
+    // A whole name on its side, or more of it, rather than a part.
+    const bool upright =
+        marks.kind != MarkKind::Cells && level != text && (onSide == text || onSide.size() > level.size());
+    const QString fit = upright ? onSide : level;
     if (fit.isEmpty())
         return;
     const TextColors colors = fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
@@ -149,59 +214,48 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString
     painter.restore();
 }
 
-void LabelPainter::alongSector(QPainter& painter, const PlotItem& item, const QString& text)
+void LabelPainter::inSector(QPainter& painter, const PlotItem& item, const QString& text)
 {
     const Marks& marks = panel().marks[item.marks];
-    const double inner = marks.y[item.item] * m_map.turnRadius;
-    const double outer = marks.y2[item.item] * m_map.turnRadius;
-    const double turns = marks.x2[item.item] - marks.x[item.item];
-    const bool middle = inner <= 0 && turns >= 1;
-    const double arc = turns * (inner + outer) * std::numbers::pi;
-    if (!middle && arc < m_metrics.height())
+    const SectorText place = sectorText({.inner = marks.y[item.item] * m_map.turnRadius,
+                                            .outer = marks.y2[item.item] * m_map.turnRadius,
+                                            .from = marks.x[item.item],
+                                            .to = marks.x2[item.item]},
+        m_metrics, text);
+    if (place.text.isEmpty())
         return;
-    const QString fit = fitted(m_metrics, text, (middle ? 2 * outer : outer - inner) - 2 * Pad);
-    if (fit.isEmpty())
-        return;
-    double angle = middle ? 0 : 360 * (marks.x[item.item] + marks.x2[item.item]) / 2 - 90;
-    if (angle > 90) // else it would stand on its head
-        angle -= 180;
     painter.save();
-    painter.translate(m_map.anchor(marks, item.item));
-    painter.rotate(angle);
-    drawHaloText(painter, {-m_metrics.horizontalAdvance(fit) / 2, 0}, fit,
+    painter.translate(m_map.area.center() + place.middle);
+    painter.rotate(place.degrees);
+    drawHaloText(painter, {-m_metrics.horizontalAdvance(place.text) / 2, 0}, place.text,
         fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
             hasMapColor(m_plot, marks, item.item)));
     painter.restore();
 }
 
-void LabelPainter::beside(QPainter& painter, const QPointF& point, const QString& text)
+void LabelPainter::beside(QPainter& painter, const PlotItem& item)
 {
+    const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);
     if (!m_map.area.contains(point))
         return;
-    const bool onLines = std::any_of(panel().marks.begin(), panel().marks.end(),
-        [](const Marks& marks) { return marks.kind == MarkKind::Lines; });
-    const QRectF place =
-        onLines ? m_room.offLine(point, sizeOf(text), Pad + 2) : m_room.beside(point, sizeOf(text), Pad + 2);
-    if (place.isValid())
-        drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
-}
-
-void LabelPainter::besideLine(QPainter& painter, const PlotItem& item, const QString& text)
-{
-    const Marks& marks = panel().marks[item.marks];
-    if (marks.labelPlace == LabelPlace::None)
+    const QString name = nameOf(item);
+    const QString shorter = shortNameOf(item);
+    const auto draw = [&](const QRectF& place, const QString& words) {
+        if (place.isValid())
+            drawHaloText(painter, {place.left(), place.center().y()}, words, surfaceText(m_look.theme));
+        return place.isValid();
+    };
+    if (!hasLines()) {
+        draw(m_room.beside(point, sizeOf(name), Pad + 2), name);
         return;
-    const std::uint32_t first = marks.starts[item.item];
-    const std::uint32_t last = marks.starts[item.item + 1] - 1;
-    const QSizeF size = sizeOf(text);
-    const QPointF start = m_map.point(marks.x[first], marks.y[first]);
-    const QPointF end = m_map.point(marks.x[last], marks.y[last]);
-    for (const QPointF& corner :
-        {start - QPointF(Pad + size.width(), size.height() / 2), end + QPointF(Pad, -size.height() / 2)}) {
-        const QRectF place(corner, size);
-        if (m_room.take(place))
-            drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
     }
+    // A shorter name that is read at ease rather than a long one across the lines.
+    constexpr int AtEase = 2;
+    constexpr int Anything = 1000000;
+    for (const auto& [words, most] : {std::pair(name, AtEase), std::pair(shorter, AtEase),
+             std::pair(shorter, Anything), std::pair(name, Anything)})
+        if (!words.isEmpty() && draw(m_room.offLines({point, sizeOf(words), Pad + 2}, m_lines, most), words))
+            return;
 }
 
 void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QString& text)
@@ -216,12 +270,19 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
         const QPointF at = line.pointAt(1 - step / static_cast<double>(Tries));
         if (!m_map.area.contains(at))
             continue;
-        const QRectF place(at - QPointF(size.width() + Pad, size.height() / 2), size);
-        if (!m_room.take(place))
-            continue;
-        drawHaloText(painter, {place.left(), place.center().y()}, text,
-            {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
-        return;
+        // Beside an upright line, over or under a level one.
+        const double lift = line.dy() == 0 ? size.height() / 2 + 1 : 0;
+        const double left = -size.width() - Pad;
+        const double middle = -size.height() / 2;
+        for (const QPointF& offset : {QPointF(left, middle - lift), QPointF(Pad, middle - lift),
+                 QPointF(left, middle + lift), QPointF(Pad, middle + lift)}) {
+            const QPointF corner = at + offset;
+            const QRectF place(corner, size);
+            if (!m_room.take(place))
+                continue;
+            return drawHaloText(painter, {place.left(), place.center().y()}, text,
+                {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
+        }
     }
 }
 

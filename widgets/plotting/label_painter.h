@@ -5,6 +5,8 @@
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_texts.h"
 
+#include <vector>
+
 namespace fairshare::gui {
 
 /// Writes the names of items into the picture of one panel: those of emphasized items first, then as many of
@@ -18,16 +20,34 @@ public:
     void paintOnly(QPainter& painter, const std::vector<PlotItem>& items);
 
 private:
+    /// An end of lines.
+    enum class End { First, Last };
+
     const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
     void keepClearOfPoints();
+    void collectLines();
+    bool hasLines() const;
     void paintMarks(QPainter& painter, std::size_t marks);
     void paintItem(QPainter& painter, const PlotItem& item);
     void inside(QPainter& painter, const PlotItem& item, const QString& text);
-    void alongSector(QPainter& painter, const PlotItem& item, const QString& text);
-    void beside(QPainter& painter, const QPointF& point, const QString& text);
-    void besideLine(QPainter& painter, const PlotItem& item, const QString& text);
+    void inSector(QPainter& painter, const PlotItem& item, const QString& text);
+    void beside(QPainter& painter, const PlotItem& item);
     void onReference(QPainter& painter, const PlotItem& item, const QString& text);
+    void around(QPainter& painter, const PlotItem& item);
+    QString nameOf(const PlotItem& item) const;
+    /// "" where the item has no shorter name.
+    QString shortNameOf(const PlotItem& item) const;
     QSizeF sizeOf(const QString& text) const;
+
+    void paintLineEnds(QPainter& painter, std::size_t marks);
+    void paintSelectedLine(QPainter& painter, const PlotItem& item);
+    void paintHeights(QPainter& painter, const PlotItem& item);
+    QPointF endOf(const Marks& marks, std::size_t line, End end) const;
+    double roomAt(const QPointF& point, End end) const;
+    QString heightText(const Marks& marks, std::uint32_t point) const;
+    /// Lines that end at the same height, named together: "3: ana, ben, +2".
+    QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
+    void placeAtEnd(QPainter& painter, const std::vector<PlotItem>& lines, End end);
 
     const Plot& m_plot;
     std::size_t m_panel;
@@ -35,6 +55,7 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
+    std::vector<LabelObstacle> m_lines; ///< that names of points had better not cover
 };
 
 } // namespace fairshare::gui

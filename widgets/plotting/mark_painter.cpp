@@ -42,6 +42,22 @@ double lineOpacity(std::size_t count)
 /// Narrower items without an edge: the edges would be all that is seen.
 constexpr double LeastWithEdge = 6;
 
+struct Stroke {
+    QColor color;
+    double width;
+};
+
+QPen linePen(const Marks& marks, std::size_t line, const Stroke& stroke)
+{
+    QPen pen(stroke.color, stroke.width);
+    if (line < marks.dashed.size() && marks.dashed[line]) {
+        pen.setStyle(Qt::CustomDashLine);
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({5, 3});
+    }
+    return pen;
+}
+
 bool isDrawable(const Marks& marks, std::size_t item)
 {
     return std::isfinite(marks.x[item]) && std::isfinite(marks.y[item]);
@@ -105,7 +121,7 @@ void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
         QColor lineColor = color(marks, line);
         if (marks.roleOf(line) == PlotRole::Muted)
             lineColor.setAlphaF(static_cast<float>(opacity));
-        painter.setPen(QPen(lineColor, width));
+        painter.setPen(linePen(marks, line, {lineColor, width}));
         painter.drawPolyline(polygonOf(m_map, marks, line));
     }
 }
@@ -231,7 +247,7 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
     QPainterPath path;
     switch (marks.kind) {
     case MarkKind::Lines:
-        painter.setPen(QPen(stroke, selected ? SelectedWidth : LineWidth));
+        painter.setPen(linePen(marks, item, {stroke, selected ? SelectedWidth : LineWidth}));
         painter.drawPolyline(polygonOf(m_map, marks, item));
         return;
     case MarkKind::Points: {

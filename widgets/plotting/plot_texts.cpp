@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace fairshare::gui {
 
@@ -81,12 +82,53 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
     painter.restore();
 }
 
+QString fittedText(const QFontMetricsF& metrics, const QString& text, double width)
+{
+    constexpr qsizetype LeastLetters = 3;
+    const QString fit = metrics.elidedText(text, Qt::ElideRight, width);
+    const bool isWhole = fit == text && metrics.horizontalAdvance(text) <= width;
+    return isWhole || fit.size() > LeastLetters ? fit : QString();
+}
+
+namespace {
+
+/// Whether a line runs through a rectangle.
+bool crosses(const QLineF& line, const QRectF& place)
+{
+    const QRectF around = QRectF(line.p1(), line.p2()).normalized();
+    if (around.left() > place.right() || around.right() < place.left() || around.top() > place.bottom()
+        || around.bottom() < place.top())
+        return false;
+    int above = 0;
+    for (const QPointF& corner :
+        {place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()}) {
+        const QPointF from = corner - line.p1();
+        above += line.dx() * from.y() - line.dy() * from.x() > 0 ? 1 : 0;
+    }
+    return above != 0 && above != 4;
+}
+
+int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
+{
+    const QRectF letters = place.adjusted(0, 2, 0, -2);
+    int covered = 0;
+    for (const LabelObstacle& obstacle : lines)
+        covered += crosses(obstacle.line, letters) ? obstacle.weight : 0;
+    return covered;
+}
+
+} // namespace
+
+bool LabelRoom::isFree(const QRectF& place) const
+{
+    return m_area.contains(place)
+        && std::none_of(m_taken.begin(), m_taken.end(),
+            [&place](const QRectF& other) { return other.intersects(place); });
+}
+
 bool LabelRoom::take(const QRectF& place)
 {
-    if (!m_area.contains(place))
-        return false;
-    const bool free = std::none_of(
-        m_taken.begin(), m_taken.end(), [&place](const QRectF& other) { return other.intersects(place); });
+    const bool free = isFree(place);
     if (free)
         m_taken.push_back(place);
     return free;
@@ -101,14 +143,25 @@ QRectF LabelRoom::beside(const QPointF& point, const QSizeF& size, double gap)
     return firstFree(corners, size);
 }
 
-QRectF LabelRoom::offLine(const QPointF& point, const QSizeF& size, double gap)
+QRectF LabelRoom::offLines(const PointLabel& label, std::span<const LabelObstacle> lines, int most)
 {
-    const double w = size.width();
-    const double h = size.height();
-    const std::array<QPointF, 4> corners{point + QPointF(gap, -h), point + QPointF(-gap - w, -h),
-        point + QPointF(gap, 0), point + QPointF(-gap - w, 0)};
-    const QRectF place = firstFree(corners, size);
-    return place.isValid() ? place : beside(point, size, gap);
+    const double gap = label.gap;
+    const double w = label.size.width();
+    const double h = label.size.height();
+    QRectF best;
+    int least = most + 1;
+    for (const double down : {-h, 0.0, -h - gap, gap, -h / 2, -2 * h, h})
+        for (const double right : {gap, -gap - w, -w / 2}) {
+            const QRectF place(label.point + QPointF(right, down), label.size);
+            const int covered = isFree(place) ? coveredLines(place, lines) : least;
+            if (covered < least) {
+                best = place;
+                least = covered;
+            }
+        }
+    if (best.isValid())
+        m_taken.push_back(best);
+    return best;
 }
 
 QRectF LabelRoom::firstFree(std::span<const QPointF> corners, const QSizeF& size)

@@ -5,6 +5,8 @@
 #include "widgets/plotting/plot_look.h"
 
 #include <QColor>
+#include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 #include <QRectF>
 #include <QString>
@@ -28,6 +30,22 @@ TextColors fillText(const Theme& theme, const QColor& fill, bool ofMap);
 /// One line with a halo, its left end and middle at `at`.
 void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
 
+/// The text, or as much of it as fits and an ellipsis; "" where that would be too little to say anything.
+QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
+
+/// A line that labels had better not cover.
+struct LabelObstacle {
+    QLineF line;
+    int weight = 1; ///< how much worse than to cover a level line, which is seen on both sides
+};
+
+/// A label wanted beside a point.
+struct PointLabel {
+    QPointF point;
+    QSizeF size;
+    double gap = 0; ///< between both
+};
+
 /// Finds room for labels, first come first served.
 class LabelRoom {
 public:
@@ -42,11 +60,12 @@ public:
     bool take(const QRectF& place);
     /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
-    /// As beside, rather off a line that runs through the point: a corner of the label is next to it.
-    QRectF offLine(const QPointF& point, const QSizeF& size, double gap);
+    /// As beside, where the label covers least of the lines; invalid where that is more than `most`.
+    QRectF offLines(const PointLabel& label, std::span<const LabelObstacle> lines, int most);
 
 private:
     QRectF firstFree(std::span<const QPointF> corners, const QSizeF& size);
+    bool isFree(const QRectF& place) const;
 
     QRectF m_area;
     std::vector<QRectF> m_taken;

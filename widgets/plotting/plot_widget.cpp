@@ -7,6 +7,7 @@
 #include "widgets/text/shown_text.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -43,6 +44,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_canvas);
     m_canvas->setMouseTracking(true);
+    m_canvas->setAttribute(Qt::WA_NoMousePropagation, false); // the menu is that of the plot
     m_canvas->installEventFilter(this);
 }
 
@@ -106,6 +108,20 @@ void PlotWidget::showAll()
 bool PlotWidget::showsAll() const
 {
     return !m_plot || m_canvas->showsAll();
+}
+
+void PlotWidget::fitRange()
+{
+    if (!m_plot)
+        return;
+    std::vector<PlotItem> items = itemsOf(*m_plot, m_selected);
+    const std::size_t panels = items.empty() ? m_plot->panels.size() : 0;
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        for (std::size_t marks = 0; marks < m_plot->panels[panel].marks.size(); ++marks)
+            if (const Marks& all = m_plot->panels[panel].marks[marks]; isPickable(all))
+                for (std::size_t item = 0; item < all.size(); ++item)
+                    items.push_back({panel, marks, item});
+    m_canvas->fit(items);
 }
 
 void PlotWidget::refreshEmphasis()
@@ -319,13 +335,41 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
         Q_EMIT clearRequested();
     } else if (event->key() == Qt::Key_F1 && shift) {
         showCard();
-    } else if (shift
-        && (event->key() == Qt::Key_0 || event->key() == Qt::Key_ParenRight
-            || event->key() == Qt::Key_Equal)) { // the key of 0 on keyboards of most countries
-        showAll();
-    } else {
+    } else if (!changeRange(*event)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+bool PlotWidget::changeRange(const QKeyEvent& key)
+{
+    constexpr double Closer = 0.8;
+    const int code = key.key();
+    if (key.modifiers().testFlag(Qt::ControlModifier)) {
+        if (code != Qt::Key_Plus && code != Qt::Key_Equal && code != Qt::Key_Minus)
+            return false;
+        m_canvas->zoom(code == Qt::Key_Minus ? 1 / Closer : Closer);
+        return true;
+    }
+    const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
+    // The key of 0 on keyboards of most countries.
+    if (shift && (code == Qt::Key_0 || code == Qt::Key_ParenRight || code == Qt::Key_Equal))
+        showAll();
+    else if (!shift && code == Qt::Key_0)
+        fitRange();
+    else
+        return false;
+    return true;
+}
+
+void PlotWidget::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_plot)
+        return;
+    const bool mouse = event->reason() == QContextMenuEvent::Mouse;
+    if (const auto item = mouse ? itemAt(event->pos()) : std::nullopt)
+        setCurrent(item);
+    const QPoint onItem = m_current ? pointOf(*m_current) : rect().center();
+    Q_EMIT menuRequested(mouse ? event->globalPos() : mapToGlobal(onItem));
 }
 
 void PlotWidget::changeEvent(QEvent* event)

@@ -25,7 +25,8 @@ using PlotPtr = std::shared_ptr<const Plot>;
 ///
 /// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, wheel zooms, drag
 /// moves. Keys: arrows, Home and End walk, Return picks, Ctrl+Return adds, Space goes into the item,
-/// Backspace back, Esc clears, Shift+F1 shows the card, Shift+0 shows all.
+/// Backspace back, Esc clears, Shift+F1 shows the card, 0 fits the axes to the selected items, Shift+0 shows
+/// all, Ctrl++ and Ctrl+− zoom.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
@@ -44,6 +45,8 @@ public:
     void setDrawnAnew(bool anew);
     void showAll();
     bool showsAll() const;
+    /// The part of the axes that the selected items take, or all items where nobody is selected.
+    void fitRange();
 
     /// Where the keyboard stands.
     const std::optional<PlotItem>& currentItem() const { return m_current; }
@@ -69,12 +72,15 @@ Q_SIGNALS:
     /// An item was entered by double click or Space.
     void entered(fairshare::NodeRow row);
     void backRequested();
+    /// By the mouse on the item there, or by its key on the current one. @param at on the screen
+    void menuRequested(const QPoint& at);
     void currentChanged();
 
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -87,6 +93,7 @@ private:
     void pick(const PlotItem& item, bool add);
     void enter(const PlotItem& item);
     bool walk(int key);
+    bool changeRange(const QKeyEvent& key);
     bool mouseEvent(QEvent* event);
     std::optional<PlotItem> sameItem(const PlotItem& item, const Plot& before) const;
 

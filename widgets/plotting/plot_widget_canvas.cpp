@@ -78,11 +78,6 @@ QString axisTitle(const PlotAxis& axis)
     return axis.unit.empty() ? title : QStringLiteral("%1, %2").arg(title, shownName(axis.unit));
 }
 
-bool zooms(const PlotAxis& axis)
-{
-    return axis.shown && axis.scale != AxisScale::Categories;
-}
-
 } // namespace
 
 PlotCanvas::PlotCanvas(QWidget* parent)
@@ -138,6 +133,7 @@ void PlotCanvas::setPlot(
                 delete layerable;
     }
     plotLayout()->clear();
+    qDeleteAll(findChildren<QCPMarginGroup*>());
     m_plot = std::move(plot);
     m_look = look;
     setBackground(m_look.theme.color(Role::Base));
@@ -152,6 +148,8 @@ void PlotCanvas::setPlot(
     addTexts(*grid, caption);
     for (std::size_t at = 0; at < m_plot->panels.size(); ++at)
         addPanel(at, *grid);
+    if (m_plot->panels.empty()) // a grid of nothing would leave the texts no width
+        grid->addElement(0, 0, new QCPLayoutElement(this));
     if (m_plot->colorScale)
         addColorScale(*grid);
     shareRanges();
@@ -171,8 +169,10 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     int row = 0;
     plotLayout()->addElement(
         row++, 0, new PlotLines(this, shownName(m_plot->title), bold, m_look.theme.color(Role::Text)));
+    const auto room = m_plot->empty.empty() ? PlotLines::Room::OneLine : PlotLines::Room::AllLines;
     if (!note.empty())
-        plotLayout()->addElement(row++, 0, new PlotLines(this, shownName(note), m_look.smallFont(), muted));
+        plotLayout()->addElement(
+            row++, 0, new PlotLines(this, shownName(note), m_look.smallFont(), muted, room));
     plotLayout()->addElement(row++, 0, &grid);
     if (!caption.isEmpty())
         plotLayout()->addElement(
@@ -212,11 +212,29 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
     rect->setRangeDragAxes(zooming);
     rect->setRangeZoomAxes(zooming);
     m_panels.push_back(panel);
+    alignMargins(at);
     keepWithin(at);
     // QCustomPlot owns what is on its layers.
     new PanelLayer(*this, at, PanelLayer::What::Marks);
     new PanelLayer(*this, at, PanelLayer::What::Labels);
     new PanelLayer(*this, at, PanelLayer::What::Emphasized);
+}
+
+void PlotCanvas::alignMargins(std::size_t at)
+{
+    const std::size_t columns = std::max<std::size_t>(m_plot->columns, 1);
+    const auto align = [&](std::size_t first, QCP::MarginSides sides, QCP::MarginSide side) {
+        if (first == at)
+            return;
+        QCPMarginGroup* group = m_panels[first].rect->marginGroup(side);
+        if (group == nullptr) {
+            group = new QCPMarginGroup(this);
+            m_panels[first].rect->setMarginGroup(sides, group);
+        }
+        m_panels[at].rect->setMarginGroup(sides, group);
+    };
+    align(at % columns, QCP::msLeft | QCP::msRight, QCP::msLeft);
+    align(at / columns * columns, QCP::msTop | QCP::msBottom, QCP::msTop);
 }
 
 bool PlotCanvas::hasPanelTitles() const

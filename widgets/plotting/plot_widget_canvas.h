@@ -48,6 +48,10 @@ public:
     /// All ranges as the plot has them.
     void showAll();
     bool showsAll() const;
+    /// The part of the axes that the items take.
+    void fit(const std::vector<PlotItem>& items);
+    /// Around the middle. @param factor below 1 shows less, larger
+    void zoom(double factor);
 
     /// The plot in another size, with all its names as that size has room for them.
     QImage image(const QSize& size, double scale);
@@ -68,8 +72,12 @@ private:
         int room = 0; ///< that the names of its categories were fitted to
     };
 
+    /// False where every part belongs to the whole.
+    static bool zooms(const PlotAxis& axis);
     void addTexts(QCPLayoutGrid& grid, const QString& caption);
     void addPanel(std::size_t at, QCPLayoutGrid& grid);
+    /// Panels below each other begin at one place, those beside each other have one height.
+    void alignMargins(std::size_t panel);
     bool hasPanelTitles() const;
     void addColorScale(QCPLayoutGrid& grid);
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;

@@ -26,8 +26,8 @@ namespace {
 
 class NumberTicker : public QCPAxisTicker {
 public:
-    explicit NumberTicker(bool whole)
-        : m_whole(whole)
+    explicit NumberTicker(const PlotAxis& axis)
+        : m_axis(axis)
     {
     }
 
@@ -35,11 +35,27 @@ protected:
     double getTickStep(const QCPRange& range) override
     {
         const double step = QCPAxisTicker::getTickStep(range);
-        m_step = m_whole ? std::max(1.0, std::round(step)) : step;
+        m_step = m_axis.wholeNumbers ? std::max(1.0, std::round(step)) : step;
         return m_step;
     }
 
     int getSubTickCount(double /*step*/) override { return 0; }
+
+    QVector<double> createTickVector(double step, const QCPRange& range) override
+    {
+        QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
+        const double tolerance = step * 1e-6;
+        const auto isOutside = [&](double tick) {
+            return (m_axis.firstTick && tick < *m_axis.firstTick - tolerance)
+                || (m_axis.lastTick && tick > *m_axis.lastTick + tolerance);
+        };
+        ticks.erase(std::remove_if(ticks.begin(), ticks.end(), isOutside), ticks.end());
+        // Where numbers begin is read off first: rank 1 has no round number below it.
+        if (m_axis.firstTick && m_axis.wholeNumbers && range.contains(*m_axis.firstTick)
+            && (ticks.isEmpty() || ticks.first() > *m_axis.firstTick + step / 2))
+            ticks.prepend(*m_axis.firstTick);
+        return ticks;
+    }
 
     QString getTickLabel(double tick, const QLocale& locale, QChar /*format*/, int /*precision*/) override
     {
@@ -49,7 +65,7 @@ protected:
     }
 
 private:
-    bool m_whole;
+    PlotAxis m_axis;
     double m_step = 1;
 };
 
@@ -127,7 +143,7 @@ QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis)
         return named(axis.ticks);
     if (axis.scale == AxisScale::Logarithmic)
         return QSharedPointer<LogTicker>::create(axis);
-    return QSharedPointer<NumberTicker>::create(axis.wholeNumbers);
+    return QSharedPointer<NumberTicker>::create(axis);
 }
 
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale)

@@ -34,8 +34,11 @@ ParameterForm::ParameterForm(QWidget* parent)
     m_row->setSpacing(fontMetrics().height() / 2);
 }
 
-void ParameterForm::setParameters(std::span<const ParameterSpec> specs, const ParameterValues& values)
+void ParameterForm::setParameters(
+    std::span<const ParameterSpec> specs, const ParameterValues& values, Uses uses)
 {
+    m_uses = uses;
+    m_parts.clear();
     while (const QLayoutItem* item = m_row->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -53,7 +56,10 @@ void ParameterForm::setParameters(std::span<const ParameterSpec> specs, const Pa
             m_row->addSpacing(fontMetrics().height());
         m_row->addWidget(label);
         m_row->addWidget(control);
+        for (QWidget* part : {static_cast<QWidget*>(label), control})
+            m_parts.emplace_back(spec.id, part);
     }
+    enableUsed();
 }
 
 QWidget* ParameterForm::choiceControl(const ParameterSpec& spec)
@@ -86,7 +92,14 @@ QWidget* ParameterForm::numberControl(const ParameterSpec& spec)
 void ParameterForm::set(const ParameterSpec& spec, ParameterValue value)
 {
     m_values.insert_or_assign(std::string(spec.id), std::move(value));
+    enableUsed();
     Q_EMIT edited();
+}
+
+void ParameterForm::enableUsed()
+{
+    for (const auto& [parameter, part] : m_parts)
+        part->setEnabled(m_uses == nullptr || m_uses(parameter, m_values));
 }
 
 } // namespace fairshare::gui

@@ -7,6 +7,10 @@
 #include <QWidget>
 
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 class QHBoxLayout;
 
@@ -19,8 +23,12 @@ class ParameterForm : public QWidget {
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
+    using Uses = bool (*)(std::string_view parameter, const ParameterValues& values);
+
     /// Replaces the controls; values that `values` does not name are the defaults.
-    void setParameters(std::span<const ParameterSpec> specs, const ParameterValues& values);
+    /// @param uses which controls are enabled beside the values of the others; null = all
+    void setParameters(
+        std::span<const ParameterSpec> specs, const ParameterValues& values, Uses uses = nullptr);
     const ParameterValues& values() const { return m_values; }
 
 Q_SIGNALS:
@@ -31,8 +39,11 @@ private:
     QWidget* choiceControl(const ParameterSpec& spec);
     QWidget* numberControl(const ParameterSpec& spec);
     void set(const ParameterSpec& spec, ParameterValue value);
+    void enableUsed();
 
     ParameterValues m_values;
+    Uses m_uses = nullptr;
+    std::vector<std::pair<std::string, QWidget*>> m_parts; ///< by parameter: its label and its control
     QHBoxLayout* m_row;
 };
 

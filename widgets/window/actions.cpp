@@ -104,6 +104,16 @@ Actions::Actions(QObject* parent)
           QKeySequence(QStringLiteral("Ctrl+Alt+S")), {}, true}))
     , whatIsThis(add({"whatIsThis", tr("&What is this number?"), tr("Explain the current cell"),
           QKeySequence(QStringLiteral("Shift+F1")), {}, true}))
+    , fitRange(add({"fitRange", tr("F&it range"),
+          tr("Show the part of the chart that the selected items take, or all items"),
+          QKeySequence(QStringLiteral("0")), {}, true}))
+    , wholeRange(add({"wholeRange", tr("Wh&ole range"), tr("Show the whole chart, as it was at first"),
+          QKeySequence(QStringLiteral("Shift+0")), {}, true}))
+    , enterPart(add({"enterPart", tr("&Go into account"), tr("Draw the part of the tree below this account"),
+          QKeySequence(QStringLiteral("Space")), {}, true}))
+    , leavePart(add({"leavePart", tr("&Back to the account above"),
+          tr("Draw the part of the tree that this account belongs to"),
+          QKeySequence(QStringLiteral("Backspace")), {}, true}))
     , shortcuts(add({"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"),
           QKeySequence(QStringLiteral("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))
@@ -174,6 +184,14 @@ Actions::Actions(QObject* parent)
     addAlgorithms();
     addThemes();
     addLanguages();
+    addCharts();
+}
+
+void Actions::addCharts()
+{
+    // Single keys belong to whoever has the keyboard.
+    for (QAction* action : {fitRange, wholeRange, enterPart, leavePart})
+        action->setShortcutContext(Qt::WidgetShortcut);
 }
 
 void Actions::addBaselines()

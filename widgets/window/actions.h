@@ -61,6 +61,10 @@ public:
     QAction* collapseAll;
     QAction* sortByColumn;
     QAction* whatIsThis;
+    QAction* fitRange; ///< of the chart that has the keyboard, as those below; they take keys by themselves
+    QAction* wholeRange;
+    QAction* enterPart;
+    QAction* leavePart;
     QAction* shortcuts;
     QAction* about;
     QAction* showCaption;
@@ -109,6 +113,7 @@ private:
     void addViews();
     void addAlgorithms();
     void addThemes();
+    void addCharts();
     void addLanguages();
 };
 

@@ -4,6 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
+#include "widgets/window/view_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/report/caption.h"
@@ -45,6 +46,8 @@ Captions::Captions(const Document& document, const ScenarioResults& results, con
 {
     connect(actions.showCaption, &QAction::toggled, this, &Captions::refresh);
     connect(&views, &ViewTabs::viewChanged, this, &Captions::refresh);
+    for (const ViewPage* page : views.findChildren<ViewPage*>())
+        connect(page, &ViewPage::captionChanged, this, &Captions::refresh);
     connect(&results, &ScenarioResults::changed, this, &Captions::refresh);
     connect(&document, &Document::stateChanged, this, &Captions::refresh);
     connect(&document, &Document::baselineChanged, this, &Captions::refresh);
@@ -78,6 +81,7 @@ QString Captions::textFor(const ViewPage& page) const
         for (const AlgorithmResult& result : m_results.current()->results)
             if (page.showsAllAlgorithms() || result.algorithm->id == id.toStdString())
                 facts.results.push_back(&result);
+    facts.premise = page.premise().toStdString();
     const QString baseline = m_document.baselineName();
     facts.baseline = (baseline.isEmpty() ? tr("opened file") : baseline).toStdString();
     facts.program = programName();

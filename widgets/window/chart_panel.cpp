@@ -7,6 +7,8 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/parameter_form.h"
+#include "widgets/window/chart_menu.h"
+#include "widgets/window/work_strip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,6 +25,7 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     , m_form(new ParameterForm(this))
     , m_label(new QLabel(this))
     , m_plot(new PlotWidget(this))
+    , m_wait(new WorkStrip([this] { return m_maker.fraction(); }, this))
 {
     setObjectName(QStringLiteral("chart_%1").arg(QLatin1String(chart)));
     const int em = fontMetrics().height();
@@ -41,16 +44,22 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     m_label->setContentsMargins(em * 3 / 4, 0, em * 3 / 4, em / 2);
     m_label->hide();
     rows->addWidget(m_label);
+    rows->addWidget(m_wait);
     m_plot->setObjectName(QStringLiteral("plot_%1").arg(QLatin1String(chart)));
     rows->addWidget(m_plot, 1);
     setFocusProxy(m_plot);
     shareSelection(*m_plot, sources.document);
     const Chart& described = *findChart(m_chart);
     m_plot->setAccessibleName(coreText(described.title));
-    m_form->setParameters(described.parameters, {});
+    m_form->setParameters(described.parameters, {}, described.uses);
     connect(m_form, &ParameterForm::edited, this, &ChartPanel::refresh);
     connect(&m_maker, &PlotMaker::made, this, &ChartPanel::show);
     connect(&m_maker, &PlotMaker::failed, this, [this](const Error& error) { say(error.message); });
+    connect(&m_maker, &PlotMaker::answered, this, [this] {
+        if (m_maker.isReady())
+            m_wait->end();
+    });
+    connect(m_wait, &WorkStrip::cancelled, this, &ChartPanel::cancel);
     connect(&sources.results, &ScenarioResults::changed, this, &ChartPanel::refresh);
     connect(&sources.document, &Document::scenarioChanged, this, &ChartPanel::onScenarioChanged);
     connect(&sources.document.selection(), &Selection::changed, this, &ChartPanel::refresh);
@@ -74,8 +83,22 @@ void ChartPanel::setAlgorithm(const QString& id)
 
 void ChartPanel::onScenarioChanged(Document::Change change)
 {
-    if (change != Document::Change::Values)
-        m_maker.cancel(); // its rows are others
+    if (change == Document::Change::Values)
+        return;
+    m_maker.cancel(); // its rows are others
+    m_wait->end();
+}
+
+void ChartPanel::cancel()
+{
+    m_maker.cancel();
+    m_wait->end();
+    say(WorkStrip::cancelledSentence().toStdString());
+}
+
+void ChartPanel::offerCommands(const Actions& actions)
+{
+    offerChartMenu(*m_plot, actions);
 }
 
 void ChartPanel::showEvent(QShowEvent* event)
@@ -96,10 +119,13 @@ void ChartPanel::request()
 {
     const EvaluationPtr& now = m_sources.results.current();
     const Document& document = m_sources.document;
-    if (!now || document.isEmpty() || m_algorithm.isEmpty()
-        || now->tree.columns().shape != document.scenario()->tree.columns().shape)
+    if (document.isEmpty() || m_algorithm.isEmpty())
         return;
+    const bool hasOlder = m_plot->plot() != nullptr;
+    if (!now || now->tree.columns().shape != document.scenario()->tree.columns().shape)
+        return m_wait->beginWaiting(hasOlder);
     m_outdated = false;
+    m_wait->begin(hasOlder);
     PlotRequest wanted{m_chart, m_form->values(), m_algorithm.toStdString(), RootRow, now};
     follow(wanted, document);
     m_maker.request(std::move(wanted));

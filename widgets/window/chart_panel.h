@@ -12,6 +12,7 @@ namespace fairshare::gui {
 
 class ParameterForm;
 class PlotWidget;
+class WorkStrip;
 
 /// One chart that follows the selection: its controls over its picture. Computes while it is seen.
 class ChartPanel : public QWidget {
@@ -28,6 +29,7 @@ public:
     void setSentenceShown(bool shown);
     /// Behind the controls, at the right.
     void addControl(QWidget* control);
+    void offerCommands(const Actions& actions);
     void setAlgorithm(const QString& id);
     void waitUntilReady();
 
@@ -42,6 +44,7 @@ private:
     void request();
     void onScenarioChanged(Document::Change change);
     void show(const std::shared_ptr<const Plot>& plot);
+    void cancel();
     void say(const std::string& sentence);
 
     std::string m_chart;
@@ -51,6 +54,7 @@ private:
     QLabel* m_label;
     PlotWidget* m_plot;
     PlotMaker m_maker;
+    WorkStrip* m_wait;
     QString m_algorithm;
     QString m_sentence;
     bool m_outdated = true; ///< nobody saw it since what it shows changed

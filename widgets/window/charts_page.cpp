@@ -8,13 +8,17 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/breadcrumb.h"
 #include "widgets/views/parameter_form.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/chart_menu.h"
 #include "widgets/window/plot_output.h"
+#include "widgets/window/work_strip.h"
 
 #include "core/analysis/share_gap.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 
 #include <algorithm>
 #include <utility>
@@ -30,6 +34,8 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(createControls());
+    m_wait = new WorkStrip([this] { return m_maker.fraction(); }, content);
+    rows->addWidget(m_wait);
     rows->addWidget(m_plot, 1);
     setScrolledContent(content);
     content->setFocusProxy(m_plot);
@@ -39,7 +45,8 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
     connect(&sources.results, &ScenarioResults::changed, this, &ChartsPage::refresh);
     connect(&sources.document, &Document::scenarioChanged, this, &ChartsPage::onScenarioChanged);
     connect(&sources.document.selection(), &Selection::changed, this, [this] {
-        if (findChart(chart().toStdString())->followsSelection)
+        if (findChart(chart().toStdString())->followsSelection
+            || (m_plot->plot() && m_plot->plot()->isSampled))
             refresh();
     });
     onChartChosen();
@@ -88,6 +95,41 @@ void ChartsPage::connectPlot()
     connect(&m_maker, &PlotMaker::made, this, &ChartsPage::show);
     connect(&m_maker, &PlotMaker::failed, this,
         [this](const Error& error) { answer().setAnswer(shownName(error.message), {}); });
+    connect(&m_maker, &PlotMaker::answered, this, [this] {
+        if (m_maker.isReady())
+            m_wait->end();
+    });
+    connect(m_wait, &WorkStrip::cancelled, this, &ChartsPage::cancel);
+}
+
+void ChartsPage::cancel()
+{
+    m_maker.cancel();
+    m_wait->end();
+    answer().setAnswer(WorkStrip::cancelledSentence(), {});
+}
+
+void ChartsPage::offerCommands(const Actions& actions)
+{
+    connect(actions.enterPart, &QAction::triggered, m_plot, [this] {
+        if (canEnter())
+            enter(marksOf(*m_plot->plot(), *m_plot->currentItem()).row(m_plot->currentItem()->item));
+    });
+    connect(actions.leavePart, &QAction::triggered, this, &ChartsPage::goBack);
+    offerChartMenu(*m_plot, actions, [this, &actions](QMenu& menu) {
+        if (!findChart(chart().toStdString())->drillsDown)
+            return;
+        menu.addSeparator();
+        menu.addActions({actions.enterPart, actions.leavePart});
+        actions.enterPart->setEnabled(canEnter());
+        actions.leavePart->setEnabled(m_focus != RootRow);
+    });
+}
+
+bool ChartsPage::canEnter() const
+{
+    const std::optional<PlotItem>& item = m_plot->currentItem();
+    return item && hasRowsOf(*m_plot, document()) && marksOf(*m_plot->plot(), *item).row(item->item) != NoRow;
 }
 
 void ChartsPage::setChart(const QString& id)
@@ -106,7 +148,7 @@ void ChartsPage::onChartChosen()
 {
     const Chart& chosen = *findChart(chart().toStdString());
     m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
-    m_form->setParameters(chosen.parameters, m_values[chart()]);
+    m_form->setParameters(chosen.parameters, m_values[chart()], chosen.uses);
     refresh();
 }
 
@@ -147,6 +189,7 @@ void ChartsPage::onScenarioChanged(Document::Change change)
     }
     m_focus = focus;
     m_maker.cancel();
+    m_wait->end();
 }
 
 void ChartsPage::setAlgorithm(const QString& id)
@@ -172,18 +215,20 @@ void ChartsPage::refresh()
 void ChartsPage::request()
 {
     const EvaluationPtr& now = results().current();
-    if (!now || document().isEmpty() || m_algorithm.isEmpty()
-        || now->tree.columns().shape != document().scenario()->tree.columns().shape)
+    if (document().isEmpty() || m_algorithm.isEmpty())
         return;
+    const bool hasOlder = m_plot->plot() != nullptr;
+    if (!now || now->tree.columns().shape != document().scenario()->tree.columns().shape)
+        return m_wait->beginWaiting(hasOlder);
     m_outdated = false;
+    m_wait->begin(hasOlder);
     const Chart& chosen = *findChart(chart().toStdString());
     m_way->setVisible(chosen.drillsDown);
     m_way->setWay(now->tree, m_focus);
     refreshAnswer();
     PlotRequest wanted{std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
         chosen.drillsDown ? m_focus : RootRow, now, results().baseline()};
-    if (chosen.followsSelection)
-        follow(wanted, document());
+    follow(wanted, document());
     m_maker.request(std::move(wanted));
 }
 
@@ -194,6 +239,7 @@ void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
         answer().setAnswer(shownName(plot->answer), {});
     if (hasRowsOf(*m_plot, document()))
         m_plot->setSelectedRows(document().selection().rows());
+    Q_EMIT captionChanged();
 }
 
 void ChartsPage::refreshAnswer()
@@ -231,7 +277,12 @@ QString ChartsPage::caption() const
 
 bool ChartsPage::showsAllAlgorithms() const
 {
-    return !findChart(chart().toStdString())->takesAlgorithm;
+    return m_plot->plot() && m_plot->plot()->allAlgorithms;
+}
+
+QString ChartsPage::premise() const
+{
+    return m_plot->plot() ? shownName(m_plot->plot()->premise) : QString();
 }
 
 ViewPage::DataMaker ChartsPage::data() const

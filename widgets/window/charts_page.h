@@ -14,6 +14,7 @@ namespace fairshare::gui {
 class Breadcrumb;
 class ParameterForm;
 class PlotWidget;
+class WorkStrip;
 
 /// The Charts view: which chart, with what parameters, and the picture.
 class ChartsPage : public ViewPage {
@@ -30,6 +31,7 @@ public:
     NodeRow focus() const { return m_focus; }
     void setFocusRow(NodeRow row);
 
+    void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
     /// The picture, or with headers the data behind it.
     void copy(bool withHeaders) override;
@@ -39,6 +41,7 @@ public:
     void setCaption(const QString& caption) override;
     QString caption() const override;
     bool showsAllAlgorithms() const override;
+    QString premise() const override;
     QString exportName() const override { return chart(); }
     DataMaker data() const override;
 
@@ -56,13 +59,15 @@ private:
     void request();
     void show(const std::shared_ptr<const Plot>& plot);
     void refreshAnswer();
-    /// False while the picture is one of an older tree, whose rows may be others.
+    void cancel();
+    bool canEnter() const;
 
     QComboBox* m_choice = nullptr;
     ParameterForm* m_form = nullptr;
     Breadcrumb* m_way = nullptr;
     PlotWidget* m_plot = nullptr;
     PlotMaker m_maker;
+    WorkStrip* m_wait = nullptr;
     std::map<QString, ParameterValues> m_values; ///< of the charts that were shown
     QString m_algorithm;
     NodeRow m_focus = RootRow;

@@ -3,6 +3,7 @@
 #include "widgets/window/command_states.h"
 
 #include "widgets/delegates/value_editor.h"
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 #include "widgets/window/mnemonics.h"
@@ -44,6 +45,7 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
     connect(&files, &FileCommands::succeeded, this, &CommandStates::refreshFile);
     // What stands in an open editor is saved too.
     connect(qApp, &QApplication::focusChanged, this, &CommandStates::refreshFile);
+    connect(qApp, &QApplication::focusChanged, this, &CommandStates::refreshCharts);
     const QItemSelectionModel* selection = tree.table().selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &CommandStates::refreshCells);
     connect(selection, &QItemSelectionModel::currentChanged, this, &CommandStates::refreshCells);
@@ -64,6 +66,7 @@ void CommandStates::onScenarioChanged(Document::Change change)
         m_actions.setDocumentOpen(!m_document.isEmpty());
         setHitCount(0);
         refreshFile();
+        refreshCharts();
         refreshBaselines();
     }
     refreshCells();
@@ -86,6 +89,13 @@ void CommandStates::refreshFile()
     const bool edits = qobject_cast<const ValueEditor*>(QApplication::focusWidget()) != nullptr;
     m_actions.save->setEnabled(m_files.canSave() || (edits && !m_document.isEmpty()));
     m_actions.reload->setEnabled(!m_document.isEmpty() && m_files.canReload());
+}
+
+void CommandStates::refreshCharts()
+{
+    const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr;
+    for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})
+        action->setEnabled(chart && !m_document.isEmpty());
 }
 
 bool CommandStates::hasChangedCell() const

@@ -26,6 +26,7 @@ public:
 private:
     void onScenarioChanged(Document::Change change);
     void refreshFile();
+    void refreshCharts();
     void refreshCells();
     void refreshBaselines();
     bool hasChangedCell() const;

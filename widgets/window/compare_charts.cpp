@@ -3,6 +3,7 @@
 #include "widgets/window/compare_charts.h"
 
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/window/chart_menu.h"
 
 #include "core/analysis/factor_spread.h"
 #include "core/base/numbers.h"
@@ -171,6 +172,12 @@ void CompareCharts::setTheme(const Theme& theme)
     for (const auto& [id, widget] : m_widgets)
         widget->setPalette(theme.palette());
     takeWeight();
+}
+
+void CompareCharts::offerCommands(const Actions& actions)
+{
+    for (const auto& [id, widget] : m_widgets)
+        offerChartMenu(*widget, actions);
 }
 
 void CompareCharts::refresh()

@@ -17,6 +17,7 @@ class QWidget;
 
 namespace fairshare::gui {
 
+class Actions;
 class PlotWidget;
 
 /// The charts of the Compare view with their controls: ranks across algorithms, agreement, spread of factors
@@ -33,6 +34,7 @@ public:
     QWidget& spread() const { return *m_spread; }
     PlotWidget* plot(const std::string& chart) const;
     void setTheme(const Theme& theme);
+    void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }
     void waitUntilReady() { m_plots.waitUntilReady(); }
 

@@ -3,10 +3,13 @@
 #include "widgets/window/compare_page.h"
 
 #include "widgets/models/tree_column.h"
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/views/elided_combo.h"
 #include "widgets/window/action_combo.h"
 #include "widgets/window/actions.h"
+#include "widgets/window/chart_menu.h"
 #include "widgets/window/compare_charts.h"
+#include "widgets/window/plot_output.h"
 
 #include "core/fairshare/algorithm_registry.h"
 #include "core/report/comparison_table.h"
@@ -169,6 +172,7 @@ void ComparePage::offerCommands(const Actions& actions)
     m_controls->insertWidget(BehindTitle + 1, under);
     m_controls->insertSpacing(BehindTitle + 2, fontMetrics().height() / 2);
     QWidget::setTabOrder(under, m_against);
+    m_charts->offerCommands(actions);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions({actions.copy, actions.copyWithHeaders, actions.whatIsThis});
     m_variantTable->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -208,7 +212,9 @@ void ComparePage::setTheme(const Theme& theme)
 
 void ComparePage::copy(bool withHeaders)
 {
-    if (showsVariants())
+    if (const PlotWidget* chart = chartWithKeyboard(*this))
+        copyPlot(*chart, withHeaders);
+    else if (showsVariants())
         m_variantTable->copySelection(withHeaders);
     else
         m_table->copySelection(withHeaders);
@@ -216,7 +222,9 @@ void ComparePage::copy(bool withHeaders)
 
 void ComparePage::showCard()
 {
-    if (showsVariants())
+    if (PlotWidget* chart = chartWithKeyboard(*this))
+        chart->showCard();
+    else if (showsVariants())
         m_variantTable->showCard();
     else
         m_table->showCard();
@@ -260,6 +268,8 @@ void ComparePage::waitUntilReady()
 
 ViewPage::DataMaker ComparePage::data() const
 {
+    if (const PlotWidget* chart = chartWithKeyboard(*this))
+        return dataOf(*chart);
     if (showsVariants()) {
         const VariantRanksPtr& ranks = m_variants.current();
         if (!ranks || ranks->variants.empty())

@@ -14,6 +14,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <vector>
+
 namespace fairshare::gui {
 namespace {
 
@@ -38,13 +40,23 @@ void addCommands(QTreeWidgetItem& group, const QMenu& menu)
 }
 
 /// What is no command of a menu.
-void addKeys(QTreeWidgetItem& group)
+struct KeysOf {
+    QString what;
+    QString keys;
+    QString meaning;
+};
+
+void addKeys(QTreeWidgetItem& group, const std::vector<KeysOf>& list)
 {
-    const struct {
-        QString what;
-        QString keys;
-        QString meaning;
-    } list[] = {
+    for (const KeysOf& entry : list) {
+        auto* row = new QTreeWidgetItem(&group, {entry.what, entry.keys, entry.meaning});
+        row->setToolTip(2, entry.meaning);
+    }
+}
+
+std::vector<KeysOf> keysOfTree()
+{
+    return {
         {HelpTexts::tr("Edit"), HelpTexts::tr("type, F2, double click"),
             HelpTexts::tr("Edits shares or usage of the current row")},
         {HelpTexts::tr("Next, previous cell"), HelpTexts::tr("Tab, Shift+Tab"),
@@ -58,8 +70,34 @@ void addKeys(QTreeWidgetItem& group)
         {HelpTexts::tr("Go to a name"), HelpTexts::tr("type"),
             HelpTexts::tr("In any column that is not edited")},
     };
-    for (const auto& entry : list)
-        new QTreeWidgetItem(&group, {entry.what, entry.keys, entry.meaning});
+}
+
+std::vector<KeysOf> keysOfCharts()
+{
+    const auto keys = [](const QKeySequence& sequence) {
+        return sequence.toString(QKeySequence::NativeText);
+    };
+    return {
+        {HelpTexts::tr("Next item"), HelpTexts::tr("arrow keys"),
+            HelpTexts::tr("Walks to the next item in this direction")},
+        {HelpTexts::tr("First, last item"), HelpTexts::tr("Home, End"), HelpTexts::tr("Goes to the ends")},
+        {HelpTexts::tr("Select"), HelpTexts::tr("Return, Ctrl+Return"),
+            HelpTexts::tr("Selects whom the item stands for, or adds them to the selection")},
+        {HelpTexts::tr("Clear the selection"), keys(QKeySequence(QStringLiteral("Esc"))),
+            HelpTexts::tr("A click on nothing keeps it")},
+        {HelpTexts::tr("Card"), keys(QKeySequence(QStringLiteral("Shift+F1"))),
+            HelpTexts::tr("What hovering says about the item")},
+        {HelpTexts::tr("Fit range, whole range"), HelpTexts::tr("0, Shift+0"),
+            HelpTexts::tr("The part of the axes that the selected items take, or all of them")},
+        {HelpTexts::tr("Zoom"), HelpTexts::tr("Ctrl+wheel, Ctrl++, Ctrl+−"),
+            HelpTexts::tr("Shows less or more of the axes; dragging moves them")},
+        {HelpTexts::tr("Go into an account"), keys(QKeySequence(QStringLiteral("Space"))),
+            HelpTexts::tr("In charts of the whole tree; also by double click")},
+        {HelpTexts::tr("Back to the account above"), keys(QKeySequence(QStringLiteral("Backspace"))),
+            HelpTexts::tr("In charts of the whole tree")},
+        {HelpTexts::tr("Commands of the chart"), HelpTexts::tr("menu key, right click"),
+            HelpTexts::tr("Opens the menu of the chart")},
+    };
 }
 
 QTreeWidgetItem& addGroup(QTreeWidget& table, const QString& title)
@@ -93,7 +131,8 @@ void showShortcuts(QMainWindow& window)
     table->setHeaderLabels({HelpTexts::tr("Command"), HelpTexts::tr("Keys"), HelpTexts::tr("Meaning")});
     table->setRootIsDecorated(false);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    addKeys(addGroup(*table, HelpTexts::tr("Tree table")));
+    addKeys(addGroup(*table, HelpTexts::tr("Tree table")), keysOfTree());
+    addKeys(addGroup(*table, HelpTexts::tr("Charts")), keysOfCharts());
     for (const QAction* entry : window.menuBar()->actions()) {
         if (entry->menu() != nullptr)
             addCommands(addGroup(*table, plain(entry->text())), *entry->menu());

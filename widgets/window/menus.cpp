@@ -111,6 +111,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     menus.columns = view->addMenu(MenuTexts::tr("&Columns"));
     view->addAction(actions.sortByColumn);
     view->addAction(actions.showCaption);
+    view->addActions({actions.fitRange, actions.wholeRange});
     view->addSeparator();
     view->addActions(actions.themes->actions());
     view->addSeparator();

@@ -3,6 +3,7 @@
 #include "widgets/window/recovery_page.h"
 
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_panel.h"
@@ -46,6 +47,8 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     m_sweep->hide();
     connect(m_recovery, &ChartPanel::sentenceChanged, this,
         [this] { answer().setAnswer(m_recovery->sentence(), {}); });
+    for (const ChartPanel* panel : {m_recovery, m_sweep})
+        connect(panel, &ChartPanel::sentenceChanged, this, &ViewPage::captionChanged);
 }
 
 void RecoveryPage::offerCommands(const Actions& actions)
@@ -57,6 +60,8 @@ void RecoveryPage::offerCommands(const Actions& actions)
     m_sweepButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_recovery->addControl(m_sweepButton);
     connect(actions.sweepValue, &QAction::triggered, this, [this] { setSweepShown(true); });
+    for (ChartPanel* panel : {m_recovery, m_sweep})
+        panel->offerCommands(actions);
 }
 
 void RecoveryPage::setSweepShown(bool shown)
@@ -67,6 +72,7 @@ void RecoveryPage::setSweepShown(bool shown)
     ChartPanel* current = shown ? m_sweep : m_recovery;
     m_split->setFocusProxy(current);
     current->setFocus();
+    Q_EMIT captionChanged();
 }
 
 void RecoveryPage::setAlgorithm(const QString& id)
@@ -94,7 +100,14 @@ ViewPage::DataMaker RecoveryPage::data() const
 
 bool RecoveryPage::showsAllAlgorithms() const
 {
-    return m_sweep->isVisibleTo(this);
+    const PlotPtr& sweep = m_sweep->plot().plot();
+    return m_sweep->isVisibleTo(this) && sweep && sweep->allAlgorithms;
+}
+
+QString RecoveryPage::premise() const
+{
+    const PlotPtr& plot = m_recovery->plot().plot();
+    return plot ? shownName(plot->premise) : QString();
 }
 
 void RecoveryPage::showCard()

@@ -29,6 +29,7 @@ public:
     void copy(bool withHeaders) override;
     DataMaker data() const override;
     bool showsAllAlgorithms() const override;
+    QString premise() const override;
     void showCard() override;
     void waitUntilReady() override;
 

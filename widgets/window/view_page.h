@@ -50,11 +50,17 @@ public:
     int captionHeight() const;
     /// Whether figures of all algorithms are seen, or only those of the chosen one.
     virtual bool showsAllAlgorithms() const { return true; }
+    /// What the figures assume beside the scenario, for the caption; "" for nothing.
+    virtual QString premise() const { return {}; }
     /// The view or what it shows, in the names of exported files.
     virtual QString exportName() const;
     /// Makes the data behind the view as CSV, anywhere and at any time; null where there is none.
     using DataMaker = std::function<std::string()>;
     virtual DataMaker data() const { return {}; }
+
+Q_SIGNALS:
+    /// What the caption says of the view is something else now.
+    void captionChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -54,6 +54,7 @@ void LatestWork::run(const std::stop_token& end)
             order = std::move(*m_order);
             m_order.reset();
         }
+        m_fraction = 0;
         Progress progress;
         progress.stop = order.stop.get_token();
         progress.report = [this](double fraction, std::uint64_t) { m_fraction = fraction; };

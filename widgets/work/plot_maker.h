@@ -44,6 +44,8 @@ public:
     void request(PlotRequest request);
     void cancel() { m_work.cancel(); }
     bool isReady() const { return !m_work.isBusy(); }
+    /// How far the plot is that is being made, 0 to 1.
+    double fraction() const { return m_work.fraction(); }
     /// For pictures made without a window.
     void waitUntilReady();
 

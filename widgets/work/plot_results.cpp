@@ -18,13 +18,15 @@ constexpr int FollowMilliseconds = 200;
 
 PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* parent)
     : QObject(parent)
+    , m_document(document)
     , m_results(results)
     , m_work(nullptr, LatestWork::Older::Finish)
 {
     m_follow.setSingleShot(true);
-    connect(&m_follow, &QTimer::timeout, this, &PlotResults::request);
+    connect(&m_follow, &QTimer::timeout, this, [this] { request(); });
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
-    connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
+    connect(&results, &ScenarioResults::changed, this, [this] { request(); });
+    connect(&document.selection(), &Selection::changed, this, [this] { request(Which::Sampled); });
 }
 
 void PlotResults::setChart(const std::string& chart, const ParameterValues& values)
@@ -68,30 +70,39 @@ void PlotResults::onScenarioChanged(Document::Change change)
     Q_EMIT changed();
 }
 
-void PlotResults::request()
+void PlotResults::request(Which which)
 {
     const EvaluationPtr& now = m_results.current();
     if (!now || now->results.empty())
         return;
+    std::vector<Drawn> list = m_drawn;
+    // What was requested and not begun yet gives way to this.
+    if (which == Which::Sampled && !m_work.isBusy() && !m_outdated)
+        std::erase_if(list, [](const Drawn& drawn) { return !drawn.plot || !drawn.plot->isSampled; });
+    if (list.empty())
+        return;
     m_outdated = !m_watched;
     if (m_outdated)
         return;
-    const bool all = !m_sinceAll.isValid() || m_sinceAll.hasExpired(FollowMilliseconds);
-    if (all) {
-        m_follow.stop();
-        m_sinceAll.start();
-        make(m_drawn);
-    } else if (!m_drawn.empty()) {
+    if (which == Which::All && m_sinceAll.isValid() && !m_sinceAll.hasExpired(FollowMilliseconds)) {
         if (!m_follow.isActive())
             m_follow.start(std::max(1, FollowMilliseconds - static_cast<int>(m_sinceAll.elapsed())));
-        make({m_drawn.front()});
+        list.resize(1);
+    } else if (which == Which::All) {
+        m_follow.stop();
+        m_sinceAll.start();
     }
+    make(std::move(list));
 }
 
 void PlotResults::make(std::vector<Drawn> list)
 {
-    m_work.request([this, now = m_results.current(), baseline = m_results.baseline(), list = std::move(list)](
-                       const Progress& progress) -> LatestWork::Answer {
+    const EvaluationPtr& now = m_results.current();
+    std::vector<NodeRow> selected;
+    if (!m_document.isEmpty() && now->tree.columns().shape == m_document.scenario()->tree.columns().shape)
+        selected = m_document.selection().rows();
+    m_work.request([this, now, baseline = m_results.baseline(), list = std::move(list),
+                       selected = std::move(selected)](const Progress& progress) -> LatestWork::Answer {
         std::vector<Drawn> drawn = list;
         for (Drawn& each : drawn) {
             each.plot.reset();
@@ -101,7 +112,8 @@ void PlotResults::make(std::vector<Drawn> list)
                 auto plot = makePlot(each.chart,
                     {.now = *now,
                         .baseline = baseline.get(),
-                        .algorithm = now->results.front().algorithm->id},
+                        .algorithm = now->results.front().algorithm->id,
+                        .selected = selected},
                     each.values);
                 if (plot)
                     each.plot = std::make_shared<const Plot>(*std::move(plot));

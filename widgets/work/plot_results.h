@@ -50,11 +50,15 @@ private:
     };
 
     void onScenarioChanged(Document::Change change);
-    void request();
+    void request() { request(Which::All); }
+    /// @param which all charts, or those alone that another selection changes
+    enum class Which { All, Sampled };
+    void request(Which which);
     /// @param list what is made anew
     void make(std::vector<Drawn> list);
     void take(const std::vector<Drawn>& drawn);
 
+    Document& m_document;
     ScenarioResults& m_results;
     QTimer m_follow; ///< runs while only the first chart is up to date
     QElapsedTimer m_sinceAll; ///< since all charts were asked for

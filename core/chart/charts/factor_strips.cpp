@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
 #include "core/analysis/factor_spread.h"
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairshare::chart_files {
 namespace {
@@ -17,42 +19,76 @@ namespace {
 constexpr double HalfStrip = 0.36; ///< of the distance between two algorithms
 constexpr std::size_t MostTicks = 1500; ///< more would be a gray band
 constexpr std::size_t Bins = 200;
-/// Room for the counts at the right, in widths of the whole range.
+/// Room for the counts at the right, in widths of 0 to 1.
 constexpr double CountRoom = 0.13;
 
-/// The range of all factors, at least 0 to 1.
-struct Range {
-    double lowest = 0;
-    double highest = 1;
-};
+/// Factors beyond 0 to 1 stand in a strip of their own, in their order, as wide as this part of the range.
+constexpr double OverflowWidth = 0.06;
+constexpr double OverflowGap = 0.02; ///< between 0 to 1 and the strip
 
 using Spreads = std::vector<FactorSpread>; ///< by algorithm
 
-Range rangeOf(const Spreads& spreads)
-{
-    Range range;
-    for (const FactorSpread& spread : spreads)
-        for (const SharedFactor& shared : spread.factors)
-            if (std::isfinite(shared.factor)) {
-                range.lowest = std::min(range.lowest, shared.factor);
-                range.highest = std::max(range.highest, shared.factor);
+/// Where factors stand on the axis. From 0 to 1 as they are, so that charts of several sites and algorithms
+/// compare; a few tickets take a factor far above 1 and would leave the others no room.
+class Places {
+public:
+    explicit Places(const Spreads& spreads)
+        : m_below(spreads.size())
+        , m_above(spreads.size())
+    {
+        for (std::size_t i = 0; i < spreads.size(); ++i)
+            for (const SharedFactor& shared : spreads[i].factors) {
+                if (shared.factor < 0)
+                    m_below[i].push_back(shared.factor);
+                else if (shared.factor > 1)
+                    m_above[i].push_back(shared.factor);
             }
-    return range;
-}
+    }
+
+    double of(std::size_t algorithm, double factor) const
+    {
+        if (factor < 0)
+            return -OverflowGap - OverflowWidth * (1 - part(m_below[algorithm], factor));
+        return factor > 1 ? 1 + OverflowGap + OverflowWidth * part(m_above[algorithm], factor) : factor;
+    }
+
+    bool hasBelow() const { return hasAny(m_below); }
+    bool hasAbove() const { return hasAny(m_above); }
+    double lowest() const { return hasBelow() ? -OverflowGap - OverflowWidth : 0; }
+    double highest() const { return hasAbove() ? 1 + OverflowGap + OverflowWidth : 1; }
+
+private:
+    using Factors = std::vector<std::vector<double>>; ///< by algorithm, ascending
+
+    static bool hasAny(const Factors& factors)
+    {
+        return std::any_of(factors.begin(), factors.end(), [](const auto& list) { return !list.empty(); });
+    }
+
+    /// In the order of the factors, in the middle of its part of the strip.
+    static double part(const std::vector<double>& factors, double factor)
+    {
+        const auto before = std::lower_bound(factors.begin(), factors.end(), factor) - factors.begin();
+        return (static_cast<double>(before) + 0.5) / static_cast<double>(factors.size());
+    }
+
+    Factors m_below;
+    Factors m_above;
+};
 
 /// One short line a user.
-Marks ticksOf(const Evaluation& now)
+Marks ticksOf(const Evaluation& now, const Places& places)
 {
     Marks ticks{
         .kind = MarkKind::Lines, .id = "users", .title = fairshare::say("user"), .role = PlotRole::Text};
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const auto factor = now.results[i].table.reals("factor");
         for (NodeRow row = 0; row < now.tree.size(); ++row) {
-            if (!now.tree.isUser(row) || !std::isfinite(factor[row]))
+            if (!now.tree.isUser(row) || std::isnan(factor[row]))
                 continue;
             ticks.starts.push_back(static_cast<std::uint32_t>(ticks.x.size()));
             for (const double end : {-HalfStrip, HalfStrip}) {
-                ticks.x.push_back(factor[row]);
+                ticks.x.push_back(places.of(i, factor[row]));
                 ticks.y.push_back(static_cast<double>(i) + end);
             }
             ticks.rows.push_back(row);
@@ -68,39 +104,111 @@ Marks ticksOf(const Evaluation& now)
     return ticks;
 }
 
+/// How many users stand where.
+struct Bin {
+    double left = 0;
+    double right = 0;
+    std::uint32_t users = 0;
+};
+
+/// Those with users: parts of 0 to 1, and all beyond in one each.
+std::vector<Bin> binsOf(const FactorSpread& spread)
+{
+    constexpr double Width = 1 / static_cast<double>(Bins);
+    std::vector<Bin> bins(Bins + 2);
+    for (std::size_t at = 0; at < Bins; ++at)
+        bins[at] = {static_cast<double>(at) * Width, static_cast<double>(at + 1) * Width};
+    bins[Bins] = {-OverflowGap - OverflowWidth, -OverflowGap};
+    bins[Bins + 1] = {1 + OverflowGap, 1 + OverflowGap + OverflowWidth};
+    for (const SharedFactor& shared : spread.factors) {
+        const auto users = static_cast<std::uint32_t>(shared.users);
+        if (shared.factor < 0)
+            bins[Bins].users += users;
+        else if (shared.factor > 1)
+            bins[Bins + 1].users += users;
+        else
+            bins[std::min(static_cast<std::size_t>(shared.factor / Width), Bins - 1)].users += users;
+    }
+    std::erase_if(bins, [](const Bin& bin) { return bin.users == 0; });
+    return bins;
+}
+
 /// How many users stand in each small part of the range, as heights.
-Marks histogram(const Evaluation& now, const Spreads& spreads, const Range& range)
+Marks histogram(const Evaluation& now, const Spreads& spreads)
 {
     Marks bars{.kind = MarkKind::Bars,
         .id = "bins",
         .title = fairshare::say("part of the range"),
         .role = PlotRole::Muted};
     auto counts = std::make_shared<Values<std::uint32_t>>();
-    const double width = (range.highest - range.lowest) / static_cast<double>(Bins);
     for (std::size_t i = 0; i < now.results.size(); ++i) {
-        std::vector<std::uint32_t> users(Bins, 0);
-        for (const SharedFactor& shared : spreads[i].factors) {
-            if (!std::isfinite(shared.factor))
-                continue;
-            const double place =
-                std::clamp((shared.factor - range.lowest) / width, 0.0, static_cast<double>(Bins) - 1);
-            users[static_cast<std::size_t>(place)] += static_cast<std::uint32_t>(shared.users);
-        }
-        const double most = *std::max_element(users.begin(), users.end());
-        for (std::size_t bin = 0; bin < Bins; ++bin) {
-            if (users[bin] == 0)
-                continue;
-            const double left = range.lowest + static_cast<double>(bin) * width;
-            bars.x.push_back(left);
-            bars.x2.push_back(left + width);
+        const std::vector<Bin> bins = binsOf(spreads[i]);
+        std::uint32_t most = 1;
+        for (const Bin& bin : bins)
+            most = std::max(most, bin.users);
+        for (const Bin& bin : bins) {
+            bars.x.push_back(bin.left);
+            bars.x2.push_back(bin.right);
             bars.y.push_back(static_cast<double>(i) + HalfStrip);
-            bars.y2.push_back(static_cast<double>(i) + HalfStrip - 2 * HalfStrip * users[bin] / most);
-            bars.labels.push_back(said(now.results[i].algorithm->title));
-            counts->push_back(users[bin]);
+            bars.y2.push_back(static_cast<double>(i) + HalfStrip - 2 * HalfStrip * bin.users / most);
+            const std::string_view title = now.results[i].algorithm->title;
+            bars.addLabel({said(title), std::string(title)});
+            counts->push_back(bin.users);
         }
     }
     bars.figures.push_back({"users", fairshare::say("Users"), "", Counts(std::move(counts))});
     return bars;
+}
+
+/// Where no range goes on.
+Marks overflowEdges(const Places& places, double bottom)
+{
+    Marks edges{.kind = MarkKind::References, .id = "overflow", .role = PlotRole::Border};
+    const auto add = [&edges, bottom](double at) {
+        edges.x.push_back(at);
+        edges.x2.push_back(at);
+        edges.y.push_back(-0.5);
+        edges.y2.push_back(bottom);
+    };
+    if (places.hasBelow())
+        add(-OverflowGap / 2);
+    if (places.hasAbove())
+        add(1 + OverflowGap / 2);
+    return edges;
+}
+
+std::string factorText(double factor)
+{
+    constexpr double Long = 1e6;
+    if (std::isinf(factor))
+        return factor > 0 ? "∞" : "−∞";
+    return saidNumber(std::abs(factor) < Long ? fixed(factor, 2) : scientific(factor, 1));
+}
+
+/// "Above 1, in their order: 3 users under Ticket-based, at most 12.4." for each algorithm that has some.
+std::string overflowNote(const Evaluation& now, const Spreads& spreads)
+{
+    std::string note;
+    for (std::size_t i = 0; i < spreads.size(); ++i) {
+        std::size_t above = 0;
+        std::size_t below = 0;
+        for (const SharedFactor& shared : spreads[i].factors) {
+            above += shared.factor > 1 ? shared.users : 0;
+            below += shared.factor < 0 ? shared.users : 0;
+        }
+        const std::string title = said(now.results[i].algorithm->title);
+        if (above > 0)
+            note += ' '
+                + fairshare::say("Above 1, in their order: {} under {}, at most {}.",
+                    counted(above, Noun::User, "\u2009"), title,
+                    factorText(spreads[i].factors.back().factor));
+        if (below > 0)
+            note += ' '
+                + fairshare::say("Below 0, in their order: {} under {}, at least {}.",
+                    counted(below, Noun::User, "\u2009"), title,
+                    factorText(spreads[i].factors.front().factor));
+    }
+    return note;
 }
 
 /// At the right: how many users share their value with another.
@@ -112,12 +220,28 @@ Marks sharing(const Evaluation& now, const Spreads& spreads, double at)
         const FactorSpread& spread = spreads[i];
         texts.x.push_back(at);
         texts.y.push_back(static_cast<double>(i));
-        texts.labels.push_back(grouped(spread.sharing, "\u2009"));
+        texts.addLabel({grouped(spread.sharing, "\u2009"), grouped(spread.sharing, "")});
         texts.remarks.push_back(fairshare::say("{}: {} of {} have a factor that another user has too.",
             said(now.results[i].algorithm->title), grouped(spread.sharing, "\u2009"),
             counted(now.tree.userCount(), Noun::User, "\u2009")));
     }
     return texts;
+}
+
+PlotAxis axisOf(const Places& places)
+{
+    constexpr double Margin = 1.0 / 60;
+    PlotAxis axis{.meaning = factorMeaning(),
+        .lowest = places.lowest() - Margin,
+        .highest = places.highest() + CountRoom};
+    if (places.hasBelow())
+        axis.ticks.push_back({-OverflowGap - OverflowWidth / 2, "< 0"});
+    for (const auto& [at, text] : {std::pair(0.0, "0"), std::pair(0.25, "0.25"), std::pair(0.5, "0.5"),
+             std::pair(0.75, "0.75"), std::pair(1.0, "1")})
+        axis.ticks.push_back({at, saidNumber(text)});
+    if (places.hasAbove())
+        axis.ticks.push_back({1 + OverflowGap + OverflowWidth / 2, "> 1"});
+    return axis;
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
@@ -126,26 +250,20 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     Spreads spreads;
     for (const AlgorithmResult& result : now.results)
         spreads.push_back(factorSpread(now.tree, result));
-    const Range range = rangeOf(spreads);
-    const double width = range.highest - range.lowest;
+    const Places places(spreads);
     const bool many = now.tree.userCount() * now.results.size() > MostTicks;
     Plot plot{.title = many ? fairshare::say("Factors of all users")
                             : fairshare::say("Factor of each user, one tick each"),
         .tree = now.tree};
-    plot.note = fairshare::say("At the right: users who share a value.");
+    plot.note = fairshare::say("At the right: users who share a value.") + overflowNote(now, spreads);
     PlotPanel panel;
-    panel.marks.push_back(many ? histogram(now, spreads, range) : ticksOf(now));
-    panel.marks.push_back(sharing(now, spreads, range.highest + width * CountRoom / 2));
-    panel.x = {.meaning = factorMeaning(),
-        .lowest = range.lowest - width / 60,
-        .highest = range.highest + width * CountRoom};
-    if (range.lowest == 0 && range.highest == 1)
-        panel.x.ticks = {{0, "0"}, {0.25, saidNumber("0.25")}, {0.5, saidNumber("0.5")},
-            {0.75, saidNumber("0.75")}, {1, "1"}};
-    panel.y = {.lowest = -0.5,
-        .highest = static_cast<double>(now.results.size()) - 0.5,
-        .scale = AxisScale::Categories,
-        .reversed = true};
+    const double bottom = static_cast<double>(now.results.size()) - 0.5;
+    if (places.hasBelow() || places.hasAbove())
+        panel.marks.push_back(overflowEdges(places, bottom));
+    panel.marks.push_back(many ? histogram(now, spreads) : ticksOf(now, places));
+    panel.marks.push_back(sharing(now, spreads, places.highest() + CountRoom / 2));
+    panel.x = axisOf(places);
+    panel.y = {.lowest = -0.5, .highest = bottom, .scale = AxisScale::Categories, .reversed = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.y.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     if (now.tree.userCount() == 0)

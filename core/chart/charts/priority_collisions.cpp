@@ -71,7 +71,9 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
         addBar(equal, place, 0, byFactor);
         addBar(cut, place, byFactor, sharing);
         for (Marks* marks : {&equal, &cut, &counts}) {
-            marks->labels.push_back(marks == &counts ? grouped(found.sharing, ThinSpace) : title);
+            marks->addLabel(marks == &counts
+                    ? Worded{grouped(found.sharing, ThinSpace), grouped(found.sharing, "")}
+                    : Worded{title, std::string(now.results[i].algorithm->title)});
             marks->remarks.push_back(remark(found, title));
         }
         counts.x.push_back(users * (1 + CountRoom / 2));

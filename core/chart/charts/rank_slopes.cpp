@@ -31,8 +31,10 @@ constexpr std::size_t MostNames = 300;
 /// Among more users ties are too many to be named.
 constexpr std::size_t MostUsersWithTies = 80;
 constexpr std::size_t MostNamesOfATie = 3;
-/// Room for names at both ends, in distances between two algorithms.
-constexpr double NameRoom = 0.95;
+/// Room for names at both ends, in distances between two algorithms: a letter takes about so much.
+constexpr double LetterRoom = 0.072;
+constexpr double LeastNameRoom = 0.5;
+constexpr double MostNameRoom = 1.8;
 
 /// What is drawn as one line.
 struct Member {
@@ -75,6 +77,17 @@ std::vector<NodeRow> ownersOf(const ShareTree& tree, LineOf line)
     return owner;
 }
 
+/// One past the last row that the line of a row stands for: users stand before accounts.
+NodeRow endOfLine(const ShareTree& tree, NodeRow row, LineOf line)
+{
+    if (line == LineOf::TopAccount && row != RootRow)
+        return tree.subtreeEnd(row);
+    NodeRow end = row + 1;
+    while (end < tree.size() && tree.isUser(end) && tree.parent(end) == row)
+        ++end;
+    return end;
+}
+
 /// By row of a user: its rank; lines of accounts are the means of those of their users.
 std::vector<Member> members(const Evaluation& now, LineOf line)
 {
@@ -86,8 +99,7 @@ std::vector<Member> members(const Evaluation& now, LineOf line)
         if (!isMember(tree, row, line))
             continue;
         place[row] = static_cast<std::uint32_t>(list.size());
-        const bool whole = line == LineOf::TopAccount && row != RootRow;
-        list.push_back({row, whole ? tree.subtreeEnd(row) : row + 1, std::vector<double>(algorithms, 0)});
+        list.push_back({row, endOfLine(tree, row, line), std::vector<double>(algorithms, 0)});
     }
     const std::vector<NodeRow> owners = ownersOf(tree, line);
     for (NodeRow row = 0; row < tree.size(); ++row) {
@@ -105,16 +117,38 @@ std::vector<Member> members(const Evaluation& now, LineOf line)
     return list;
 }
 
-/// Every n-th of very many, by their rank under the last algorithm.
-void thinOut(std::vector<Member>& list)
+/// Rows whose lines stay, ascending.
+std::vector<NodeRow> rowsToKeep(const ChartInput& input)
+{
+    std::vector<NodeRow> rows(input.selected.begin(), input.selected.end());
+    if (input.current != NoRow)
+        rows.push_back(input.current);
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+bool standsForAny(const Member& member, const std::vector<NodeRow>& rows)
+{
+    const auto first = std::lower_bound(rows.begin(), rows.end(), member.row);
+    return first != rows.end() && *first < member.end;
+}
+
+/// Every n-th of very many, by their rank under the last algorithm, and those that stand for one of the rows.
+void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted)
 {
     std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
         return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
     });
     const std::size_t step = (list.size() + MostLines - 1) / MostLines;
+    std::size_t more = MostLines; // a selection of everybody is thinned out too
     std::vector<Member> kept;
-    for (std::size_t at = 0; at < list.size(); at += step)
-        kept.push_back(std::move(list[at]));
+    for (std::size_t at = 0; at < list.size(); ++at) {
+        const bool drawn = at % step == 0;
+        const bool chosen = !drawn && more > 0 && standsForAny(list[at], wanted);
+        more -= chosen ? 1 : 0;
+        if (drawn || chosen)
+            kept.push_back(std::move(list[at]));
+    }
     list = std::move(kept);
 }
 
@@ -152,6 +186,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
         lines.figures.push_back(std::move(figure));
     }
     lines.labelPlace = LabelPlace::LineEnds;
+    lines.heightsNamed = true;
     // The first are named first, where not all names find room.
     std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
         return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
@@ -176,6 +211,12 @@ std::string tieText(const ShareTree& tree, const AlgorithmResult& result, const 
                                                             : text;
 }
 
+/// "23: gupta +1"
+std::string shortTieText(const ShareTree& tree, const Counts& rank, const std::vector<NodeRow>& users)
+{
+    return fmt::format("{}: {} +{}", (*rank)[users.front()], tree.name(users.front()), users.size() - 1);
+}
+
 /// Who shares a rank, beside it.
 Marks ties(const Evaluation& now)
 {
@@ -193,21 +234,30 @@ Marks ties(const Evaluation& now)
                 continue;
             texts.x.push_back(static_cast<double>(i));
             texts.y.push_back(static_cast<double>(rank) + Below);
-            texts.labels.push_back(tieText(now.tree, now.results[i], byRank[rank]));
+            texts.addLabel(worded([&] { return tieText(now.tree, now.results[i], byRank[rank]); }));
+            texts.shortLabels.push_back(shortTieText(now.tree, now.results[i].rank, byRank[rank]));
         }
     }
     return texts;
 }
 
-PlotPanel emptyPanel(const Evaluation& now)
+/// What the longest of the names needs.
+double nameRoom(const ShareTree& tree, const Marks& lines)
+{
+    constexpr double RankLetters = 4; // the rank before the name, and gaps
+    std::size_t letters = 0;
+    for (const std::uint32_t line : lines.labelled)
+        letters = std::max(letters, tree.name(lines.row(line)).size());
+    return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
+}
+
+PlotPanel emptyPanel(const Evaluation& now, double room)
 {
     const auto algorithms = static_cast<double>(now.results.size());
     const auto users = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
     PlotPanel panel;
-    panel.x = {.lowest = -NameRoom,
-        .highest = algorithms - 1 + NameRoom,
-        .scale = AxisScale::Categories,
-        .grid = true};
+    panel.x = {
+        .lowest = -room, .highest = algorithms - 1 + room, .scale = AxisScale::Categories, .grid = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.x.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     // Half a place at either end, so that the first and the last do not lie on the frame.
@@ -216,6 +266,8 @@ PlotPanel emptyPanel(const Evaluation& now)
         .meaning = rankMeaning(),
         .lowest = 1 - margin,
         .highest = users + margin,
+        .firstTick = 1,
+        .lastTick = users,
         .reversed = true,
         .wholeNumbers = true};
     return panel;
@@ -234,12 +286,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = fairshare::say("There is nobody to rank.");
     if (list.size() > MostLines) {
         const std::size_t all = list.size();
-        thinOut(list);
-        plot.note = fairshare::say("{} of {} lines, evenly chosen by rank under {}.", list.size(), all,
-            said(now.results.back().algorithm->title));
+        thinOut(list, rowsToKeep(input));
+        plot.isSampled = true;
+        plot.note = fairshare::say("{} of {} lines: evenly chosen by rank under {}, and all selected.",
+            list.size(), all, said(now.results.back().algorithm->title));
     }
-    PlotPanel panel = emptyPanel(now);
-    panel.marks.push_back(linesOf(std::move(list), now, users));
+    Marks lines = linesOf(std::move(list), now, users);
+    PlotPanel panel = emptyPanel(now, nameRoom(now.tree, lines));
+    panel.marks.push_back(std::move(lines));
     if (users)
         panel.marks.push_back(ties(now));
     plot.panels.push_back(std::move(panel));

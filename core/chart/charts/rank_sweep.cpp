@@ -28,7 +28,8 @@ constexpr ParameterSpec SweptValue{.id = "value",
     .choices = ValueChoices};
 constexpr ParameterSpec From{.id = "from",
     .title = fairshare::phrase("from"),
-    .meaning = fairshare::phrase("Where the sweep begins: raw shares, or TRES-hours of usage."),
+    .meaning = fairshare::phrase(
+        "Where the sweep begins: raw shares, from 0 on as Slurm allows them, or TRES-hours of usage."),
     .minimum = 0,
     .maximum = MaxShares};
 constexpr ParameterSpec To{.id = "to",
@@ -63,17 +64,21 @@ Result<RankSweep> sweepOf(const ChartInput& input, const ParameterValues& values
     const long double unit = request.field == FlipField::Usage ? SecondsPerHour : 1;
     const std::int64_t from = numberOf(From, values);
     const std::int64_t to = numberOf(To, values);
-    if (from != 0 || to != 0)
-        request.lowest = static_cast<long double>(from) * unit;
+    request.lowest = static_cast<long double>(from) * unit;
     if (to != 0)
         request.highest = static_cast<long double>(to) * unit;
     return sweepRanks(request, input.progress);
 }
 
+/// No number of shares is the present one.
+bool hasParentShares(const RankSweep& sweep)
+{
+    return sweep.field == FlipField::Shares && sweep.now == ParentShares;
+}
+
 CourseStep startOf(const RankSweep& sweep)
 {
-    const bool parent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
-    const long double place = parent ? 0 : sweep.now / sweep.perStep;
+    const long double place = hasParentShares(sweep) ? 0 : sweep.now / sweep.perStep;
     return static_cast<CourseStep>(
         std::clamp(place, static_cast<long double>(sweep.lowest), static_cast<long double>(sweep.highest)));
 }
@@ -83,7 +88,8 @@ PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const S
     const double lowest = shownValue(sweep, sweep.valueAt(sweep.lowest));
     const double highest = shownValue(sweep, sweep.valueAt(sweep.highest));
     const bool shares = sweep.field == FlipField::Shares;
-    PlotPanel panel{.title = said(course.algorithm->title)};
+    const std::string_view title = course.algorithm->title;
+    PlotPanel panel{.title = said(title), .englishTitle = std::string(title)};
     panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
                                : fairshare::say("Usage of {}", tree.name(sweep.row)),
         .unit = shares ? "" : "TRES-h",
@@ -91,6 +97,8 @@ PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const S
                           : fairshare::say("Decayed raw usage with everything below it, 0 or more."),
         .lowest = lowest - (highest - lowest) * LeftRoom,
         .highest = highest + (highest - lowest) * NameRoom,
+        .firstTick = lowest,
+        .lastTick = highest,
         .wholeNumbers = shares};
     const CoursePicture picture{course, tree, sweep.followed, startOf(sweep),
         [&sweep](CourseStep step) { return shownValue(sweep, sweep.valueAt(step)); }};
@@ -100,21 +108,44 @@ PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const S
     return panel;
 }
 
-/// All panels show the same ranks.
-void addRanks(Plot& plot, const RankSweep& sweep)
+/// The ranks that the followed users have now, each once, ascending.
+std::vector<std::uint32_t> presentRanks(
+    const Evaluation& now, const RankSweep& sweep, const AlgorithmCourse& course)
 {
-    RankSpan all = rankSpan(sweep.course.algorithms.front());
-    for (const AlgorithmCourse& course : sweep.course.algorithms) {
+    std::vector<std::uint32_t> ranks;
+    ranks.reserve(sweep.followed);
+    for (std::size_t i = 0; i < sweep.followed; ++i)
+        ranks.push_back((*now.find(course.algorithm->id)->rank)[course.curves[i].user]);
+    std::sort(ranks.begin(), ranks.end());
+    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    return ranks;
+}
+
+/// All panels show the same ranks.
+void addRanks(Plot& plot, const RankSweep& sweep, const Evaluation& evaluation)
+{
+    const std::vector<AlgorithmCourse>& courses = sweep.course.algorithms;
+    RankSpan all = rankSpan(courses.front());
+    std::vector<std::vector<std::uint32_t>> present;
+    for (const AlgorithmCourse& course : courses) {
         const RankSpan span = rankSpan(course);
         all = {std::min(all.best, span.best), std::max(all.worst, span.worst)};
+        present.push_back(
+            hasParentShares(sweep) ? presentRanks(evaluation, sweep, course) : std::vector<std::uint32_t>());
+        for (const double rank : present.back())
+            all = {std::min(all.best, rank), std::max(all.worst, rank)};
     }
-    const bool parent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
     const double now = shownValue(sweep, sweep.now);
-    for (PlotPanel& panel : plot.panels) {
+    for (std::size_t at = 0; at < plot.panels.size(); ++at) {
+        PlotPanel& panel = plot.panels[at];
         panel.y = rankAxis(all);
-        if (!parent && now >= panel.x.lowest && now <= panel.x.highest)
+        for (const std::uint32_t rank : present[at])
             panel.marks.insert(panel.marks.begin(),
-                uprightLine(panel, now, fairshare::say("now {}", sweptValueText(sweep.field, sweep.now))));
+                levelLine(panel, rank, worded([rank] { return fairshare::say("now rank {}", rank); })));
+        if (!hasParentShares(sweep) && now >= panel.x.lowest && now <= panel.x.highest)
+            panel.marks.insert(panel.marks.begin(), uprightLine(panel, now, worded([&sweep] {
+                return fairshare::say("now {}", sweptValueText(sweep.field, sweep.now));
+            })));
     }
 }
 
@@ -162,7 +193,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     for (const AlgorithmCourse& course : sweep->course.algorithms)
         plot.panels.push_back(panelOf(*sweep, course, tree));
     plot.columns = std::min(Columns, plot.panels.size());
-    addRanks(plot, *sweep);
+    addRanks(plot, *sweep, input.now);
+    plot.allAlgorithms = plot.panels.size() == input.now.results.size();
     plot.note = noteOf(*sweep, tree);
     plot.answer = sweepSentence(*sweep, tree, input.algorithm);
     return plot;

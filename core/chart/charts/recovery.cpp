@@ -49,6 +49,11 @@ constexpr ParameterSpec Turn{.id = "turn",
     .defaultNumber = 7};
 constexpr std::array Parameters{LoadOf, HalfLife, Weeks, Turn};
 
+bool uses(std::string_view parameter, const ParameterValues& values)
+{
+    return parameter != Turn.id || choiceOf(LoadOf, values) == "take_turns";
+}
+
 Load loadOf(std::string_view choice)
 {
     if (choice == "one_pauses")
@@ -70,7 +75,9 @@ PlotAxis timeAxis(double days)
         .unit = fairshare::say("days"),
         .meaning = fairshare::say("Days from now on; usage decays by half in every half-life."),
         .lowest = -days * LeftRoom,
-        .highest = days * (1 + NameRoom)};
+        .highest = days * (1 + NameRoom),
+        .firstTick = 0,
+        .lastTick = days};
 }
 
 /// The factor's own range, at least as wide as a line is thick.
@@ -87,7 +94,9 @@ PlotAxis factorAxis(const AlgorithmCourse& course)
     return {.title = fairshare::say("Factor, {}", said(course.algorithm->title)),
         .meaning = factorMeaning(),
         .lowest = lowest - margin,
-        .highest = highest + margin};
+        .highest = highest + margin,
+        .firstTick = 0,
+        .lastTick = std::max(highest, 1.0)};
 }
 
 std::string titleOf(const RecoveryCourse& recovery)
@@ -105,12 +114,22 @@ std::string titleOf(const RecoveryCourse& recovery)
     return fairshare::say("Decay while nobody submits anything");
 }
 
-std::string noteOf(const Settings& settings)
+std::string noteOf(const RecoveryCourse& recovery, const ShareTree& tree, double halfLifeSeconds)
 {
-    if (settings.halfLifeSeconds == 0)
-        return fairshare::say("Usage does not decay (half-life 0).");
-    return fairshare::say("Usage decays with a half-life of {}; all others keep theirs.",
-        durationText(settings.halfLifeSeconds));
+    std::string note = fairshare::say(
+        "Usage decays with a half-life of {}; all others keep theirs.", durationText(halfLifeSeconds));
+    if (recovery.load == Load::TakeTurns && recovery.against != NoRow)
+        note += ' ' + fairshare::say("Dashed: {}, who runs second.", tree.name(recovery.current));
+    return note;
+}
+
+/// Lines of whoever has the second turn.
+void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTree& tree)
+{
+    if (recovery.load != Load::TakeTurns || recovery.against == NoRow)
+        return;
+    for (const NodeRow user : lines.rows)
+        lines.dashed.push_back(recovery.current <= user && user < tree.subtreeEnd(recovery.current));
 }
 
 /// "passes feldman after 3 d 04:00 h", with the mover's name where there are several.
@@ -134,12 +153,20 @@ void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, d
     const AlgorithmCourse& course = recovery.course.algorithms.front();
     const CoursePicture picture{course, plot.tree, movers, 0,
         [](CourseStep step) { return static_cast<double>(step) / MinutesPerDay; }};
-    PlotPanel ranks{.title = fairshare::say("Rank"), .x = timeAxis(days), .y = rankAxis(rankSpan(course))};
+    PlotPanel ranks{.title = fairshare::say("Rank"),
+        .englishTitle = "Rank",
+        .x = timeAxis(days),
+        .y = rankAxis(rankSpan(course))};
     ranks.marks.push_back(courseLines(picture, CurveHeight::Rank));
     ranks.marks.push_back(coursePoints(
         picture, [&](const CoursePoint& point) { return changeText(plot.tree, point, movers == 1); }));
-    PlotPanel factors{.title = fairshare::say("Factor"), .x = timeAxis(days), .y = factorAxis(course)};
+    PlotPanel factors{.title = fairshare::say("Factor"),
+        .englishTitle = "Factor",
+        .x = timeAxis(days),
+        .y = factorAxis(course)};
     factors.marks.push_back(courseLines(picture, CurveHeight::Factor));
+    for (PlotPanel* panel : {&ranks, &factors})
+        dashSecondTurn(panel->marks.front(), recovery, plot.tree);
     plot.panels.push_back(std::move(ranks));
     plot.panels.push_back(std::move(factors));
 }
@@ -152,8 +179,18 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     Scenario scenario = evaluatedScenario(input);
-    if (const std::int64_t days = numberOf(HalfLife, values); days > 0)
+    if (const std::int64_t days = numberOf(HalfLife, values); days > 0) {
         scenario.settings.halfLifeSeconds = static_cast<double>(days) * SecondsPerDay;
+        plot.premise = fairshare::say("half-life {} instead of {}",
+            durationText(scenario.settings.halfLifeSeconds), durationText(input.halfLifeSeconds));
+    }
+    if (scenario.settings.halfLifeSeconds == 0) {
+        plot.empty =
+            fairshare::say("Usage never decays here (PriorityDecayHalfLife=0): what was used counts "
+                           "for good, and no pause wins it back. Set a half-life to see one that does.");
+        plot.answer = plot.empty;
+        return plot;
+    }
     const double days = static_cast<double>(numberOf(Weeks, values)) * DaysPerWeek;
     const auto recovery =
         followRecovery({.scenario = scenario,
@@ -173,7 +210,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = recovery->sentence;
         return plot;
     }
-    plot.note = noteOf(scenario.settings);
+    plot.note = noteOf(*recovery, plot.tree, scenario.settings.halfLifeSeconds);
     addPanels(plot, *recovery, recovery->movers, days);
     return plot;
 }
@@ -189,6 +226,7 @@ Chart recovery()
         .teaches =
             fairshare::phrase("How long heavy use is held against somebody, and when the order next flips."),
         .parameters = Parameters,
+        .uses = uses,
         .followsSelection = true,
         .make = make};
 }

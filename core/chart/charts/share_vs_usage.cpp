@@ -100,8 +100,9 @@ Marks references(const PlotAxis& axis)
     Marks lines{.kind = MarkKind::References,
         .id = "usage_ratio",
         .title = fairshare::say("line of equal usage ratio")};
-    lines.labels = {fairshare::say("uses its share"), fairshare::say("twice its share"),
-        fairshare::say("half its share")};
+    lines.addLabel(worded([] { return fairshare::say("uses its share"); }));
+    lines.addLabel(worded([] { return fairshare::say("twice its share"); }));
+    lines.addLabel(worded([] { return fairshare::say("half its share"); }));
     lines.roles = {PlotRole::Text, PlotRole::Muted, PlotRole::Muted};
     lines.labelPlace = LabelPlace::Beside;
     for (const double ratio : Ratios) {

@@ -63,7 +63,7 @@ Marks cells(const Evaluation& now, double& lowest)
             marks.x.push_back(static_cast<double>(column));
             marks.y.push_back(static_cast<double>(row));
             marks.values.push_back(value);
-            marks.labels.push_back(tauText(value));
+            marks.addLabel(worded([value] { return tauText(value); }));
             marks.remarks.push_back(remark(now, row, column, value));
             exact->push_back(value);
             lowest = std::min(lowest, std::isnan(value) ? lowest : value);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 
+#include "core/base/worded.h"
+
 #include <gtest/gtest.h>
 
 namespace fairshare {
@@ -40,6 +42,15 @@ TEST_F(SayTest, ATranslationThatDoesNotFitIsIgnored)
 {
     setTranslation(german);
     EXPECT_EQ(say("{} users", 3), "3 users");
+}
+
+TEST_F(SayTest, WhatGoesIntoFilesIsEnglish)
+{
+    setTranslation(german, ',');
+    const Worded words = worded([] { return say("{} stands before {}", "anna", saidNumber("1.5")); });
+    EXPECT_EQ(words.shown, "hinter 1,5 steht anna");
+    EXPECT_EQ(words.english, "anna stands before 1.5");
+    EXPECT_EQ(said("Classic"), "Klassisch") << "and afterwards the language is as before";
 }
 
 } // namespace

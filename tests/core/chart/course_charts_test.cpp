@@ -77,6 +77,51 @@ TEST_F(CourseCharts, SweepOfTheChosenAlgorithmAlone)
     EXPECT_EQ(sweep.title, "Ranks while the usage of dvorak changes");
 }
 
+// Slurm takes 0 shares: the sweep begins where it says.
+TEST_F(CourseCharts, SweepBeginsAtZero)
+{
+    const Plot sweep = plot("rank_sweep", {row("iyer")});
+    EXPECT_EQ(marks(sweep, 0, "users").x.front(), 0);
+    EXPECT_EQ(sweep.panels[0].x.firstTick, 0);
+    const Plot later = plot("rank_sweep", {row("iyer")}, {{"from", std::int64_t{3}}});
+    EXPECT_EQ(marks(later, 0, "users").x.front(), 3);
+}
+
+// Under Fair Tree iyer has rank 19 with one share; with parent shares its rank is the present one all the
+// same.
+TEST_F(CourseCharts, SweepOfParentSharesShowsThePresentRank)
+{
+    ShareTree::Columns columns = m_scenario.tree.columns();
+    auto shares = *columns.shares;
+    shares[row("iyer")] = ParentShares;
+    columns.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(shares));
+    m_scenario.tree = ShareTree(std::move(columns));
+    m_now = evaluated(m_scenario);
+    const Plot sweep = plot("rank_sweep", {row("iyer")});
+    const std::uint32_t rank = (*m_now->find("fair_tree")->rank)[row("iyer")];
+    const Marks& now = marks(sweep, 4, "now");
+    EXPECT_THAT(now.y, ElementsAre(rank));
+    EXPECT_THAT(now.y2, ElementsAre(rank));
+    EXPECT_THAT(now.labels, ElementsAre("now rank " + std::to_string(rank)));
+    EXPECT_EQ(now.x.front(), sweep.panels[4].x.lowest);
+    EXPECT_EQ(sweep.note, "Dashed: as it is, parent shares.");
+}
+
+TEST_F(CourseCharts, SweepNamesPointsShortlyWhereThereIsLittleRoom)
+{
+    const Plot sweep = plot("rank_sweep", {row("mechanical")});
+    const Marks& changes = marks(sweep, 4, "changes");
+    ASSERT_EQ(changes.shortLabels.size(), changes.labels.size());
+    EXPECT_THAT(changes.shortLabels, Contains("castillo +2"));
+}
+
+TEST_F(CourseCharts, SweepOfAllAlgorithmsSaysSo)
+{
+    EXPECT_TRUE(plot("rank_sweep", {row("iyer")}).allAlgorithms);
+    EXPECT_FALSE(plot("rank_sweep", {row("iyer")}, {{"algorithms", std::string("chosen")}}).allAlgorithms);
+    EXPECT_FALSE(plot("recovery", {row("iyer")}).allAlgorithms);
+}
+
 TEST_F(CourseCharts, SweepAsksForARow)
 {
     EXPECT_EQ(plot("rank_sweep", {}).empty, "Select the account or user whose value shall be swept.");
@@ -106,6 +151,66 @@ TEST_F(CourseCharts, RecoveryTakesTheHalfLifeOfItsParameter)
     const Plot day = plot("recovery", {row("dvorak")}, {{"half_life", std::int64_t{1}}});
     EXPECT_NEAR(marks(day, 0, "changes").x.front() * 7, marks(week, 0, "changes").x.front(), 0.01);
     EXPECT_EQ(day.note, "Usage decays with a half-life of 1 d 00:00 h; all others keep theirs.");
+}
+
+TEST_F(CourseCharts, RecoverySaysWhichHalfLifeItAssumes)
+{
+    EXPECT_EQ(plot("recovery", {row("dvorak")}).premise, "");
+    EXPECT_EQ(plot("recovery", {row("dvorak")}, {{"half_life", std::int64_t{14}}}).premise,
+        "half-life 14 d 00:00 h instead of 7 d 00:00 h");
+}
+
+// Source: Slurm 22.05.8, PriorityDecayHalfLife: "If set to 0, usage will never decay."
+TEST_F(CourseCharts, RecoverySaysThatUsageNeverDecays)
+{
+    const std::vector<NodeRow> selected{row("dvorak")};
+    const ChartInput input{.now = *m_now,
+        .algorithm = "fair_tree",
+        .selected = selected,
+        .current = selected.front(),
+        .halfLifeSeconds = 0};
+    const auto never = makePlot("recovery", input, {});
+    ASSERT_TRUE(never);
+    EXPECT_EQ(never->empty,
+        "Usage never decays here (PriorityDecayHalfLife=0): what was used counts for good, and no pause wins "
+        "it back. Set a half-life to see one that does.");
+    EXPECT_EQ(never->answer, never->empty);
+    EXPECT_TRUE(never->panels.empty());
+    const auto week = makePlot("recovery", input, {{"half_life", std::int64_t{7}}});
+    ASSERT_TRUE(week);
+    EXPECT_EQ(week->empty, "");
+}
+
+TEST_F(CourseCharts, RecoveryDashesWhoRunsSecond)
+{
+    const Plot turns =
+        plot("recovery", {row("castillo"), row("dvorak")}, {{"load", std::string("take_turns")}});
+    for (const std::size_t panel : {0U, 1U}) {
+        const Marks& users = marks(turns, panel, "users");
+        ASSERT_EQ(users.dashed.size(), users.size());
+        for (std::size_t line = 0; line < users.size(); ++line)
+            EXPECT_EQ(users.dashed[line], users.rows[line] == row("dvorak"));
+    }
+    EXPECT_THAT(turns.note, testing::EndsWith(" Dashed: dvorak, who runs second."));
+    EXPECT_TRUE(marks(plot("recovery", {row("dvorak")}), 0, "users").dashed.empty());
+}
+
+TEST_F(CourseCharts, TurnsHaveAnEffectWithTurnsAlone)
+{
+    const Chart& recovery = *findChart("recovery");
+    EXPECT_FALSE(recovery.uses("turn", {}));
+    EXPECT_FALSE(recovery.uses("turn", {{"load", std::string("all_pause")}}));
+    EXPECT_TRUE(recovery.uses("turn", {{"load", std::string("take_turns")}}));
+    EXPECT_TRUE(recovery.uses("weeks", {}));
+}
+
+TEST_F(CourseCharts, TicksStayWithinWhatIsDrawn)
+{
+    const Plot recovery = plot("recovery", {row("dvorak")});
+    EXPECT_EQ(recovery.panels[0].x.firstTick, 0);
+    EXPECT_EQ(recovery.panels[0].x.lastTick, 28);
+    const Marks& users = marks(recovery, 0, "users");
+    EXPECT_EQ(recovery.panels[0].y.lastTick, *std::max_element(users.y.begin(), users.y.end()));
 }
 
 TEST_F(CourseCharts, RecoveryOfNobodyChosenIsOfWhoComesForwardFirst)

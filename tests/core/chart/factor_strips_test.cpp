@@ -35,13 +35,57 @@ TEST(FactorStrips, DrawsOneTickAUser)
     EXPECT_EQ(plot.title, "Factor of each user, one tick each");
 }
 
-TEST(FactorStrips, LeavesOutWhatIsNoNumberAndShowsWhatIsAboveOne)
+TEST(FactorStrips, LeavesOutWhatIsNoNumber)
 {
     const auto now =
-        handMade(treeOf({{"x", "a"}, {"x", "b"}}), {{"fair_tree", {{"a", std::nan("")}, {"b", 1.5}}}});
+        handMade(treeOf({{"x", "a"}, {"x", "b"}}), {{"fair_tree", {{"a", std::nan("")}, {"b", 0.5}}}});
+    EXPECT_THAT(marksNamed(plotOf("factor_strips", *now), "users").x, ElementsAre(0.5, 0.5));
+}
+
+// The strip reaches from 1.02 to 1.08: two values stand at its quarters.
+TEST(FactorStrips, WhatIsAboveOneStandsInAStripOfItsOwn)
+{
+    const auto now = handMade(treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}, {"x", "d"}}),
+        {{"fair_tree", {{"a", 0.5}, {"b", 0.5}, {"c", 0.5}, {"d", 0.5}}},
+            {"ticket_based", {{"a", 12.4}, {"b", 1}, {"c", 1.5}, {"d", 12.4}}}});
     const Plot plot = plotOf("factor_strips", *now);
-    EXPECT_THAT(marksNamed(plot, "users").x, ElementsAre(1.5, 1.5));
-    EXPECT_GT(plot.panels[0].x.highest, 1.5);
+    const Marks& users = marksNamed(plot, "users");
+    EXPECT_DOUBLE_EQ(users.x[0], 1.065);
+    EXPECT_DOUBLE_EQ(users.x[2], 1);
+    EXPECT_DOUBLE_EQ(users.x[4], 1.035);
+    EXPECT_DOUBLE_EQ(users.x[6], 1.065);
+    EXPECT_EQ(plot.panels[0].x.ticks.back().text, "> 1");
+    EXPECT_LT(plot.panels[0].x.highest, 1.3) << "the others keep their room";
+    EXPECT_EQ(plot.note,
+        "At the right: users who share a value. Above 1, in their order: 3 users under Ticket-based, at most "
+        "12.40.");
+    EXPECT_EQ(exactText(users.figures[0], users, 0), "12.4") << "the card has the value";
+}
+
+TEST(FactorStrips, WithoutOverflowTheRangeIsZeroToOne)
+{
+    const auto now = handMade(treeOf({{"x", "a"}, {"x", "b"}}), {{"fair_tree", {{"a", 0.1}, {"b", 0.2}}}});
+    const Plot plot = plotOf("factor_strips", *now);
+    EXPECT_DOUBLE_EQ(plot.panels[0].x.highest, 1.13);
+    EXPECT_EQ(plot.panels[0].x.ticks.back().text, "1");
+    EXPECT_EQ(plot.panels[0].marks.front().id, "users");
+}
+
+// 2000 users, each tenth at 7: they are one bar beyond 1 and no part of 0 to 1.
+TEST(FactorStrips, CountsManyAboveOneTogether)
+{
+    test::Places places;
+    std::map<std::string, double> factors;
+    for (int user = 0; user < 2000; ++user) {
+        places.emplace_back("x", fmt::format("u{:04}", user));
+        factors[places.back().second] = user % 10 == 0 ? 7 + user : 0.5;
+    }
+    const Plot plot = plotOf("factor_strips", *handMade(treeOf(places), {{"fair_tree", factors}}));
+    const Marks& bins = marksNamed(plot, "bins");
+    ASSERT_EQ(bins.size(), 2U);
+    EXPECT_DOUBLE_EQ(bins.x[1], 1.02);
+    EXPECT_DOUBLE_EQ(bins.x2[1], 1.08);
+    EXPECT_EQ(exactText(bins.figures[0], bins, 1), "200");
 }
 
 // 2000 users: half at 0.5, the others evenly from 0 to 1; 200 bins of 0.005, the bin of 0.5 is the highest.

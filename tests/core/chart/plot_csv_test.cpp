@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/plot_csv.h"
 
+#include "core/base/say.h"
 #include "tests/core/chart/small_site.h"
 
 #include <gtest/gtest.h>
@@ -29,6 +30,46 @@ TEST(PlotCsv, WritesOneLineAnItem)
         "1,users,root/physics/ana,ana,0.1,1e-07,,,0.5,3,\n"
         "1,users,,,2,,,,,,\n"
         "second,boxes,,\"a, b\",0,1,2,3,,,4\n");
+}
+
+TEST(PlotCsv, IsEnglishWhateverTheLanguageIs)
+{
+    Plot plot;
+    plot.tree = test::smallSite().tree;
+    Marks points{.id = "points", .x = {1}, .y = {2}};
+    points.addLabel({"nichts", "nothing"});
+    plot.panels = {{.title = "Rang", .englishTitle = "Rank", .marks = {points}}};
+    EXPECT_EQ(plotCsv(plot),
+        "panel,marks,path,label,x,y,x2,y2,value\n"
+        "Rank,points,,nothing,1,2,,,\n");
+}
+
+std::string mirrored(const char* english)
+{
+    std::string text = english;
+    for (char& letter : text)
+        if (letter >= 'a' && letter <= 'z')
+            letter = static_cast<char>(letter - 32);
+    return text;
+}
+
+TEST(PlotCsv, OfEveryChartIsTheSameInEveryLanguage)
+{
+    const Scenario scenario = test::university("after");
+    const auto now = test::evaluated(scenario);
+    const std::vector<NodeRow> selected{test::rowOf(*now, "castillo"), test::rowOf(*now, "dvorak")};
+    const ChartInput input{.now = *now,
+        .algorithm = "fair_tree",
+        .selected = selected,
+        .current = selected.back(),
+        .against = selected.front()};
+    for (const Chart& chart : charts()) {
+        const std::string english = plotCsv(*makePlot(chart.id, input, {}));
+        setTranslation(mirrored, ',');
+        const std::string other = plotCsv(*makePlot(chart.id, input, {}));
+        setTranslation(nullptr);
+        EXPECT_EQ(other, english) << chart.id;
+    }
 }
 
 TEST(PlotCsv, WritesOneLineAPointOfLines)

@@ -102,7 +102,66 @@ TEST(RankSlopes, DrawsSomeOfVeryMany)
     const Marks& users = marksNamed(plot, "users");
     EXPECT_EQ(users.size(), 4000U);
     EXPECT_THAT(heights(users, 1), ElementsAre(4));
-    EXPECT_EQ(plot.note, "4000 of 12000 lines, evenly chosen by rank under Fair Tree.");
+    EXPECT_EQ(plot.note, "4000 of 12000 lines: evenly chosen by rank under Fair Tree, and all selected.");
+}
+
+// Of the ranks 1, 4, 7 … neither 2 nor 3 is one.
+TEST(RankSlopes, KeepsTheSelectedAmongVeryMany)
+{
+    test::Places places;
+    std::map<std::string, double> factors;
+    for (int user = 0; user < 12000; ++user) {
+        places.emplace_back("x", fmt::format("u{:05}", user));
+        factors[places.back().second] = -user;
+    }
+    const auto now = test::handMade(test::treeOf(places), {{"fair_tree", factors}});
+    const std::vector<NodeRow> selected{test::rowOf(*now, "u00001"), test::rowOf(*now, "u00002")};
+    const auto plot =
+        makePlot("rank_slopes", {.now = *now, .algorithm = "fair_tree", .selected = selected}, {});
+    ASSERT_TRUE(plot);
+    const Marks& users = marksNamed(*plot, "users");
+    EXPECT_EQ(users.size(), 4002U);
+    EXPECT_LT(lineOf(*plot, users, "u00001"), users.size());
+    EXPECT_LT(lineOf(*plot, users, "u00002"), users.size());
+    EXPECT_TRUE(plot->isSampled);
+}
+
+TEST(RankSlopes, ASelectedUserIsSeenInTheLineOfItsAccount)
+{
+    const Plot plot =
+        plotOf("rank_slopes", *evaluated(university("after")), {{"line", std::string("account")}});
+    const Marks& accounts = marksNamed(plot, "accounts");
+    const NodeRow iyer = findByName(plot.tree, "iyer").front();
+    for (std::size_t line = 0; line < accounts.size(); ++line)
+        EXPECT_EQ(accounts.standsFor(line, iyer), plot.tree.name(accounts.row(line)) == "chemistry");
+    EXPECT_FALSE(plot.isSampled);
+}
+
+TEST(RankSlopes, RanksBeginAtOneAndEndAtTheLast)
+{
+    const Plot plot = plotOf("rank_slopes", *evaluated(university("after")));
+    EXPECT_EQ(plot.panels[0].y.firstTick, 1);
+    EXPECT_EQ(plot.panels[0].y.lastTick, 24);
+    EXPECT_TRUE(marksNamed(plot, "users").heightsNamed);
+}
+
+TEST(RankSlopes, LongNamesHaveMoreRoom)
+{
+    const ShareTree brief = test::treeOf({{"x", "a"}, {"x", "b"}});
+    const ShareTree wordy = test::treeOf({{"x", "department_user"}, {"x", "b"}});
+    const auto first = test::handMade(brief, {{"fair_tree", {{"a", 1}, {"b", 0.5}}}});
+    const auto second = test::handMade(wordy, {{"fair_tree", {{"department_user", 1}, {"b", 0.5}}}});
+    EXPECT_LT(
+        plotOf("rank_slopes", *second).panels[0].x.lowest, plotOf("rank_slopes", *first).panels[0].x.lowest);
+}
+
+TEST(RankSlopes, TiesHaveAShorterWord)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}});
+    const auto now = test::handMade(tree, {{"fair_tree", {{"a", 1}, {"b", 0.5}, {"c", 0.5}}}});
+    const Plot plot = plotOf("rank_slopes", *now);
+    EXPECT_THAT(marksNamed(plot, "ties").labels, ElementsAre("2: b, c"));
+    EXPECT_THAT(marksNamed(plot, "ties").shortLabels, ElementsAre("2: b +1"));
 }
 
 TEST(RankSlopes, SaysThatThereIsNobody)

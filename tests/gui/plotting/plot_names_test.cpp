@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_texts.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/plotting/plot_widget_ticks.h"
+#include "widgets/plotting/sector_text.h"
 
 #include "tests/core/chart/small_site.h"
 
@@ -118,6 +120,207 @@ TEST(PlotNames, TicksShowTheirNumbersWhole)
     EXPECT_EQ(decimalsOf(0.0025), 4);
     EXPECT_EQ(decimalsOf(0.0002), 4);
     EXPECT_EQ(decimalsOf(0), 0);
+}
+
+QStringList ticksOf(const PlotAxis& axis)
+{
+    QVector<double> ticks;
+    QVector<QString> labels;
+    tickerOf(axis)->generate(
+        {axis.lowest, axis.highest}, QLocale::c(), QLatin1Char('g'), 6, ticks, nullptr, &labels);
+    // A ticker may add one beyond the range at each end, which is not seen.
+    QStringList seen;
+    for (qsizetype at = 0; at < ticks.size(); ++at)
+        if (ticks[at] >= axis.lowest && ticks[at] <= axis.highest)
+            seen << labels[at];
+    return seen;
+}
+
+TEST(PlotNames, TicksOfRanksBeginAtOneAndEndAtTheLast)
+{
+    PlotAxis axis{.lowest = -0.2, .highest = 25.2, .firstTick = 1, .lastTick = 24};
+    axis.wholeNumbers = true;
+    EXPECT_EQ(ticksOf(axis), (QStringList{"1", "5", "10", "15", "20"}));
+    axis.firstTick.reset();
+    axis.lastTick.reset();
+    EXPECT_EQ(ticksOf(axis), (QStringList{"0", "5", "10", "15", "20", "25"}));
+}
+
+TEST(PlotNames, InRingsAreWholeWhereThereIsRoom)
+{
+    QFont font(QStringLiteral("Sans Serif"));
+    font.setPixelSize(12);
+    const QFontMetricsF metrics(font);
+    const QString name = QStringLiteral("engineering");
+    const double wide = metrics.horizontalAdvance(name);
+    // A ring thinner than the name is long, in a third of a turn.
+    const RingPart third{.inner = wide, .outer = wide + 3 * metrics.height(), .from = 0, .to = 1.0 / 3};
+    const SectorText across = sectorText(third, metrics, name);
+    EXPECT_EQ(across.text, name);
+    EXPECT_DOUBLE_EQ(across.degrees, 60);
+    // Wide enough along the radius.
+    const SectorText along =
+        sectorText({.inner = wide, .outer = 3 * wide, .from = 0.24, .to = 0.26}, metrics, name);
+    EXPECT_EQ(along.text, name);
+    EXPECT_NEAR(along.degrees, 0, 1e-9);
+    EXPECT_GT(along.middle.x(), wide);
+    // Neither: a part with an ellipsis, or nothing.
+    const SectorText part =
+        sectorText({.inner = wide, .outer = wide * 1.7, .from = 0.21, .to = 0.29}, metrics, name);
+    EXPECT_TRUE(part.text.endsWith(QChar(0x2026)) && part.text.size() > 3) << part.text.toStdString();
+    EXPECT_EQ(sectorText({.inner = wide, .outer = wide * 1.1, .from = 0.24, .to = 0.26}, metrics, name).text,
+        QString());
+}
+
+TEST(PlotNames, OfPointsKeepClearOfUprightLines)
+{
+    const QRectF area(0, 0, 400, 400);
+    const QPointF point(200, 200);
+    LabelRoom room(area);
+    const std::vector<LabelObstacle> upright{{{220, 0, 220, 400}, 4}};
+    const QRectF place = room.offLines({point, {60, 12}, 6}, upright, 0);
+    ASSERT_TRUE(place.isValid());
+    EXPECT_LT(place.right(), 220);
+}
+
+/// Two lines that end at one height, and a third with a name too long for the room.
+PlotPtr endings()
+{
+    Marks lines{.kind = MarkKind::Lines, .id = "users"};
+    lines.x = {0, 1, 0, 1, 0, 1};
+    lines.y = {1, 1, 2, 1, 3, 3};
+    lines.starts = {0, 2, 4, 6};
+    lines.rows = {fairshare::test::Ana, fairshare::test::Ben, fairshare::test::Cem};
+    lines.labels = {"ana", "ben", std::string(80, 'm')};
+    lines.labelPlace = LabelPlace::LineEnds;
+    lines.heightsNamed = true;
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    PlotPanel panel{.marks = {lines}};
+    panel.x = {.lowest = -1, .highest = 2, .shown = false};
+    panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};
+    plot.panels = {panel};
+    return std::make_shared<const Plot>(std::move(plot));
+}
+
+/// Columns with ink beside the end of a line.
+int inkBesideEnd(const QImage& seen, const QPoint& end, int height)
+{
+    int columns = 0;
+    for (int x = end.x() + 3; x < seen.width(); ++x) {
+        bool ink = false;
+        for (int y = end.y() - height / 2; y <= end.y() + height / 2; ++y)
+            ink = ink || qGray(seen.pixel(x, y)) < 160;
+        columns += ink ? 1 : 0;
+    }
+    return columns;
+}
+
+TEST(PlotNames, AtOneHeightStandTogetherAndLongOnesAreElided)
+{
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(endings());
+    widget.resize(480, 300);
+    const QImage seen = widget.picture(widget.size(), 1, Theme{false});
+    widget.show();
+    widget.grab();
+    const QFontMetrics metrics(PlotLook{Theme{false}, widget.font()}.smallFont());
+    // Lines have their anchor at the last of two points.
+    const int both = inkBesideEnd(seen, widget.pointOf({0, 0, 0}), metrics.height());
+    const int named = metrics.horizontalAdvance(QStringLiteral("1 ana, ben"));
+    const int one = metrics.horizontalAdvance(QStringLiteral("1 ana"));
+    EXPECT_GT(both, one / 2 + 2);
+    EXPECT_LE(both, named);
+    EXPECT_GT(both, named / 2);
+    EXPECT_GT(inkBesideEnd(seen, widget.pointOf({0, 0, 2}), metrics.height()), one)
+        << "as much as there is room for";
+}
+
+TEST(PlotNames, OfASelectedLineAreInTheAccent)
+{
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(endings());
+    widget.resize(480, 300);
+    widget.show();
+    widget.setSelectedRows({fairshare::test::Ben});
+    widget.grab();
+    const QPoint end = widget.pointOf({0, 0, 1});
+    const QImage seen = widget.grab().toImage().convertToFormat(QImage::Format_ARGB32);
+    int accent = 0;
+    for (int x = end.x() + 8; x < end.x() + 80; ++x)
+        for (int y = end.y() - 7; y <= end.y() + 7; ++y)
+            accent += seen.pixel(x, y) == 0xFF1F5FA8 ? 1 : 0;
+    EXPECT_GT(accent, 5);
+}
+
+TEST(PlotNames, OfSelectedPointsOnLinesAreWrittenOnce)
+{
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    Marks line{.kind = MarkKind::Lines, .id = "users", .x = {0, 1}, .y = {0, 1}, .starts = {0, 2}};
+    line.rows = {fairshare::test::Ben};
+    Marks point{.id = "changes", .x = {0.5}, .y = {0.5}, .role = PlotRole::Text};
+    point.rows = {fairshare::test::Ana};
+    point.labels = {"passes ana at 5 shares"};
+    point.labelPlace = LabelPlace::Beside;
+    plot.panels = {{.marks = {line, point}}};
+    PlotWidget widget;
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    const auto ink = [&widget] {
+        const QImage seen = widget.picture({500, 300}, 1, Theme{false});
+        int dark = 0;
+        for (int y = 0; y < seen.height(); ++y)
+            for (int x = 0; x < seen.width(); ++x)
+                dark += qGray(seen.pixel(x, y)) < 60 ? 1 : 0;
+        return dark;
+    };
+    const int before = ink();
+    widget.setSelectedRows({fairshare::test::Ana});
+    EXPECT_LE(ink(), before);
+}
+
+TEST(PlotNames, APlotWithoutPanelsSaysWhy)
+{
+    Plot plot;
+    plot.title = "A plot";
+    plot.empty = "Nobody was selected, so that there is nothing to draw.";
+    PlotWidget widget;
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    const QImage seen = widget.picture({200, 200}, 1, Theme{false}).convertToFormat(QImage::Format_ARGB32);
+    int lines = 0;
+    bool before = false;
+    for (int y = 0; y < seen.height(); ++y) {
+        bool ink = false;
+        for (int x = 0; x < seen.width(); ++x)
+            ink = ink || qGray(seen.pixel(x, y)) < 160;
+        lines += ink && !before ? 1 : 0;
+        before = ink;
+    }
+    EXPECT_GE(lines, 3) << "the title, and a sentence that needs two lines";
+}
+
+TEST(PlotNames, PanelsBelowEachOtherBeginAtOnePlace)
+{
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    plot.panels.resize(2);
+    for (PlotPanel& panel : plot.panels) {
+        panel.x = {.title = "Time"};
+        panel.marks.push_back({.id = "points", .x = {0.5}, .y = {0.5}, .rows = {fairshare::test::Ana}});
+    }
+    plot.panels[1].y = {.title = "Long", .lowest = 1000000, .highest = 1000001};
+    plot.panels[1].marks[0].y = {1000000.5};
+    PlotWidget widget;
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    widget.resize(500, 500);
+    widget.show();
+    widget.grab();
+    EXPECT_EQ(widget.pointOf({0, 0, 0}).x(), widget.pointOf({1, 0, 0}).x());
 }
 
 } // namespace

@@ -9,6 +9,9 @@
 #include "core/scenario/value_edit.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <gmock/gmock.h>
@@ -141,6 +144,95 @@ TEST_F(ChartsPageTest, EveryControlHasAName)
         EXPECT_FALSE(box->objectName().isEmpty());
     }
     EXPECT_EQ(plot().accessibleName(), "Shares of the cluster");
+}
+
+TEST_F(ChartsPageTest, ItsMenuHasTheCommandsOfTheWindow)
+{
+    choose("chartChoice", "icicle");
+    click("engineering");
+    const auto open = [this](QContextMenuEvent::Reason reason, const QPoint& at) {
+        QContextMenuEvent event(reason, at, plot().mapToGlobal(at));
+        QApplication::sendEvent(&plot(), &event);
+        QStringList names;
+        QMenu* menu = plot().findChild<QMenu*>(QStringLiteral("chartMenu"));
+        for (const QAction* action : menu == nullptr ? QList<QAction*>() : menu->actions())
+            if (!action->isSeparator()) {
+                names << action->objectName();
+                EXPECT_EQ(action, m_window.findChild<QAction*>(action->objectName()));
+            }
+        delete menu;
+        return names;
+    };
+    const QStringList whole{QStringLiteral("copy"), QStringLiteral("copyWithHeaders"),
+        QStringLiteral("exportView"), QStringLiteral("exportData"), QStringLiteral("fitRange"),
+        QStringLiteral("wholeRange"), QStringLiteral("enterPart"), QStringLiteral("leavePart"),
+        QStringLiteral("whatIsThis")};
+    EXPECT_EQ(open(QContextMenuEvent::Keyboard, {}), whole);
+    EXPECT_EQ(open(QContextMenuEvent::Mouse, plot().pointOf(itemOf("medicine"))), whole);
+    EXPECT_EQ(plot().currentItem(), itemOf("medicine")) << "the menu is about what it was opened on";
+    trigger("enterPart");
+    ready();
+    EXPECT_EQ(plot().plot()->focus, row("medicine"));
+    EXPECT_EQ(open(QContextMenuEvent::Keyboard, {}), whole);
+    trigger("leavePart");
+    ready();
+    EXPECT_EQ(plot().plot()->focus, RootRow);
+    choose("chartChoice", "share_vs_usage");
+    EXPECT_FALSE(open(QContextMenuEvent::Keyboard, {}).contains(QStringLiteral("enterPart")));
+}
+
+TEST_F(ChartsPageTest, ARightClickOpensItsMenu)
+{
+    choose("chartChoice", "icicle");
+    const QPoint at = plot().mapTo(&m_window, plot().pointOf(itemOf("medicine")));
+    QTest::mouseClick(m_window.windowHandle(), Qt::RightButton, {}, at);
+    const QMenu* menu = plot().findChild<QMenu*>(QStringLiteral("chartMenu"));
+    ASSERT_NE(menu, nullptr);
+    EXPECT_TRUE(menu->isVisible());
+    delete menu;
+}
+
+TEST_F(ChartsPageTest, FitsTheAxesToTheSelectedAndBack)
+{
+    choose("chartChoice", "share_vs_usage");
+    plot().setFocus();
+    EXPECT_TRUE(m_window.findChild<QAction*>(QStringLiteral("fitRange"))->isEnabled());
+    click("dvorak");
+    click("petrov", Qt::ControlModifier);
+    QTest::keyClick(&plot(), Qt::Key_0);
+    EXPECT_FALSE(plot().showsAll());
+    QTest::keyClick(&plot(), Qt::Key_0, Qt::ShiftModifier);
+    EXPECT_TRUE(plot().showsAll());
+    trigger("fitRange");
+    EXPECT_FALSE(plot().showsAll());
+    trigger("wholeRange");
+    EXPECT_TRUE(plot().showsAll());
+    QTest::keyClick(&plot(), Qt::Key_Plus, Qt::ControlModifier);
+    EXPECT_FALSE(plot().showsAll());
+    table().setFocus();
+    m_window.views().showView(QStringLiteral("tree"));
+    table().setFocus();
+    EXPECT_FALSE(m_window.findChild<QAction*>(QStringLiteral("fitRange"))->isEnabled());
+}
+
+TEST_F(ChartsPageTest, TheCaptionOfASweepHasAllAlgorithms)
+{
+    m_window.document().selection().select(row("dvorak"));
+    choose("chartChoice", "rank_sweep");
+    EXPECT_TRUE(page().showsAllAlgorithms());
+    trigger("showCaption");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return page().caption().contains(QLatin1String("Ticket-based")); }))
+        << page().caption().toStdString();
+    auto* panels = page().findChild<QComboBox*>(QStringLiteral("parameter_algorithms"));
+    panels->setCurrentIndex(panels->findData(QStringLiteral("chosen")));
+    ready();
+    EXPECT_FALSE(page().caption().contains(QLatin1String("Ticket-based"))) << page().caption().toStdString();
+    choose("chartChoice", "recovery");
+    auto* halfLife = page().findChild<QSpinBox*>(QStringLiteral("parameter_half_life"));
+    halfLife->setValue(14);
+    ready();
+    EXPECT_TRUE(page().caption().contains(QLatin1String("half-life 14 d 00:00 h instead of 7 d 00:00 h")))
+        << page().caption().toStdString();
 }
 
 } // namespace

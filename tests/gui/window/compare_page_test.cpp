@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/compare_page.h"
 
+#include "core/analysis/generator.h"
 #include "tests/gui/support/main_window_fixture.h"
 
 #include "widgets/plotting/plot_widget.h"
@@ -230,6 +231,41 @@ TEST_F(ComparePageTest, ControlsHaveNames)
     for (const char* name : {"compareUnder", "compareAgainst", "compareGrouping", "compareLine"})
         EXPECT_FALSE(QAccessible::queryAccessibleInterface(&combo(name))->text(QAccessible::Name).isEmpty())
             << name;
+}
+
+TEST_F(ComparePageTest, TheLinesOfTheSelectedAreKeptAmongVeryMany)
+{
+    LoadedScenario loaded;
+    loaded.scenario = generateScenario({"lab", 8000, 1}).value();
+    m_window.document().open(std::move(loaded), {});
+    rest();
+    PlotWidget& slopes = *page().findChild<PlotWidget*>(QStringLiteral("plot_rank_slopes"));
+    const auto lineOf = [&slopes](NodeRow user) {
+        const Marks& lines = slopes.plot()->panels[0].marks[0];
+        return std::find(lines.rows.begin(), lines.rows.end(), user) != lines.rows.end();
+    };
+    ASSERT_TRUE(slopes.plot()->isSampled);
+    const ShareTree& tree = m_window.document().scenario()->tree;
+    NodeRow missing = NoRow;
+    for (NodeRow node = 0; node < tree.size() && missing == NoRow; ++node)
+        if (tree.isUser(node) && !lineOf(node))
+            missing = node;
+    ASSERT_NE(missing, NoRow);
+    m_window.document().selection().select(missing);
+    rest();
+    EXPECT_TRUE(lineOf(missing));
+}
+
+TEST_F(ComparePageTest, CopyTakesTheChartThatHasTheKeyboard)
+{
+    PlotWidget& slopes = *page().findChild<PlotWidget*>(QStringLiteral("plot_rank_slopes"));
+    slopes.setFocus();
+    trigger("copyWithHeaders");
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel,marks,path,label,")));
+    users().setFocus();
+    users().selectAll();
+    trigger("copyWithHeaders");
+    EXPECT_FALSE(QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel,marks,path,label,")));
 }
 
 } // namespace

@@ -197,6 +197,9 @@ TEST_F(KeyboardTest, ListsEveryShortcut)
         dialog->reject();
     });
     trigger("shortcuts");
+    for (const char* chart : {"arrow keys", "Home, End", "Return, Ctrl+Return", "Esc", "0", "Shift+0",
+             "Ctrl+wheel, Ctrl++, Ctrl+−", "menu key, right click", "Space", "Backspace"})
+        EXPECT_TRUE(keys.contains(QString::fromUtf8(chart))) << chart;
     EXPECT_TRUE(names.contains(QStringLiteral("Undo")));
     EXPECT_TRUE(names.contains(QStringLiteral("Open")));
     EXPECT_FALSE(names.contains(QStringLiteral("Undo Set shares of brandt")));

@@ -7,12 +7,17 @@
 #include "widgets/window/chart_panel.h"
 #include "widgets/window/charts_page.h"
 #include "widgets/window/view_tabs.h"
+#include "widgets/window/work_strip.h"
 
 #include "core/chart/plot_csv.h"
 #include "core/scenario/value_edit.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -163,6 +168,52 @@ TEST_F(RecoveryPageTest, TwoTakeTurns)
     ready();
     EXPECT_THAT(page().answer().sentence().toStdString(),
         StartsWith("If castillo and dvorak take turns of 7 d 00:00 h, castillo first, and together use as "));
+}
+
+TEST_F(RecoveryPageTest, TheTurnIsAskedForWhereTurnsAreTaken)
+{
+    trigger("showRecovery");
+    select("dvorak");
+    auto* turn = control<QSpinBox>(page().recovery(), "turn");
+    auto* load = control<QComboBox>(page().recovery(), "load");
+    EXPECT_FALSE(turn->isEnabled());
+    load->setCurrentIndex(load->findData(QStringLiteral("take_turns")));
+    EXPECT_TRUE(turn->isEnabled());
+    load->setCurrentIndex(load->findData(QStringLiteral("all_pause")));
+    EXPECT_FALSE(turn->isEnabled());
+}
+
+TEST_F(RecoveryPageTest, LongWorkIsSeenAndCanBeCancelled)
+{
+    WorkStrip strip([] { return 0.25; });
+    QSignalSpy cancelled(&strip, &WorkStrip::cancelled);
+    strip.begin(false);
+    EXPECT_FALSE(strip.isVisible()) << "what is ready soon does not flicker";
+    EXPECT_TRUE(QTest::qWaitFor([&strip] { return strip.isVisible(); }));
+    EXPECT_EQ(strip.findChild<QLabel*>(QStringLiteral("workSentence"))->text(),
+        QStringLiteral("The picture is being computed."));
+    EXPECT_EQ(strip.findChild<QProgressBar*>(QStringLiteral("workProgress"))->value(), 250);
+    strip.findChild<QPushButton*>(QStringLiteral("workCancel"))->click();
+    EXPECT_EQ(cancelled.count(), 1);
+    strip.end();
+    EXPECT_FALSE(strip.isVisible());
+    strip.beginWaiting(true);
+    EXPECT_TRUE(strip.findChild<QPushButton*>(QStringLiteral("workCancel"))->isHidden());
+}
+
+TEST_F(RecoveryPageTest, CancelledWorkLeavesASentence)
+{
+    trigger("showRecovery");
+    select("dvorak");
+    const Plot before = recovery();
+    m_window.document().selection().select(row("castillo"));
+    Q_EMIT page().recovery().findChild<WorkStrip*>()->cancelled();
+    QApplication::processEvents();
+    EXPECT_EQ(page().answer().sentence(),
+        QStringLiteral("This picture was cancelled; another selection or value computes one."));
+    EXPECT_EQ(recovery().answer, before.answer) << "the old picture stays";
+    select("petrov");
+    EXPECT_THAT(page().answer().sentence().toStdString(), StartsWith("If petrov submits nothing more"));
 }
 
 TEST_F(RecoveryPageTest, BothChartsAreAmongTheCharts)

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/plot_widget_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// Which part of the axes of a plot is shown.
+namespace fairshare::gui {
+namespace {
+
+void include(QCPRange& range, double number)
+{
+    if (!std::isfinite(number))
+        return;
+    range.lower = std::min(range.lower, number);
+    range.upper = std::max(range.upper, number);
+}
+
+/// A little more, so that nothing lies on the frame.
+QCPRange withMargin(const QCPRange& range, const PlotAxis& axis)
+{
+    constexpr double Margin = 0.05;
+    constexpr double LeastPart = 0.02; // of the axis: one item alone has no width
+    if (axis.scale == AxisScale::Logarithmic) {
+        const double ends = std::pow(axis.highest / axis.lowest, LeastPart);
+        const double factor = std::max(ends, std::pow(range.upper / range.lower, Margin));
+        return {range.lower / factor, range.upper * factor};
+    }
+    const double more = std::max((axis.highest - axis.lowest) * LeastPart, range.size() * Margin);
+    return {range.lower - more, range.upper + more};
+}
+
+} // namespace
+
+void PlotCanvas::fit(const std::vector<PlotItem>& items)
+{
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        QCPRange x(INFINITY, INFINITY);
+        QCPRange y(INFINITY, INFINITY);
+        x.upper = y.upper = -INFINITY;
+        for (const PlotItem& item : items) {
+            if (item.panel != at)
+                continue;
+            const Marks& marks = marksOf(*m_plot, item);
+            const bool line = marks.kind == MarkKind::Lines;
+            const std::size_t first = line ? marks.starts[item.item] : item.item;
+            const std::size_t end = line ? marks.starts[item.item + 1] : item.item + 1;
+            for (std::size_t point = first; point < end; ++point) {
+                include(x, marks.x[point]);
+                include(y, marks.y[point]);
+                if (!marks.x2.empty()) {
+                    include(x, marks.x2[point]);
+                    include(y, marks.y2[point]);
+                }
+            }
+        }
+        const PlotPanel& panel = m_plot->panels[at];
+        if (x.lower <= x.upper && zooms(panel.x))
+            m_panels[at].x->setRange(withMargin(x, panel.x));
+        if (y.lower <= y.upper && zooms(panel.y))
+            m_panels[at].y->setRange(withMargin(y, panel.y));
+    }
+    replot(rpQueuedReplot);
+}
+
+void PlotCanvas::zoom(double factor)
+{
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        if (zooms(m_plot->panels[at].x))
+            m_panels[at].x->scaleRange(factor);
+        if (zooms(m_plot->panels[at].y))
+            m_panels[at].y->scaleRange(factor);
+    }
+    replot(rpQueuedReplot);
+}
+
+bool PlotCanvas::zooms(const PlotAxis& axis)
+{
+    return axis.shown && axis.scale != AxisScale::Categories;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/chart_menu.h"
+
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/mnemonics.h"
+
+#include <QMenu>
+
+namespace fairshare::gui {
+
+void offerChartMenu(PlotWidget& plot, const Actions& actions, const std::function<void(QMenu&)>& addMore)
+{
+    QObject::connect(actions.fitRange, &QAction::triggered, &plot, [&plot] {
+        if (plot.hasFocus())
+            plot.fitRange();
+    });
+    QObject::connect(actions.wholeRange, &QAction::triggered, &plot, [&plot] {
+        if (plot.hasFocus())
+            plot.showAll();
+    });
+    QObject::connect(&plot, &PlotWidget::menuRequested, &plot, [&plot, &actions, addMore](const QPoint& at) {
+        plot.setFocus(Qt::PopupFocusReason);
+        auto* menu = new QMenu(&plot);
+        menu->setObjectName(QStringLiteral("chartMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addActions({actions.copy, actions.copyWithHeaders});
+        menu->addSeparator();
+        menu->addActions({actions.exportView, actions.exportData});
+        menu->addSeparator();
+        menu->addActions({actions.fitRange, actions.wholeRange});
+        if (addMore)
+            addMore(*menu);
+        menu->addSeparator();
+        menu->addAction(actions.whatIsThis);
+        menu->popup(at);
+    });
+}
+
+PlotWidget* chartWithKeyboard(const QWidget& view)
+{
+    return qobject_cast<PlotWidget*>(view.focusWidget());
+}
+
+} // namespace fairshare::gui
