@@ -4392,6 +4392,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Save to the opened scenario file</source>
         <translation>In die geöffnete Szenariodatei speichern</translation>
+    <message>
+        <source>f = {} (no shares)</source>
+        <translation>f = {} (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>sum of S * f of the active siblings = {} = {}</source>
+        <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
     </message>
     <message>
         <source>Save &amp;as…</source>
