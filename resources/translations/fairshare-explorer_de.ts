@@ -681,6 +681,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anteile</translation>
     </message>
     <message>
+<context>
+    <name>StepTexts</name>
+    <message>
+        <source>shares of %1 from %2 to %3</source>
+        <translation>Anteile von %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>usage of %1 from %2 to %3 TRES-h</source>
+        <translation>Nutzung von %1 von %2 auf %3 TRES-h</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows</source>
+        <translation>Anteile von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows</source>
+        <translation>Nutzung von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows to %2</source>
+        <translation>Anteile von %1 Zeilen auf %2</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows to %2 TRES-h</source>
+        <translation>Nutzung von %1 Zeilen auf %2 TRES-h</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+</context>
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
@@ -5794,12 +5829,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diese Änderung ausführen: %1</translation>
     </message>
     <message>
-        <source>Set shares of %1</source>
-        <translation>Anteile von %1 setzen</translation>
-    </message>
-    <message>
-        <source>Set usage of %1</source>
-        <translation>Nutzung von %1 setzen</translation>
+        <source>Smallest change that turns the order round</source>
+        <translation>Kleinste Änderung, die die Reihenfolge umkehrt</translation>
     </message>
 </context>
 <context>
@@ -6093,18 +6124,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>TRES-s</source>
         <translation>TRES-s</translation>
     </message>
-    <message>
-        <source>Set shares of %1</source>
-        <translation>Anteile von %1 setzen</translation>
-    </message>
-    <message>
-        <source>Set usage of %1</source>
-        <translation>Nutzung von %1 setzen</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
 </context>
 <context>
     <name>fairshare::gui::PasteBand</name>
@@ -6277,24 +6296,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Klick ordnet Geschwister danach.</translation>
     </message>
     <message>
-        <source>shares of %1</source>
-        <translation>Anteile von %1</translation>
-    </message>
-    <message>
-        <source>usage of %1</source>
-        <translation>Nutzung von %1</translation>
-    </message>
-    <message>
         <source>%1 rows</source>
         <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>Set %1</source>
-        <translation>%1 setzen</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>%1 zurücknehmen</translation>
     </message>
     <message>
         <source>Add a user to %1</source>
