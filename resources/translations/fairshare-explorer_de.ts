@@ -192,6 +192,10 @@
         <source>… %1 before</source>
         <translation>… %1 davor</translation>
     </message>
+    <message>
+        <source>Places: %1, of %2 users</source>
+        <translation>Plätze: %1, von %2 Benutzern</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
