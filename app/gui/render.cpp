@@ -3,6 +3,7 @@
 #include "app/gui/render.h"
 
 #include "widgets/window/charts_page.h"
+#include "widgets/window/clean_picture.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
@@ -165,6 +166,7 @@ int renderView(const Arguments& arguments)
     QApplication::processEvents();
     if (failure)
         return report(*failure);
+    const CleanPicture clean(window);
     const QByteArray bytes = picture(window, arguments.output);
     if (bytes.isEmpty())
         return report({ErrorCode::TooLarge, "there is not enough memory for a picture of this size"});

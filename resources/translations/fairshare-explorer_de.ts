@@ -537,6 +537,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>PictureTexts</name>
+    <message>
+        <source>… and %1 more rows</source>
+        <translation>… und %1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 rows before …</source>
+        <translation>%1 Zeilen davor …</translation>
+    </message>
+</context>
+<context>
     <name>RestoredWork</name>
     <message>
         <source>%1 cannot be read any more, so the restored work is compared with itself</source>
@@ -5622,6 +5633,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>this view has no data to export</source>
         <translation>diese Ansicht hat keine Daten zu exportieren</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
     </message>
 </context>
 <context>
