@@ -5749,6 +5749,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The changes are lost.</source>
         <translation>Die Änderungen gehen verloren.</translation>
     </message>
+    <message>
+        <source>It was compared with %1, which is not kept; now it is compared with the opened file</source>
+        <translation>Verglichen wurde mit %1, was nicht aufbewahrt wird; jetzt wird mit der geöffneten Datei verglichen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FindField</name>
