@@ -682,21 +682,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>TreeColumn</name>
-    <message>
-        <source>Account or user</source>
-        <translation>Account oder Benutzer</translation>
-    </message>
-    <message>
-        <source>The tree of accounts with their users</source>
-        <translation>Der Baum der Accounts mit ihren Benutzern</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>Anteile</translation>
-    </message>
-    <message>
-<context>
     <name>StepTexts</name>
     <message>
         <source>shares of %1 from %2 to %3</source>
@@ -731,6 +716,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 zurücknehmen</translation>
     </message>
 </context>
+<context>
+    <name>TreeColumn</name>
+    <message>
+        <source>Account or user</source>
+        <translation>Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source>The tree of accounts with their users</source>
+        <translation>Der Baum der Accounts mit ihren Benutzern</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
@@ -1818,7 +1818,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>no order changes under {}</source>
-        <translation>unter {} ändert sich keine Reihenfolge</translation>
+        <translation>keine Änderung unter {}</translation>
     </message>
     <message>
         <source>the algorithm &apos;{}&apos; was not evaluated</source>
@@ -4392,6 +4392,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The fairshare factor of a user, 0 to 1; higher is served first. What it is made of depends on the algorithm.</source>
         <translation>Der Fairshare-Faktor eines Benutzers, 0 bis 1; höhere kommen zuerst dran. Woraus er entsteht, hängt vom Algorithmus ab.</translation>
     </message>
+    <message>
+        <source>f = {} (no shares)</source>
+        <translation>f = {} (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>sum of S * f of the active siblings = {} = {}</source>
+        <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -4442,14 +4450,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Save to the opened scenario file</source>
         <translation>In die geöffnete Szenariodatei speichern</translation>
-    <message>
-        <source>f = {} (no shares)</source>
-        <translation>f = {} (keine Anteile)</translation>
-    </message>
-    <message>
-        <source>sum of S * f of the active siblings = {} = {}</source>
-        <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
-    </message>
     </message>
     <message>
         <source>Save &amp;as…</source>
