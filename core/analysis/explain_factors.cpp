@@ -212,6 +212,45 @@ Verdict judgeTickets(const ExplainedPair& pair)
                     : fairshare::say("Decided by tickets: {}, {}{}", first, second, split));
 }
 
+/// f = S / max(U, 0.01 S)
+std::string belowTarget(const ExplainedPair& pair, NodeRow row)
+{
+    constexpr double LeastUsage = 0.01;
+    const double shares = pair.real("shares_norm", row);
+    const double usage = pair.real("usage_efctv", row);
+    const std::string f = operand(pair.real("f", row));
+    if (!(shares > 0))
+        return fairshare::say("f = {} (no shares)", f);
+    if (usage < LeastUsage * shares)
+        return fmt::format("f = {0} / ({1} * {0}) = {2}", operand(shares), saidNumber("0.01"), f);
+    return fmt::format("f = {} / {} = {}", operand(shares), operand(usage), f);
+}
+
+/// What the claims of a level add up to, each that of a row with jobs waiting.
+struct ActiveClaims {
+    double sum = 0;
+    std::string terms{}; ///< with the numbers put in; of many the first few
+};
+
+ActiveClaims activeClaims(const ExplainedPair& pair, NodeRow account)
+{
+    constexpr std::size_t MostTerms = 6;
+    ActiveClaims claims;
+    std::size_t count = 0;
+    for (const NodeRow row : pair.levels().children(account)) {
+        if (!isActive(pair, row))
+            continue;
+        const double shares = pair.real("shares_norm", row);
+        const double f = pair.real("f", row);
+        claims.sum += shares * f;
+        if (++count <= MostTerms)
+            claims.terms += fmt::format("{}{} * {}", count == 1 ? "" : " + ", operand(shares), operand(f));
+    }
+    if (count > MostTerms)
+        claims.terms += " + " + fairshare::say("{} more", count - MostTerms);
+    return claims;
+}
+
 std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
 {
     if (!isActive(pair, row))
@@ -219,13 +258,12 @@ std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
     if (std::isnan(pair.real("shares_norm", row)))
         return {fairshare::say("0 tickets (the shares of this level add up to 0)")};
     const NodeRow above = pair.levels().fairshareParent(row);
-    double sum = 0;
-    for (const NodeRow sibling : pair.levels().children(above))
-        if (isActive(pair, sibling))
-            sum += pair.real("shares_norm", sibling) * pair.real("f", sibling);
-    return {fairshare::say("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
-        operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), operand(sum),
-        ticketsOf(pair, row))};
+    const ActiveClaims claims = activeClaims(pair, above);
+    const std::string sum = operand(claims.sum);
+    return {belowTarget(pair, row),
+        fairshare::say("sum of S * f of the active siblings = {} = {}", claims.terms, sum),
+        fairshare::say("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
+            operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), sum, ticketsOf(pair, row))};
 }
 
 std::string ticketFactor(const ExplainedPair& pair, NodeRow user)

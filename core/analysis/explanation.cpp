@@ -251,7 +251,7 @@ std::string userLabel(const ShareTree& tree, NodeRow user)
     if (!tree.partition(user).empty())
         label = fairshare::say("{}, partition {}", label, tree.partition(user));
     if (sameBesidesId > 0)
-        label = fairshare::say("{}, association {}", label, tree.association(user));
+        label = fairshare::say("{}, association {}", label, fmt::to_string(tree.association(user)));
     return label;
 }
 

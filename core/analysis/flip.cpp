@@ -188,7 +188,7 @@ std::string describe(const Flip& flip, const ShareTree& tree)
 {
     const bool shares = flip.field == FlipField::Shares;
     const auto text = [shares](long double value) {
-        return shares && value == ParentShares ? std::string("parent") : shortest(value);
+        return shares && value == ParentShares ? std::string("parent") : saidNumber(shortest(value));
     };
     const std::string_view name = tree.name(flip.row);
     return shares ? fairshare::say("shares of {} {} -> {}", name, text(flip.from), text(flip.to))

@@ -4,15 +4,24 @@
 
 #include "core/base/worded.h"
 
+#include <fmt/args.h>
+
 #include <algorithm>
+#include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
+constexpr std::string_view Gap = "\u202F"; ///< thin, and no place to break a line
+constexpr std::string_view Minus = "\u2212";
+constexpr std::size_t GroupSize = 3;
+
 struct Language {
     Translation translation = nullptr;
     char decimalPoint = '.';
+    NumberSigns signs = NumberSigns::Plain;
 };
 
 Language& language()
@@ -33,11 +42,67 @@ Language spoken()
     return speaksEnglish() ? Language() : language();
 }
 
+/// `number` as numbers.h prints it, with the signs of print.
+std::string printed(std::string_view number)
+{
+    if (number == "-" || number == "nan")
+        return number == "-" ? "\u2013" : "nan";
+    std::string text;
+    if (number.starts_with('-')) {
+        text = Minus;
+        number.remove_prefix(1);
+    }
+    if (number == "inf")
+        return text + "\u221E";
+    const std::size_t whole = std::min(number.find_first_not_of("0123456789"), number.size());
+    for (std::size_t at = 0; at < number.size(); ++at) {
+        if (at > 0 && at < whole && (whole - at) % GroupSize == 0)
+            text += Gap;
+        if (number[at] == '-')
+            text += Minus; // of an exponent
+        else
+            text += number[at];
+    }
+    return text;
+}
+
+using Arguments = fmt::dynamic_format_arg_store<fmt::format_context>;
+
+/// The values with whole numbers as text; nothing where one is of a kind that cannot be taken over.
+std::optional<Arguments> withPrintedNumbers(fmt::format_args values)
+{
+    Arguments result;
+    for (int at = 0;; ++at) {
+        const auto value = values.get(at);
+        if (!value)
+            return result;
+        const bool taken = fmt::visit_format_arg(
+            [&result](const auto& plain) {
+                using Value = std::decay_t<decltype(plain)>;
+                if constexpr (std::is_integral_v<Value> && !std::is_same_v<Value, bool>
+                    && !std::is_same_v<Value, char>)
+                    result.push_back(printed(fmt::to_string(plain)));
+                else if constexpr (std::is_same_v<Value, const char*>)
+                    result.push_back(std::string(plain));
+                else if constexpr (std::is_same_v<Value, fmt::string_view>)
+                    result.push_back(std::string(plain.data(), plain.size()));
+                else if constexpr (std::is_arithmetic_v<Value>)
+                    result.push_back(plain);
+                else
+                    return false;
+                return true;
+            },
+            value);
+        if (!taken)
+            return std::nullopt;
+    }
+}
+
 } // namespace
 
-void setTranslation(Translation translation, char decimalPoint)
+void setTranslation(Translation translation, char decimalPoint, NumberSigns signs)
 {
-    language() = {translation, decimalPoint};
+    language() = {translation, decimalPoint, signs};
 }
 
 InEnglish::InEnglish()
@@ -59,18 +124,40 @@ std::string said(std::string_view english)
 
 std::string saidNumber(std::string number)
 {
-    std::replace(number.begin(), number.end(), '.', spoken().decimalPoint);
+    const Language now = spoken();
+    if (now.signs == NumberSigns::Printed)
+        number = printed(number);
+    std::replace(number.begin(), number.end(), '.', now.decimalPoint);
     return number;
 }
+
+namespace {
+
+/// Throws as fmt does where the placeholders do not fit the values.
+std::string formatted(fmt::string_view text, fmt::format_args values)
+{
+    if (spoken().signs == NumberSigns::Plain)
+        return fmt::vformat(text, values);
+    if (const auto printable = withPrintedNumbers(values)) {
+        try {
+            return fmt::vformat(text, *printable);
+        } catch (const fmt::format_error&) {
+            // A placeholder asks for a number, such as the word of a user.
+        }
+    }
+    return fmt::vformat(text, values);
+}
+
+} // namespace
 
 std::string sayFormatted(fmt::string_view english, fmt::format_args values)
 {
     if (spoken().translation == nullptr)
-        return fmt::vformat(english, values);
+        return formatted(english, values);
     try {
-        return fmt::vformat(said({english.data(), english.size()}), values);
+        return formatted(said({english.data(), english.size()}), values);
     } catch (const fmt::format_error&) {
-        return fmt::vformat(english, values);
+        return formatted(english, values);
     }
 }
 

@@ -346,7 +346,7 @@ void DumpReader::readAccountAgain(Handle account, const Entry& entry)
 {
     m_remarks.add("account_repeated", m_lines.at(entry.nameOffset), [&] {
         return fairshare::say("{} is listed again, first in line {}; the later options count",
-            nameOf(NodeKind::Account, entry.name), m_builder.position(account).line);
+            nameOf(NodeKind::Account, entry.name), fmt::to_string(m_builder.position(account).line));
     });
     if (entry.hasShares)
         m_builder.setShares(account, entry.shares);

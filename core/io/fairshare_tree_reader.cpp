@@ -70,9 +70,9 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
-        progress.at(0.7, builder.size());
+        progress.at(0.7); // the rows were counted when the text was split up
     }
-    progress.at(0.9, builder.size());
+    progress.at(0.9);
     return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, m_diagnostics);
 }
 

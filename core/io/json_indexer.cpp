@@ -184,7 +184,7 @@ bool JsonIndexer::push(std::size_t begin, std::size_t end)
         return true;
     if (m_progress.cancelled())
         return stopWith(ErrorCode::Cancelled, fairshare::say("cancelled"), 0);
-    m_progress.at(0.7 * static_cast<double>(end) / static_cast<double>(m_document.m_text.size()));
+    m_progress.at(0.7 * static_cast<double>(end) / static_cast<double>(m_document.m_text.size()), m_rows);
     return true;
 }
 
@@ -214,14 +214,36 @@ bool JsonIndexer::open()
             fairshare::say(
                 "values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
             tokenBegin());
-    m_open.push_back(static_cast<std::uint32_t>(m_document.m_places.size()));
-    return push(tokenBegin(), m_read);
+    const std::string_view text = m_document.m_text;
+    const std::size_t begin = tokenBegin();
+    const auto& places = m_document.m_places;
+    const bool isNamed = !m_open.empty() && !m_open.back().isList;
+    const std::string_view name = isNamed
+        ? text.substr(places.back().begin, places.back().end - places.back().begin)
+        : std::string_view();
+    const bool isList = text[begin] == '[';
+    if (!isList)
+        countRow();
+    m_open.push_back({static_cast<std::uint32_t>(places.size()), name, isList});
+    return push(begin, m_read);
+}
+
+/// Nodes of a tree lie in lists of the same name on every level; so do what a listing has one after the
+/// other.
+void JsonIndexer::countRow()
+{
+    if (m_open.empty() || !m_open.back().isList)
+        return;
+    if (m_rowsName.empty())
+        m_rowsName = m_open.back().name;
+    if (m_open.back().name == m_rowsName)
+        ++m_rows;
 }
 
 bool JsonIndexer::close()
 {
     auto& places = m_document.m_places;
-    places[m_open.back()].end = static_cast<std::uint32_t>(places.size());
+    places[m_open.back().token].end = static_cast<std::uint32_t>(places.size());
     m_open.pop_back();
     return push(tokenBegin(), m_read);
 }
@@ -245,7 +267,7 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
         return stopWith(ErrorCode::BadInput,
             m_open.empty() ? fairshare::say("the file ends before its JSON value is complete")
                            : fairshare::say("the file ends too early: a closing '{}' is missing",
-                                 text[m_document.m_places[m_open.back()].begin] == '{' ? '}' : ']'),
+                                 text[m_document.m_places[m_open.back().token].begin] == '{' ? '}' : ']'),
             text.size());
     if (m_open.empty() && !m_document.m_places.empty())
         return stopWith(

@@ -27,13 +27,23 @@ public:
 private:
     using Place = JsonDocument::Place;
 
+    /// A container that is not closed yet.
+    struct Open {
+        std::uint32_t token; ///< its place
+        std::string_view name; ///< the key that it is the value of; "" for none
+        bool isList;
+    };
+
+    void countRow();
     std::size_t tokenBegin() const;
     bool push(std::size_t begin, std::size_t end);
     bool stopWith(ErrorCode code, std::string message, std::size_t offset);
 
     JsonDocument& m_document;
     const Progress& m_progress;
-    std::vector<std::uint32_t> m_open; ///< tokens of the containers around
+    std::vector<Open> m_open; ///< the containers around, the innermost last
+    std::string_view m_rowsName; ///< of the lists whose objects count as rows: that of the first such list
+    std::uint64_t m_rows = 0;
     std::size_t m_end = 0; ///< end of the last token
     std::size_t m_read = 0; ///< bytes that the parser has taken
     Error m_error{};

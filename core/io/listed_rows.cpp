@@ -306,7 +306,8 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
             const std::string who = nameOf(kindOf(rows[i]), rows[i].name());
             return fail(ErrorCode::BadInput,
                 reference.id != 0
-                    ? fairshare::say("the parent with id {} of {} is not listed", reference.id, who)
+                    ? fairshare::say(
+                          "the parent with id {} of {} is not listed", fmt::to_string(reference.id), who)
                     : fairshare::say("the parent {} of {} is not listed", quotedPart(reference.name), who),
                 rows[i].position);
         }

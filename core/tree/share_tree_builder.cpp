@@ -200,7 +200,7 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
         diagnostics.push_back({"association_repeated",
             fairshare::say("{} appears again in {}; kept as association {}",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node])),
-                m_association[node]),
+                fmt::to_string(m_association[node])),
             m_position[node]});
     }
     return {};

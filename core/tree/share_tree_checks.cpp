@@ -97,7 +97,7 @@ Result<void> ShareTreeBuilder::check() const
             first.line == 0
                 ? fairshare::say("{} appears twice; account names are unique in a tree", who)
                 : fairshare::say("{} appears twice, first in line {}; account names are unique in a tree",
-                      who, first.line),
+                      who, fmt::to_string(first.line)),
             m_position[node]);
     }
     return {};

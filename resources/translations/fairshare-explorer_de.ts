@@ -196,6 +196,10 @@
         <source>… %1 before</source>
         <translation>… %1 davor</translation>
     </message>
+    <message>
+        <source>Places: %1, of %2 users</source>
+        <translation>Plätze: %1, von %2 Benutzern</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
@@ -653,6 +657,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>PictureTexts</name>
+    <message>
+        <source>… and %1 more rows</source>
+        <translation>… und %1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 rows before …</source>
+        <translation>%1 Zeilen davor …</translation>
+    </message>
+</context>
+<context>
     <name>RestoredWork</name>
     <message>
         <source>%1 cannot be read any more, so the restored work is compared with itself</source>
@@ -784,6 +799,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>150 accounts</source>
         <translation>150 Accounts</translation>
+    </message>
+</context>
+<context>
+    <name>StepTexts</name>
+    <message>
+        <source>shares of %1 from %2 to %3</source>
+        <translation>Anteile von %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>usage of %1 from %2 to %3 TRES-h</source>
+        <translation>Nutzung von %1 von %2 auf %3 TRES-h</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows</source>
+        <translation>Anteile von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows</source>
+        <translation>Nutzung von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows to %2</source>
+        <translation>Anteile von %1 Zeilen auf %2</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows to %2 TRES-h</source>
+        <translation>Nutzung von %1 Zeilen auf %2 TRES-h</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1888,7 +1938,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>no order changes under {}</source>
-        <translation>unter {} ändert sich keine Reihenfolge</translation>
+        <translation>keine Änderung unter {}</translation>
     </message>
     <message>
         <source>the algorithm &apos;{}&apos; was not evaluated</source>
@@ -4490,6 +4540,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Usage never decays here (PriorityDecayHalfLife=0): what was used counts for good, and no pause wins it back. Set a half-life to see one that does.</source>
         <translation>Nutzung verfällt hier nie (PriorityDecayHalfLife=0): Was genutzt wurde, zählt für immer, und keine Pause holt es zurück. Eine Halbwertszeit zeigt, wie sie es täte.</translation>
     </message>
+    <message>
+        <source>f = {} (no shares)</source>
+        <translation>f = {} (keine Anteile)</translation>
+    </message>
+    <message>
+        <source>sum of S * f of the active siblings = {} = {}</source>
+        <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5772,6 +5830,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>this view has no data to export</source>
         <translation>diese Ansicht hat keine Daten zu exportieren</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FileCommands</name>
@@ -5883,6 +5945,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The changes are lost.</source>
         <translation>Die Änderungen gehen verloren.</translation>
     </message>
+    <message>
+        <source>It was compared with %1, which is not kept; now it is compared with the opened file</source>
+        <translation>Verglichen wurde mit %1, was nicht aufbewahrt wird; jetzt wird mit der geöffneten Datei verglichen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FindField</name>
@@ -5982,12 +6048,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diese Änderung ausführen: %1</translation>
     </message>
     <message>
-        <source>Set shares of %1</source>
-        <translation>Anteile von %1 setzen</translation>
-    </message>
-    <message>
-        <source>Set usage of %1</source>
-        <translation>Nutzung von %1 setzen</translation>
+        <source>Smallest change that turns the order round</source>
+        <translation>Kleinste Änderung, die die Reihenfolge umkehrt</translation>
     </message>
 </context>
 <context>
@@ -6281,18 +6343,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>TRES-s</source>
         <translation>TRES-s</translation>
     </message>
-    <message>
-        <source>Set shares of %1</source>
-        <translation>Anteile von %1 setzen</translation>
-    </message>
-    <message>
-        <source>Set usage of %1</source>
-        <translation>Nutzung von %1 setzen</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
 </context>
 <context>
     <name>fairshare::gui::PasteBand</name>
@@ -6465,24 +6515,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ein Klick ordnet Geschwister danach.</translation>
     </message>
     <message>
-        <source>shares of %1</source>
-        <translation>Anteile von %1</translation>
-    </message>
-    <message>
-        <source>usage of %1</source>
-        <translation>Nutzung von %1</translation>
-    </message>
-    <message>
         <source>%1 rows</source>
         <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>Set %1</source>
-        <translation>%1 setzen</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>%1 zurücknehmen</translation>
     </message>
     <message>
         <source>Add a user to %1</source>

@@ -12,8 +12,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MarkLength = 5; ///< of one of the two marks, in ch
-
 struct Cell {
     QPainter& painter;
     const QStyleOptionViewItem& option;
@@ -33,10 +31,9 @@ void paintSurface(const Cell& cell)
     cell.painter.fillRect(cell.option.rect, fill);
 }
 
-void paintEffect(const Cell& cell, const ChangeEffect& effect)
+void paintEffect(const Cell& cell, const ChangeEffect& effect, int width)
 {
     const QRect place = cell.option.rect;
-    const int width = MarkLength * cell.metrics.ch;
     if (effect.up > 0)
         paintMoveMark(cell.painter, QRect(place.left(), place.top(), width, place.height()),
             {cell.theme, static_cast<qint64>(effect.up)});
@@ -62,6 +59,11 @@ void paintText(const Cell& cell)
 
 } // namespace
 
+int ChangeDelegate::markWidth(const QFont& font) const
+{
+    return moveMarkWidth(font, m_largest) + CellMetrics(font).ch;
+}
+
 void ChangeDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -72,7 +74,7 @@ void ChangeDelegate::paint(
     const QVariant effect = index.data(ChangeModel::EffectRole);
     const auto known = effect.value<ChangeEffect>();
     if (effect.isValid() && known != ChangeEffect())
-        paintEffect(cell, known);
+        paintEffect(cell, known, markWidth(option.font));
     else
         paintText(cell);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
@@ -87,7 +89,7 @@ QSize ChangeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const CellMetrics metrics(option.font);
     if (index.column() >= ChangeModel::FirstAlgorithm && !index.data(ChangeModel::LinkRole).toBool())
-        return {2 * MarkLength * metrics.ch + metrics.pad, metrics.rowHeight};
+        return {2 * markWidth(option.font) + metrics.pad, metrics.rowHeight};
     const int text = QFontMetrics(option.font).horizontalAdvance(index.data().toString());
     return {text + 2 * metrics.pad + metrics.ch, metrics.rowHeight};
 }

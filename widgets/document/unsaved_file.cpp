@@ -42,6 +42,7 @@ QByteArray headOf(const WorkOrigin& origin)
         {QStringLiteral("path"), origin.path}, {QStringLiteral("format"), origin.format},
         {QStringLiteral("sources"), QJsonArray::fromStringList(origin.sources)},
         {QStringLiteral("stamp"), stamp}, {QStringLiteral("variant"), origin.variant},
+        {QStringLiteral("baseline"), origin.baseline}, {QStringLiteral("baseline_name"), origin.baselineName},
         {QStringLiteral("time"), origin.time.toUTC().toString(Qt::ISODateWithMs)}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
@@ -63,6 +64,8 @@ std::optional<WorkOrigin> originIn(const QByteArray& line)
         stamp.value(QLatin1String("bytes")).toInteger(),
         stamp.value(QLatin1String("changed_at")).toInteger()};
     origin.variant = head.value(QLatin1String("variant")).toString();
+    origin.baseline = head.value(QLatin1String("baseline")).toString();
+    origin.baselineName = head.value(QLatin1String("baseline_name")).toString();
     origin.time =
         QDateTime::fromString(head.value(QLatin1String("time")).toString(), Qt::ISODateWithMs).toLocalTime();
     return origin;

@@ -27,6 +27,8 @@ struct WorkOrigin {
     FileStamp stamp; ///< of `path`, as it was read or written last
     QString variant; ///< that was shown; "" for none. Filled in by UnsavedFile
     QDateTime time; ///< when the work was as it was kept
+    QString baseline{}; ///< file that it was compared with; "" for none
+    QString baselineName{}; ///< as it reads after "Against"; "" for the opened file
 };
 
 /// A file that keeps unsaved work beside the settings until it is saved: a line that says where it comes

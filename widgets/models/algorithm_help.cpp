@@ -4,6 +4,8 @@
 
 #include "widgets/text/language.h"
 
+#include "core/fairshare/algorithm_registry.h"
+
 #include <QCoreApplication>
 
 namespace fairshare::gui {
@@ -25,6 +27,23 @@ QString decidingText(const Algorithm& algorithm)
 QString sourceText(const Algorithm& algorithm)
 {
     return AlgorithmHelp::tr("Source: %1").arg(coreText(algorithm.source));
+}
+
+QStringList columnHelp(const TreeColumn& column)
+{
+    QStringList lines = column.meaning().split(QLatin1Char('\n'));
+    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
+        lines << decidingText(*column.algorithm);
+    if (column.algorithm != nullptr)
+        lines << sourceText(*column.algorithm);
+    else if (!column.resultColumn().empty())
+        lines << sourceText(*findAlgorithm(column.sourceAlgorithm()));
+    return lines;
+}
+
+QStringList columnHelp(const ColumnSpec& column, const Algorithm& algorithm)
+{
+    return {coreText(column.meaning), decidingText(algorithm), sourceText(algorithm)};
 }
 
 } // namespace fairshare::gui

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/models/tree_column.h"
+
 #include "core/fairshare/algorithm.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace fairshare::gui {
 
@@ -13,5 +15,12 @@ QString decidingText(const Algorithm& algorithm);
 
 /// Where the formula comes from, in one line.
 QString sourceText(const Algorithm& algorithm);
+
+/// What headings and cards say about a column, a line each: what it is with its range; of a factor or rank
+/// whether the one or the other decides; of what is computed where its formula comes from.
+QStringList columnHelp(const TreeColumn& column);
+
+/// The same about a column of an algorithm's result.
+QStringList columnHelp(const ColumnSpec& column, const Algorithm& algorithm);
 
 } // namespace fairshare::gui

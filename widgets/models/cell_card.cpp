@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/cell_card.h"
 
+#include "widgets/models/algorithm_help.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/analysis/figure_steps.h"
@@ -140,7 +141,7 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
     if (column.kind == ColumnKind::Detail && figure == Figure::Factor)
         return {};
     for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, at))
-        lines << printedFormula(step);
+        lines << groupedFormula(printedFormula(step));
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
         lines << printedFormula(said(figures->algorithm->formula));
     return lines;
@@ -171,7 +172,7 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
         return column.kind == ColumnKind::Factor
             ? CellCardTexts::tr("outside 0 to 1, which no well-formed tree gives; the bar ends at 1")
             : CellCardTexts::tr("above 1: the raw shares of a level add up to more than 32 bits hold");
-    return column.algorithm == nullptr ? column.meaning() : QString();
+    return {};
 }
 
 QString CellCard::usageReason(NodeRow row) const
@@ -212,9 +213,8 @@ QString CellCard::text(const TreeColumn& column, NodeRow row) const
         const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);
         if (move && *move != 0)
             lines << CellCardTexts::tr("Places against the baseline: %1").arg(NumberText().move(*move));
-        lines << oldValue(column, row) << steps(column, row) << reason(column, row);
-        if (column.kind == ColumnKind::Detail)
-            lines << column.meaning();
+        lines << oldValue(column, row) << steps(column, row) << reason(column, row) << columnHelp(column);
+        lines.removeDuplicates();
     }
     QString card = QStringLiteral("<b>%1</b>").arg(path(row).toHtmlEscaped());
     for (const QString& line : lines)

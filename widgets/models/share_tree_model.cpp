@@ -136,11 +136,7 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
 
 QString ShareTreeModel::headerCard(const TreeColumn& column)
 {
-    QStringList lines = column.meaning().split(QLatin1Char('\n'));
-    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
-        lines << decidingText(*column.algorithm);
-    if (column.algorithm != nullptr)
-        lines << sourceText(*column.algorithm);
+    QStringList lines = columnHelp(column);
     lines << tr("A click sorts siblings by it.");
     QString card;
     for (const QString& line : lines)

@@ -107,7 +107,6 @@ private:
     std::vector<double> presentKeys() const;
     /// As people of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
-    QString stepText(const TreeColumn& column, std::span<const NodeRow> rows) const;
     /// One name, or how many rows.
     QString whose(std::span<const NodeRow> rows) const;
     static QString headerCard(const TreeColumn& column);

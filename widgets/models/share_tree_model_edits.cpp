@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/share_tree_model.h"
 
+#include "widgets/models/step_text.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/scenario/value_edit.h"
@@ -30,16 +32,10 @@ ValueField fieldOf(const TreeColumn& column)
 
 } // namespace
 
-QString ShareTreeModel::stepText(const TreeColumn& column, std::span<const NodeRow> rows) const
-{
-    return column.kind == ColumnKind::Shares ? tr("shares of %1").arg(whose(rows))
-                                             : tr("usage of %1").arg(whose(rows));
-}
-
 QString ShareTreeModel::whose(std::span<const NodeRow> rows) const
 {
     return rows.size() == 1 ? shownName(m_document.scenario()->tree.name(rows.front()))
-                            : tr("%1 rows").arg(rows.size());
+                            : tr("%1 rows").arg(NumberText().count(rows.size()));
 }
 
 QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
@@ -60,33 +56,36 @@ Result<void> ShareTreeModel::edit(
     const std::string point = locale.decimalPoint().toStdString();
     const std::string group = locale.groupSeparator().toStdString();
     const std::string typed = text.toStdString();
-    return m_document.apply(tr("Set %1").arg(stepText(column, rows)), {}, [&](const Scenario& now) {
-        return withEditedValues(now, rows, {fieldOf(column), typed, {point, group}});
-    });
+    const ValueField field = fieldOf(column);
+    const ScenarioPtr now = m_document.scenario();
+    Result<Scenario> edited = withEditedValues(*now, rows, {field, typed, {point, group}});
+    if (!edited)
+        return tl::unexpected(edited.error());
+    return m_document.apply(setValueStep(now->tree, edited->tree, rows, field), {},
+        [&edited](const Scenario&) { return std::move(edited); });
 }
 
 Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeColumn& column)
 {
+    const ScenarioPtr now = m_document.scenario();
     const ScenarioPtr before = m_document.baseline();
-    return m_document.apply(
-        tr("Revert %1").arg(stepText(column, rows)), {}, [&](const Scenario& now) -> Result<Scenario> {
-            std::vector<std::pair<NodeRow, std::uint32_t>> shares;
-            std::vector<std::pair<NodeRow, long double>> usage;
-            for (const NodeRow row : rows) {
-                const NodeRow there = m_results.baselineRow(row);
-                if (there >= before->tree.size())
-                    continue;
-                shares.emplace_back(row, before->tree.shares(there));
-                usage.emplace_back(row, before->tree.usage(there));
-            }
-            auto tree = column.kind == ColumnKind::Shares ? withSharesOf(now.tree, shares)
-                                                          : withUsageOf(now.tree, usage);
-            if (!tree)
-                return tl::unexpected(tree.error());
-            Scenario reverted = now;
-            reverted.tree = std::move(*tree);
-            return reverted;
-        });
+    std::vector<std::pair<NodeRow, std::uint32_t>> shares;
+    std::vector<std::pair<NodeRow, long double>> usage;
+    for (const NodeRow row : rows) {
+        const NodeRow there = m_results.baselineRow(row);
+        if (there >= before->tree.size())
+            continue;
+        shares.emplace_back(row, before->tree.shares(there));
+        usage.emplace_back(row, before->tree.usage(there));
+    }
+    auto tree =
+        column.kind == ColumnKind::Shares ? withSharesOf(now->tree, shares) : withUsageOf(now->tree, usage);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    Scenario reverted = *now;
+    reverted.tree = std::move(*tree);
+    return m_document.apply(revertValueStep(now->tree, reverted.tree, rows, fieldOf(column)), {},
+        [&reverted](const Scenario&) -> Result<Scenario> { return std::move(reverted); });
 }
 
 Result<std::vector<NodeRow>> ShareTreeModel::addAssociation(NodeRow beside, NodeKind kind)

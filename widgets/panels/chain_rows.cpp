@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/chain_rows.h"
 
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/cell_text.h"
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
@@ -194,7 +195,11 @@ private:
             if (const std::string exact = exactText(column, chainRow.row); !exact.empty())
                 text +=
                     cardParagraph(QStringLiteral("%1: %2").arg(coreText(column.spec.title), fromCore(exact)));
-        return text + cardParagraph(printedFormula(chainRow.formula));
+        text += cardParagraph(groupedFormula(printedFormula(chainRow.formula)));
+        if (m_columns.figure != nullptr)
+            for (const QString& line : columnHelp(m_columns.figure->spec, *m_explanation.algorithm))
+                text += cardParagraph(line);
+        return text;
     }
 
     QString captionAfter(std::size_t at) const
@@ -240,13 +245,33 @@ QString places(const WalkEntry& entry)
         : first + QChar(0x2013) + numbers.count(std::uint64_t{entry.firstPlace} + entry.users - 1);
 }
 
+/// The figure that the walk sorts by, and what it means.
+QString walkCard(const NodeExplanation& answer, const WalkEntry& entry)
+{
+    const ShareTree& tree = answer.request.evaluation->tree;
+    QString text = QStringLiteral("<b>%1</b>").arg(shownNode(tree, entry.row).toHtmlEscaped());
+    QStringList lines;
+    const Column* levelFs = findColumn(answer.explanation, "level_fs");
+    if (levelFs != nullptr)
+        if (const std::string exact = exactText(*levelFs, entry.row); !exact.empty())
+            lines << QStringLiteral("%1: %2").arg(coreText(levelFs->spec.title), fromCore(exact));
+    lines
+        << ChainTexts::tr("Places: %1, of %2 users").arg(places(entry), NumberText().count(tree.userCount()));
+    if (levelFs != nullptr)
+        lines << columnHelp(levelFs->spec, *answer.explanation.algorithm);
+    for (const QString& line : lines)
+        text += cardParagraph(line);
+    return text;
+}
+
 FigureRow walkRow(const NodeExplanation& answer, const WalkEntry& entry, int indent)
 {
     const ShareTree& tree = answer.request.evaluation->tree;
     return {.indent = std::min(indent, DeepestIndent),
         .cells = {{.text = shownNode(tree, entry.row)}, {.text = NumberText().fraction(entry.levelFs)},
             {.text = places(entry)}},
-        .node = entry.row};
+        .node = entry.row,
+        .card = walkCard(answer, entry)};
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QStackedLayout>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -35,6 +36,7 @@ ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, Q
     , m_model(m_changes)
     , m_pages(new QStackedLayout(this))
     , m_table(new QTableView(this))
+    , m_delegate(new ChangeDelegate(m_table))
     , m_note(new QLabel(this))
 {
     createTable();
@@ -57,7 +59,7 @@ void ChangesPanel::createTable()
     m_table->setObjectName(QStringLiteral("changesTable"));
     m_table->setAccessibleName(tr("Changes since the baseline"));
     m_table->setModel(&m_model);
-    m_table->setItemDelegate(new ChangeDelegate(m_table));
+    m_table->setItemDelegate(m_delegate);
     dressList(*m_table);
     m_table->installEventFilter(this);
 }
@@ -128,10 +130,25 @@ void ChangesPanel::refresh()
     fitColumns();
 }
 
+std::size_t ChangesPanel::largestEffect() const
+{
+    std::size_t largest = 0;
+    const auto look = [&largest](const std::vector<ChangeEffect>& effects) {
+        for (const ChangeEffect& effect : effects)
+            largest = std::max({largest, effect.up, effect.down});
+    };
+    look(m_changes.list()->together);
+    for (const auto& outcome : m_changes.outcomes())
+        if (outcome)
+            look(outcome->effects);
+    return largest;
+}
+
 void ChangesPanel::fitColumns()
 {
     if (m_model.rowCount() == 0 || !isVisible())
         return;
+    m_delegate->setLargest(largestEffect());
     const CellMetrics metrics(font());
     int taken = 0;
     for (int column = 0; column < m_model.columnCount(); ++column) {
@@ -142,8 +159,13 @@ void ChangesPanel::fitColumns()
     }
     const int least = LeastEffect * metrics.ch;
     const int wanted = m_table->columnWidth(ChangeModel::Effect) + 4 * metrics.ch;
-    const int room = m_table->viewport()->width() - taken;
+    // The bars that are shown still are those of the columns before.
+    const int rows = m_model.rowCount() * metrics.rowHeight + m_table->horizontalHeader()->sizeHint().height();
+    const bool scrollsDown = rows > m_table->height();
+    const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
+    const int room = m_table->width() - (scrollsDown ? bar : 0) - taken;
     m_table->setColumnWidth(ChangeModel::Effect, std::clamp(room, least, std::max(least, wanted)));
+    m_table->setHorizontalScrollBarPolicy(room >= least ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 } // namespace fairshare::gui

@@ -14,6 +14,8 @@ class QTableView;
 
 namespace fairshare::gui {
 
+class ChangeDelegate;
+
 /// What differs from the baseline, with the effect of each change alone; each can be taken back.
 class ChangesPanel : public QWidget {
     Q_OBJECT
@@ -42,12 +44,14 @@ private:
     void activate(const QModelIndex& index);
     void refresh();
     void fitColumns();
+    std::size_t largestEffect() const;
 
     const Document& m_document;
     ChangeResults m_changes;
     ChangeModel m_model;
     QStackedLayout* m_pages;
     QTableView* m_table;
+    ChangeDelegate* m_delegate;
     QLabel* m_note;
 };
 

@@ -3,13 +3,17 @@
 #include "widgets/panels/explanation_panel.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/cell_text.h"
 #include "widgets/panels/chain_rows.h"
 #include "widgets/panels/figure_table.h"
 #include "widgets/panels/formula_list.h"
 #include "widgets/panels/word_picture.h"
+#include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
+
+#include "core/base/say.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,6 +41,16 @@ QStringList bucketNames(const ShareTree& tree, const LevelWord& word)
     for (const WordBucket& bucket : word.buckets)
         names << (bucket.row == NoRow ? QString() : shownName(tree.name(bucket.row)));
     return names;
+}
+
+/// What a formula is, beside its numbers.
+QString formulaCard(const Algorithm& algorithm, const QString& name)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
+    for (const QString& line : {coreText(algorithm.summary), printedFormula(said(algorithm.formula)),
+             decidingText(algorithm), sourceText(algorithm)})
+        text += cardParagraph(line);
+    return text;
 }
 
 /// The first bucket that differs.
@@ -200,7 +214,8 @@ void ExplanationPanel::showFormulas(const NodeExplanation& answer)
         QStringList steps;
         for (const std::string& step : formula.steps)
             steps << groupedFormula(printedFormula(step));
-        entries.push_back({shownNode(tree, formula.row), steps.join(LineBreak)});
+        entries.push_back({shownNode(tree, formula.row), steps.join(LineBreak),
+            formulaCard(*answer.explanation.algorithm, shownNode(tree, formula.row))});
     }
     if (answer.formulasLeftOut > 0)
         entries.push_back({QString(QChar(0x2026)),

@@ -3,6 +3,7 @@
 #include "widgets/panels/flip_panel.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/step_text.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/link_button.h"
 #include "widgets/text/number_text.h"
@@ -11,12 +12,14 @@
 
 #include "core/analysis/explanation.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QProgressBar>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace fairshare::gui {
 namespace {
@@ -33,9 +36,8 @@ QString amountText(const Flip& flip)
 {
     if (flip.isOfParentShares())
         return {};
-    const double part = flip.relativeChange;
     return (flip.to < flip.from ? QString(QChar(0x2212)) : QStringLiteral("+"))
-        + NumberText().real(part * 100, part < 0.1 ? 2 : 0) + QChar(0x2009) + QLatin1Char('%');
+        + NumberText().percent(flip.relativeChange);
 }
 
 QString changeText(const Flip& flip)
@@ -124,6 +126,8 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
         m_sentence->show();
         Q_EMIT answered();
     });
+    setFocusPolicy(Qt::NoFocus); // only in place of a button of its own that goes
+    setAccessibleName(tr("Smallest change that turns the order round"));
     setNobody();
 }
 
@@ -136,6 +140,7 @@ void FlipPanel::setQuestion(FlipQuestion question)
     m_question = std::move(question);
     m_work.cancel();
     m_tick.stop();
+    keepKeyboard();
     m_search->hide();
     setApplicable(false);
     m_title->setText(tr("Smallest change that puts %1 first").arg(behindName()));
@@ -169,6 +174,7 @@ void FlipPanel::setNobody()
 void FlipPanel::begin()
 {
     m_delay.stop();
+    keepKeyboard();
     m_start->hide();
     m_bar->setValue(0);
     m_search->show();
@@ -180,18 +186,28 @@ void FlipPanel::stop()
 {
     m_work.cancel();
     m_tick.stop();
+    keepKeyboard();
     m_search->hide();
     m_start->show();
+}
+
+void FlipPanel::keepKeyboard()
+{
+    if (isAncestorOf(QApplication::focusWidget()))
+        setFocus();
 }
 
 void FlipPanel::show(const FlipAnswer& answer)
 {
     m_tick.stop();
+    keepKeyboard();
     m_search->hide();
     m_answer = answer;
     showLines();
     showWaiting();
     setApplicable(m_answer.question.scenario == m_document.scenario());
+    if (hasFocus() && !m_answer.flips.empty())
+        m_lines.front().apply->setFocus();
     Q_EMIT answered();
 }
 
@@ -213,9 +229,10 @@ void FlipPanel::showLines()
         if (at < shown)
             fill(line, flips[at]);
     }
+    stackWhereNarrow();
     m_list->setVisible(shown > 0);
     m_more->setVisible(flips.size() > ShownAtFirst);
-    m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(flips.size()));
+    m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(NumberText().count(flips.size())));
     m_sentence->setVisible(flips.empty());
     m_sentence->setSentence(
         tr("No single change of shares or usage of the two, or of an account above them, puts %1 first.")
@@ -225,19 +242,56 @@ void FlipPanel::showLines()
 void FlipPanel::addLine()
 {
     const std::size_t at = m_lines.size();
-    const int row = static_cast<int>(at);
     Line line{new ElidedLabel(m_list), new QLabel(m_list), new QLabel(m_list), new LinkButton(m_list)};
     line.amount->setForegroundRole(QPalette::PlaceholderText);
     line.what->setObjectName(QStringLiteral("flipWhat%1").arg(at));
     line.change->setObjectName(QStringLiteral("flipChange%1").arg(at));
     line.apply->setObjectName(QStringLiteral("flipApply%1").arg(at));
     line.apply->setText(tr("Apply"));
-    m_grid->addWidget(line.what, row, 0);
-    m_grid->addWidget(line.change, row, 1, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->addWidget(line.amount, row, 2, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->addWidget(line.apply, row, 3);
+    place(line, at);
     connect(line.apply, &QPushButton::clicked, this, [this, at] { apply(at); });
     m_lines.push_back(line);
+}
+
+void FlipPanel::place(const Line& line, std::size_t at)
+{
+    constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
+    const int row = static_cast<int>(m_stacked ? 2 * at : at);
+    const int second = m_stacked ? row + 1 : row;
+    m_grid->addWidget(line.what, row, 0, 1, m_stacked ? 3 : 1);
+    m_grid->addWidget(line.change, second, m_stacked ? 0 : 1, 1, m_stacked ? 2 : 1, Right);
+    m_grid->addWidget(line.amount, second, 2, Right);
+    m_grid->addWidget(line.apply, row, 3);
+}
+
+void FlipPanel::stackWhereNarrow()
+{
+    int widest[4] = {0, 0, 0, 0};
+    for (const Line& line : m_lines) {
+        if (line.what->isHidden())
+            continue;
+        const QWidget* parts[4] = {line.what, line.change, line.amount, line.apply};
+        for (int part = 0; part < 4; ++part)
+            widest[part] = std::max(widest[part], parts[part]->sizeHint().width());
+    }
+    const QMargins margins = m_grid->contentsMargins();
+    const int wanted = std::accumulate(std::begin(widest), std::end(widest), 0)
+        + 3 * m_grid->horizontalSpacing() + margins.left() + margins.right();
+    if (const bool stacked = wanted > width(); stacked != m_stacked) {
+        m_stacked = stacked;
+        for (std::size_t at = 0; at < m_lines.size(); ++at) {
+            for (QWidget* part : std::initializer_list<QWidget*>{
+                     m_lines[at].what, m_lines[at].change, m_lines[at].amount, m_lines[at].apply})
+                m_grid->removeWidget(part);
+            place(m_lines[at], at);
+        }
+    }
+}
+
+void FlipPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    stackWhereNarrow();
 }
 
 void FlipPanel::fill(const Line& line, const Flip& flip)
@@ -270,21 +324,26 @@ void FlipPanel::apply(std::size_t at)
     if (at >= m_answer.flips.size() || m_answer.question.scenario != m_document.scenario())
         return;
     const Flip flip = m_answer.flips[at];
-    const QString name = shownName(m_document.scenario()->tree.name(flip.row));
-    const QString title =
-        flip.field == FlipField::Shares ? tr("Set shares of %1").arg(name) : tr("Set usage of %1").arg(name);
-    const auto done = m_document.apply(title, {}, [&flip](const Scenario& now) -> Result<Scenario> {
-        auto tree = withFlip(now.tree, flip);
-        if (!tree)
-            return tl::unexpected(tree.error());
-        Scenario changed = now;
-        changed.tree = std::move(*tree);
-        return changed;
-    });
-    if (!done) {
-        m_sentence->setSentence(shownName(done.error().message));
+    const ShareTree& now = m_document.scenario()->tree;
+    auto tree = withFlip(now, flip);
+    if (!tree) {
+        m_sentence->setSentence(shownName(tree.error().message));
         m_sentence->show();
+        return;
     }
+    const NumberText numbers;
+    const bool shares = flip.field == FlipField::Shares;
+    const auto text = [&](long double value) {
+        return shares ? numbers.shares(static_cast<std::uint32_t>(value)) : numbers.usage(value);
+    };
+    const QString title = setValueStep(shownName(now.name(flip.row)), {text(flip.from), text(flip.to)},
+        shares ? ValueField::Shares : ValueField::Usage);
+    [[maybe_unused]] const auto done =
+        m_document.apply(title, {}, [&tree](const Scenario& before) -> Result<Scenario> {
+            Scenario changed = before;
+            changed.tree = *tree;
+            return changed;
+        });
 }
 
 void FlipPanel::setApplicable(bool applicable)

@@ -34,6 +34,9 @@ public:
 Q_SIGNALS:
     void answered();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Line {
         ElidedLabel* what;
@@ -44,10 +47,16 @@ private:
 
     void begin();
     void stop();
+    /// The panel takes the keyboard from its part that has it and is about to go: nobody shall find himself
+    /// in the toolbar.
+    void keepKeyboard();
     void show(const FlipAnswer& answer);
     void showLines();
     void showWaiting();
     void addLine();
+    void place(const Line& line, std::size_t at);
+    /// Names that do not fit beside what is done to them stand above it.
+    void stackWhereNarrow();
     void fill(const Line& line, const Flip& flip);
     void apply(std::size_t at);
     void setApplicable(bool applicable);
@@ -60,6 +69,7 @@ private:
     FlipQuestion m_question;
     FlipAnswer m_answer;
     bool m_all = false;
+    bool m_stacked = false; ///< two rows a line
     QLabel* m_title;
     WrappedText* m_sentence; ///< where there are no flips
     QWidget* m_search;

@@ -57,6 +57,7 @@ void FormulaList::setEntries(const std::vector<Entry>& entries)
         // What a formula comes to stays beside its sign.
         QString formula = entries[at].formula;
         m_formulas[at]->setSentence(formula.replace(QLatin1String(" = "), QStringLiteral(" =\u00A0")));
+        m_formulas[at]->setToolTip(entries[at].card);
         m_formulas[at]->setAccessibleName(tr("Formula of %1").arg(entries[at].name));
     }
     setVisible(!entries.empty());

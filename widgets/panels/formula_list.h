@@ -22,6 +22,7 @@ public:
     struct Entry {
         QString name{};
         QString formula{}; ///< steps parted by U+2028
+        QString card{}; ///< rich text
     };
 
     explicit FormulaList(QWidget* parent = nullptr);

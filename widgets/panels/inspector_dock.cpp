@@ -7,6 +7,7 @@
 #include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/flip_panel.h"
 #include "widgets/panels/node_panel.h"
+#include "widgets/panels/tab_order.h"
 #include "widgets/text/shown_text.h"
 
 #include <QAbstractItemView>
@@ -135,7 +136,10 @@ void InspectorDock::connectSources()
         m_explanation->showFailure(shownName(error.message));
         tellReady();
     });
-    connect(m_flips, &FlipPanel::answered, this, &InspectorDock::tellReady);
+    connect(m_flips, &FlipPanel::answered, this, [this] {
+        orderTabs(*m_contents);
+        tellReady();
+    });
     connect(m_explanation, &ExplanationPanel::againstChosen, this, &InspectorDock::chooseAgainst);
     connect(m_explanation, &ExplanationPanel::nodeRequested, this, [this](NodeRow node) {
         if (explainsDocument())
@@ -151,6 +155,7 @@ void InspectorDock::setAlgorithmChooser(QWidget* chooser)
     chooser->setObjectName(QStringLiteral("inspectorAlgorithm"));
     m_explanation->setChooser(chooser);
     watchForHelp(chooser);
+    orderTabs(*m_contents);
 }
 
 void InspectorDock::setAlgorithm(const QString& id)
@@ -244,6 +249,7 @@ void InspectorDock::onExplained(const NodeExplanation& answer)
     setStale(m_results.isStale());
     m_explained = answer.request.evaluation->tree.columns().shape;
     m_explanation->show(answer);
+    orderTabs(*m_contents);
     const Explanation& explanation = answer.explanation;
     if (explanation.second == NoRow)
         m_flips->setNobody();

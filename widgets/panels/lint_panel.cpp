@@ -10,11 +10,14 @@
 #include <QStackedLayout>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace fairshare::gui {
 namespace {
 
-constexpr int WhereLength = 30; ///< in ch
-constexpr int MessageLength = 80; ///< in ch
+constexpr int WhereLength = 30; ///< at most, in ch
+constexpr int MostLines = 3;
+constexpr int MostMeasured = 200; ///< rows: the others say the same of other names
 
 } // namespace
 
@@ -32,9 +35,8 @@ LintPanel::LintPanel(const Document& document, const LintResults& results, QWidg
     m_table->setAccessibleName(tr("Lint findings"));
     m_table->setModel(&m_model);
     dressList(*m_table);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(LintModel::Where, WhereLength * metrics.ch);
-    m_table->setColumnWidth(LintModel::Message, MessageLength * metrics.ch);
+    m_table->setWordWrap(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_note->setObjectName(QStringLiteral("lintNote"));
     m_note->setMargin(metrics.em / 2);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -45,6 +47,7 @@ LintPanel::LintPanel(const Document& document, const LintResults& results, QWidg
     connect(m_table, &QTableView::clicked, this, choose);
     connect(m_table, &QTableView::activated, this, choose);
     connect(&results, &LintResults::changed, this, &LintPanel::refresh);
+    connect(&results, &LintResults::changed, this, &LintPanel::measure);
     connect(&document, &Document::stateChanged, this, &LintPanel::refresh);
     refresh();
 }
@@ -64,6 +67,58 @@ void LintPanel::refresh()
         m_note->setText(tr("Looking for what is odd …"));
     else
         m_note->setText(tr("Nothing looks odd in this tree."));
+}
+
+void LintPanel::measure()
+{
+    if (m_document.isEmpty())
+        return;
+    for (int column = 0; column < LintModel::ColumnCount; ++column)
+        m_longest.at(static_cast<std::size_t>(column)) = longest(column);
+    fitColumns();
+}
+
+int LintPanel::longest(int column) const
+{
+    int longest = m_table->horizontalHeader()->sectionSizeHint(column);
+    const QFontMetrics metrics(m_table->font());
+    for (int row = 0; row < std::min(m_model.rowCount(), MostMeasured); ++row)
+        longest = std::max(longest,
+            metrics.horizontalAdvance(m_model.index(row, column).data().toString())
+                + 2 * CellMetrics(font()).em);
+    return longest;
+}
+
+void LintPanel::fitColumns()
+{
+    const CellMetrics metrics(font());
+    const int where = std::min(m_longest[LintModel::Where], WhereLength * metrics.ch);
+    const int message = m_longest[LintModel::Message];
+    const int suggestion = m_longest[LintModel::Suggestion];
+    if (message + suggestion == 0)
+        return;
+    const int room = std::max(2, m_table->viewport()->width() - where);
+    // What does not fit in one line gets its part of the room, and as many lines as it needs.
+    const bool fits = message + suggestion <= room;
+    const int forMessage = fits ? message : room * message / (message + suggestion);
+    const int lines = std::clamp((message + suggestion + room - 1) / room, 1, MostLines);
+    m_table->setColumnWidth(LintModel::Where, where);
+    m_table->setColumnWidth(LintModel::Message, forMessage);
+    m_table->setColumnWidth(LintModel::Suggestion, room - forMessage);
+    const int more = (lines - 1) * m_table->fontMetrics().lineSpacing();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight + more);
+}
+
+void LintPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void LintPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitColumns();
 }
 
 } // namespace fairshare::gui

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QLabel;
 class QStackedLayout;
 class QTableView;
@@ -25,14 +27,23 @@ public:
 Q_SIGNALS:
     void nodeChosen(fairshare::NodeRow node);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
+    /// How wide the columns of new findings want to be.
+    void measure();
+    int longest(int column) const;
+    void fitColumns();
 
     const Document& m_document;
     const LintResults& m_results;
     LintModel m_model;
     QStackedLayout* m_pages;
     QTableView* m_table;
+    std::array<int, LintModel::ColumnCount> m_longest{}; ///< natural widths; 0 before there are findings
     QLabel* m_note; ///< where there are no findings
 };
 

@@ -49,6 +49,7 @@ void LowerDock::setTheme(const Theme& theme)
 {
     m_changes->setTheme(theme);
     m_lint->setTheme(theme);
+    m_history->setPalette(theme.viewPalette());
     QPalette quiet = theme.palette();
     quiet.setColor(QPalette::WindowText, theme.color(Role::Text2));
     m_hint->setPalette(quiet);

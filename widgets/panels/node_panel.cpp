@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/models/cell_text.h"
+#include "widgets/models/step_text.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/quiet_slider.h"
 #include "widgets/text/number_text.h"
@@ -189,6 +190,7 @@ void NodePanel::setNode(NodeRow node, std::vector<NodeRow> edited)
     m_edited = std::move(edited);
     if (other) {
         m_wanted.reset();
+        m_gestureStart.reset();
         ++m_gesture;
         forgetRefusal();
     }
@@ -309,7 +311,6 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
     if (m_document.isEmpty() || m_node >= m_document.scenario()->tree.size())
         return;
     const bool shares = field == Field::Shares;
-    const QString title = shares ? tr("Set shares of %1").arg(whose()) : tr("Set usage of %1").arg(whose());
     const QString key = merged ? QStringLiteral("inspector %1 %2")
                                      .arg(shares ? QStringLiteral("shares") : QStringLiteral("usage"))
                                      .arg(m_gesture)
@@ -319,14 +320,20 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
     const std::string point = locale.decimalPoint().toStdString();
     const std::string group = merged ? std::string() : locale.groupSeparator().toStdString();
     const std::string typed = text.toStdString();
-    const auto done = m_document.apply(title, key, [&](const Scenario& now) {
-        return withEditedValues(
-            now, m_edited, {shares ? ValueField::Shares : ValueField::Usage, typed, {point, group}});
-    });
-    if (!done) {
-        refuse(field, done.error());
+    const ValueField value = shares ? ValueField::Shares : ValueField::Usage;
+    const ScenarioPtr now = m_document.scenario();
+    Result<Scenario> edited = withEditedValues(*now, m_edited, {value, typed, {point, group}});
+    if (!edited) {
+        refuse(field, edited.error());
         return;
     }
+    // The steps of a gesture become one, which tells of the values at its ends.
+    if (key.isEmpty() || key != m_gestureKey || !m_gestureStart)
+        m_gestureStart = now;
+    m_gestureKey = key;
+    const QString title = setValueStep(m_gestureStart->tree, edited->tree, m_edited, value);
+    [[maybe_unused]] const auto done =
+        m_document.apply(title, key, [&edited](const Scenario&) { return std::move(edited); });
     forgetRefusal();
     refresh();
 }
@@ -350,12 +357,6 @@ void NodePanel::continueGesture()
     if (!m_lastEdit.isValid() || m_lastEdit.elapsed() > GestureMilliseconds)
         ++m_gesture;
     m_lastEdit.start();
-}
-
-QString NodePanel::whose() const
-{
-    return m_edited.size() == 1 ? shownName(m_document.scenario()->tree.name(m_node))
-                                : tr("%1 rows").arg(m_edited.size());
 }
 
 } // namespace fairshare::gui

@@ -56,7 +56,6 @@ private:
     void forgetRefusal();
     /// What comes late after what was before is another gesture.
     void continueGesture();
-    QString whose() const;
 
     Document& m_document;
     ScenarioResults& m_results;
@@ -73,6 +72,8 @@ private:
     WrappedText* m_refusal;
     std::optional<int> m_wanted; ///< the slider's value that waits for figures
     int m_gesture = 0;
+    QString m_gestureKey; ///< of the last edit; "" for one that is a step of its own
+    ScenarioPtr m_gestureStart; ///< before the first edit of its gesture
     QElapsedTimer m_lastEdit;
 };
 

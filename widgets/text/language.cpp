@@ -74,7 +74,7 @@ void speak(const QString& wanted)
         install(QLatin1String("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(Prefix + code, Folder);
     }
-    setTranslation(translated, decimalPoint());
+    setTranslation(translated, decimalPoint(), NumberSigns::Printed);
 }
 
 QString coreText(std::string_view english)

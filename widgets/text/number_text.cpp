@@ -115,6 +115,15 @@ QString NumberText::move(std::int64_t places) const
     return places > 0 ? QLatin1Char('+') + text : text;
 }
 
+QString NumberText::percent(double part) const
+{
+    constexpr double Least = 0.00005; ///< smaller parts would be shown as 0.00 %
+    const double size = std::abs(part);
+    const QString text =
+        size > 0 && size < Least ? fraction(part * 100) : real(part * 100, size < 0.1 ? 2 : 0);
+    return text + ThinSpace + QLatin1Char('%');
+}
+
 QString NumberText::identifier(std::uint64_t value) const
 {
     return QString::number(value);

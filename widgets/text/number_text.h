@@ -31,6 +31,8 @@ public:
     QString rank(std::uint32_t value) const;
     /// Places gained since the baseline: "+3", "−2", "0".
     QString move(std::int64_t places) const;
+    /// A part of a whole as percent with its sign; below 10 % two decimals, and more where those would be 0.
+    QString percent(double part) const;
     /// Association ids, job ids: digits without groups.
     QString identifier(std::uint64_t value) const;
     /// A 64-bit word as four times four hexadecimal digits.

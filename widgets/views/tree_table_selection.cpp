@@ -90,6 +90,20 @@ void TreeTableView::selectRows(const std::vector<NodeRow>& rows)
         scrollTo(currentIndex());
 }
 
+void TreeTableView::selectAll()
+{
+    if (!m_model.visibleRows().isFiltered()) {
+        QTableView::selectAll();
+        return;
+    }
+    std::vector<int> places;
+    for (const NodeRow hit : m_hits)
+        if (const int place = m_model.placeOf(hit); place >= 0)
+            places.push_back(place);
+    selectionModel()->select(selectionOfRows(m_model, std::move(places)),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 std::size_t TreeTableView::selectedCount() const
 {
     std::size_t count = 0;

@@ -90,6 +90,8 @@ public:
     QModelIndex indexAt(const QPoint& place) const override;
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /// Under a filter only what matches it, and not the accounts that say where that stands.
+    void selectAll() override;
 
 Q_SIGNALS:
     void clipChanged();

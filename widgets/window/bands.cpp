@@ -31,7 +31,7 @@ Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
     rows->addWidget(m_offer);
     rows->addWidget(m_recovered);
     rows->addWidget(m_template);
-    rows->addWidget(new LoadingBand(m_files.task(), this));
+    addProgress(m_files.task());
     m_bands = {m_message, m_offer, m_recovered, m_template};
     connectFiles(results);
     connect(m_template, &TemplateBand::wanted, this, [this](const TemplateRequest& request) {
@@ -42,9 +42,15 @@ Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
 
 void Bands::connectFiles(ScenarioResults& results)
 {
-    connect(&results, &ScenarioResults::failed, this, &Bands::showError);
-    connect(&m_files, &FileCommands::failed, this, &Bands::showError);
-    connect(&m_files, &FileCommands::remarked, m_message, &MessageBand::showRemarks);
+    connect(&results, &ScenarioResults::failed, this,
+        [this](const Error& error) { showError(Concern::Evaluation, error); });
+    connect(&results, &ScenarioResults::changed, this, [this] { settle(Concern::Evaluation); });
+    connect(&m_files, &FileCommands::failed, this,
+        [this](const Error& error) { showError(Concern::Files, error); });
+    connect(&m_files, &FileCommands::remarked, this, [this](const QStringList& remarks) {
+        settle(Concern::Files);
+        showRemarks(remarks);
+    });
     connect(&m_files, &FileCommands::succeeded, this, [this] {
         m_message->leave();
         m_offer->leave();
@@ -52,8 +58,9 @@ void Bands::connectFiles(ScenarioResults& results)
     connect(&m_files, &FileCommands::changedOnDisk, this, &Bands::offerReload);
 }
 
-void Bands::showError(const Error& error)
+void Bands::showError(Concern concern, const Error& error)
 {
+    m_concern = concern;
     const QString path = QString::fromStdString(error.file);
     if (error.code != ErrorCode::NotFound || !m_files.isRecent(path)) {
         m_message->showError(error);
@@ -64,14 +71,29 @@ void Bands::showError(const Error& error)
             {"recentForget", tr("Remove from the list"), [this, path] { m_files.forget(path); }}});
 }
 
+void Bands::settle(Concern concern)
+{
+    if (m_concern != concern)
+        return;
+    m_concern.reset();
+    m_message->leave();
+}
+
 void Bands::add(Band& band)
 {
     static_cast<QVBoxLayout*>(layout())->addWidget(&band);
     m_bands.push_back(&band);
 }
 
+void Bands::addProgress(BackgroundTask& task)
+{
+    layout()->addWidget(new LoadingBand(task, this));
+}
+
 void Bands::showRemarks(const QStringList& sentences)
 {
+    if (!sentences.isEmpty())
+        m_concern.reset();
     m_message->showRemarks(sentences);
 }
 
@@ -102,7 +124,7 @@ bool Bands::leaveTopmost()
 void Bands::offerCapture()
 {
     if (!canCapture()) {
-        showError(captureNotHere());
+        showError(Concern::Files, captureNotHere());
         return;
     }
     QStringList commands;

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace fairshare::gui {
@@ -27,9 +28,20 @@ public:
     void offerCapture();
     /// Asks for a template and opens what it makes.
     void askForTemplate();
-    void showError(const Error& error);
+    /// What an error is about.
+    enum class Concern {
+        Evaluation, ///< the figures
+        Files, ///< what is opened, read beside it, captured or saved
+        Edit, ///< the document, which stayed as it was
+        Export,
+    };
+    void showError(Concern concern, const Error& error);
+    /// Now it worked: an error of this concern that still stands goes.
+    void settle(Concern concern);
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
+    /// Shows work that takes long, and lets it be cancelled.
+    void addProgress(BackgroundTask& task);
     /// Something to know that is no error of a file.
     void showRemarks(const QStringList& sentences);
     /// For work that was left unsaved; the others come and go beside it.
@@ -45,6 +57,7 @@ private:
 
     FileCommands& m_files;
     MessageBand* m_message;
+    std::optional<Concern> m_concern; ///< of the error in m_message
     MessageBand* m_offer;
     MessageBand* m_recovered;
     TemplateBand* m_template;

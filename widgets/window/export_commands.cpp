@@ -5,6 +5,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/captions.h"
+#include "widgets/window/clean_picture.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
@@ -13,6 +14,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLayout>
@@ -47,6 +49,21 @@ Error outOfMemory(const QString& path)
         path.toStdString()};
 }
 
+/// Makes and writes, anywhere; nothing is written once it was cancelled.
+Result<void> writtenTo(
+    const QString& path, const std::function<std::string()>& make, const Progress& progress)
+{
+    try {
+        const std::string text = make();
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, {});
+        return text.empty() ? Result<void>(tl::unexpected(outOfMemory(path)))
+                            : writeFile(path.toStdString(), text);
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(outOfMemory(path));
+    }
+}
+
 /// At once: the toolkit tells widgets of another palette only when the event loop runs.
 void dress(ThemeSwitch& theme, ThemeChoice choice)
 {
@@ -63,6 +80,8 @@ ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMain
 {
     connect(actions.exportView, &QAction::triggered, this, &ExportCommands::exportView);
     connect(actions.exportData, &QAction::triggered, this, &ExportCommands::exportData);
+    connect(&m_task, &BackgroundTask::ended, this, &ExportCommands::writeNextData, Qt::QueuedConnection);
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory({})); });
     connect(this, &ExportCommands::written, this, [this](const QString& path) {
         m_window.statusBar()->showMessage(tr("Written: %1").arg(path), MessageMilliseconds);
     });
@@ -125,7 +144,7 @@ void ExportCommands::exportViewTo(const QString& path, int scale)
         if (image.isNull())
             Q_EMIT failed(outOfMemory(path));
         else
-            write(path, [image] { return pngOf(image); });
+            writePicture(path, [image] { return pngOf(image); });
     });
 }
 
@@ -134,7 +153,7 @@ void ExportCommands::exportDataTo(const QString& path)
     m_parts.results.waitUntilReady();
     m_parts.views.current().waitUntilReady();
     if (const auto make = m_parts.views.current().data())
-        write(path, make);
+        writeData(path, make);
     else
         Q_EMIT failed({ErrorCode::NotFound, tr("this view has no data to export").toStdString(), {}, {}});
 }
@@ -171,6 +190,7 @@ QImage ExportCommands::picture(double scale)
     page.layout()->activate();
     for (PlotWidget* plot : plots)
         plot->setDrawnAnew(true);
+    const CleanPicture clean(page);
     QImage image(page.size() * scale, QImage::Format_RGB32);
     if (image.isNull())
         return image;
@@ -182,36 +202,61 @@ QImage ExportCommands::picture(double scale)
     return image;
 }
 
-void ExportCommands::write(const QString& path, Make make)
+void ExportCommands::writePicture(const QString& path, Make make)
 {
-    m_waiting.emplace_back(path, std::move(make));
+    m_pictures.emplace_back(path, std::move(make));
     if (!m_work.isBusy())
-        writeNext();
+        writeNextPicture();
 }
 
-void ExportCommands::writeNext()
+void ExportCommands::writeNextPicture()
 {
-    if (m_waiting.empty())
+    if (m_pictures.empty())
         return;
-    auto [path, make] = std::move(m_waiting.front());
-    m_waiting.pop_front();
+    auto [path, make] = std::move(m_pictures.front());
+    m_pictures.pop_front();
     m_work.request([this, path = path, make = std::move(make)](const Progress&) -> LatestWork::Answer {
-        Result<void> done;
-        try {
-            const std::string text = make();
-            done = text.empty() ? Result<void>(tl::unexpected(outOfMemory(path)))
-                                : writeFile(path.toStdString(), text);
-        } catch (const std::bad_alloc&) {
-            done = tl::unexpected(outOfMemory(path));
-        }
-        return [this, path, done] {
-            if (done)
-                Q_EMIT written(path);
-            else
-                Q_EMIT failed(done.error());
-            writeNext();
+        return [this, path, done = writtenTo(path, make, {})] {
+            tell(path, done);
+            writeNextPicture();
         };
     });
+}
+
+void ExportCommands::writeData(const QString& path, Make make)
+{
+    m_data.emplace_back(path, std::move(make));
+    writeNextData();
+}
+
+void ExportCommands::writeNextData()
+{
+    if (m_data.empty() || m_task.isRunning())
+        return;
+    const auto [path, make] = std::move(m_data.front());
+    m_data.pop_front();
+    m_task.start(tr("Writing %1").arg(QFileInfo(path).fileName()),
+        [this, path = path, make = make](const Progress& progress) -> BackgroundTask::Completion {
+            return [this, path, done = writtenTo(path, make, progress)] { tell(path, done); };
+        });
+}
+
+void ExportCommands::tell(const QString& path, const Result<void>& done)
+{
+    if (done)
+        Q_EMIT written(path);
+    else
+        Q_EMIT failed(done.error());
+}
+
+void ExportCommands::waitUntilWritten()
+{
+    QEventLoop loop;
+    connect(&m_task, &BackgroundTask::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(this, &ExportCommands::written, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(this, &ExportCommands::failed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (isBusy())
+        loop.exec();
 }
 
 } // namespace fairshare::gui

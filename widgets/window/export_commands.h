@@ -4,9 +4,10 @@
 
 #include "widgets/document/settings.h"
 #include "widgets/theme/theme_switch.h"
+#include "widgets/work/background_task.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/base/error.h"
+#include "core/base/result.h"
 
 #include <QImage>
 #include <QObject>
@@ -51,7 +52,14 @@ public:
     void exportViewTo(const QString& path, int scale);
     /// As exportData without questions.
     void exportDataTo(const QString& path);
-    bool isBusy() const { return m_work.isBusy() || !m_waiting.empty(); }
+    bool isBusy() const
+    {
+        return m_work.isBusy() || m_task.isRunning() || !m_pictures.empty() || !m_data.empty();
+    }
+    /// Until everything that was asked for is written, or cancelled.
+    void waitUntilWritten();
+    /// What writes data; to be shown and cancelled.
+    BackgroundTask& task() { return m_task; }
 
 Q_SIGNALS:
     void written(const QString& path);
@@ -62,13 +70,20 @@ private:
 
     QString ask(const QString& title, const QString& suffix, const QStringList& filters, QString* filter);
     QImage picture(double scale);
-    void write(const QString& path, Make make);
-    void writeNext();
+    void writePicture(const QString& path, Make make);
+    void writeNextPicture();
+    void writeData(const QString& path, Make make);
+    void writeNextData();
+    void tell(const QString& path, const Result<void>& done);
 
     Parts m_parts;
     QMainWindow& m_window;
-    std::deque<std::pair<QString, Make>> m_waiting; ///< every one is written, one after the other
+    using Waiting = std::deque<std::pair<QString, Make>>; ///< every one is written, one after the other
+
+    Waiting m_pictures;
+    Waiting m_data;
     LatestWork m_work;
+    BackgroundTask m_task;
 };
 
 } // namespace fairshare::gui

@@ -126,6 +126,10 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     if (files.unsaved)
         Q_EMIT restored(files.unsaved);
     QStringList remarks = files.remarks;
+    if (files.unsaved && files.unsaved->origin().baseline.isEmpty()
+        && !files.unsaved->origin().baselineName.isEmpty())
+        remarks << tr("It was compared with %1, which is not kept; now it is compared with the opened file")
+                       .arg(files.unsaved->origin().baselineName);
     if (!hasUsage)
         remarks.prepend(tr("%1 carries no usage, so all of it is 0; add it with File, Add usage from file")
                 .arg(m_document.displayName()));
@@ -143,14 +147,17 @@ void FileCommands::noteRead(const OpenedFiles& files)
 
 WorkOrigin FileCommands::origin() const
 {
+    const bool isFile = m_document.chosenBaseline() == Document::Baseline::Other
+        && m_document.otherBaselineName() == m_baselineFile.second;
     return {m_document.displayName(), m_document.path(), m_document.formatId(), m_openedPaths,
-        m_watch.known(), {}, {}};
+        m_watch.known(), {}, {}, isFile ? m_baselineFile.first : QString(), m_document.baselineName()};
 }
 
 void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)
 {
     openMade(tr("Restoring %1").arg(unsaved->origin().name),
         [unsaved](const Progress& progress) { return restoredWork(unsaved, progress); });
+    m_nextBaseline = unsaved->origin().baseline;
 }
 
 void FileCommands::locate(const QString& path)
@@ -242,9 +249,15 @@ void FileCommands::compareWith(const QString& path, const QString& name)
                 if (!*opened)
                     Q_EMIT failed(opened->error());
                 else if (!m_document.isEmpty())
-                    m_document.setBaseline(std::move((**opened).loaded.scenario), name, path);
+                    setBaseline(std::move(**opened), path, name);
             };
         });
+}
+
+void FileCommands::setBaseline(OpenedFiles files, const QString& path, const QString& name)
+{
+    m_baselineFile = {path, name};
+    m_document.setBaseline(std::move(files.loaded.scenario), name, path);
 }
 
 QString FileCommands::suggestedPath() const

@@ -87,6 +87,7 @@ Q_SIGNALS:
 
 private:
     void compareWith(const QString& path, const QString& name);
+    void setBaseline(OpenedFiles files, const QString& path, const QString& name);
     void finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened);
     bool isOpen(const OpenedFiles& files) const;
     bool mayReload();
@@ -104,6 +105,8 @@ private:
     QStringList m_openedPaths;
     std::vector<ReadFile> m_read;
     QString m_nextBaseline; ///< read when the opening is done
+    std::pair<QString, QString>
+        m_baselineFile; ///< that was read last: its path, and as it reads after "Against"
 };
 
 } // namespace fairshare::gui

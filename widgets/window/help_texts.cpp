@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/help_texts.h"
 
+#include "widgets/theme/theme.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -129,6 +131,7 @@ void showShortcuts(QMainWindow& window)
     auto* table = new QTreeWidget(&dialog);
     table->setAccessibleName(HelpTexts::tr("Shortcuts"));
     table->setHeaderLabels({HelpTexts::tr("Command"), HelpTexts::tr("Keys"), HelpTexts::tr("Meaning")});
+    table->setPalette(themeOf(window.palette()).viewPalette());
     table->setRootIsDecorated(false);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     addKeys(addGroup(*table, HelpTexts::tr("Tree table")), keysOfTree());
@@ -139,10 +142,13 @@ void showShortcuts(QMainWindow& window)
     }
     table->expandAll();
     const int em = window.fontMetrics().height();
-    for (int column = 0; column < table->columnCount() - 1; ++column) {
+    int wanted = 4 * em; // margins and the scroll bar
+    for (int column = 0; column < table->columnCount(); ++column) {
         table->resizeColumnToContents(column);
         table->setColumnWidth(column, table->columnWidth(column) + em);
+        wanted += table->columnWidth(column);
     }
+    table->setWordWrap(true); // on a screen that is narrower than that
     table->header()->setStretchLastSection(true);
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
@@ -150,7 +156,7 @@ void showShortcuts(QMainWindow& window)
     auto* rows = new QVBoxLayout(&dialog);
     rows->addWidget(table);
     rows->addWidget(buttons);
-    dialog.resize(QSize(60 * em, 40 * em).boundedTo(window.screen()->availableSize()));
+    dialog.resize(QSize(wanted, 40 * em).boundedTo(window.screen()->availableSize()));
     dialog.exec();
 }
 

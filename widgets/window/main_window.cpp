@@ -111,7 +111,11 @@ void MainWindow::createLayout()
     m_captions = new Captions(m_document, m_results, m_files, *m_views, m_actions);
     m_exports = new ExportCommands(
         m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
-    connect(m_exports, &ExportCommands::failed, m_bands, &Bands::showError);
+    m_bands->addProgress(m_exports->task());
+    connect(m_exports, &ExportCommands::failed, m_bands,
+        [this](const Error& error) { m_bands->showError(Bands::Concern::Export, error); });
+    connect(
+        m_exports, &ExportCommands::written, m_bands, [this] { m_bands->settle(Bands::Concern::Export); });
     connect(m_status, &StatusLine::lintRequested, m_actions.showLint, &QAction::trigger);
 }
 
@@ -119,6 +123,10 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &Document::scenarioChanged, this, &MainWindow::onScenarioChanged);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::refreshTitle);
+    connect(
+        &m_document, &Document::scenarioChanged, m_bands, [this] { m_bands->settle(Bands::Concern::Edit); });
+    connect(
+        &m_document, &Document::baselineChanged, m_bands, [this] { m_bands->settle(Bands::Concern::Files); });
     m_files.setFinishEditing([table = &m_tree->table()] { return table->finishEditing(); });
     connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
     connect(&m_files, &FileCommands::succeeded, this, &MainWindow::describeRecent);
@@ -158,7 +166,8 @@ void MainWindow::connectTreeActions()
         table.fillColumnMenu(*m_menus.columns);
         giveMnemonics(*m_menus.columns);
     });
-    connect(&table, &TreeTableView::refused, m_bands, &Bands::showError);
+    connect(&table, &TreeTableView::refused, m_bands,
+        [this](const Error& error) { m_bands->showError(Bands::Concern::Edit, error); });
     connect(&table, &TreeTableView::columnsChanged, this,
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
 }
@@ -321,6 +330,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_exports->waitUntilWritten();
     m_recovery->finish();
     m_settings.setWindowGeometry(saveGeometry());
     m_layouts->save();

@@ -59,6 +59,7 @@ StatusLine::StatusLine(
     connect(&document, &Document::scenarioChanged, this, &StatusLine::refresh);
     connect(&document.selection(), &Selection::changed, this, &StatusLine::refresh);
     connect(&results, &ScenarioResults::changed, this, &StatusLine::refresh);
+    connect(this, &QStatusBar::messageChanged, this, &StatusLine::arrange);
     refresh();
 }
 
@@ -99,6 +100,12 @@ void StatusLine::resizeEvent(QResizeEvent* event)
 
 void StatusLine::arrange()
 {
+    // A message takes the place of the parts as long as it stands.
+    if (!currentMessage().isEmpty()) {
+        for (StatusPart* part : {m_file, m_size, m_selection, m_findings, m_time})
+            part->hide();
+        return;
+    }
     const int em = fontMetrics().height();
     int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
     // The most important takes its room first.
@@ -142,8 +149,9 @@ QString StatusLine::fileText() const
         return name;
     if (steps < 0)
         return tr("%1, unsaved changes").arg(name);
-    return steps == 1 ? tr("%1, 1 unsaved change").arg(name)
-                      : tr("%1, %2 unsaved changes").arg(name).arg(steps);
+    return steps == 1
+        ? tr("%1, 1 unsaved change").arg(name)
+        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(static_cast<std::uint64_t>(steps)));
 }
 
 QString StatusLine::sizeText() const

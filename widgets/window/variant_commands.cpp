@@ -127,7 +127,7 @@ void VariantCommands::askForName()
                 return withNewVariant(now, name.toStdString(), ownTree(*m_document.lastStored()));
             });
         if (!done)
-            m_bands.showError(done.error());
+            m_bands.showError(Bands::Concern::Edit, done.error());
         return done.has_value();
     });
 }
@@ -143,7 +143,7 @@ void VariantCommands::askForNewName()
                 return withVariantRenamed(now, old.toStdString(), name.toStdString());
             });
         if (!done)
-            m_bands.showError(done.error());
+            m_bands.showError(Bands::Concern::Edit, done.error());
         return done.has_value();
     });
 }
@@ -192,7 +192,7 @@ void VariantCommands::request(Made make, Taken take)
             if (m_document.scenario() != now)
                 m_bands.showRemarks({tr("The tree was edited meanwhile; choose the variant again")});
             else if (!*made)
-                m_bands.showError(made->error());
+                m_bands.showError(Bands::Concern::Edit, made->error());
             else
                 take(std::move(**made), earlier);
             refresh();
@@ -210,7 +210,7 @@ void VariantCommands::change(const QString& text, Scenario scenario, Document::R
         return StructureEdit{std::move(scenario), std::move(earlier), {}};
     });
     if (!done)
-        m_bands.showError(done.error());
+        m_bands.showError(Bands::Concern::Edit, done.error());
 }
 
 } // namespace fairshare::gui

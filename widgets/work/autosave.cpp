@@ -18,6 +18,10 @@ Autosave::Autosave(Document& document, const QString& folder, Origin origin, QOb
     connect(&m_rest, &QTimer::timeout, this, &Autosave::keep);
     connect(&m_longest, &QTimer::timeout, this, &Autosave::keep);
     connect(&document, &Document::stateChanged, this, &Autosave::onStateChanged);
+    connect(&document, &Document::baselineChanged, this, [this] {
+        m_kept.reset(); // what it is compared with is kept beside it
+        onStateChanged();
+    });
 }
 
 void Autosave::setDelays(const Delays& delays)

@@ -264,8 +264,8 @@ Result<void> checkIds(const std::vector<ListedRow>& rows)
         if (first.cluster == row.cluster && names(first) != names(row))
             return fail(ErrorCode::BadInput,
                 fairshare::say("{} has association id {}, as the record in line {} has; ids are unique",
-                    nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()), row.association,
-                    first.position.line),
+                    nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()),
+                    fmt::to_string(row.association), fmt::to_string(first.position.line)),
                 row.position);
     }
     return {};

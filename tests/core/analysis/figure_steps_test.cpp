@@ -90,15 +90,37 @@ TEST_F(FigureSteps, DepthObliviousWeakensTheOwnRatio)
 TEST_F(FigureSteps, TicketBasedSplitsTickets)
 {
     EXPECT_THAT(steps("ticket_based", "physics"),
-        ElementsAre("4294967295 * 0.7500 * 3.0000 / 2.33333 = 4141575605 tickets"));
+        ElementsAre("f = 0.7500 / 0.2500 = 3.0000",
+            "sum of S * f of the active siblings = 0.7500 * 3.0000 + 0.2500 * 0.333333 = 2.33333",
+            "4294967295 * 0.7500 * 3.0000 / 2.33333 = 4141575605 tickets"));
     EXPECT_THAT(steps("ticket_based", "carol"),
-        ElementsAre("153391689 * 0.2500 * 0.333333 / 0.0833333 = 153391689 tickets",
+        ElementsAre("f = 0.2500 / 0.7500 = 0.333333",
+            "sum of S * f of the active siblings = 0.2500 * 0.333333 = 0.0833333",
+            "153391689 * 0.2500 * 0.333333 / 0.0833333 = 153391689 tickets",
             "153391689 / 4141575605 (most of any user) = 0.0370"));
     EXPECT_THAT(steps("ticket_based", "bob"),
         ElementsAre("0 tickets (no jobs waiting)", "factor 0.0000 (no jobs waiting)"));
     EXPECT_THAT(steps("ticket_based", "dora"),
         ElementsAre("0 tickets (no jobs waiting)",
             "4141575605 (of physics) / 4141575605 (most of any user) = 1.0000"));
+}
+
+// Usage counts as a hundredth of the shares at least, so f is 100 at most: nine users with 1/9 of the shares
+// each and no usage. Of the nine terms six are told; 9 * 1/9 * 100 = 100.
+TEST_F(FigureSteps, TicketBasedTellsTheLeastUsageAndSomeOfManySiblings)
+{
+    ShareTreeBuilder builder;
+    for (const char* name : {"a", "b", "c", "d", "e", "f", "g", "h", "i"})
+        builder.add(builder.root(), {.name = name, .shares = 1, .pendingJobs = 1});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    change(scenario);
+    EXPECT_EQ(steps("ticket_based", "a").at(0), "f = 0.111111 / (0.01 * 0.111111) = 100.0000");
+    EXPECT_EQ(steps("ticket_based", "a").at(1),
+        "sum of S * f of the active siblings = 0.111111 * 100.0000 + 0.111111 * 100.0000 + 0.111111 * "
+        "100.0000 "
+        "+ 0.111111 * 100.0000 + 0.111111 * 100.0000 + 0.111111 * 100.0000 + 3 more = 100.0000");
 }
 
 // 1 + 2^(-0.25 / 0.775) * 65534 = 52404.49 = 0xccb4 and 1 + 2^(-1 / 0.325) * 65534 = 7767.41 = 0x1e57.

@@ -53,5 +53,44 @@ TEST_F(SayTest, WhatGoesIntoFilesIsEnglish)
     EXPECT_EQ(said("Classic"), "Klassisch") << "and afterwards the language is as before";
 }
 
+std::string english(const char* text)
+{
+    return text;
+}
+
+TEST_F(SayTest, TerminalsGetPlainNumbers)
+{
+    EXPECT_EQ(say("{} of {} users", 1234, 1234567U), "1234 of 1234567 users");
+    EXPECT_EQ(saidNumber("-1234.5"), "-1234.5");
+    EXPECT_EQ(saidNumber("inf"), "inf");
+}
+
+TEST_F(SayTest, PrintGroupsDigitsFromFourOn)
+{
+    setTranslation(english, '.', NumberSigns::Printed);
+    EXPECT_EQ(say("{} of {} users, {} of them", 999, 1234567U, -1234),
+        "999 of 1\u202F234\u202F567 users, \u22121\u202F234 of them");
+    EXPECT_EQ(saidNumber("182265860.5"), "182\u202F265\u202F860.5");
+    EXPECT_EQ(saidNumber("0.123456"), "0.123456");
+}
+
+TEST_F(SayTest, PrintHasSignsOfItsOwn)
+{
+    setTranslation(english, ',', NumberSigns::Printed);
+    EXPECT_EQ(saidNumber("-1234.5"), "\u22121\u202F234,5");
+    EXPECT_EQ(saidNumber("1.2e-05"), "1,2e\u221205");
+    EXPECT_EQ(saidNumber("inf"), "\u221E");
+    EXPECT_EQ(saidNumber("-inf"), "\u2212\u221E");
+    EXPECT_EQ(saidNumber("nan"), "nan");
+    EXPECT_EQ(saidNumber("-"), "\u2013");
+}
+
+TEST_F(SayTest, NamesAndWordsAreNoNumbers)
+{
+    setTranslation(english, '.', NumberSigns::Printed);
+    EXPECT_EQ(say("{} has association {}", "user4711", std::string("4711")), "user4711 has association 4711");
+    EXPECT_EQ(say("word 0x{:016x}", std::uint64_t{0x1234}), "word 0x0000000000001234");
+}
+
 } // namespace
 } // namespace fairshare

@@ -221,5 +221,26 @@ TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)
         "loaded");
 }
 
+// One account with 30,000 users of 6 tokens each; a report comes every 65,536 tokens, so the second and last
+// one at user 21,845.
+TEST_F(ScenarioFiles, CountsTheNodesOfOurOwnFormatWhileTheyAreRead)
+{
+    std::string content =
+        R"({"format":"fairshare-explorer","version":1,"tree":{"account":"root","children":[)"
+        R"({"account":"a","shares":1,"children":[)";
+    for (int user = 0; user < 30000; ++user)
+        content +=
+            (user == 0 ? "" : ",") + std::string(R"({"user":"u)") + std::to_string(user) + R"(","shares":1})";
+    content += "]}]}}";
+    std::uint64_t most = 0;
+    const auto read = importContent(content, {}, {.report = [&most](double, std::uint64_t rows) {
+        EXPECT_TRUE(rows == 0 || rows >= most);
+        most = std::max(most, rows);
+    }});
+    ASSERT_TRUE(read);
+    EXPECT_GT(most, 21000U);
+    EXPECT_LE(most, 30001U);
+}
+
 } // namespace
 } // namespace fairshare

@@ -128,20 +128,24 @@ TEST_F(ShareTreeModelTest, CardsPutTheNumbersIn)
     const QString head = QStringLiteral("root › engineering › electrical › castillo\n");
     const QString exact =
         cell("castillo", QStringLiteral("classic.factor")).data(ShareTreeModel::ExactRole).toString();
-    EXPECT_EQ(card("castillo", "classic.factor"),
+    const auto expectStart = [](const QString& seen, const QString& start) {
+        EXPECT_TRUE(seen.startsWith(start)) << seen.toStdString();
+    };
+    expectStart(card("castillo", "classic.factor"),
         head
             + QStringLiteral(
                 "Classic factor: %1\nU = 0.0749735 + (0.295753 \u2212 0.0749735) \u00D7 1/4 = 0.1302\n"
-                "2^(\u2212(0.130168 / 0.0500)) = 0.1646")
+                "2^(\u2212(0.130168 / 0.0500)) = 0.1646\n")
                 .arg(exact));
-    EXPECT_EQ(card("castillo", "fair_tree.rank"),
+    expectStart(card("castillo", "fair_tree.rank"),
         head
-            + QStringLiteral("Fair Tree rank: 5\nLevelFS = (1/4) / (31200880 / 83623290) = 0.6700\n"
-                             "rank 5: (24 + 1 \u2212 5) / 24 = 0.8333"));
+            + QStringLiteral("Fair Tree rank: 5\n"
+                             "LevelFS = (1/4) / (31 200 880 / 83 623 290) = 0.6700\n"
+                             "rank 5: (24 + 1 \u2212 5) / 24 = 0.8333\n"));
     EXPECT_TRUE(
         card("castillo", "share_fraction").contains(QStringLiteral("\nS = 0.2000 \u00D7 1/4 = 0.0500\n")));
     EXPECT_TRUE(card("electrical", "fair_tree.factor")
-            .contains(QLatin1String("\nLevelFS = (20/50) / (83623290 / 182265860.5) = 0.8718")));
+            .contains(QStringLiteral("\nLevelFS = (20/50) / (83 623 290 / 182 265 860.5) = 0.8718")));
 }
 
 // Shares of 2 * (2^31 - 2) + 10 add up to 6 modulo 2^32, so each fraction is far above 1.
@@ -155,7 +159,7 @@ TEST_F(ShareTreeModelTest, MarksFiguresThatNoGoodTreeGives)
     const QModelIndex marked = cell("castillo", QStringLiteral("share_fraction"));
     EXPECT_TRUE(marked.data(ShareTreeModel::SuspectRole).toBool());
     EXPECT_EQ(marked.data().toString(), QStringLiteral("7.2e+07"));
-    EXPECT_TRUE(plainCard(marked).endsWith(
+    EXPECT_TRUE(plainCard(marked).contains(
         QLatin1String("above 1: the raw shares of a level add up to more than 32 bits hold")));
 }
 

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/panels/flip_panel.h"
 #include "widgets/panels/inspector_dock.h"
 #include "widgets/panels/node_panel.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
+#include <QPushButton>
 #include <QSlider>
 
 namespace fairshare::gui {
@@ -66,7 +68,7 @@ TEST_F(InspectorEditsTest, ADragIsOneStepAndIsEvaluatedOnTheWay)
     EXPECT_EQ(box("inspectorShares").text(), QStringLiteral("8"));
     QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(8));
     EXPECT_EQ(steps(), 1);
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of dvorak"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of dvorak from 2 to 8"));
     trigger("undo");
     EXPECT_EQ(shares("dvorak"), 2U);
     EXPECT_EQ(slider().value(), 2);
@@ -176,7 +178,8 @@ TEST_F(InspectorEditsTest, UsageTakesUnitsAndChanges)
     EXPECT_EQ(m_window.document().scenario()->tree.usage(row("dvorak")), 7200);
     EXPECT_EQ(box("inspectorUsage").text(), QStringLiteral("7\u2009200"));
     EXPECT_EQ(label("inspectorHours").toStdString(), "TRES-s = 2.0 TRES-h");
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set usage of dvorak"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(),
+        QStringLiteral("Set usage of dvorak from 17\u2009009.4 to 2.0 TRES-h"));
 }
 
 TEST_F(InspectorEditsTest, AllSelectedRowsAreSetInOneStep)
@@ -189,7 +192,7 @@ TEST_F(InspectorEditsTest, AllSelectedRowsAreSetInOneStep)
     EXPECT_EQ(shares("nakamura"), 6U);
     EXPECT_EQ(shares("dvorak"), 6U);
     EXPECT_EQ(steps(), 1);
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of 3 rows"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of 3 rows to 6"));
 }
 
 TEST_F(InspectorEditsTest, OfAPairOnlyTheCurrentOneIsSet)
@@ -218,6 +221,49 @@ TEST_F(InspectorEditsTest, FollowsUndoAndStructure)
     trigger("undo");
     settle();
     EXPECT_TRUE(inspector().isVisible());
+}
+
+TEST_F(InspectorEditsTest, TabGoesFromTheTopDown)
+{
+    select({"castillo", "dvorak"});
+    inspector().waitUntilReady();
+    QApplication::processEvents();
+    box("inspectorShares").setFocus();
+    int top = -1;
+    QStringList names;
+    QWidget* at = QApplication::focusWidget();
+    while (inspector().isAncestorOf(at) && names.size() < 40) {
+        const int y = at->mapTo(&inspector(), QPoint()).y();
+        EXPECT_GE(y + at->height(), top)
+            << names.join(QLatin1String(", ")).toStdString() << " then " << at->objectName().toStdString();
+        top = y;
+        names << at->objectName();
+        QTest::keyClick(at, Qt::Key_Tab);
+        at = QApplication::focusWidget();
+    }
+    for (const char* name : {"inspectorUsage", "inspectorAlgorithm", "inspectorAgainst", "inspectorChains",
+             "flipApply0", "flipApply1", "inspectorAlgorithms"})
+        EXPECT_TRUE(names.contains(QLatin1String(name))) << name;
+    EXPECT_LT(names.indexOf(QLatin1String("flipApply0")), names.indexOf(QLatin1String("flipApply1")));
+    EXPECT_LT(
+        names.indexOf(QLatin1String("inspectorAlgorithm")), names.indexOf(QLatin1String("inspectorAgainst")));
+}
+
+TEST_F(InspectorEditsTest, TheKeyboardStaysAmongTheFlipsThatItApplies)
+{
+    select({"castillo", "dvorak"});
+    inspector().waitUntilReady();
+    QApplication::processEvents();
+    auto* panel = inspector().findChild<FlipPanel*>();
+    auto* apply = inspector().findChild<QPushButton*>(QStringLiteral("flipApply0"));
+    apply->setFocus();
+    QTest::keyClick(apply, Qt::Key_Space);
+    settle();
+    EXPECT_EQ(steps(), 1);
+    EXPECT_TRUE(panel == QApplication::focusWidget() || panel->isAncestorOf(QApplication::focusWidget()));
+    inspector().waitUntilReady();
+    QApplication::processEvents();
+    EXPECT_EQ(QApplication::focusWidget(), inspector().findChild<QPushButton*>(QStringLiteral("flipApply0")));
 }
 
 TEST(GroupedFormula, PartsWholeNumbersOnly)

@@ -209,7 +209,8 @@ TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
     QTest::mouseClick(&part<QAbstractButton>("flipApply0"), Qt::LeftButton);
     settle();
     EXPECT_EQ(steps(), 1);
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set usage of mechanical"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(),
+        QStringLiteral("Set usage of mechanical from 24\u2009638.7 to 23\u2009228.7 TRES-h"));
     inspector().waitUntilReady();
     EXPECT_EQ(sentence("inspectorHeadline"), "dvorak (rank 10) stands before castillo (rank 13).");
 }

@@ -156,5 +156,16 @@ TEST(NumberText, RankMayBeUndefined)
     EXPECT_EQ(english().rank(UndefinedCount), QStringLiteral("–"));
 }
 
+TEST(NumberText, PercentIsNoZeroWhereThereIsAPart)
+{
+    const NumberText numbers(QLocale::c());
+    EXPECT_EQ(numbers.percent(0.25).toStdString(), "25\u2009%");
+    EXPECT_EQ(numbers.percent(0.0123).toStdString(), "1.23\u2009%");
+    EXPECT_EQ(numbers.percent(0.00001).toStdString(), "0.0010\u2009%");
+    EXPECT_EQ(numbers.percent(1e-9).toStdString(), "1.0e\u221207\u2009%");
+    EXPECT_EQ(numbers.percent(0).toStdString(), "0\u2009%");
+    EXPECT_EQ(numbers.percent(12.5).toStdString(), "1\u2009250\u2009%");
+}
+
 } // namespace
 } // namespace fairshare::gui

@@ -114,7 +114,8 @@ TEST_F(DocksTest, HistoryGoesBackToAnyState)
     }
     ASSERT_EQ(history()->model()->rowCount(), 3);
     EXPECT_EQ(history()->model()->index(0, 0).data().toString(), QStringLiteral("Opened"));
-    EXPECT_EQ(history()->model()->index(2, 0).data().toString(), QStringLiteral("Set shares of iyer"));
+    EXPECT_EQ(
+        history()->model()->index(2, 0).data().toString(), QStringLiteral("Set shares of iyer from 1 to 7"));
     history()->setCurrentIndex(history()->model()->index(1, 0));
     settle();
     EXPECT_EQ(shown("brandt", 1), QStringLiteral("7"));

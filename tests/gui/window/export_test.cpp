@@ -5,8 +5,10 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/charts_page.h"
+#include "widgets/window/clean_picture.h"
 #include "widgets/window/compare_page.h"
 #include "widgets/window/message_band.h"
+#include "widgets/window/status_part.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
@@ -17,6 +19,8 @@
 #include <QCryptographicHash>
 #include <QFileDialog>
 #include <QImage>
+#include <QMenuBar>
+#include <QScrollBar>
 #include <QStatusBar>
 
 #include <fmt/format.h>
@@ -299,6 +303,89 @@ TEST_F(ExportTest, TheCaptionOwnsUpToWhatIsInNoFile)
     settle();
     EXPECT_TRUE(m_window.treePage().caption().contains(QStringLiteral(" · 1 unsaved change · ")))
         << m_window.treePage().caption().toStdString();
+}
+
+TEST_F(ExportTest, ShowsNothingOfTheKeyboardAndNoScrollBar)
+{
+    m_window.resize(900, 620);
+    settle();
+    table().clearSelection();
+    table().setCurrentIndex(table().model()->index(2, 1));
+    m_window.menuBar()->setFocus();
+    const QImage quiet = exported(1);
+    table().setFocus();
+    ASSERT_TRUE(table().verticalScrollBar()->isVisible());
+    const QImage focused = exported(1);
+    EXPECT_TRUE(quiet == focused) << differences(quiet, focused);
+    EXPECT_TRUE(table().hasFocus());
+    EXPECT_TRUE(table().verticalScrollBar()->isVisible());
+}
+
+TEST_F(ExportTest, SaysHowManyRowsAreLeftOut)
+{
+    m_window.resize(900, 620);
+    settle();
+    table().setFocus();
+    const auto marks = [this] {
+        QStringList texts;
+        for (const QLabel* label : table().findChildren<QLabel*>(QStringLiteral("leftOutRows")))
+            texts << label->text();
+        return texts;
+    };
+    const int rows = table().model()->rowCount();
+    {
+        const CleanPicture clean(m_window.treePage());
+        EXPECT_FALSE(table().verticalScrollBar()->isVisible());
+        const int whole = table().viewport()->height() / table().rowHeight(0);
+        ASSERT_LT(whole, rows);
+        // One row gives its place to the mark.
+        EXPECT_EQ(marks(), QStringList{QStringLiteral("… and %1 more rows").arg(rows - whole + 1)});
+        const auto* mark = table().findChild<QLabel*>(QStringLiteral("leftOutRows"));
+        EXPECT_EQ(mark->geometry().top(), (whole - 1) * table().rowHeight(0));
+        EXPECT_EQ(mark->geometry().bottom(), table().viewport()->rect().bottom());
+    }
+    EXPECT_TRUE(marks().isEmpty());
+    table().verticalScrollBar()->setValue(table().verticalScrollBar()->maximum());
+    const int top = table().verticalScrollBar()->value();
+    {
+        const CleanPicture clean(m_window.treePage());
+        EXPECT_EQ(marks().back(), QStringLiteral("%1 rows before …").arg(table().rowAt(0) + 1));
+    }
+    EXPECT_EQ(table().verticalScrollBar()->value(), top);
+    m_window.resize(1400, 1300);
+    settle();
+    const CleanPicture clean(m_window.treePage());
+    EXPECT_TRUE(marks().isEmpty());
+}
+
+TEST_F(ExportTest, AnErrorGoesWhenTheExportSucceeds)
+{
+    m_window.exports().exportViewTo(target("none/view.png"), 1);
+    auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    ASSERT_TRUE(QTest::qWaitFor([&band] { return band.isVisible(); }));
+    stand("brandt", 1);
+    type(QStringLiteral("7"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_TRUE(band.isVisible()); // an edit is something else
+    exported(1);
+    EXPECT_FALSE(band.isVisible());
+}
+
+TEST_F(ExportTest, AMessageStandsInPlaceOfTheStatusLine)
+{
+    exported(1);
+    ASSERT_FALSE(m_window.statusBar()->currentMessage().isEmpty());
+    const auto parts = m_window.findChildren<StatusPart*>();
+    m_window.document().selection().select(row("iyer")); // which has something to say in it
+    QApplication::processEvents();
+    for (const StatusPart* part : parts)
+        EXPECT_FALSE(part->isVisible()) << part->objectName().toStdString();
+    m_window.statusBar()->clearMessage();
+    QApplication::processEvents();
+    EXPECT_TRUE(m_window.findChild<StatusPart*>(QStringLiteral("statusFile"))->isVisible());
+    EXPECT_EQ(m_window.findChild<StatusPart*>(QStringLiteral("statusSelection"))->fullText(),
+        QStringLiteral("Selected: iyer"));
 }
 
 } // namespace

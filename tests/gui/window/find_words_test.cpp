@@ -183,5 +183,18 @@ TEST_F(FindWordsTest, TypingIsFluidInALargeTree)
     }
 }
 
+TEST_F(FindWordsTest, AllThatIsSelectedUnderAFilterMatchesIt)
+{
+    find("brandt");
+    trigger("onlyHits");
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(m_window.document().selection().rows(), (std::vector<NodeRow>{row("brandt")}));
+    EXPECT_GT(table().model()->rowCount(), 1);
+    trigger("onlyHits");
+    QTest::keyClick(&table(), Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(table().selectedCount(), static_cast<std::size_t>(table().model()->rowCount()));
+}
+
 } // namespace
 } // namespace fairshare::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
+#include "widgets/models/change_model.h"
+#include "widgets/models/lint_model.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 
@@ -9,10 +11,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextDocument>
 
 #include <map>
@@ -175,6 +179,51 @@ TEST_F(GermanWindowTest, NoMenuHasALetterTwice)
             letters[letter] = action->text();
         }
     }
+}
+
+TEST_F(GermanWindowTest, NothingIsCutBesideAndBelowTheTree)
+{
+    m_window.resize(1440, 900);
+    m_window.files().openAgainst({QString::fromStdString(sampleFile("university_after"))},
+        QString::fromStdString(sampleFile("university_before")));
+    ASSERT_TRUE(QTest::qWaitFor([this] {
+        return !m_window.files().task().isRunning() && !m_window.document().baselineName().isEmpty();
+    }));
+    settle();
+    m_window.document().selection().select(row("castillo"));
+    m_window.document().selection().toggle(row("dvorak"));
+    m_window.waitUntilReady();
+    QApplication::processEvents();
+    int names = 0;
+    for (const auto* label :
+        m_window.findChildren<QLabel*>(QRegularExpression(QStringLiteral("^flip(What|Change)\\d"))))
+        if (label->isVisible()) {
+            ++names;
+            EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(label->text()))
+                << label->text().toStdString();
+        }
+    EXPECT_GT(names, 2);
+    const auto* changes = m_window.findChild<QTableView*>(QStringLiteral("changesTable"));
+    const int last = changes->model()->columnCount() - 1;
+    EXPECT_LE(
+        changes->columnViewportPosition(last) + changes->columnWidth(last), changes->viewport()->width());
+    for (int place = 0; place < changes->model()->rowCount(); ++place) {
+        const QModelIndex effect = changes->model()->index(place, ChangeModel::Effect);
+        EXPECT_GE(changes->columnWidth(ChangeModel::Effect),
+            changes->fontMetrics().horizontalAdvance(effect.data().toString()))
+            << effect.data().toString().toStdString();
+    }
+    trigger("showLint");
+    QApplication::processEvents();
+    const auto* lint = m_window.findChild<QTableView*>(QStringLiteral("lintTable"));
+    ASSERT_GT(lint->model()->rowCount(), 0);
+    for (int place = 0; place < lint->model()->rowCount(); ++place)
+        for (int column = LintModel::Message; column <= LintModel::Suggestion; ++column) {
+            const QRect room(0, 0, lint->columnWidth(column), lint->rowHeight(place));
+            const QString text = lint->model()->index(place, column).data().toString();
+            EXPECT_LE(lint->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height(), room.height())
+                << text.toStdString();
+        }
 }
 
 } // namespace

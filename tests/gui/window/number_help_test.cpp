@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/models/algorithm_help.h"
+#include "widgets/panels/figure_table.h"
+#include "widgets/panels/formula_list.h"
 #include "widgets/panels/inspector_dock.h"
+#include "widgets/text/wrapped_text.h"
 #include "widgets/window/status_part.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
+
+#include "core/fairshare/algorithm_registry.h"
 
 #include <QAbstractItemView>
 #include <QTextDocumentFragment>
@@ -22,6 +27,11 @@ QString helpOf(const QAbstractItemModel& model, int column)
     return QTextDocumentFragment::fromHtml(
         model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString())
         .toPlainText();
+}
+
+QString plainText(const QString& card)
+{
+    return QTextDocumentFragment::fromHtml(card).toPlainText();
 }
 
 class NumberHelp : public MainWindowTest {
@@ -69,6 +79,48 @@ TEST_F(NumberHelp, TellsRangeAndSourceOfEveryFigure)
     }
     for (const char* id : {"share_fraction", "usage_fraction", "fair_tree.factor"})
         EXPECT_TRUE(helpOf(*table().model(), columnOf(id)).contains(QStringLiteral("0 to 1"))) << id;
+}
+
+TEST_F(NumberHelp, CardsSayWhatTheirHeadingsSay)
+{
+    const auto& columns = treeColumns();
+    const NodeRow user = row("castillo");
+    for (std::size_t at = 1; at < columns.size(); ++at) {
+        const QModelIndex cell =
+            table().model()->index(table().treeModel().placeOf(user), static_cast<int>(at));
+        const QString card = plainText(cell.data(Qt::ToolTipRole).toString());
+        for (const QString& line : columnHelp(columns[at]))
+            EXPECT_TRUE(card.contains(line)) << columns[at].id().toStdString() << ": " << line.toStdString();
+    }
+}
+
+TEST_F(NumberHelp, StandsBehindTheFormulasAndTheWayOfTheRanking)
+{
+    m_window.views().showView(QStringLiteral("tree"));
+    m_window.document().selection().select(row("castillo"));
+    m_window.inspector().waitUntilReady();
+    QApplication::processEvents();
+    const Algorithm& fairTree = *findAlgorithm("fair_tree");
+    const auto expectHelp = [&fairTree](const QString& card, const char* what) {
+        EXPECT_TRUE(plainText(card).contains(decidingText(fairTree))) << what;
+        EXPECT_TRUE(plainText(card).contains(sourceText(fairTree))) << what;
+    };
+    for (const char* name : {"inspectorChains", "inspectorWalk"}) {
+        const auto* rows = m_window.inspector().findChild<FigureTable*>(QLatin1String(name));
+        ASSERT_GT(rows->model()->rowCount(), 0) << name;
+        expectHelp(rows->model()->index(0, 0).data(Qt::ToolTipRole).toString(), name);
+    }
+    const auto* walk = m_window.inspector().findChild<FigureTable*>(QStringLiteral("inspectorWalk"));
+    const QString card = plainText(walk->model()->index(0, 0).data(Qt::ToolTipRole).toString());
+    EXPECT_TRUE(card.contains(QStringLiteral("Places: "))) << card.toStdString();
+    int formulas = 0;
+    const auto* list = m_window.inspector().findChild<FormulaList*>(QStringLiteral("inspectorFormulas"));
+    for (const auto* formula : list->findChildren<WrappedText*>())
+        if (formula->isVisible()) {
+            expectHelp(formula->toolTip(), "formula");
+            ++formulas;
+        }
+    EXPECT_GT(formulas, 1);
 }
 
 TEST_F(NumberHelp, StandsBehindTheStatusLine)

@@ -274,5 +274,45 @@ TEST_F(RecoveryTest, ADiskThatTakesNothingIsToldOnceAndDoesNotDisturb)
     EXPECT_FALSE(message().isVisible());
 }
 
+TEST_F(RecoveryTest, ComparesWithTheSameFileAgain)
+{
+    const QString other = m_folder.filePath(QStringLiteral("other.fairshare"));
+    QFile::copy(QString::fromStdString(sampleFile("university_after")), other);
+    leave("9");
+    {
+        UnsavedFile kept(unsavedFolder());
+        const Scenario before = university().scenario;
+        const std::array rows{rowOf(before, "brandt")};
+        const WorkOrigin origin{QFileInfo(m_file).fileName(), m_file, QStringLiteral("fairshare"), {m_file},
+            stampOf(m_file), {}, QDateTime::currentDateTime().addSecs(60), other,
+            QStringLiteral("other.fairshare")};
+        ASSERT_TRUE(
+            kept.write(origin, withEditedValues(before, rows, {ValueField::Shares, "8", {}}).value()));
+    }
+    m_window.recovery().offer();
+    press("recoveredRestore");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !m_window.document().baselineName().isEmpty(); }));
+    EXPECT_EQ(brandt(), 8U);
+    EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("other.fairshare"));
+    EXPECT_EQ(m_window.files().origin().baseline, other);
+}
+
+TEST_F(RecoveryTest, SaysWhatItIsNotComparedWithAnyMore)
+{
+    {
+        UnsavedFile kept(unsavedFolder());
+        const Scenario before = university().scenario;
+        const std::array rows{rowOf(before, "brandt")};
+        const WorkOrigin origin{QFileInfo(m_file).fileName(), m_file, QStringLiteral("fairshare"), {m_file},
+            stampOf(m_file), {}, QDateTime::currentDateTime(), {}, QStringLiteral("the saved state")};
+        ASSERT_TRUE(
+            kept.write(origin, withEditedValues(before, rows, {ValueField::Shares, "8", {}}).value()));
+    }
+    m_window.recovery().offer();
+    press("recoveredRestore");
+    EXPECT_EQ(message().text().toStdString(),
+        "It was compared with the saved state, which is not kept; now it is compared with the opened file");
+}
+
 } // namespace
 } // namespace fairshare::gui

@@ -237,5 +237,21 @@ TEST_F(StructureTest, StrangeDropsAreTheWindowsBusiness)
     EXPECT_EQ(history().count(), 0);
 }
 
+TEST_F(StructureTest, WhatWasRefusedIsForgottenWhenAnEditSucceeds)
+{
+    const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    stand("engineering", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("mechanical", 0);
+    trigger("paste");
+    ASSERT_TRUE(band.isVisible());
+    stand("brandt", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("duplicate");
+    settle();
+    EXPECT_FALSE(band.isVisible());
+}
+
 } // namespace
 } // namespace fairshare::gui

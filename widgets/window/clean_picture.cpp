@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/clean_picture.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/number_text.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QHoverEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
+
+namespace fairshare::gui {
+namespace {
+
+struct PictureTexts {
+    Q_DECLARE_TR_FUNCTIONS(PictureTexts)
+};
+
+/// Nothing is under the mouse any more.
+void leave(QWidget& widget)
+{
+    const QPointF outside(-1, -1);
+    QHoverEvent hover(QEvent::HoverLeave, outside, outside, outside);
+    QApplication::sendEvent(&widget, &hover);
+    QEvent left(QEvent::Leave);
+    QApplication::sendEvent(&widget, &left);
+}
+
+} // namespace
+
+CleanPicture::CleanPicture(QWidget& shown)
+{
+    QWidget* keyboard = QApplication::focusWidget();
+    if (keyboard != nullptr && (keyboard == &shown || shown.isAncestorOf(keyboard))) {
+        m_keyboard = keyboard;
+        keyboard->clearFocus();
+    }
+    std::vector<QAbstractScrollArea*> areas;
+    for (auto* area : shown.findChildren<QAbstractScrollArea*>())
+        if (area->isVisibleTo(&shown))
+            areas.push_back(area);
+    for (QAbstractScrollArea* area : areas) {
+        leave(*area->viewport());
+        hideBars(*area);
+    }
+    for (QAbstractScrollArea* area : areas)
+        if (auto* table = qobject_cast<QTableView*>(area); table != nullptr)
+            markLeftOut(*table);
+}
+
+CleanPicture::~CleanPicture()
+{
+    m_marks.clear();
+    for (const Scrolled& was : m_scrolled) {
+        if (!was.area)
+            continue;
+        was.area->setHorizontalScrollBarPolicy(was.across);
+        was.area->setVerticalScrollBarPolicy(was.down);
+        was.area->horizontalScrollBar()->setValue(was.left);
+        was.area->verticalScrollBar()->setValue(was.top);
+    }
+    if (m_keyboard)
+        m_keyboard->setFocus();
+}
+
+void CleanPicture::hideBars(QAbstractScrollArea& area)
+{
+    m_scrolled.push_back({&area, area.horizontalScrollBarPolicy(), area.verticalScrollBarPolicy(),
+        area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()});
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void CleanPicture::markLeftOut(QTableView& table)
+{
+    const int rows = table.model() == nullptr ? 0 : table.model()->rowCount();
+    const int high = table.verticalHeader()->defaultSectionSize();
+    const int first = table.rowAt(0);
+    const int room = table.viewport()->height();
+    if (first < 0 || high <= 0 || room < 2 * high)
+        return;
+    const NumberText numbers;
+    const int width = table.viewport()->width();
+    const int whole = room / high;
+    // A mark stands in place of a row, which is left out too.
+    if (first + whole < rows) {
+        const int last = first + whole - 1;
+        const auto more = static_cast<std::uint64_t>(rows - last);
+        const int top = table.rowViewportPosition(last);
+        mark(table, {0, top, width, room - top},
+            PictureTexts::tr("… and %1 more rows").arg(numbers.count(more)));
+    }
+    if (first > 0) {
+        const auto before = static_cast<std::uint64_t>(first) + 1;
+        mark(table, {0, 0, width, high}, PictureTexts::tr("%1 rows before …").arg(numbers.count(before)));
+    }
+}
+
+void CleanPicture::mark(QTableView& table, const QRect& place, const QString& text)
+{
+    const CellMetrics metrics(table.font());
+    auto label = std::make_unique<QLabel>(text, table.viewport());
+    label->setObjectName(QStringLiteral("leftOutRows"));
+    label->setTextFormat(Qt::PlainText);
+    label->setAutoFillBackground(true);
+    label->setBackgroundRole(QPalette::Base);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const int above = (metrics.rowHeight - label->fontMetrics().height()) / 2;
+    label->setContentsMargins(metrics.pad, above, metrics.pad, 0);
+    label->setGeometry(place);
+    label->show();
+    m_marks.push_back(std::move(label));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QAbstractScrollArea;
+class QTableView;
+
+namespace fairshare::gui {
+
+/// As long as it lives, a widget looks as it shall in a picture: no scroll bars, nothing of the keyboard or
+/// the mouse, and where a table has more rows than fit, whole rows and how many are left out.
+class CleanPicture {
+public:
+    /// @param shown a window, a view or anything else that is visible
+    explicit CleanPicture(QWidget& shown);
+    ~CleanPicture();
+    CleanPicture(const CleanPicture&) = delete;
+    CleanPicture& operator=(const CleanPicture&) = delete;
+
+private:
+    /// How somebody left what scrolls.
+    struct Scrolled {
+        QPointer<QAbstractScrollArea> area;
+        Qt::ScrollBarPolicy across;
+        Qt::ScrollBarPolicy down;
+        int left;
+        int top;
+    };
+
+    void hideBars(QAbstractScrollArea& area);
+    void markLeftOut(QTableView& table);
+    void mark(QTableView& table, const QRect& place, const QString& text);
+
+    QPointer<QWidget> m_keyboard; ///< who had it
+    std::vector<Scrolled> m_scrolled;
+    std::vector<std::unique_ptr<QObject>> m_marks;
+};
+
+} // namespace fairshare::gui
