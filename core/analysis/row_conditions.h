@@ -12,7 +12,8 @@
 /// Rows that something happened to, each list ascending. Linear.
 namespace fairshare {
 
-/// Rows that are new, or have another account above, name, partition, shares or usage than in an earlier tree.
+/// Rows that are new, or have another account above, name, partition, shares or usage than in an earlier
+/// tree.
 /// @param earlier by row: the row that it was, or NoRow; empty when all rows are the same
 std::vector<NodeRow> changedRows(
     const ShareTree& tree, const ShareTree& before, std::span<const NodeRow> earlier = {});

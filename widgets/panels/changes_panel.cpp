@@ -160,7 +160,8 @@ void ChangesPanel::fitColumns()
     const int least = LeastEffect * metrics.ch;
     const int wanted = m_table->columnWidth(ChangeModel::Effect) + 4 * metrics.ch;
     // The bars that are shown still are those of the columns before.
-    const int rows = m_model.rowCount() * metrics.rowHeight + m_table->horizontalHeader()->sizeHint().height();
+    const int rows =
+        m_model.rowCount() * metrics.rowHeight + m_table->horizontalHeader()->sizeHint().height();
     const bool scrollsDown = rows > m_table->height();
     const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
     const int room = m_table->width() - (scrollsDown ? bar : 0) - taken;
