@@ -138,14 +138,15 @@ std::string formatted(fmt::string_view text, fmt::format_args values)
 {
     if (spoken().signs == NumberSigns::Plain)
         return fmt::vformat(text, values);
-    if (const auto printable = withPrintedNumbers(values)) {
-        try {
-            return fmt::vformat(text, *printable);
-        } catch (const fmt::format_error&) {
-            // A placeholder asks for a number, such as the word of a user.
-        }
+    const auto printable = withPrintedNumbers(values);
+    if (!printable)
+        return fmt::vformat(text, values);
+    try {
+        return fmt::vformat(text, *printable);
+    } catch (const fmt::format_error&) {
+        // A placeholder asks for a number, such as the word of a user.
+        return fmt::vformat(text, values);
     }
-    return fmt::vformat(text, values);
 }
 
 } // namespace
