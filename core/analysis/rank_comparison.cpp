@@ -251,7 +251,8 @@ double ComparisonGroup::meanMove(std::size_t algorithm) const
     return compared() == 0 ? 0 : static_cast<double>(ranks[algorithm]) / static_cast<double>(compared());
 }
 
-Result<RankComparison> compareRanks(const ComparisonQuestion& question, const ComparisonOrder& order)
+Result<RankComparison> compareRanks(
+    const ComparisonQuestion& question, const ComparisonOrder& order, const RankComparison* earlier)
 {
     RankComparison comparison;
     comparison.question = question;
@@ -277,7 +278,12 @@ Result<RankComparison> compareRanks(const ComparisonQuestion& question, const Co
         comparison.changed.assign(now.tree.size(), 0);
     }
     gather(comparison);
-    markRepeated(comparison);
+    const bool sameNames =
+        earlier != nullptr && earlier->now().tree.columns().shape == now.tree.columns().shape;
+    if (sameNames)
+        comparison.repeated = earlier->repeated;
+    else
+        markRepeated(comparison);
     findLongestNames(comparison);
     sortComparison(comparison, order);
     return comparison;

@@ -99,7 +99,9 @@ struct RankComparison {
 };
 
 /// Compares all users, sorted by `order`. Errors: NotFound for an algorithm that was not evaluated.
-Result<RankComparison> compareRanks(const ComparisonQuestion& question, const ComparisonOrder& order = {});
+/// @param earlier an answer, whose names serve again where the tree has the same shape
+Result<RankComparison> compareRanks(const ComparisonQuestion& question, const ComparisonOrder& order = {},
+    const RankComparison* earlier = nullptr);
 
 /// Sorts groups and, within each, users. Groups stand by name or by their mean move; otherwise, and where
 /// these are equal, by their first user. What has no value comes last either way; equals by rank now, then in

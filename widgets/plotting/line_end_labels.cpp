@@ -113,8 +113,12 @@ void LabelPainter::placeAtEnd(QPainter& painter, const std::vector<PlotItem>& li
         return true;
     };
     const double half = m_metrics.height() / 2;
-    const QString whole = namesAt(lines, end, m_map.area.width());
+    // Of hundreds of labels most find no room, and measuring texts takes much longer than seeing that.
+    const double sliver = end == End::First ? at.x() - Pad - 1 : at.x() + Pad;
+    if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half)))
+        return;
     const QString fit = namesAt(lines, end, roomAt(at, end));
+    const QString whole = isAbout ? namesAt(lines, end, m_map.area.width()) : fit;
     if (isAbout && end == End::Last && fit != whole) {
         // Over or under the line that the picture is about, rather than cut.
         const double left = m_map.area.right() - Pad - m_metrics.horizontalAdvance(whole);

@@ -19,7 +19,7 @@ constexpr double SelectedWidth = 2.4;
 constexpr double LineOpacity = 0.45;
 constexpr std::size_t OpaqueLines = 60; ///< from here on lines fade with their number
 constexpr double FaintestLine = 0.05;
-constexpr std::size_t SmoothSegments = 20000;
+constexpr std::size_t SmoothSegments = 5000;
 constexpr std::size_t RoundPoints = 4000; ///< more are painted as dots, which is faster
 
 QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
@@ -117,13 +117,31 @@ void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
     const double opacity = lineOpacity(marks.size());
     // Any other width takes several times as long.
     const double width = smooth ? LineWidth : 0;
+    // Thousands of lines go in one piece for each pen: one by one takes several times as long.
+    QList<QLineF> segments;
+    const auto paintTogether = [&] {
+        painter.drawLines(segments);
+        segments.clear();
+    };
     for (std::size_t line = 0; line < marks.size(); ++line) {
         QColor lineColor = color(marks, line);
         if (marks.roleOf(line) == PlotRole::Muted)
             lineColor.setAlphaF(static_cast<float>(opacity));
-        painter.setPen(linePen(marks, line, {lineColor, width}));
-        painter.drawPolyline(polygonOf(m_map, marks, line));
+        const QPen pen = linePen(marks, line, {lineColor, width});
+        const QPolygonF points = polygonOf(m_map, marks, line);
+        if (smooth) {
+            painter.setPen(pen);
+            painter.drawPolyline(points);
+            continue;
+        }
+        if (pen != painter.pen()) {
+            paintTogether();
+            painter.setPen(pen);
+        }
+        for (qsizetype at = 1; at < points.size(); ++at)
+            segments << QLineF(points[at - 1], points[at]);
     }
+    paintTogether();
 }
 
 void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const

@@ -58,6 +58,7 @@ public:
     void block(const QRectF& place) { m_taken.push_back(place); }
     /// Takes the place when it is inside the area and free.
     bool take(const QRectF& place);
+    bool isFree(const QRectF& place) const;
     /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
     /// As beside, where the label covers least of the lines; invalid where that is more than `most`.
@@ -65,7 +66,6 @@ public:
 
 private:
     QRectF firstFree(std::span<const QPointF> corners, const QSizeF& size);
-    bool isFree(const QRectF& place) const;
 
     QRectF m_area;
     std::vector<QRectF> m_taken;

@@ -46,6 +46,13 @@ void TreeTableView::hideDetails()
         setColumnHidden(column, described(column).isHiddenAtFirst());
 }
 
+void TreeTableView::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    if (m_figuresWait)
+        fitNewFigures();
+}
+
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -78,6 +85,10 @@ void TreeTableView::fitNewTree()
 
 void TreeTableView::fitNewFigures()
 {
+    // Behind another view nobody sees them, and a drag there has better things to do.
+    m_figuresWait = !isVisibleTo(window());
+    if (m_figuresWait)
+        return;
     const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
     if (grown || m_roomForMoves != hasRoomForMoves())
         fitColumns();

@@ -110,6 +110,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -193,6 +194,7 @@ private:
     bool m_fitting = false;
     bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
     bool m_roomForMoves = false;
+    bool m_figuresWait = false; ///< to be measured when they are seen
 };
 
 } // namespace fairshare::gui

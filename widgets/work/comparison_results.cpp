@@ -117,10 +117,10 @@ void ComparisonResults::request()
         m_document.baselineName().isEmpty() ? tr("the opened file") : m_document.baselineName();
     const bool current = figuresAreCurrent();
     m_work.request([this, question, order = m_order, name = name.toStdString(),
-                       before = current ? m_document.baseline() : nullptr,
+                       before = current ? m_document.baseline() : nullptr, earlier = m_current,
                        after = m_document.scenario()](const Progress& progress) -> LatestWork::Answer {
         try {
-            auto compared = compareRanks(question, order);
+            auto compared = compareRanks(question, order, earlier.get());
             if (!compared)
                 return [this] { Q_EMIT changed(); };
             const QString answer =

@@ -7,12 +7,14 @@
 #include <QEventLoop>
 
 #include <algorithm>
+#include <iterator>
 #include <new>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr int FollowMilliseconds = 200;
+constexpr int FollowMilliseconds = 120; ///< between two of the charts that are not the first
+constexpr int RestMilliseconds = 400; ///< without an edit, after which all charts come at once
 
 } // namespace
 
@@ -23,23 +25,25 @@ PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* 
     , m_work(nullptr, LatestWork::Older::Finish)
 {
     m_follow.setSingleShot(true);
-    connect(&m_follow, &QTimer::timeout, this, [this] { request(); });
+    connect(&m_follow, &QTimer::timeout, this, &PlotResults::ask);
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
-    connect(&results, &ScenarioResults::changed, this, [this] { request(); });
-    connect(&document.selection(), &Selection::changed, this, [this] { request(Which::Sampled); });
+    connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
+    connect(&document.selection(), &Selection::changed, this, &PlotResults::requestSampled);
 }
 
 void PlotResults::setChart(const std::string& chart, const ParameterValues& values)
 {
     const auto known = std::find_if(
         m_drawn.begin(), m_drawn.end(), [&chart](const Drawn& drawn) { return drawn.chart == chart; });
-    if (known == m_drawn.end())
-        m_drawn.push_back({chart, values, nullptr});
-    else if (known->values == values)
+    if (known != m_drawn.end() && known->values == values)
         return;
-    else
+    if (known == m_drawn.end()) {
+        m_drawn.push_back({chart, values, nullptr});
+    } else {
         known->values = values;
-    request();
+        known->state = 0;
+    }
+    ask();
 }
 
 PlotResults::PlotPtr PlotResults::plot(const std::string& chart) const
@@ -63,41 +67,66 @@ void PlotResults::onScenarioChanged(Document::Change change)
         return;
     m_work.cancel();
     m_follow.stop();
-    m_sinceAll.invalidate();
+    m_sinceAsked.invalidate();
     m_outdated = false;
     for (Drawn& drawn : m_drawn)
         drawn.plot.reset();
     Q_EMIT changed();
 }
 
-void PlotResults::request(Which which)
+void PlotResults::request()
+{
+    ++m_state;
+    ask();
+}
+
+void PlotResults::requestSampled()
+{
+    bool any = false;
+    for (Drawn& drawn : m_drawn)
+        if (drawn.plot && drawn.plot->isSampled) {
+            drawn.state = 0;
+            any = true;
+        }
+    if (any)
+        ask();
+}
+
+void PlotResults::ask()
 {
     const EvaluationPtr& now = m_results.current();
-    if (!now || now->results.empty())
-        return;
-    std::vector<Drawn> list = m_drawn;
-    // What was requested and not begun yet gives way to this.
-    if (which == Which::Sampled && !m_work.isBusy() && !m_outdated)
-        std::erase_if(list, [](const Drawn& drawn) { return !drawn.plot || !drawn.plot->isSampled; });
-    if (list.empty())
+    if (!now || now->results.empty() || m_drawn.empty())
         return;
     m_outdated = !m_watched;
     if (m_outdated)
         return;
-    if (which == Which::All && m_sinceAll.isValid() && !m_sinceAll.hasExpired(FollowMilliseconds)) {
-        if (!m_follow.isActive())
-            m_follow.start(std::max(1, FollowMilliseconds - static_cast<int>(m_sinceAll.elapsed())));
-        list.resize(1);
-    } else if (which == Which::All) {
-        m_follow.stop();
-        m_sinceAll.start();
+    std::vector<Drawn> behind;
+    std::copy_if(m_drawn.begin(), m_drawn.end(), std::back_inserter(behind),
+        [this](const Drawn& drawn) { return drawn.state != m_state; });
+    const bool rested = !m_sinceAsked.isValid() || m_sinceAsked.hasExpired(RestMilliseconds);
+    m_sinceAsked.start();
+    if (!rested) {
+        const bool isFirst = !behind.empty() && behind.front().chart == m_drawn.front().chart;
+        const auto others = behind.begin() + (isFirst ? 1 : 0);
+        const bool one = !m_sinceOther.isValid() || m_sinceOther.hasExpired(FollowMilliseconds);
+        std::stable_sort(
+            others, behind.end(), [](const Drawn& a, const Drawn& b) { return a.state < b.state; });
+        const std::ptrdiff_t kept = std::min<std::ptrdiff_t>(one ? 1 : 0, behind.end() - others);
+        if (behind.end() - others > kept)
+            m_follow.start(FollowMilliseconds);
+        behind.erase(others + kept, behind.end());
+        if (kept > 0)
+            m_sinceOther.start();
     }
-    make(std::move(list));
+    if (!behind.empty())
+        make(std::move(behind));
 }
 
 void PlotResults::make(std::vector<Drawn> list)
 {
     const EvaluationPtr& now = m_results.current();
+    for (Drawn& each : list)
+        each.state = m_state;
     std::vector<NodeRow> selected;
     if (!m_document.isEmpty() && now->tree.columns().shape == m_document.scenario()->tree.columns().shape)
         selected = m_document.selection().rows();
@@ -129,8 +158,10 @@ void PlotResults::take(const std::vector<Drawn>& drawn)
 {
     for (Drawn& own : m_drawn)
         for (const Drawn& made : drawn)
-            if (made.chart == own.chart && made.plot)
-                own.plot = made.plot;
+            if (made.chart == own.chart && made.state >= own.state) {
+                own.plot = made.plot ? made.plot : own.plot;
+                own.state = made.state;
+            }
     Q_EMIT changed();
 }
 
@@ -138,6 +169,7 @@ void PlotResults::waitUntilReady()
 {
     QEventLoop loop;
     connect(this, &PlotResults::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(&m_follow, &QTimer::timeout, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     while (m_work.isBusy() || m_follow.isActive())
         loop.exec();
 }

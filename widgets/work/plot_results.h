@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,8 +20,8 @@
 namespace fairshare::gui {
 
 /// Charts of the open scenario, kept up to date in the background while somebody looks. Old plots stay until
-/// new ones exist. The chart that was set first keeps pace with every edit; the others follow some times a
-/// second, so that a drag stays smooth.
+/// new ones exist. The chart that was set first keeps pace with every edit; the others follow one after
+/// the other, so that a drag stays smooth.
 class PlotResults : public QObject {
     Q_OBJECT
 
@@ -47,21 +48,23 @@ private:
         std::string chart;
         ParameterValues values;
         PlotPtr plot;
+        std::uint64_t state = 0; ///< of what the plot shows
     };
 
     void onScenarioChanged(Document::Change change);
-    void request() { request(Which::All); }
-    /// @param which all charts, or those alone that another selection changes
-    enum class Which { All, Sampled };
-    void request(Which which);
-    /// @param list what is made anew
+    void request();
+    void requestSampled();
+    /// Asks for what is behind: all of it after a rest, otherwise the first chart and one of the others.
+    void ask();
     void make(std::vector<Drawn> list);
     void take(const std::vector<Drawn>& drawn);
 
     Document& m_document;
     ScenarioResults& m_results;
-    QTimer m_follow; ///< runs while only the first chart is up to date
-    QElapsedTimer m_sinceAll; ///< since all charts were asked for
+    QTimer m_follow; ///< runs while charts are behind that were not asked for
+    QElapsedTimer m_sinceAsked;
+    QElapsedTimer m_sinceOther; ///< since another than the first was asked for
+    std::uint64_t m_state = 1; ///< counts what happened to figures and parameters
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
     bool m_outdated = false; ///< nobody looked when something changed

@@ -25,7 +25,7 @@ constexpr ParameterSpec LinePer{.id = "line",
 constexpr std::array Parameters{LinePer};
 
 /// More lines take longer to draw than anybody waits, and cover each other.
-constexpr std::size_t MostLines = 5000;
+constexpr std::size_t MostLines = 2000;
 /// More names than this fit nowhere.
 constexpr std::size_t MostNames = 300;
 /// Among more users ties are too many to be named.

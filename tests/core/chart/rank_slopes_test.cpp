@@ -98,14 +98,14 @@ TEST(RankSlopes, DrawsSomeOfVeryMany)
         factors[places.back().second] = -user;
     }
     const Plot plot = plotOf("rank_slopes", *test::handMade(test::treeOf(places), {{"fair_tree", factors}}));
-    // Every third: ranks 1, 4, 7 …
+    // Every sixth: ranks 1, 7, 13 …
     const Marks& users = marksNamed(plot, "users");
-    EXPECT_EQ(users.size(), 4000U);
-    EXPECT_THAT(heights(users, 1), ElementsAre(4));
-    EXPECT_EQ(plot.note, "4000 of 12000 lines: evenly chosen by rank under Fair Tree, and all selected.");
+    EXPECT_EQ(users.size(), 2000U);
+    EXPECT_THAT(heights(users, 1), ElementsAre(7));
+    EXPECT_EQ(plot.note, "2000 of 12000 lines: evenly chosen by rank under Fair Tree, and all selected.");
 }
 
-// Of the ranks 1, 4, 7 … neither 2 nor 3 is one.
+// Of the ranks 1, 7, 13 … neither 2 nor 3 is one.
 TEST(RankSlopes, KeepsTheSelectedAmongVeryMany)
 {
     test::Places places;
@@ -120,7 +120,7 @@ TEST(RankSlopes, KeepsTheSelectedAmongVeryMany)
         makePlot("rank_slopes", {.now = *now, .algorithm = "fair_tree", .selected = selected}, {});
     ASSERT_TRUE(plot);
     const Marks& users = marksNamed(*plot, "users");
-    EXPECT_EQ(users.size(), 4002U);
+    EXPECT_EQ(users.size(), 2002U);
     EXPECT_LT(lineOf(*plot, users, "u00001"), users.size());
     EXPECT_LT(lineOf(*plot, users, "u00002"), users.size());
     EXPECT_TRUE(plot->isSampled);
