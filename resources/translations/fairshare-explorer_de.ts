@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>rank decides</source>
-        <translation>Rang entscheidet</translation>
+        <translation>Rang zählt</translation>
     </message>
     <message>
         <source>move</source>
-        <translation>Bewegung</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>which edit</source>
@@ -2150,7 +2150,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Shared priorities at weight {}</source>
-        <translation>Geteilte Prioritäten beim Gewicht {}</translation>
+        <translation>Gleiche Prioritäten, Gewicht {}</translation>
     </message>
     <message>
         <source>Gray: equal factors; brown: truncated.</source>
@@ -2334,7 +2334,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Kendall&apos;s tau-b between the orders of {}</source>
-        <translation>Kendalls Tau-b zwischen den Reihenfolgen: {}</translation>
+        <translation>Kendalls Tau-b der Reihenfolgen, {}</translation>
     </message>
     <message>
         <source>tau</source>
@@ -7018,7 +7018,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>move</source>
-        <translation>Bewegung</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>factor</source>
