@@ -91,8 +91,6 @@ void ComparisonTable::keepPlace()
                 selectionModel()->setCurrentIndex(m_model.index(place, std::max(0, currentIndex().column())),
                     QItemSelectionModel::NoUpdate);
         });
-        if (m_stood == NoRow && m_rowsAbove < 0)
-            return followSelection(); // nothing was looked at yet
         const int shown = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
         if (m_rowsAbove >= 0 && m_rowsAbove <= shown && currentIndex().isValid())
             verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);

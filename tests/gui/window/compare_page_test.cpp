@@ -9,9 +9,6 @@
 #include "widgets/window/compare_charts.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/analysis/generator.h"
-#include "core/io/format_registry.h"
-
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
@@ -102,21 +99,6 @@ TEST_F(ComparePageTest, SelectsInAllViews)
     m_window.document().selection().set({row("brandt"), row("abara")}, row("abara"));
     EXPECT_EQ(users().currentIndex().data().toString(), QStringLiteral("abara"));
     EXPECT_EQ(users().selectionModel()->selectedRows().size(), 2);
-}
-
-TEST_F(ComparePageTest, OpensWhereTheSelectionIs)
-{
-    trigger("view_tree");
-    const auto large = generateScenario({"lab", 3000, 1});
-    ASSERT_TRUE(large);
-    m_window.document().openUnstored({*large, findFormat("fairshare"), {}, {}}, QStringLiteral("large"), {});
-    settle();
-    const auto last = static_cast<NodeRow>(large->tree.size() - 1);
-    m_window.document().selection().set({last}, last);
-    trigger("view_compare");
-    rest();
-    EXPECT_EQ(users().currentIndex().row(), model().placeOf(last));
-    EXPECT_TRUE(users().viewport()->rect().contains(users().visualRect(users().currentIndex()).center()));
 }
 
 TEST_F(ComparePageTest, KeepsTheSelectionWhenSortedAnew)
