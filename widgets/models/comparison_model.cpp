@@ -115,6 +115,13 @@ NodeRow ComparisonModel::nodeAt(int row) const
     return shown.isGroup ? m_shown->groups[shown.at].account : m_shown->users[shown.at];
 }
 
+const ComparisonGroup& ComparisonModel::groupOf(std::size_t user) const
+{
+    const auto next = std::upper_bound(m_shown->groups.begin(), m_shown->groups.end(), user,
+        [](std::size_t at, const ComparisonGroup& group) { return at < group.begin; });
+    return *std::prev(next);
+}
+
 int ComparisonModel::placeOf(NodeRow node) const
 {
     if (!m_shown || node >= m_shown->place.size() || m_shown->place[node] == UndefinedCount)
@@ -122,9 +129,7 @@ int ComparisonModel::placeOf(NodeRow node) const
     const std::size_t at = m_shown->place[node];
     if (!m_shown->now().tree.isUser(node))
         return m_begins[at];
-    const auto next = std::upper_bound(m_shown->groups.begin(), m_shown->groups.end(), at,
-        [](std::size_t user, const ComparisonGroup& group) { return user < group.begin; });
-    const ComparisonGroup& group = *std::prev(next);
+    const ComparisonGroup& group = groupOf(at);
     if (isCollapsed(group))
         return -1;
     const auto begin = m_begins[static_cast<std::size_t>(&group - m_shown->groups.data())];
@@ -215,13 +220,8 @@ int ComparisonModel::reveal(NodeRow node)
     const int place = placeOf(node);
     if (place >= 0 || m_shown->place[node] == UndefinedCount)
         return place;
-    for (const ComparisonGroup& group : m_shown->groups) {
-        if (m_shown->place[node] >= group.end || m_shown->place[node] < group.begin)
-            continue;
-        setExpanded(placeOf(group.account), true);
-        return placeOf(node);
-    }
-    return -1;
+    setExpanded(placeOf(groupOf(m_shown->place[node]).account), true);
+    return placeOf(node);
 }
 
 void ComparisonModel::sort(int column, Qt::SortOrder order)

@@ -72,6 +72,8 @@ private:
     Row rowAt(int row) const;
     bool isGrouped() const { return m_shown->question.grouping != Grouping::None; }
     bool isCollapsed(const ComparisonGroup& group) const;
+    /// The group that holds a place of RankComparison::users.
+    const ComparisonGroup& groupOf(std::size_t user) const;
     /// The name of a group's account; "" for the group of all.
     std::string keyOf(const ComparisonGroup& group) const;
     std::optional<std::size_t> resultOf(int column) const;
