@@ -68,6 +68,11 @@ private:
         if (edit.kind != VariantEdit::Kind::Set)
             raw(edit.kind == VariantEdit::Kind::Add ? "add" : "remove", "true");
         textMember("move_to", edit.moveTo);
+        textMember("rename_to", edit.renameTo);
+        if (edit.partitionTo) {
+            member("partition_to");
+            text(*edit.partitionTo);
+        }
         figures(edit);
         slurm(edit.slurmOptions);
         if (!edit.unknownMembers.empty())

@@ -59,6 +59,7 @@ private:
     Result<void> readTarget(Token token);
     Result<void> readKind();
     Result<void> readMember(const JsonMember& member);
+    Result<void> readPlace(const JsonMember& member);
     Result<void> readFigure(const JsonMember& member);
     Result<void> checkPlaces(Token token);
     NodeName who() const { return {m_edit.node, m_edit.name}; }
@@ -137,12 +138,27 @@ Result<void> EditReader::readMember(const JsonMember& member)
         return take(m_edit.partition, requireText(m_document, member));
     if (key == "association")
         return take(m_edit.association, readCount(m_document, member, who(), 1));
-    if (m_edit.kind == VariantEdit::Kind::Remove && (key == "shares" || key == "usage" || key == "move_to"))
+    const bool isPlace = key == "move_to" || key == "rename_to" || key == "partition_to";
+    if (m_edit.kind == VariantEdit::Kind::Remove && (key == "shares" || key == "usage" || isPlace))
         return failAt(m_document, member.keyToken,
             fairshare::say("{} is removed, so it cannot have \"{}\"", shown(), key));
-    if (key == "move_to")
+    return isPlace ? readPlace(member) : readFigure(member);
+}
+
+Result<void> EditReader::readPlace(const JsonMember& member)
+{
+    if (m_edit.kind == VariantEdit::Kind::Add)
+        return failAt(m_document, member.keyToken,
+            fairshare::say(
+                "{} is added where and as it shall be, so it cannot have \"{}\"", shown(), member.key));
+    if (member.key == "move_to")
         return take(m_edit.moveTo, readNameText(m_document, member));
-    return readFigure(member);
+    if (member.key == "rename_to")
+        return take(m_edit.renameTo, readNameText(m_document, member));
+    if (m_edit.node == NodeKind::Account)
+        return failAt(m_document, member.keyToken,
+            fairshare::say("{} has \"partition_to\", which only users have", shown()));
+    return take(m_edit.partitionTo, requireText(m_document, member));
 }
 
 Result<void> EditReader::readFigure(const JsonMember& member)
@@ -180,9 +196,6 @@ Result<void> EditReader::checkPlaces(Token token)
             fairshare::say(
                 "{} has \"of\", which only users and what is added have; \"move_to\" moves an account",
                 shown()));
-    if (!m_edit.moveTo.empty() && (isUser || added))
-        return failAt(m_document, token,
-            fairshare::say("{} has \"move_to\", which only accounts of the tree have", shown()));
     return {};
 }
 

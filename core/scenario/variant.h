@@ -14,7 +14,9 @@
 /// Named alternatives of a scenario, each a list of edits of its tree.
 namespace fairshare {
 
-/// What one association shall be. Figures without a value stay as the tree has them.
+/// What one association shall be. It is named as the tree has it before any edit, accounts by name alone,
+/// users with account, partition and association; where it goes is named as the variant has it after all
+/// edits. Figures without a value stay as the tree has them.
 struct VariantEdit {
     enum class Kind {
         Set, ///< an association of the tree
@@ -24,11 +26,13 @@ struct VariantEdit {
 
     Kind kind = Kind::Set;
     NodeKind node = NodeKind::User;
-    std::string name; ///< accounts are known by it alone, users with account, partition and association
-    std::string account; ///< that holds a user or gets an added account; "" for other accounts
+    std::string name;
+    std::string account; ///< that holds a user, or gets what is added; "" for other accounts
     std::string partition{};
     std::uint32_t association = 0;
-    std::string moveTo{}; ///< the account below which an account goes; "" where it stays
+    std::string moveTo{}; ///< the account below which it goes; "" where it stays
+    std::string renameTo{}; ///< "" where it keeps its name
+    std::optional<std::string> partitionTo{}; ///< of users
     std::optional<std::uint32_t> shares{}; ///< 0 … MaxShares, or ParentShares
     std::optional<long double> usage{}; ///< own raw usage, TRES-seconds
     std::optional<long double> usageTotal{};
@@ -54,14 +58,16 @@ struct VariantTree {
         leftOut{}; ///< edits of what the tree does not have or cannot take; the first and their number
 };
 
-/// The tree under these edits. An edit that does not fit, since the tree has changed meanwhile, is left out.
-/// Linear in tree and edits but for sorting siblings. Errors: those of ShareTreeBuilder for figures and names
-/// out of their bounds.
+/// The tree under these edits; whatever is renamed or moved stays the same association (matchRows). An edit
+/// that does not fit, since the tree has changed meanwhile, is left out: of two that contradict each other
+/// the later one. Linear in tree and edits but for sorting siblings. Errors: those of ShareTreeBuilder for
+/// figures and names out of their bounds.
 Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant);
 
-/// Edits that make `after` of `before`; none for equal trees. A user under another account, with another
-/// name or partition is removed and added. What both have keeps its slurm options, its unknown members and,
-/// for accounts, its association as in `before`. Linear.
+/// Edits that make `after` of `before`; none for equal trees. Associations are the same as matchRows has
+/// them, except for users whose association id differs, who are removed and added. What both have keeps its
+/// slurm options, its unknown members and, for accounts, its association as in `before`. Linear but for
+/// sorting what is not matched at once.
 std::vector<VariantEdit> editsBetween(const ShareTree& before, const ShareTree& after);
 
 } // namespace fairshare

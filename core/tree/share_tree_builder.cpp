@@ -272,8 +272,8 @@ std::shared_ptr<const TreeExtras> ShareTreeBuilder::extras(
     return std::make_shared<const TreeExtras>(std::move(extras));
 }
 
-Result<ShareTree> ShareTreeBuilder::build(
-    Repeats repeats, Diagnostics& diagnostics, std::vector<SourcePosition>* places) &&
+Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnostics,
+    std::vector<SourcePosition>* places, std::vector<Handle>* handles) &&
 {
     if (auto checked = check(); !checked)
         return tl::unexpected(checked.error());
@@ -304,6 +304,8 @@ Result<ShareTree> ShareTreeBuilder::build(
     shape.kind = reordered(m_kind);
     if (places != nullptr)
         *places = reordered(m_position);
+    if (handles != nullptr)
+        *handles = order;
     if (anyNonZero(m_association))
         shape.association = reordered(m_association);
     ShareTree::Columns columns;

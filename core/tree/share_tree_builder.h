@@ -69,8 +69,9 @@ public:
     /// usage that is negative, not finite or above the largest double, shares above MaxShares that are not
     /// ParentShares.
     /// @param places where not null, becomes the positions of the nodes by row of the tree.
-    Result<ShareTree> build(
-        Repeats repeats, Diagnostics& diagnostics, std::vector<SourcePosition>* places = nullptr) &&;
+    /// @param handles where not null, becomes the handles of the nodes by row of the tree.
+    Result<ShareTree> build(Repeats repeats, Diagnostics& diagnostics,
+        std::vector<SourcePosition>* places = nullptr, std::vector<Handle>* handles = nullptr) &&;
 
 private:
     Result<void> check() const;

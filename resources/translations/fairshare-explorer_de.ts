@@ -3681,10 +3681,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat &quot;of&quot;, das nur Benutzer und Hinzugefügtes haben; &quot;move_to&quot; verschiebt einen Account</translation>
     </message>
     <message>
-        <source>{} has &quot;move_to&quot;, which only accounts of the tree have</source>
-        <translation>{} hat &quot;move_to&quot;, das nur Accounts des Baums haben</translation>
-    </message>
-    <message>
         <source>a variant must be an object; found {}</source>
         <translation>eine Variante muss ein Objekt sein; gefunden: {}</translation>
     </message>
@@ -4547,6 +4543,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>sum of S * f of the active siblings = {} = {}</source>
         <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
+    <message>
+        <source>{} is added where and as it shall be, so it cannot have &quot;{}&quot;</source>
+        <translation>{} wird so hinzugefügt, wie es sein soll, und kann darum kein &quot;{}&quot; haben</translation>
+    </message>
+    <message>
+        <source>{} has &quot;partition_to&quot;, which only users have</source>
+        <translation>{} hat &quot;partition_to&quot;, das nur Benutzer haben</translation>
+    </message>
+    <message>
+        <source>the root keeps its name</source>
+        <translation>die Wurzel behält ihren Namen</translation>
+    </message>
+    <message>
+        <source>{} depends on edits that are left out</source>
+        <translation>{} hängt von Änderungen ab, die ausgelassen werden</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,35 @@ TEST(ScenarioVariants, AreReadAndStayAsTheyAreSpelled)
     EXPECT_THAT(variants[1].unknown, ElementsAre(testing::Pair("author", R"({ "name": "me" })")));
 }
 
+TEST(ScenarioVariants, NamesPlacesAndPartitionsAreWrittenAsTheyAreRead)
+{
+    const std::string edits = R"([
+    { "name": "A", "edits": [
+      { "account": "physics", "move_to": "root", "rename_to": "natural" },
+      { "user": "alice", "of": "physics", "move_to": "natural", "rename_to": "al", "partition_to": "gpu" },
+      { "user": "bob", "of": "physics", "partition": "gpu", "partition_to": "" }
+    ] },
+    { "name": "B", "edits": [] }
+  ])";
+    const Scenario scenario = test::readAs("fairshare", fileWith(edits))->scenario.value();
+    const auto variants = variantsOf(scenario).value();
+    EXPECT_EQ(variants[0].edits[1],
+        (VariantEdit{.node = NodeKind::User,
+            .name = "alice",
+            .account = "physics",
+            .moveTo = "natural",
+            .renameTo = "al",
+            .partitionTo = "gpu"}));
+    EXPECT_EQ(variants[0].edits[2].partitionTo, "");
+    const auto rewritten = withVariantRenamed(scenario, "B", "C");
+    ASSERT_TRUE(rewritten);
+    const std::string text = written(*rewritten);
+    EXPECT_THAT(text,
+        testing::HasSubstr("{ \"user\": \"alice\", \"of\": \"physics\", \"move_to\": \"natural\", "
+                           "\"rename_to\": \"al\", \"partition_to\": \"gpu\" }"));
+    EXPECT_THAT(text, testing::HasSubstr("\"partition\": \"gpu\", \"partition_to\": \"\" }"));
+}
+
 TEST(ScenarioVariants, UnknownMembersAreTold)
 {
     EXPECT_THAT(test::remarksOf(*test::readAs("fairshare", fileWith(Two))),
@@ -239,8 +268,14 @@ TEST(ScenarioVariants, MistakesInEditsAreToldWithTheirPlace)
     EXPECT_EQ(editError(R"({"account": "a", "of": "b"})"),
         "14:1: account 'a' has \"of\", which only users and what is added have; \"move_to\" moves an "
         "account");
-    EXPECT_EQ(editError(R"({"user": "u", "of": "a", "move_to": "b"})"),
-        "14:1: user 'u' has \"move_to\", which only accounts of the tree have");
+    EXPECT_EQ(editError(R"({"user": "u", "of": "a", "add": true, "move_to": "b"})"),
+        "14:39: user 'u' is added where and as it shall be, so it cannot have \"move_to\"");
+    EXPECT_EQ(editError(R"({"account": "a", "partition_to": "gpu"})"),
+        "14:18: account 'a' has \"partition_to\", which only users have");
+    EXPECT_EQ(editError(R"({"account": "a", "rename_to": ""})"),
+        "14:31: \"rename_to\" is empty; it must be a name");
+    EXPECT_EQ(editError(R"({"account": "a", "remove": true, "rename_to": "b"})"),
+        "14:34: account 'a' is removed, so it cannot have \"rename_to\"");
     EXPECT_EQ(editError(R"({"account": "a", "remove": false})"),
         "14:28: \"remove\" of account 'a' is false; it must be true or left out");
     EXPECT_EQ(editError(R"({"account": "a", "of": "b", "add": true, "remove": true})"),

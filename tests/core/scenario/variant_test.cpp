@@ -3,6 +3,7 @@
 #include "core/scenario/variant.h"
 
 #include "core/scenario/structure_edit.h"
+#include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
@@ -166,16 +167,108 @@ TEST(Variant, GivenTotalsAreKeptAndDropped)
     expectRoundTrip(total, before.tree);
 }
 
-TEST(Variant, ARenamedAccountIsAnotherOne)
+VariantEdit renaming(VariantEdit edit, std::string name)
+{
+    edit.renameTo = std::move(name);
+    return edit;
+}
+
+VariantEdit moving(VariantEdit edit, std::string target)
+{
+    edit.moveTo = std::move(target);
+    return edit;
+}
+
+TEST(Variant, ARenamedAccountStaysTheSame)
 {
     const Scenario before = sample();
     const auto after = withName(before, rowAt(before.tree, "root/a"), "z");
     ASSERT_TRUE(after);
     expectRoundTrip(before.tree, after->scenario.tree);
-    const auto edits = editsBetween(before.tree, after->scenario.tree);
-    ASSERT_EQ(edits.size(), 4U); // deep keeps its user
-    EXPECT_EQ(edits[2].moveTo, "z");
-    EXPECT_EQ(edits[3], account(Kind::Remove, "a"));
+    EXPECT_THAT(
+        editsBetween(before.tree, after->scenario.tree), ElementsAre(renaming(account(Kind::Set, "a"), "z")));
+}
+
+TEST(Variant, AUserThatGoesToAnotherAccountNameAndPartitionIsOneEdit)
+{
+    const Scenario before = sample();
+    const auto moved =
+        withRowsMoved(before, std::array{rowAt(before.tree, "root/a/u")}, rowAt(before.tree, "root/a/deep"));
+    ASSERT_TRUE(moved);
+    const NodeRow u = rowAt(moved->scenario.tree, "root/a/deep/u");
+    const auto named = withName(moved->scenario, u, "a_first");
+    ASSERT_TRUE(named);
+    const auto after =
+        withPartition(named->scenario, rowAt(named->scenario.tree, "root/a/deep/a_first"), "gpu");
+    ASSERT_TRUE(after);
+    VariantEdit edit = renaming(moving(user(Kind::Set, "u", "a"), "deep"), "a_first");
+    edit.partitionTo = "gpu";
+    EXPECT_THAT(editsBetween(before.tree, after->scenario.tree), ElementsAre(edit));
+    expectRoundTrip(before.tree, after->scenario.tree);
+}
+
+TEST(Variant, WhoIsNamedAsTheTreeHasItAndWhereAsTheVariantHasIt)
+{
+    EXPECT_THAT(outlineUnder({moving(user(Kind::Set, "v", "deep"), "b2"),
+                    moving(account(Kind::Set, "deep"), "b2"), renaming(account(Kind::Set, "b"), "b2")}),
+        ElementsAre("root  1", "root/a  10", "root/a/u user  1", "root/b2  20", "root/b2/u user  1",
+            "root/b2/u user gpu 1", "root/b2/v user  1", "root/b2/deep  1"));
+}
+
+TEST(Variant, AccountsChangeNames)
+{
+    EXPECT_THAT(
+        outlineUnder({renaming(account(Kind::Set, "a"), "b"), renaming(account(Kind::Set, "b"), "a")}),
+        ElementsAre("root  1", "root/a  20", "root/a/u user  1", "root/a/u user gpu 1", "root/b  10",
+            "root/b/u user  1", "root/b/deep  1", "root/b/deep/v user  1"));
+}
+
+TEST(Variant, ANameThatBecomesFreeIsGivenAgain)
+{
+    VariantEdit fresh = account(Kind::Add, "a", "z");
+    fresh.shares = 5;
+    EXPECT_THAT(outlineUnder({fresh, renaming(account(Kind::Set, "a"), "z"), account(Kind::Remove, "b")}),
+        ElementsAre("root  1", "root/z  10", "root/z/u user  1", "root/z/a  5", "root/z/deep  1",
+            "root/z/deep/v user  1"));
+}
+
+TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
+{
+    const auto alreadyThere = [](std::string_view who) {
+        return "variant 'A': " + std::string(who) + " is there already, so an edit is left out";
+    };
+    EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "a"), "z"), renaming(account(Kind::Set, "b"), "z")}),
+        ElementsAre(alreadyThere("account 'z'")));
+    EXPECT_THAT(outlineUnder({renaming(account(Kind::Set, "a"), "z"), renaming(account(Kind::Set, "b"), "z"),
+                    account(Kind::Remove, "z")}),
+        testing::IsSupersetOf({"root/z/u user  1", "root/b/u user  1"}));
+    EXPECT_THAT(
+        leftOutOf({renaming(account(Kind::Set, "a"), "b")}), ElementsAre(alreadyThere("account 'b'")));
+    EXPECT_THAT(leftOutOf({moving(user(Kind::Set, "u", "a"), "b")}), ElementsAre(alreadyThere("user 'u'")));
+    EXPECT_THAT(leftOutOf({user(Kind::Add, "u", "deep"), moving(user(Kind::Set, "u", "a"), "deep")}),
+        ElementsAre(alreadyThere("user 'u'")));
+    EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "root"), "top")}),
+        ElementsAre("variant 'A': the root keeps its name, so an edit is left out"));
+}
+
+TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
+{
+    EXPECT_THAT(leftOutOf({account(Kind::Add, "c1", "nowhere"), account(Kind::Add, "c2", "c1"),
+                    user(Kind::Add, "w", "c2")}),
+        ElementsAre(
+            "variant 'A': there is no account 'nowhere' to add account 'c1' to, so an edit is left out",
+            "variant 'A': there is no account 'c1' to add account 'c2' to, so an edit is left out",
+            "variant 'A': there is no account 'c2' to add user 'w' to, so an edit is left out"));
+    // From below up: each round finds one more.
+    std::vector<VariantEdit> chain;
+    for (int i = 300; i > 0; --i)
+        chain.push_back(account(Kind::Add, "c" + std::to_string(i), "c" + std::to_string(i - 1)));
+    const auto made = withVariant(sample().tree, {"A", chain});
+    ASSERT_TRUE(made);
+    EXPECT_EQ(outline(made->tree), outline(sample().tree));
+    EXPECT_EQ(made->leftOut.front().message,
+        "variant 'A': account 'c300' depends on edits that are left out, so an edit is left out");
+    EXPECT_EQ(made->leftOut.back().message, "variant 'A': 280 more edits are left out");
 }
 
 TEST(Variant, AccountsChangePlaces)
@@ -202,7 +295,7 @@ Scenario editedAtRandom(Scenario scenario, std::mt19937& random)
             if (edit)
                 scenario = std::move(edit->scenario);
         };
-        switch (random() % 6) {
+        switch (random() % 7) {
         case 0:
             keep(withRowsMoved(scenario, row, parent));
             break;
@@ -217,6 +310,9 @@ Scenario editedAtRandom(Scenario scenario, std::mt19937& random)
             break;
         case 4:
             keep(withNewAssociation(scenario, parent, NodeKind::Account));
+            break;
+        case 5:
+            keep(withPartition(scenario, row.front(), random() % 2 == 0 ? "gpu" : ""));
             break;
         default:
             if (row.front() != RootRow)
@@ -234,7 +330,10 @@ TEST(Variant, EditsBetweenMakeTheOtherTree)
         Scenario before;
         before.tree = test::buildInOrder(test::randomNodes(seed));
         std::mt19937 random(seed);
-        expectRoundTrip(before.tree, editedAtRandom(before, random).tree);
+        const ShareTree after = editedAtRandom(before, random).tree;
+        expectRoundTrip(before.tree, after);
+        const auto made = withVariant(before.tree, {"A", editsBetween(before.tree, after)});
+        EXPECT_EQ(matchRows(made->tree, before.tree).earlier, matchRows(after, before.tree).earlier);
     }
 }
 

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/variant.h"
+
+#include <map>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
+
+namespace fairshare {
+
+/// Whom the edits of a variant name: associations as the tree has them before any edit, then what edits add.
+/// Nodes are rows of the tree and numbers of what was added. Tree and edits must outlive it.
+class VariantSubjects {
+public:
+    explicit VariantSubjects(const ShareTree& tree);
+
+    void add(const VariantEdit& addition, NodeRow node) { m_added.insert_or_assign(keyOf(addition), node); }
+    void forgetAdded() { m_added.clear(); }
+
+    /// NoRow where there is none that `isThere` takes.
+    template <typename IsThere>
+    NodeRow find(const VariantEdit& edit, IsThere isThere) const
+    {
+        const NodeRow inTree = edit.node == NodeKind::User ? user(edit) : account(edit.name);
+        if (inTree != NoRow && isThere(inTree))
+            return inTree;
+        const auto added = m_added.find(keyOf(edit));
+        return added != m_added.end() && isThere(added->second) ? added->second : NoRow;
+    }
+
+private:
+    using Key = std::tuple<NodeKind, std::string_view, std::string_view, std::string_view, std::uint32_t>;
+
+    static Key keyOf(const VariantEdit& edit);
+    NodeRow account(std::string_view name) const;
+    NodeRow user(const VariantEdit& edit) const;
+
+    const ShareTree& m_tree;
+    std::unordered_map<std::string_view, NodeRow> m_accounts;
+    std::unordered_multimap<std::string_view, NodeRow> m_users;
+    std::map<Key, NodeRow> m_added;
+};
+
+} // namespace fairshare
