@@ -22,11 +22,6 @@ bool sameTotal(const long double* a, const long double* b)
     return (a == nullptr) == (b == nullptr) && (a == nullptr || *a == *b);
 }
 
-bool sameShape(const ShareTree& a, const ShareTree& b)
-{
-    return a.columns().shape == b.columns().shape || a.shape() == b.shape();
-}
-
 bool samePendingColumns(const ShareTree& a, const ShareTree& b)
 {
     return a.columns().pendingJobs == b.columns().pendingJobs;
@@ -163,7 +158,7 @@ std::string causeOf(
 {
     const bool valuesOnly = changes.shares.size() + changes.usage.size() == changes.valueCount()
         && changes.parameters.empty() && changes.added == 0 && changes.removed == 0
-        && sameShape(now.tree, earlier.tree);
+        && haveSameShape(now.tree, earlier.tree);
     const bool single = changes.placeCount() + changes.valueCount() + changes.parameters.size() == 1
         && changes.added == 0 && changes.removed == 0;
     if (single)

@@ -5,18 +5,9 @@
 #include "core/analysis/kendall_tau.h"
 
 #include <cassert>
-#include <numeric>
 
 namespace fairshare {
 namespace {
-
-RowMatch sameRows(std::size_t size)
-{
-    RowMatch match;
-    match.earlier.resize(size);
-    std::iota(match.earlier.begin(), match.earlier.end(), RootRow);
-    return match;
-}
 
 /// Adds one user to whichever of up, down and kept the move belongs to.
 template <typename Target>

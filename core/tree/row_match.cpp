@@ -14,15 +14,25 @@
 namespace fairshare {
 namespace {
 
-/// What tells the users of one account apart, in the order in which a tree holds them.
-auto userKey(const ShareTree& tree, NodeRow row, bool withIds)
+bool isUser(const TreeShape& shape, NodeRow row)
 {
-    return std::tuple(tree.name(row), tree.partition(row), withIds ? tree.association(row) : 0);
+    return shape.kind[row] == NodeKind::User;
 }
 
-bool bothHaveIds(const ShareTree& now, const ShareTree& earlier)
+std::size_t sizeOf(const TreeShape& shape)
 {
-    return !now.shape().association.empty() && !earlier.shape().association.empty();
+    return shape.parent.size();
+}
+
+/// What tells the users of one account apart, in the order in which a tree holds them.
+auto userKey(const TreeShape& shape, NodeRow row, bool withIds)
+{
+    return std::tuple(shape.name.at(row), shape.partition.at(row), withIds ? shape.association[row] : 0);
+}
+
+bool bothHaveIds(const TreeShape& now, const TreeShape& earlier)
+{
+    return !now.association.empty() && !earlier.association.empty();
 }
 
 /// A row of each of two trees.
@@ -31,19 +41,11 @@ struct Pair {
     NodeRow earlier;
 };
 
-RowMatch sameRows(std::size_t size)
-{
-    RowMatch match;
-    match.earlier.resize(size);
-    std::iota(match.earlier.begin(), match.earlier.end(), RootRow);
-    return match;
-}
-
-std::vector<NodeRow> unmatchedUsers(const ShareTree& tree, const std::vector<NodeRow>& counterpart)
+std::vector<NodeRow> unmatchedUsers(const TreeShape& shape, const std::vector<NodeRow>& counterpart)
 {
     std::vector<NodeRow> users;
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (tree.isUser(row) && counterpart[row] == NoRow)
+    for (NodeRow row = 0; row < counterpart.size(); ++row)
+        if (isUser(shape, row) && counterpart[row] == NoRow)
             users.push_back(row);
     return users;
 }
@@ -51,16 +53,16 @@ std::vector<NodeRow> unmatchedUsers(const ShareTree& tree, const std::vector<Nod
 /// Pairs of rows, found one by one.
 class Matching {
 public:
-    Matching(const ShareTree& now, const ShareTree& earlier)
+    Matching(const TreeShape& now, const TreeShape& earlier)
         : m_now(now)
         , m_earlier(earlier)
-        , m_later(earlier.size(), NoRow)
+        , m_later(sizeOf(earlier), NoRow)
     {
-        m_match.earlier.assign(now.size(), NoRow);
+        m_match.earlier.assign(sizeOf(now), NoRow);
     }
 
     void matchNames();
-    void matchOrigins();
+    void take(std::vector<NodeRow> earlier);
     void matchLeft();
     void matchMovedUsers();
     RowMatch finished() &&;
@@ -75,8 +77,8 @@ private:
     void matchLeftAccounts();
     void matchLeftUsers();
 
-    const ShareTree& m_now;
-    const ShareTree& m_earlier;
+    const TreeShape& m_now;
+    const TreeShape& m_earlier;
     RowMatch m_match;
     std::vector<NodeRow> m_later; ///< by row of the earlier tree: the row now, or NoRow
 };
@@ -85,8 +87,8 @@ private:
 void Matching::pairUsers(Pair account)
 {
     const bool withIds = bothHaveIds(m_now, m_earlier);
-    const auto isUserOf = [](const ShareTree& tree, NodeRow row) {
-        return row < tree.size() && tree.isUser(row);
+    const auto isUserOf = [](const TreeShape& shape, NodeRow row) {
+        return row < sizeOf(shape) && isUser(shape, row);
     };
     for (Pair rows{account.now + 1, account.earlier + 1};
         isUserOf(m_now, rows.now) && isUserOf(m_earlier, rows.earlier);) {
@@ -101,13 +103,13 @@ void Matching::pairUsers(Pair account)
 void Matching::matchNames()
 {
     std::unordered_map<std::string_view, NodeRow> accounts;
-    for (NodeRow row = 1; row < m_earlier.size(); ++row)
-        if (!m_earlier.isUser(row))
-            accounts.emplace(m_earlier.name(row), row);
-    for (NodeRow row = 0; row < m_now.size(); ++row) {
-        if (m_now.isUser(row))
+    for (NodeRow row = 1; row < sizeOf(m_earlier); ++row)
+        if (!isUser(m_earlier, row))
+            accounts.emplace(m_earlier.name.at(row), row);
+    for (NodeRow row = 0; row < sizeOf(m_now); ++row) {
+        if (isUser(m_now, row))
             continue;
-        const auto found = accounts.find(m_now.name(row));
+        const auto found = accounts.find(m_now.name.at(row));
         if (row != RootRow && found == accounts.end())
             continue;
         const Pair account{row, row == RootRow ? RootRow : found->second};
@@ -116,30 +118,13 @@ void Matching::matchNames()
     }
 }
 
-/// The row in the tree that was made first.
-NodeRow originOf(const ShareTree& tree, NodeRow row)
+/// @param earlier by row now, pairs that are known; each row of the earlier tree at most once
+void Matching::take(std::vector<NodeRow> earlier)
 {
-    const auto& origin = tree.columns().origin;
-    return origin ? origin->row[row] : row;
-}
-
-const std::shared_ptr<const TreeShape>& originShape(const ShareTree& tree)
-{
-    const ShareTree::Columns& columns = tree.columns();
-    return columns.origin ? columns.origin->shape : columns.shape;
-}
-
-void Matching::matchOrigins()
-{
-    std::vector<NodeRow> earlierOf(originShape(m_earlier)->parent.size(), NoRow);
-    for (NodeRow row = 0; row < m_earlier.size(); ++row)
-        if (const NodeRow origin = originOf(m_earlier, row); origin != NoRow)
-            earlierOf[origin] = row;
-    for (NodeRow row = 0; row < m_now.size(); ++row) {
-        const NodeRow origin = originOf(m_now, row);
-        if (origin != NoRow && earlierOf[origin] != NoRow)
-            pair({row, earlierOf[origin]});
-    }
+    for (NodeRow row = 0; row < earlier.size(); ++row)
+        if (earlier[row] != NoRow)
+            m_later[earlier[row]] = row;
+    m_match.earlier = std::move(earlier);
 }
 
 void Matching::matchLeft()
@@ -151,12 +136,12 @@ void Matching::matchLeft()
 void Matching::matchLeftAccounts()
 {
     std::unordered_map<std::string_view, NodeRow> left;
-    for (NodeRow row = 0; row < m_earlier.size(); ++row)
-        if (m_later[row] == NoRow && !m_earlier.isUser(row))
-            left.emplace(m_earlier.name(row), row);
-    for (NodeRow row = 0; row < m_now.size() && !left.empty(); ++row)
-        if (m_match.earlier[row] == NoRow && !m_now.isUser(row))
-            if (const auto found = left.find(m_now.name(row)); found != left.end())
+    for (NodeRow row = 0; row < sizeOf(m_earlier); ++row)
+        if (m_later[row] == NoRow && !isUser(m_earlier, row))
+            left.emplace(m_earlier.name.at(row), row);
+    for (NodeRow row = 0; row < sizeOf(m_now) && !left.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && !isUser(m_now, row))
+            if (const auto found = left.find(m_now.name.at(row)); found != left.end())
                 pair({row, found->second});
 }
 
@@ -165,14 +150,15 @@ void Matching::matchLeftUsers()
     using Key = std::tuple<NodeRow, std::string_view, std::string_view>; // the account in the earlier tree
     using Users = std::vector<std::pair<Key, NodeRow>>;
     Users then;
-    for (NodeRow row = 0; row < m_earlier.size(); ++row)
-        if (m_later[row] == NoRow && m_earlier.isUser(row))
-            then.emplace_back(Key(m_earlier.parent(row), m_earlier.name(row), m_earlier.partition(row)), row);
+    for (NodeRow row = 0; row < sizeOf(m_earlier); ++row)
+        if (m_later[row] == NoRow && isUser(m_earlier, row))
+            then.emplace_back(
+                Key(m_earlier.parent[row], m_earlier.name.at(row), m_earlier.partition.at(row)), row);
     Users now;
-    for (NodeRow row = 0; row < m_now.size() && !then.empty(); ++row)
-        if (m_match.earlier[row] == NoRow && m_now.isUser(row))
+    for (NodeRow row = 0; row < sizeOf(m_now) && !then.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && isUser(m_now, row))
             now.emplace_back(
-                Key(m_match.earlier[m_now.parent(row)], m_now.name(row), m_now.partition(row)), row);
+                Key(m_match.earlier[m_now.parent[row]], m_now.name.at(row), m_now.partition.at(row)), row);
     std::sort(then.begin(), then.end());
     std::sort(now.begin(), now.end());
     for (auto [a, b] = std::pair(now.cbegin(), then.cbegin()); a != now.cend() && b != then.cend();) {
@@ -198,12 +184,12 @@ void Matching::matchMovedUsers()
         found.repeated = found.repeated || found.*side != NoRow;
         found.*side = row;
     };
-    for (NodeRow row = 0; row < m_earlier.size(); ++row)
-        if (m_later[row] == NoRow && m_earlier.isUser(row))
-            note({m_earlier.name(row), m_earlier.partition(row)}, &Found::earlier, row);
-    for (NodeRow row = 0; row < m_now.size() && !users.empty(); ++row)
-        if (m_match.earlier[row] == NoRow && m_now.isUser(row))
-            note({m_now.name(row), m_now.partition(row)}, &Found::now, row);
+    for (NodeRow row = 0; row < sizeOf(m_earlier); ++row)
+        if (m_later[row] == NoRow && isUser(m_earlier, row))
+            note({m_earlier.name.at(row), m_earlier.partition.at(row)}, &Found::earlier, row);
+    for (NodeRow row = 0; row < sizeOf(m_now) && !users.empty(); ++row)
+        if (m_match.earlier[row] == NoRow && isUser(m_now, row))
+            note({m_now.name.at(row), m_now.partition.at(row)}, &Found::now, row);
     for (const auto& [key, found] : users)
         if (!found.repeated && found.now != NoRow && found.earlier != NoRow)
             pair({found.now, found.earlier});
@@ -216,43 +202,78 @@ RowMatch Matching::finished() &&
     return std::move(m_match);
 }
 
+/// The row in the tree that was made first.
+NodeRow originOf(const ShareTree& tree, NodeRow row)
+{
+    const auto& origin = tree.columns().origin;
+    return origin ? origin->row[row] : row;
+}
+
+const std::shared_ptr<const TreeShape>& originShape(const ShareTree& tree)
+{
+    const ShareTree::Columns& columns = tree.columns();
+    return columns.origin ? columns.origin->shape : columns.shape;
+}
+
+RowMatch namesMatched(const TreeShape& now, const TreeShape& earlier)
+{
+    Matching matching(now, earlier);
+    matching.matchNames();
+    return std::move(matching).finished();
+}
+
+/// By row now: the row in the earlier tree of whatever was the same when both trees were first made. Two
+/// trees that were made apart are matched by the names that they had then.
+std::vector<NodeRow> matchedOrigins(const ShareTree& now, const ShareTree& earlier)
+{
+    const TreeShape& nowFirst = *originShape(now);
+    const TreeShape& earlierFirst = *originShape(earlier);
+    std::vector<NodeRow> earlierOf(sizeOf(earlierFirst), NoRow);
+    for (NodeRow row = 0; row < earlier.size(); ++row)
+        if (const NodeRow origin = originOf(earlier, row); origin != NoRow)
+            earlierOf[origin] = row;
+    if (&nowFirst != &earlierFirst) {
+        std::vector<NodeRow> through = namesMatched(nowFirst, earlierFirst).earlier;
+        for (NodeRow& row : through)
+            row = row == NoRow ? NoRow : earlierOf[row];
+        earlierOf = std::move(through);
+    }
+    std::vector<NodeRow> matched(now.size(), NoRow);
+    for (NodeRow row = 0; row < now.size(); ++row)
+        if (const NodeRow origin = originOf(now, row); origin != NoRow)
+            matched[row] = earlierOf[origin];
+    return matched;
+}
+
+} // namespace
+
+RowMatch sameRows(std::size_t size)
+{
+    RowMatch match;
+    match.earlier.resize(size);
+    std::iota(match.earlier.begin(), match.earlier.end(), RootRow);
+    return match;
+}
+
 bool haveSameShape(const ShareTree& now, const ShareTree& earlier)
 {
     return now.columns().shape == earlier.columns().shape || now.shape() == earlier.shape();
 }
 
-} // namespace
-
 RowMatch matchNames(const ShareTree& now, const ShareTree& earlier)
 {
-    if (haveSameShape(now, earlier))
-        return sameRows(now.size());
-    Matching matching(now, earlier);
-    matching.matchNames();
-    return std::move(matching).finished();
+    return haveSameShape(now, earlier) ? sameRows(now.size()) : namesMatched(now.shape(), earlier.shape());
 }
 
 RowMatch matchRows(const ShareTree& now, const ShareTree& earlier)
 {
     if (haveSameShape(now, earlier))
         return sameRows(now.size());
-    Matching matching(now, earlier);
-    if (originShape(now) == originShape(earlier)) {
-        matching.matchOrigins();
-        matching.matchLeft();
-    } else {
-        matching.matchNames();
-    }
-    return std::move(matching).finished();
-}
-
-RowMatch matchMoved(const ShareTree& now, const ShareTree& earlier)
-{
-    if (haveSameShape(now, earlier))
-        return sameRows(now.size());
-    Matching matching(now, earlier);
-    matching.matchNames();
-    matching.matchMovedUsers();
+    Matching matching(now.shape(), earlier.shape());
+    matching.take(matchedOrigins(now, earlier));
+    matching.matchLeft();
+    if (originShape(now) != originShape(earlier))
+        matching.matchMovedUsers();
     return std::move(matching).finished();
 }
 

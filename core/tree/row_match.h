@@ -4,6 +4,7 @@
 
 #include "core/tree/share_tree.h"
 
+#include <cstddef>
 #include <vector>
 
 /// Which rows of two trees are the same association.
@@ -22,12 +23,16 @@ RowMatch matchNames(const ShareTree& now, const ShareTree& earlier);
 
 /// As people follow associations. Where edits made one tree of the other, or both of a third, an association
 /// that got another place, name or partition is the same, and what is left is matched by name as it stands
-/// under a matched account. Otherwise as matchNames. Linear but for sorting what is left.
+/// under a matched account. Trees that were made apart, as of two files, are matched by the names that they
+/// had when they were first made, and a user that is left in each of them once, under another account, moved.
+/// Linear but for sorting what is left.
 RowMatch matchRows(const ShareTree& now, const ShareTree& earlier);
 
-/// As matchNames, and a user that stands nowhere else than under another account now moved there: for lists
-/// of edits that hold a move as a removal and an addition.
-RowMatch matchMoved(const ShareTree& now, const ShareTree& earlier);
+/// Every row is the one of the same number: two results of one tree.
+RowMatch sameRows(std::size_t size);
+
+/// Whether rows of the same number stand for the same association. Immediate where the shape is shared.
+bool haveSameShape(const ShareTree& now, const ShareTree& earlier);
 
 /// `tree` as one that edits made of `source`. @param earlier by row of `tree`: the row that it was, or NoRow
 ShareTree withOrigin(const ShareTree& tree, const ShareTree& source, std::vector<NodeRow> earlier);

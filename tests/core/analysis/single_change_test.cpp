@@ -10,6 +10,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <array>
 
 namespace fairshare {
@@ -195,6 +196,63 @@ TEST(SingleChange, RandomEditsAreTakenBack)
         EXPECT_EQ(back.tree.shape(), before.tree.shape()) << "seed " << seed;
         EXPECT_EQ(back.tree.shares(), before.tree.shares()) << "seed " << seed;
         EXPECT_EQ(back.tree.usage(), before.tree.usage()) << "seed " << seed;
+    }
+}
+
+/// The baseline is another file, which knows nothing of the edits.
+TEST(SingleChange, WhatWasMovedAndRemovedGoesBackAlsoToAnotherFile)
+{
+    const Scenario file = sample();
+    const Scenario opened = sample();
+    const auto moved =
+        withRowsMoved(opened, std::array{rowAt(opened.tree, "root/a/deep/v")}, rowAt(opened.tree, "root/b"));
+    ASSERT_TRUE(moved);
+    const auto removed = withoutRows(moved->scenario, std::array{rowAt(moved->scenario.tree, "root/a/deep")});
+    ASSERT_TRUE(removed);
+    const auto changes = changesOf(file, removed->scenario);
+    ASSERT_THAT(kindsOf(changes), testing::UnorderedElementsAre(ChangeKind::Moved, ChangeKind::Removed));
+    const auto& removal = *std::find_if(changes.begin(), changes.end(),
+        [](const AssociationChange& change) { return change.kind == ChangeKind::Removed; });
+    const auto back = withChange(removed->scenario, file, reversed(removal));
+    ASSERT_TRUE(back) << describe(back.error());
+    EXPECT_EQ(test::outline(back->scenario.tree), test::outline(moved->scenario.tree));
+    const auto left = changesOf(file, back->scenario);
+    ASSERT_THAT(kindsOf(left), ElementsAre(ChangeKind::Moved));
+    const auto whole = withChange(back->scenario, file, reversed(left.front()));
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(whole->scenario, file);
+}
+
+TEST(SingleChange, RandomMovesAndRemovalsGoBackToAnotherFile)
+{
+    for (unsigned seed = 0; seed < 200; ++seed) {
+        SCOPED_TRACE(seed);
+        Scenario file;
+        file.tree = test::buildInOrder(test::randomNodes(seed));
+        Scenario now;
+        now.tree = test::buildInOrder(test::randomNodes(seed));
+        for (unsigned step = 1; step < 5 && now.tree.size() > 2; ++step) {
+            const auto rows = static_cast<unsigned>(now.tree.size());
+            const std::array row{1 + (seed + step) * 7919 % (rows - 1)};
+            const NodeRow target = now.tree.accountOf((seed + step) * 104729 % rows);
+            auto edit = step % 3 == 0 ? withoutRows(now, row) : withRowsMoved(now, row, target);
+            if (edit)
+                now = std::move(edit->scenario);
+        }
+        for (auto changes = changesOf(file, now); !changes.empty();) {
+            // Whatever stands in the way of a change is a change itself.
+            const auto count = changes.size();
+            for (const AssociationChange& change : changes)
+                if (const auto step = withChange(now, file, reversed(change))) {
+                    now = step->scenario;
+                    break;
+                }
+            changes = changesOf(file, now);
+            ASSERT_LT(changes.size(), count);
+        }
+        EXPECT_EQ(now.tree.shape(), file.tree.shape());
+        EXPECT_EQ(now.tree.shares(), file.tree.shares());
+        EXPECT_EQ(now.tree.usage(), file.tree.usage());
     }
 }
 

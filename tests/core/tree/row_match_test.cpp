@@ -37,9 +37,18 @@ TEST(RowMatch, FindsUsersOfADifferentShape)
     const ShareTree now = treeOf({{"a", "amy"}, {"a", "ann"}, {"c", "bob"}});
     const RowMatch match = matchRows(now, earlier);
     EXPECT_EQ(match.earlier[findByPath(now, "root/a/ann")], findByPath(earlier, "root/a/ann"));
-    EXPECT_THAT(match.usersOnlyNow,
-        testing::ElementsAre(findByPath(now, "root/a/amy"), findByPath(now, "root/c/bob")));
-    EXPECT_THAT(match.usersOnlyEarlier, testing::ElementsAre(findByPath(earlier, "root/b/bob")));
+    EXPECT_THAT(match.usersOnlyNow, ElementsAre(findByPath(now, "root/a/amy")));
+    EXPECT_THAT(match.usersOnlyEarlier, IsEmpty());
+    EXPECT_EQ(match.earlier[findByPath(now, "root/c/bob")], findByPath(earlier, "root/b/bob")); // moved
+}
+
+TEST(RowMatch, OfTwoPlacesItIsNotToldWhichOneMoved)
+{
+    const ShareTree earlier = treeOf({{"a", "bob"}, {"b", "bob"}});
+    const ShareTree now = treeOf({{"c", "bob"}, {"d", "cy"}});
+    const RowMatch match = matchRows(now, earlier);
+    EXPECT_THAT(match.usersOnlyNow, ElementsAre(findByPath(now, "root/c/bob"), findByPath(now, "root/d/cy")));
+    EXPECT_EQ(match.usersOnlyEarlier.size(), 2U);
 }
 
 TEST(RowMatch, AccountsThatMovedAreTheSame)
@@ -172,6 +181,19 @@ TEST(RowMatch, WhoIsRemovedAndAddedAgainUnderTheNameIsTheSame)
     const Scenario again = renamed(renamed(grown, "root/a/new_user", "ann"), "root/b", "c");
     EXPECT_EQ(matchRows(again.tree, before.tree).earlier[rowAt(again.tree, "root/a/ann")],
         rowAt(before.tree, "root/a/ann"));
+}
+
+TEST(RowMatch, FollowsEditsAlsoAgainstAnotherFile)
+{
+    const Scenario opened = site();
+    const Scenario other = site(); // made apart
+    const Scenario now = renamed(moved(opened, "root/a/ann", "root/b"), "root/b/ann", "eve");
+    const Scenario then = renamed(other, "root/a", "z");
+    const RowMatch match = matchRows(now.tree, then.tree);
+    EXPECT_EQ(match.earlier[rowAt(now.tree, "root/b/eve")], rowAt(then.tree, "root/z/ann"));
+    EXPECT_EQ(match.earlier[rowAt(now.tree, "root/a/bob")], rowAt(then.tree, "root/z/bob"));
+    EXPECT_THAT(match.usersOnlyNow, IsEmpty());
+    EXPECT_THAT(match.usersOnlyEarlier, IsEmpty());
 }
 
 TEST(RowMatch, CopiesAreNew)
