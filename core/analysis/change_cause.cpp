@@ -3,6 +3,8 @@
 #include "core/analysis/change_cause.h"
 
 #include "core/base/say.h"
+#include "core/tree/given_total.h"
+#include "core/tree/row_match.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
@@ -16,11 +18,6 @@ namespace {
 constexpr std::size_t MostNames = 4;
 /// Rows evaluated to try changes one by one: some milliseconds.
 constexpr std::size_t MostRowsTried = 200'000;
-
-bool sameTotal(const long double* a, const long double* b)
-{
-    return (a == nullptr) == (b == nullptr) && (a == nullptr || *a == *b);
-}
 
 bool samePendingColumns(const ShareTree& a, const ShareTree& b)
 {
@@ -44,7 +41,7 @@ void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMa
         if (now.shares(row) != earlier.shares(before))
             list.shares.push_back(row);
         if (now.usage(row) != earlier.usage(before)
-            || !sameTotal(now.givenTotal(row), earlier.givenTotal(before)))
+            || !sameGivenTotal(now.givenTotal(row), earlier.givenTotal(before)))
             list.usage.push_back(row);
         if (!samePending && (now.pendingJobs(row) != 0) != (earlier.pendingJobs(before) != 0))
             list.pendingJobs.push_back(row);

@@ -3,6 +3,7 @@
 #include "core/analysis/difference.h"
 
 #include "core/base/numbers.h"
+#include "core/tree/given_total.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,11 +14,6 @@
 
 namespace fairshare {
 namespace {
-
-bool sameGivenTotal(const long double* a, const long double* b)
-{
-    return a == nullptr || b == nullptr ? a == b : *a == *b;
-}
 
 void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows, Difference& result)
 {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/variant.h"
+
+#include "core/tree/given_total.h"
 #include "core/tree/row_match.h"
 
 namespace fairshare {
@@ -30,11 +32,6 @@ VariantEdit editOf(VariantEdit::Kind kind, const ShareTree& tree, NodeRow row)
         edit.association = tree.association(row);
     }
     return edit;
-}
-
-bool sameTotal(const long double* a, const long double* b)
-{
-    return a == nullptr || b == nullptr ? a == b : *a == *b;
 }
 
 /// What makes rows of two trees, the same association, alike.
@@ -103,7 +100,7 @@ void RowEdits::compareFigures(NodeRow row, VariantEdit& edit) const
     if (m_after.pendingJobs(row) != m_before.pendingJobs(earlier))
         edit.pendingJobs = m_after.pendingJobs(row);
     const long double* total = m_after.givenTotal(row);
-    if (!sameTotal(total, m_before.givenTotal(earlier))) {
+    if (!sameGivenTotal(total, m_before.givenTotal(earlier))) {
         edit.totalComputed = total == nullptr;
         if (total != nullptr)
             edit.usageTotal = *total;
