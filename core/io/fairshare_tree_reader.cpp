@@ -97,24 +97,17 @@ Result<void> FairshareTreeReader::readNode(Token token, Node& node)
 
 Result<void> FairshareTreeReader::readName(Token token, Node& node)
 {
-    const JsonMember* name = nullptr;
-    for (const JsonMember& member : m_members) {
-        if (member.key != "account" && member.key != "user")
-            continue;
-        if (name != nullptr)
-            return failAt(m_document, member.keyToken,
-                fairshare::say(R"(a node names both an "account" and a "user"; it must name one of them)"));
-        name = &member;
-    }
-    if (name == nullptr)
-        return failAt(
-            m_document, token, fairshare::say(R"(a node of the tree must name an "account" or a "user")"));
-    auto text = requireText(m_document, *name);
+    const auto name = namingMember(m_document, token, m_members,
+        {fairshare::phrase(R"(a node names both an "account" and a "user"; it must name one of them)"),
+            fairshare::phrase(R"(a node of the tree must name an "account" or a "user")")});
+    if (!name)
+        return tl::unexpected(name.error());
+    auto text = requireText(m_document, **name);
     if (!text)
         return tl::unexpected(text.error());
     node.name = std::move(*text);
-    node.draft.kind = name->key == "user" ? NodeKind::User : NodeKind::Account;
-    node.draft.position = m_document.position(name->value);
+    node.draft.kind = (*name)->key == "user" ? NodeKind::User : NodeKind::Account;
+    node.draft.position = m_document.position((*name)->value);
     return {};
 }
 

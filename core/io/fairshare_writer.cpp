@@ -6,8 +6,8 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/json_document.h"
+#include "core/io/node_figures.h"
 #include "core/io/scenario_variants.h"
-#include "core/io/slurm_options.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/format.h>
@@ -183,16 +183,10 @@ void Writer::optionalFigures(NodeRow row)
 
 void Writer::slurm(std::string_view options)
 {
-    m_out += ", \"slurm\": { ";
-    std::string_view separator;
-    for (const auto& [key, value] : splitSlurmOptions(options)) {
-        m_out += separator;
-        text(key);
-        m_out += ": ";
-        text(value);
-        separator = ", ";
-    }
-    m_out += " }";
+    m_out += ", \"slurm\": ";
+    std::string notText = appendSlurmOptions(m_out, options);
+    if (m_notText.empty())
+        m_notText = std::move(notText);
 }
 
 void Writer::settings()

@@ -13,6 +13,42 @@
 
 namespace fairshare {
 
+Result<const JsonMember*> namingMember(JsonDocument& document, JsonDocument::Token object,
+    std::span<const JsonMember> members, const NamingRefusals& refusals)
+{
+    const JsonMember* name = nullptr;
+    for (const JsonMember& member : members) {
+        if (member.key != "account" && member.key != "user")
+            continue;
+        if (name != nullptr)
+            return failAt(document, member.keyToken, said(refusals.both));
+        name = &member;
+    }
+    if (name == nullptr)
+        return failAt(document, object, said(refusals.none));
+    return name;
+}
+
+std::string appendSlurmOptions(std::string& out, std::string_view options)
+{
+    std::string notText;
+    const auto append = [&out, &notText](const std::string& text) {
+        if (!appendJsonText(out, text) && notText.empty())
+            notText = text;
+    };
+    out += "{ ";
+    std::string_view separator;
+    for (const auto& [key, value] : splitSlurmOptions(options)) {
+        out += separator;
+        append(key);
+        out += ": ";
+        append(value);
+        separator = ", ";
+    }
+    out += " }";
+    return notText;
+}
+
 Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& member, const NodeName& node)
 {
     const std::string_view source = document.source(member.value);

@@ -4,7 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/io/slurm_options.h"
+#include "core/io/node_figures.h"
 #include "core/io/variants_reader.h"
 #include "core/tree/shares_text.h"
 
@@ -99,16 +99,7 @@ private:
         if (options.empty())
             return;
         member("slurm");
-        m_out += "{ ";
-        std::string_view separator;
-        for (const auto& [key, value] : splitSlurmOptions(options)) {
-            m_out += separator;
-            text(key);
-            m_out += ": ";
-            text(value);
-            separator = ", ";
-        }
-        m_out += " }";
+        m_isText = appendSlurmOptions(m_out, options).empty() && m_isText;
     }
 
     void member(std::string_view key)

@@ -94,20 +94,13 @@ Result<VariantEdit> EditReader::read(Token token)
 
 Result<void> EditReader::readTarget(Token token)
 {
-    const JsonMember* name = nullptr;
-    for (const JsonMember& member : m_members) {
-        if (member.key != "account" && member.key != "user")
-            continue;
-        if (name != nullptr)
-            return failAt(m_document, member.keyToken,
-                fairshare::say(R"(an edit names both an "account" and a "user"; it must name one of them)"));
-        name = &member;
-    }
-    if (name == nullptr)
-        return failAt(
-            m_document, token, fairshare::say(R"(an edit of a variant must name an "account" or a "user")"));
-    m_edit.node = name->key == "user" ? NodeKind::User : NodeKind::Account;
-    return take(m_edit.name, readNameText(m_document, *name));
+    const auto name = namingMember(m_document, token, m_members,
+        {fairshare::phrase(R"(an edit names both an "account" and a "user"; it must name one of them)"),
+            fairshare::phrase(R"(an edit of a variant must name an "account" or a "user")")});
+    if (!name)
+        return tl::unexpected(name.error());
+    m_edit.node = (*name)->key == "user" ? NodeKind::User : NodeKind::Account;
+    return take(m_edit.name, readNameText(m_document, **name));
 }
 
 Result<void> EditReader::readKind()
