@@ -119,7 +119,7 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
         window.document().openUnstored(std::move(opened->loaded), opened->name);
     if (arguments.baseline.isEmpty())
         return {};
-    auto baseline = openFiles({arguments.baseline}, {});
+    auto baseline = openBaseline(arguments.baseline, *window.document().lastStored(), {});
     if (!baseline)
         return tl::unexpected(baseline.error());
     window.document().setBaseline(

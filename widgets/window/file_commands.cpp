@@ -242,9 +242,12 @@ void FileCommands::compareWithDisk()
 
 void FileCommands::compareWith(const QString& path, const QString& name)
 {
+    if (m_document.isEmpty())
+        return;
     m_task.start(tr("Reading the baseline %1").arg(QFileInfo(path).fileName()),
-        [this, path, name](const Progress& progress) -> BackgroundTask::Completion {
-            auto opened = std::make_shared<Result<OpenedFiles>>(openFiles({path}, progress));
+        [this, path, name, stored = m_document.lastStored()](
+            const Progress& progress) -> BackgroundTask::Completion {
+            auto opened = std::make_shared<Result<OpenedFiles>>(openBaseline(path, *stored, progress));
             return [this, opened, name, path] {
                 if (!*opened)
                     Q_EMIT failed(opened->error());
@@ -258,6 +261,8 @@ void FileCommands::setBaseline(OpenedFiles files, const QString& path, const QSt
 {
     m_baselineFile = {path, name};
     m_document.setBaseline(std::move(files.loaded.scenario), name, path);
+    if (!files.remarks.isEmpty())
+        Q_EMIT remarked(files.remarks);
 }
 
 QString FileCommands::suggestedPath() const

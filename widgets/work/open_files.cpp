@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/open_files.h"
 
+#include "core/analysis/unstated_figures.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -97,6 +99,18 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
         OpenFilesTexts::tr("%1 + %2").arg(QFileInfo(first).fileName(), QFileInfo(paths.back()).fileName());
     opened.remarks += combined->remarks;
     return opened;
+}
+
+Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress)
+{
+    auto files = openFiles({path}, progress);
+    if (!files)
+        return files;
+    LoadedScenario& loaded = files->loaded;
+    files->remarks.clear();
+    addRemarks(
+        files->remarks, takeUnstated(loaded.scenario, {loaded.hasShares, loaded.hasUsage}, opened, {}), path);
+    return files;
 }
 
 Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress)

@@ -42,6 +42,10 @@ struct OpenedFiles {
 /// can do about them, and addUsage; BadInput for more than two files.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 
+/// Opens what is compared with `opened`. Shares or usage that the file does not state are those of `opened`,
+/// so that they compare as equal; the remarks are about these alone. Errors: those of openFiles.
+Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress);
+
 /// `scenario` with the usage of a file. Errors: those of importFile and addUsage.
 Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
+#include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/message_band.h"
 
@@ -117,6 +118,24 @@ TEST_F(BaselineTest, AnotherFileIsReadAndStaysInTheList)
     trigger("baselineOther");
     settle();
     EXPECT_EQ(combo().currentText(), QStringLiteral("a&b.fairshare"));
+}
+
+TEST_F(BaselineTest, ADumpKnowsNoUsageSoThatUsageIsNotCompared)
+{
+    const ShareTree& opened = m_window.document().lastStored()->tree;
+    const QString dump = m_folder.filePath(QStringLiteral("yesterday.dump"));
+    Scenario yesterday = *m_window.document().lastStored();
+    yesterday.tree = *withShares(yesterday.tree, row("medicine"), 7);
+    ASSERT_TRUE(saveScenario(yesterday, dump.toStdString(), *findFormat("sacctmgr-dump")));
+    whenAskedForAFile(dump);
+    trigger("compareWith");
+    settle();
+    EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text().toStdString(),
+        dump.toStdString() + ": the file carries no usage, so usage is not compared");
+    const ShareTree& baseline = m_window.document().baseline()->tree;
+    EXPECT_EQ(baseline.usage(row("brandt")), opened.usage(row("brandt")));
+    EXPECT_GT(baseline.usage(row("brandt")), 0);
+    EXPECT_EQ(baseline.shares(row("medicine")), 7U);
 }
 
 TEST_F(BaselineTest, ADialogThatIsLeftKeepsTheChoice)
