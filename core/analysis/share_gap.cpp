@@ -23,6 +23,14 @@ std::string fraction(double value)
     return saidNumber(value < LeastFixed ? scientific(value, 1) : fixed(value, 4));
 }
 
+/// Two decimals, or two digits where these would be zeros or more than anybody reads.
+std::string multiple(double times)
+{
+    constexpr double LeastFixed = 0.01;
+    constexpr double MostFixed = 1e6;
+    return saidNumber(times < LeastFixed || times >= MostFixed ? scientific(times, 1) : fixed(times, 2));
+}
+
 std::string nameOf(const ShareTree& tree, NodeRow row)
 {
     return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
@@ -35,7 +43,7 @@ std::string measure(const ShareGap& gap)
     if (gap.usage == 0)
         return fairshare::say("no usage for {} of the cluster", fraction(gap.share));
     return fairshare::say("{} of all usage for {} of the cluster, {} times its share", fraction(gap.usage),
-        fraction(gap.share), saidNumber(fixed(gap.usage / gap.share, 2)));
+        fraction(gap.share), multiple(gap.usage / gap.share));
 }
 
 std::string others(const ShareTree& tree, const std::vector<ShareGap>& gaps)

@@ -67,6 +67,16 @@ TEST(ShareGapAnswer, SpeaksOfUsersWhereThereIsNoAccount)
         "its share.");
 }
 
+TEST(ShareGapAnswer, ATinyPartOfAShareIsNoZero)
+{
+    ShareTreeBuilder builder;
+    builder.add(builder.root(), {.name = "ann", .shares = 1'000'000, .usage = 1});
+    builder.add(builder.root(), {.name = "bob", .shares = 1, .usage = 1'000'000});
+    EXPECT_EQ(shareGapAnswer(*evaluated(scenarioOf(std::move(builder)))).sentence,
+        "ann is the user furthest from its share: 1.0e-06 of all usage for 1.0000 of the cluster, 1.0e-06 "
+        "times its share.");
+}
+
 TEST(ShareGaps, LeaveOutParentShares)
 {
     ShareTreeBuilder builder;
