@@ -131,7 +131,8 @@ void CellPainter::drawName(const QRect& place, const QString& text, const QStrin
     const QFontMetrics metrics = m_painter.fontMetrics();
     const QString whole = text.chopped(partition.size());
     const bool fits = metrics.horizontalAdvance(text) <= place.width();
-    const QString bare = QStringLiteral(" (") + partition.section(QLatin1Char(' '), -1);
+    constexpr int FirstOfName = 2; // after " (partition "
+    const QString bare = QStringLiteral(" (") + partition.section(QLatin1Char(' '), FirstOfName);
     const QString ending = partition.isEmpty() || fits ? partition : bare;
     const int least = std::min(metrics.horizontalAdvance(whole), LeastName * m_metrics.ch);
     const int forName = std::max(least, place.width() - metrics.horizontalAdvance(ending));
