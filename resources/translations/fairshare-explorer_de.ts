@@ -185,20 +185,24 @@
         <translation>Wonach jede Liste geordnet ist, das größte zuerst</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Places that the users take who are met here</source>
-        <translation>Plätze der Benutzer, auf die man hier trifft</translation>
-    </message>
-    <message>
         <source>… %1 before</source>
         <translation>… %1 davor</translation>
     </message>
     <message>
-        <source>Places: %1, of %2 users</source>
-        <translation>Plätze: %1, von %2 Benutzern</translation>
+        <source>Rank: %1, of %2</source>
+        <translation>Rang: %1, von %2</translation>
+    </message>
+    <message>
+        <source>Ranks: %1, of %2</source>
+        <translation>Ränge: %1, von %2</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Ranks of the users who are met here; those who tie share one</source>
+        <translation>Ränge der Benutzer, auf die man hier trifft; bei Gleichstand teilen sie sich einen</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4551,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>sum of S * f of the active siblings = {} = {}</source>
         <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
+    <message>
+        <source>{} shares number {} of {} with LevelFS {}</source>
+        <translation>{} teilt sich Nummer {} von {} mit LevelFS {}</translation>
+    </message>
+    <message>
+        <source>{} has rank {} of {}, as has 1 other user.</source>
+        <translation>{} hat Rang {} von {}, ebenso 1 weiterer Benutzer.</translation>
+    </message>
+    <message>
+        <source>{} has rank {} of {}, as have {} other users.</source>
+        <translation>{} hat Rang {} von {}, ebenso {} weitere Benutzer.</translation>
     </message>
 </context>
 <context>
