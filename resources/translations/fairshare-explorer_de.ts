@@ -4564,6 +4564,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} has rank {} of {}, as have {} other users.</source>
         <translation>{} hat Rang {} von {}, ebenso {} weitere Benutzer.</translation>
     </message>
+    <message>
+        <source>there are no rows to move</source>
+        <translation>es gibt keine Zeilen, die zu verschieben wären</translation>
+    </message>
+    <message>
+        <source>{} stands directly below {}; there is no account above that</source>
+        <translation>{} steht direkt unter {}; darüber ist kein Account</translation>
+    </message>
+    <message>
+        <source>no account stands beside {} that it could move into</source>
+        <translation>neben {} steht kein Account, in den die Zeile rücken könnte</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5127,6 +5139,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Wh&amp;ole range</source>
         <translation>&amp;Ganzer Bereich</translation>
     </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation>Nach &amp;oben verschieben</translation>
+    </message>
+    <message>
+        <source>Take the selected rows out of their account, into the account above it</source>
+        <translation>Die ausgewählten Zeilen aus ihrem Account in den Account darüber verschieben</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>Nach un&amp;ten verschieben</translation>
+    </message>
+    <message>
+        <source>Take the selected rows into the account beside them: the one before, else the one after</source>
+        <translation>Die ausgewählten Zeilen in den Account neben ihnen verschieben: in den davor, sonst in den danach</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -5461,6 +5489,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::CommandStates</name>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -6569,6 +6604,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Copy %1 to %2</source>
         <translation>%1 nach %2 kopieren</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten verschieben</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,12 @@ Actions::Actions(QObject* parent)
           tr("Give the current user's association a partition, or none"), {}, {}, true}))
     , remove(add({"remove", tr("&Remove"), tr("Remove the selected rows with everything below them"),
           QKeySequence::Delete, {}, true}))
+    , moveUp(add({"moveUp", tr("Mo&ve up"),
+          tr("Take the selected rows out of their account, into the account above it"),
+          QKeySequence(QStringLiteral("Alt+Up")), {}, true}))
+    , moveDown(add({"moveDown", tr("Move do&wn"),
+          tr("Take the selected rows into the account beside them: the one before, else the one after"),
+          QKeySequence(QStringLiteral("Alt+Down")), {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
           tr("Let the selected rows compete with their account's own level"),
           QKeySequence(QStringLiteral("Ctrl+Shift+P")), {}, true}))
@@ -185,6 +191,9 @@ Actions::Actions(QObject* parent)
     addThemes();
     addLanguages();
     addCharts();
+    // In fields these keys open lists.
+    for (QAction* action : {moveUp, moveDown})
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void Actions::addCharts()
@@ -209,6 +218,7 @@ QAction* Actions::add(const Description& description)
     auto* action = new QAction(description.text, this);
     action->setObjectName(QLatin1String(description.name));
     action->setStatusTip(description.tip);
+    action->setWhatsThis(description.tip); // the status tip may say more of the moment
     action->setShortcut(description.keys);
     QString name = description.text;
     name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));

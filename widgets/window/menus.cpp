@@ -79,6 +79,7 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     QMenu* tree = bar.addMenu(MenuTexts::tr("&Tree"));
     tree->addActions({actions.addAccount, actions.addUser, actions.duplicate, actions.rename,
         actions.setPartition, actions.remove});
+    tree->addActions({actions.moveUp, actions.moveDown});
     tree->addSeparator();
     tree->addAction(actions.shareFromParent);
     tree->addSeparator();
