@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocumentFragment>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <gmock/gmock.h>
@@ -156,6 +157,23 @@ TEST_F(PlotWidgetTest, ArrowsWalkFromPointToPoint)
     ASSERT_EQ(picked.size(), 2);
     EXPECT_THAT(rowsOf(picked, 0), ElementsAre(Ana));
     EXPECT_TRUE(picked.at(1).at(1).toBool());
+}
+
+/// A card that is open tells of the item that the keyboard is at.
+TEST_F(PlotWidgetTest, TheCardFollowsTheArrows)
+{
+    show(points());
+    m_plot.setFocus();
+    QTest::keyClick(&m_plot, Qt::Key_Right);
+    EXPECT_FALSE(QToolTip::isVisible());
+    QTest::keyClick(&m_plot, Qt::Key_F1, Qt::ShiftModifier);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("cem</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_Right);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("ana</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_End);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("ben</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
 }
 
 TEST_F(PlotWidgetTest, ArrowsWalkFromLevelToLevel)
