@@ -97,6 +97,8 @@ NodePanel::NodePanel(Document& document, ScenarioResults& results, QWidget* pare
     m_note->setAccessibleName(tr("What is edited"));
     m_refusal->setAccessibleName(tr("Why it was refused"));
     m_refusal->hide();
+    for (WrappedText* text : {m_note, m_refusal})
+        text->setFocusPolicy(Qt::ClickFocus);
     createShares();
     createUsage();
     arrange();
