@@ -566,10 +566,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Spalten</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>Spra&amp;che</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>&amp;Vergleich</translation>
     </message>
@@ -627,6 +623,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>parent</source>
         <translation>parent</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rückgän&amp;gig</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
     </message>
 </context>
 <context>
@@ -4604,16 +4612,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Nutzung dieses Baums aus einer anderen Datei nehmen</translation>
     </message>
     <message>
-        <source>&amp;Capture from this cluster…</source>
-        <translation>Von diesem &amp;Cluster erfassen …</translation>
-    </message>
-    <message>
         <source>Read the tree of the cluster that this machine belongs to</source>
         <translation>Den Baum des Clusters lesen, zu dem diese Maschine gehört</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Read the file again</source>
@@ -4836,10 +4836,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zur nächsten gefundenen Zeile gehen</translation>
     </message>
     <message>
-        <source>&amp;Previous hit</source>
-        <translation>V&amp;origer Treffer</translation>
-    </message>
-    <message>
         <source>Go to the row that was found before</source>
         <translation>Zur vorigen gefundenen Zeile gehen</translation>
     </message>
@@ -4858,10 +4854,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the top accounts only</source>
         <translation>Nur die obersten Accounts zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by column</source>
-        <translation>Nach Spalte &amp;ordnen</translation>
     </message>
     <message>
         <source>Sort siblings by the current column, then the other way round, then as the tree is</source>
@@ -5154,6 +5146,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Take the selected rows into the account beside them: the one before, else the one after</source>
         <translation>Die ausgewählten Zeilen in den Account neben ihnen verschieben: in den davor, sonst in den danach</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pture from this cluster…</source>
+        <translation>Von diesem &amp;Cluster erfassen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>P&amp;revious hit</source>
+        <translation>V&amp;origer Treffer</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by column</source>
+        <translation>Nach Spalte &amp;ordnen</translation>
     </message>
 </context>
 <context>
