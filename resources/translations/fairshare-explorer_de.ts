@@ -204,6 +204,10 @@
         <source>Ranks of the users who are met here; those who tie share one</source>
         <translation>Ränge der Benutzer, auf die man hier trifft; bei Gleichstand teilen sie sich einen</translation>
     </message>
+    <message>
+        <source>… 1 more level …</source>
+        <translation>… 1 weitere Ebene …</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
@@ -617,13 +621,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The variant that is shown and edited</source>
         <translation>Die Variante, die gezeigt und bearbeitet wird</translation>
     </message>
-</context>
-<context>
-    <name>NumberText</name>
-    <message>
-        <source>parent</source>
-        <translation>parent</translation>
-    </message>
     <message>
         <source>&amp;Undo</source>
         <translation>Rückgän&amp;gig</translation>
@@ -635,6 +632,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lan&amp;guage</source>
         <translation>Spra&amp;che</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>parent</source>
+        <translation>parent</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4588,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>no account stands beside {} that it could move into</source>
         <translation>neben {} steht kein Account, in den die Zeile rücken könnte</translation>
     </message>
+    <message>
+        <source>1 row differs between the outputs: the tree changed meanwhile</source>
+        <translation>1 Zeile unterscheidet sich zwischen den Ausgaben: Der Baum hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>the row has 1 cell, and the header has {}</source>
+        <translation>die Zeile hat 1 Zelle, die Kopfzeile {}</translation>
+    </message>
+    <message>
+        <source>the same in 1 more place</source>
+        <translation>dasselbe an 1 weiteren Stelle</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5850,6 +5866,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>… and %1 more notes.</source>
         <translation>… und %1 weitere Hinweise.</translation>
     </message>
+    <message>
+        <source>1 level in the middle is left out</source>
+        <translation>1 Ebene in der Mitte ist weggelassen</translation>
+    </message>
+    <message>
+        <source>… and 1 more note.</source>
+        <translation>… und 1 weiterer Hinweis.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ExportCommands</name>
@@ -6243,6 +6267,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 s left</source>
         <translation>noch %1 s</translation>
     </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::LowerDock</name>
@@ -6520,6 +6548,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 in %2, %3</source>
         <translation>%1 in %2, %3</translation>
     </message>
+    <message>
+        <source>1 association</source>
+        <translation>1 Assoziation</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Recovery</name>
@@ -6699,6 +6731,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value</source>
         <translation>Tastenkürzel: Strg+/     Was ist diese Zahl? Umschalt+F1 auf jedem Wert</translation>
+    </message>
+    <message>
+        <source>Show this page at &amp;start</source>
+        <translation>Diese Seite beim &amp;Start zeigen</translation>
+    </message>
+    <message>
+        <source>Otherwise the program starts with the file that was open last</source>
+        <translation>Sonst beginnt das Programm mit der zuletzt geöffneten Datei</translation>
     </message>
 </context>
 <context>

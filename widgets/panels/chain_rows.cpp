@@ -95,8 +95,7 @@ public:
                 continue;
             }
             if (leftOut > 0)
-                contents.rows.push_back(caption(
-                    ChainTexts::tr("… %1 more levels …").arg(NumberText().count(std::exchange(leftOut, 0)))));
+                contents.rows.push_back(leftOutRow(std::exchange(leftOut, 0)));
             contents.rows.push_back(row(rows[at]));
             const bool partEnds = at + 1 == rows.size() || rows[at + 1].part != rows[at].part;
             if (const QString text = partEnds ? captionAfter(at) : QString(); !text.isEmpty())
@@ -131,6 +130,12 @@ private:
     static FigureRow caption(const QString& text)
     {
         return {.kind = FigureRow::Kind::Caption, .cells = {{.text = text}}};
+    }
+
+    static FigureRow leftOutRow(std::size_t levels)
+    {
+        return caption(levels == 1 ? ChainTexts::tr("… 1 more level …")
+                                   : ChainTexts::tr("… %1 more levels …").arg(NumberText().count(levels)));
     }
 
     bool isLeftOut(std::size_t at) const

@@ -6,6 +6,7 @@
 #include "widgets/window/loading_band.h"
 #include "widgets/window/message_band.h"
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QMimeData>
@@ -346,6 +347,27 @@ TEST_F(CommaLocaleTest, EditsWithACommaAndRefusesGroupsOfDigits)
         QStringLiteral("'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write "
                        "decimals after ','"));
     EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 2U);
+}
+
+TEST_F(OpenAndSaveTest, StartsWithTheLatestFileWhereTheStartPageIsNotWanted)
+{
+    open({m_file});
+    trigger("close");
+    m_window.begin();
+    settle();
+    EXPECT_TRUE(m_window.document().isEmpty());
+    auto* box = m_window.findChild<QCheckBox*>(QStringLiteral("showAtStart"));
+    ASSERT_TRUE(box->isVisible());
+    box->click();
+    m_window.begin();
+    settle();
+    EXPECT_EQ(m_window.document().path(), m_file);
+    trigger("close");
+    ASSERT_TRUE(QFile::remove(m_file));
+    m_window.begin();
+    settle();
+    EXPECT_TRUE(m_window.document().isEmpty());
+    EXPECT_FALSE(box->isChecked());
 }
 
 } // namespace
