@@ -14,7 +14,7 @@
 
 #include "core/base/numbers.h"
 #include "core/scenario/value_edit.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -44,13 +44,9 @@ QString usageText(long double usage)
     return point < 0 ? whole : whole + QLocale().decimalPoint() + text.mid(point + 1);
 }
 
-/// "root › engineering", of a way that is too long its end.
 QString wayTo(const ShareTree& tree, NodeRow row)
 {
-    if (row == RootRow)
-        return {};
-    QString path = shownName(shownPath(tree, tree.parent(row)));
-    return path.replace(QLatin1Char('/'), QStringLiteral(" › "));
+    return row == RootRow ? QString() : shownName(shownWay(tree, tree.parent(row)));
 }
 
 /// A step that changes about a hundredth: one with a single digit.

@@ -259,7 +259,7 @@ TEST_F(PlotWidgetTest, CardsSayWhoAndWhat)
         std::make_shared<const Values<double>>(Values<double>{0.25, 1.0 / 3, 0}), false});
     show(std::make_shared<const Plot>(plot));
     EXPECT_EQ(QTextDocumentFragment::fromHtml(m_plot.cardText({0, 0, 1})).toPlainText(),
-        "root/physics/ana · user\nShare: 0.3333333333333333");
+        "root › physics › ana · user\nShare: 0.3333333333333333");
     EXPECT_EQ(m_plot.accessibleName(), "A plot");
 }
 
