@@ -551,7 +551,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Tree</source>
-        <translation>Ba&amp;um</translation>
+        <translation>Bau&amp;m</translation>
     </message>
     <message>
         <source>Show &amp;only</source>
@@ -4600,6 +4600,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the same in 1 more place</source>
         <translation>dasselbe an 1 weiteren Stelle</translation>
     </message>
+    <message>
+        <source>1 user up and none down</source>
+        <translation>steigt 1 Benutzer, niemand fällt</translation>
+    </message>
+    <message>
+        <source>1 user down and none up</source>
+        <translation>fällt 1 Benutzer, niemand steigt</translation>
+    </message>
+    <message>
+        <source>1 user up and 1 down</source>
+        <translation>steigt 1 Benutzer, 1 fällt</translation>
+    </message>
+    <message>
+        <source>1 user up and {} down</source>
+        <translation>steigt 1 Benutzer, {} fallen</translation>
+    </message>
+    <message>
+        <source>{} up and 1 down</source>
+        <translation>steigen {}, 1 fällt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5789,7 +5809,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::EditBand</name>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>What the edit does</source>
@@ -5934,7 +5954,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation>Ve&amp;rwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -6360,12 +6380,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::NameBand</name>
     <message>
-        <source>&amp;Use name</source>
-        <translation>Namen ver&amp;wenden</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Use &amp;name</source>
+        <translation>Namen ver&amp;wenden</translation>
     </message>
 </context>
 <context>
@@ -6403,10 +6423,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eigene verfallene Nutzung in TRES-Sekunden: eine Zahl, eine mit Einheit wie 2h, oder eine Veränderung wie +10%</translation>
     </message>
     <message>
-        <source>S&amp;hares</source>
-        <translation>&amp;Anteile</translation>
-    </message>
-    <message>
         <source>&amp;Usage</source>
         <translation>N&amp;utzung</translation>
     </message>
@@ -6429,6 +6445,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>TRES-s</source>
         <translation>TRES-s</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>A&amp;nteile</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6593,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation>Ve&amp;rwerfen</translation>
     </message>
 </context>
 <context>
@@ -6855,24 +6875,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Zufallszahlen; derselbe Startwert gibt denselben Baum</translation>
     </message>
     <message>
-        <source>S&amp;hape</source>
-        <translation>&amp;Form</translation>
-    </message>
-    <message>
-        <source>&amp;Associations</source>
-        <translation>&amp;Assoziationen</translation>
-    </message>
-    <message>
         <source>See&amp;d</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;Erzeugen</translation>
+        <translation>Start&amp;wert</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sha&amp;pe</source>
+        <translation>Fo&amp;rm</translation>
+    </message>
+    <message>
+        <source>Ass&amp;ociations</source>
+        <translation>Ass&amp;oziationen</translation>
+    </message>
+    <message>
+        <source>Cre&amp;ate</source>
+        <translation>Er&amp;zeugen</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ void NodePanel::arrange()
     auto* values = new QGridLayout;
     values->setHorizontalSpacing(metrics.em / 2);
     values->setVerticalSpacing(metrics.em / 2);
-    values->addWidget(label(tr("S&hares"), m_shares), 0, 0);
+    values->addWidget(label(tr("&Shares"), m_shares), 0, 0);
     values->addWidget(m_shares, 0, 1);
     values->addWidget(m_slider, 0, 2);
     values->addWidget(m_range, 0, 3);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
+#include "widgets/panels/inspector_dock.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -49,6 +50,39 @@ TEST_P(MnemonicsTest, NoMenuHasALetterTwice)
         ++menus;
     }
     EXPECT_GE(menus, 15);
+}
+
+/// Fields, buttons and menus that are seen together share the letters of Alt.
+TEST_P(MnemonicsTest, NoFieldHasTheLetterOfAMenu)
+{
+    const auto letterOf = [](const QString& text) {
+        const qsizetype at =
+            QString(text).replace(QStringLiteral("&&"), QStringLiteral("  ")).indexOf(QLatin1Char('&'));
+        return at < 0 ? QChar() : text[at + 1].toLower();
+    };
+    QHash<QChar, QString> menus;
+    for (const QAction* top : m_window.menuBar()->actions())
+        menus[letterOf(top->text())] = top->text();
+    QHash<QChar, QString> inspector;
+    int fields = 0;
+    for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool named = label != nullptr && label->buddy() != nullptr;
+        const QString text = named ? label->text() : button != nullptr ? button->text() : QString();
+        const QChar letter = letterOf(text);
+        if (letter.isNull())
+            continue;
+        ++fields;
+        EXPECT_FALSE(menus.contains(letter)) << text.toStdString() << " and " << menus[letter].toStdString();
+        if (!m_window.inspector().isAncestorOf(widget))
+            continue;
+        EXPECT_FALSE(inspector.contains(letter))
+            << text.toStdString() << " and " << inspector[letter].toStdString();
+        inspector[letter] = text;
+    }
+    EXPECT_GE(inspector.size(), 4);
+    EXPECT_GE(fields, 8);
 }
 
 TEST_P(MnemonicsTest, EveryTopLevelMenuAndItsOwnCommandsHaveOne)
