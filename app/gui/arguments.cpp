@@ -26,7 +26,8 @@ constexpr const char* Examples = R"(
 Examples:
   fairshare-explorer site.fairshare
   fairshare-explorer dump.txt sshare.txt        tree from the first, usage from the second
-  fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare)";
+  fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare
+  fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare)";
 
 /// Two numbers around an "x"; an invalid size for anything else.
 QSize sizeFrom(const std::string& text)
@@ -98,10 +99,11 @@ void declare(CLI::App& app, Texts& texts)
                               ->check(CLI::Validator(checkOutput, ""));
     render->needs(output);
     output->needs(render);
-    app.add_option(
-           "--select", texts.selected, "select these accounts or users in the picture, the current one last")
+    app.add_option("--select", texts.selected,
+           "select this account or user in the picture; may be repeated, the current one last")
         ->type_name("NAME")
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->needs(render);
     app.add_option("--size", texts.size, "logical pixels, WxH")
         ->type_name("WxH")
@@ -150,6 +152,8 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::RequiredError("FILE");
         if (start && !texts.files.empty())
             throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
+        if (start && !texts.selected.empty())
+            throw CLI::ValidationError("--select", "the start page has nothing to select");
         if (!texts.chart.empty() && texts.view != "charts")
             throw CLI::ValidationError("--chart", "only --render charts draws a chart");
         if (!texts.baseline.empty() && texts.files.empty())

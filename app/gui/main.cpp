@@ -88,6 +88,8 @@ int runWindow(const Arguments& arguments)
     MainWindow window(settings, theme);
     if (!arguments.files.isEmpty())
         window.files().openAgainst(arguments.files, arguments.baseline);
+    else
+        window.begin();
     window.show();
     window.recovery().offer();
     return QApplication::exec();

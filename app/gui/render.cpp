@@ -10,6 +10,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
+#include "core/tree/row_paths.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -127,14 +128,29 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     return {};
 }
 
+/// The one row of this name or path.
+Result<NodeRow> rowOf(const ShareTree& tree, const std::string& name)
+{
+    if (const NodeRow row = findByPath(tree, name); row != NoRow)
+        return row;
+    const std::vector<NodeRow> rows = findByName(tree, name);
+    if (rows.empty())
+        return fail(ErrorCode::NotFound, "--select: there is no '" + name + "'");
+    if (rows.size() > 1)
+        return fail(ErrorCode::BadInput,
+            "--select: '" + name + "' stands for " + std::to_string(rows.size())
+                + " rows; choose one by its path, such as " + shownPath(tree, rows.front()));
+    return rows.front();
+}
+
 Result<void> select(Document& document, const QStringList& names)
 {
     for (const QString& name : names) {
-        const auto rows = findByName(document.scenario()->tree, name.toStdString());
-        if (rows.empty())
-            return fail(ErrorCode::NotFound, "--select: there is no '" + name.toStdString() + "'");
-        if (!document.selection().contains(rows.front()))
-            document.selection().toggle(rows.front());
+        const auto row = rowOf(document.scenario()->tree, name.toStdString());
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!document.selection().contains(*row))
+            document.selection().toggle(*row);
     }
     return {};
 }

@@ -91,19 +91,30 @@ std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
     return usersComeAndGone(match.usersOnlyNow.size(), match.usersOnlyEarlier.size(), words.digitSeparator);
 }
 
+/// In other languages the verb of one is not that of several.
+std::string movedWords(const AnswerWords& words, const RankMoves& moves)
+{
+    if (moves.down == 0)
+        return moves.up == 1 ? fairshare::say("1 user up and none down")
+                             : fairshare::say("{} up and none down", users(moves.up, words));
+    if (moves.up == 0)
+        return moves.down == 1 ? fairshare::say("1 user down and none up")
+                               : fairshare::say("{} down and none up", users(moves.down, words));
+    if (moves.up == 1)
+        return moves.down == 1 ? fairshare::say("1 user up and 1 down")
+                               : fairshare::say("1 user up and {} down", grouped(moves.down, words));
+    return moves.down == 1
+        ? fairshare::say("{} up and 1 down", users(moves.up, words))
+        : fairshare::say("{} up and {} down", users(moves.up, words), grouped(moves.down, words));
+}
+
 std::string movesSentence(
     std::string_view title, const AnswerWords& words, const RankMoves& moves, const RowMatch& match)
 {
     if (moves.up == 0 && moves.down == 0)
         return fairshare::say(
             "Against {}, {} keeps everybody's rank{}.", words.baselineName, title, comeAndGone(match, words));
-    std::string moved;
-    if (moves.down == 0)
-        moved = fairshare::say("{} up and none down", users(moves.up, words));
-    else if (moves.up == 0)
-        moved = fairshare::say("{} down and none up", users(moves.down, words));
-    else
-        moved = fairshare::say("{} up and {} down", users(moves.up, words), grouped(moves.down, words));
+    const std::string moved = movedWords(words, moves);
     return fairshare::say("Against {}, {} moves {}; {}{}.", words.baselineName, title, moved,
         kept(moves.kept, words), comeAndGone(match, words));
 }

@@ -129,25 +129,35 @@ std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
         first, second, tree.name(rows.first));
 }
 
+/// "dvorak is number 3 of 3 with LevelFS 0.7243": where the row stands among those it competes with.
+std::string standing(const ExplainedPair& pair, const Values<long double>& total, NodeRow row)
+{
+    const long double own = levelFsOf(pair, total, row);
+    std::size_t before = 0;
+    std::size_t alike = 0;
+    std::size_t count = 0;
+    for (const NodeRow sibling : pair.levels().children(pair.levels().fairshareParent(row))) {
+        // Accounts with parent shares take no place of their own.
+        if (!pair.tree().isUser(sibling) && pair.tree().hasParentShares(sibling))
+            continue;
+        ++count;
+        const long double other = levelFsOf(pair, total, sibling);
+        before += std::size_t{other > own};
+        alike += std::size_t{other == own};
+    }
+    const std::string name = pair.label(row);
+    const std::string levelFs = shown(static_cast<double>(own));
+    return alike > 1
+        ? fairshare::say("{} shares number {} of {} with LevelFS {}", name, before + 1, count, levelFs)
+        : fairshare::say("{} is number {} of {} with LevelFS {}", name, before + 1, count, levelFs);
+}
+
 Verdict judgeOne(const ExplainedPair& pair)
 {
-    const auto levelFs = pair.result.table.reals("level_fs");
+    const Values<long double> total = sumUsage(pair.tree()).total;
     std::string text;
-    for (const NodeRow row : pair.firstChain) {
-        const auto siblings = pair.levels().children(pair.levels().fairshareParent(row));
-        std::size_t before = 0;
-        std::size_t count = 0;
-        for (const NodeRow sibling : siblings) {
-            // Accounts with parent shares take no place of their own.
-            if (!pair.tree().isUser(sibling) && pair.tree().hasParentShares(sibling))
-                continue;
-            ++count;
-            before += std::size_t{levelFs[sibling] > levelFs[row]};
-        }
-        text += (text.empty() ? "" : ", ")
-            + fairshare::say("{} is number {} of {} with LevelFS {}", pair.label(row), before + 1, count,
-                shown(levelFs[row]));
-    }
+    for (const NodeRow row : pair.firstChain)
+        text += (text.empty() ? "" : ", ") + standing(pair, total, row);
     return {fairshare::say("From the top: {}.", text), "", {}};
 }
 

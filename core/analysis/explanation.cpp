@@ -64,11 +64,24 @@ std::vector<ChainRow> chainRows(const ExplainedPair& pair, const std::vector<Nod
     return rows;
 }
 
+std::string rankHeadline(const ExplainedPair& pair)
+{
+    const std::string user = pair.label(pair.first);
+    const std::uint32_t rank = pair.rank(pair.first);
+    const std::size_t users = pair.tree().userCount();
+    const auto alike = std::count(pair.result.rank->begin(), pair.result.rank->end(), rank) - 1;
+    if (alike == 0)
+        return fairshare::say("{} has rank {} of {}.", user, rank, users);
+    return alike == 1
+        ? fairshare::say("{} has rank {} of {}, as has 1 other user.", user, rank, users)
+        : fairshare::say("{} has rank {} of {}, as have {} other users.", user, rank, users, alike);
+}
+
 std::string headlineOf(const ExplainedPair& pair)
 {
     const std::string first = pair.label(pair.first);
     if (!pair.isPair())
-        return fairshare::say("{} has rank {} of {}.", first, pair.rank(pair.first), pair.tree().userCount());
+        return rankHeadline(pair);
     const std::string second = pair.label(pair.second);
     if (pair.tied())
         return fairshare::say("{} and {} share rank {}.", first, second, pair.rank(pair.first));

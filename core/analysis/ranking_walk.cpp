@@ -27,6 +27,7 @@ public:
         , m_shares(result.table.reals("shares_norm"))
         , m_merges(toText(result.parameters.at("account_ties")) == "as_documented")
         , m_total(*evaluation.exactUsageTotal)
+        , m_rank(*result.rank)
         , m_usersBefore(evaluation.tree.size() + 1)
     {
         m_usersBefore[0] = 0;
@@ -69,17 +70,31 @@ public:
     WalkEntry entry(const ListRow& row, std::uint32_t firstPlace) const
     {
         const bool parent = m_tree.hasParentShares(row.row);
-        return {row.row, parent ? std::numeric_limits<double>::infinity() : static_cast<double>(row.levelFs),
-            firstPlace, users(row.row)};
+        WalkEntry entry{row.row,
+            parent ? std::numeric_limits<double>::infinity() : static_cast<double>(row.levelFs), firstPlace,
+            users(row.row)};
+        if (entry.users > 0)
+            std::tie(entry.bestRank, entry.lastRank) = ranks(row.row);
+        return entry;
     }
 
-private:
     /// Users that take their places when the walk comes to this row.
     std::uint32_t users(NodeRow row) const
     {
         if (!m_tree.isUser(row) && m_tree.hasParentShares(row))
             return 0; // its members compete further up
         return m_usersBefore[m_tree.subtreeEnd(row)] - m_usersBefore[row];
+    }
+
+private:
+    /// The best and the last rank of the users at or below this row, of whom there are some.
+    std::pair<std::uint32_t, std::uint32_t> ranks(NodeRow row) const
+    {
+        std::pair<std::uint32_t, std::uint32_t> range{UndefinedCount, 0};
+        for (NodeRow at = row; at < m_tree.subtreeEnd(row); ++at)
+            if (m_tree.isUser(at))
+                range = {std::min(range.first, m_rank[at]), std::max(range.second, m_rank[at])};
+        return range;
     }
 
     long double levelFs(NodeRow row, NodeRow account) const
@@ -97,6 +112,7 @@ private:
     std::span<const double> m_shares;
     bool m_merges;
     const Values<long double>& m_total;
+    const Values<std::uint32_t>& m_rank;
     std::vector<std::uint32_t> m_usersBefore; ///< by row: users in the rows before it
 };
 
@@ -131,10 +147,9 @@ std::vector<WalkLevel> rankingWalk(const Evaluation& evaluation, NodeRow user, s
         WalkLevel level{
             std::move(accounts), list.size(), start > mostBefore ? start - mostBefore : 0, {}, {}};
         for (std::size_t i = 0; i < start; ++i) {
-            const WalkEntry entry = lists.entry(list[i], place);
-            place += entry.users;
             if (i >= level.skipped)
-                level.before.push_back(entry);
+                level.before.push_back(lists.entry(list[i], place));
+            place += lists.users(list[i].row);
         }
         level.next = lists.entry(list[at], place);
         walk.push_back(std::move(level));

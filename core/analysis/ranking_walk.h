@@ -10,12 +10,15 @@
 /// The way on which Fair Tree comes to a user: through sorted lists, the best served first.
 namespace fairshare {
 
-/// One row of a list: a user, who takes the next place, or an account, whose own list is gone through.
+/// One row of a list: a user, who takes the next place, or an account, whose own list is gone through. Places
+/// count who was met, whatever ties; users who tie share a rank.
 struct WalkEntry {
     NodeRow row = RootRow;
     double levelFs = 0; ///< infinite for parent shares
     std::uint32_t firstPlace = 0; ///< of its first user, counted from 1 as the walk comes along
     std::uint32_t users = 0; ///< that take their places here
+    std::uint32_t bestRank = 0; ///< of these users; 0 without users
+    std::uint32_t lastRank = 0;
 };
 
 /// The list of one level, as far as the row that leads to the user.

@@ -3,7 +3,7 @@
 #include "core/chart/plot.h"
 
 #include "core/base/numbers.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 #include <fmt/format.h>
 
@@ -78,7 +78,7 @@ PlotCard cardOf(const Plot& plot, const PlotItem& item)
     const Marks& marks = marksOf(plot, item);
     const NodeRow row = marks.row(item.item);
     PlotCard card;
-    card.title = row != NoRow && marks.labels.empty() ? shownPath(plot.tree, row) : labelOf(plot, item);
+    card.title = row != NoRow && marks.labels.empty() ? shownWay(plot.tree, row) : labelOf(plot, item);
     card.what = marks.title;
     for (const PlotFigure& figure : marks.figures) {
         const std::string value = exactText(figure, marks, item.item);

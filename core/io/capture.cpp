@@ -126,8 +126,10 @@ std::optional<Scenario> combine(const Import& base, const Import& source, const 
     }
     const std::size_t unmatched = match.unmatchedRows.size() + match.unmatchedAssociations.size();
     if (unmatched > 0)
-        listener.warned(
-            fairshare::say("{} rows differ between the outputs: the tree changed meanwhile", unmatched));
+        listener.warned(unmatched == 1
+                ? fairshare::say("1 row differs between the outputs: the tree changed meanwhile")
+                : fairshare::say(
+                      "{} rows differ between the outputs: the tree changed meanwhile", unmatched));
     return std::move(*merged);
 }
 

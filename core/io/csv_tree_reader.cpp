@@ -140,7 +140,8 @@ Result<void> CsvTreeReader::readRow()
 {
     if (const std::size_t cells = m_lines.cells().size(); cells != m_width)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row has {} cells, and the header has {}", cells, m_width),
+            cells == 1 ? fairshare::say("the row has 1 cell, and the header has {}", m_width)
+                       : fairshare::say("the row has {} cells, and the header has {}", cells, m_width),
             m_lines.position(m_lines.cells().front()));
     UnplacedRow row;
     Figures figures;

@@ -20,7 +20,9 @@ std::size_t Remarks::count(std::string_view code)
 Diagnostics Remarks::take()
 {
     for (const auto& [code, number] : m_counts)
-        if (number > KeptOfEach)
+        if (number == KeptOfEach + 1)
+            m_kept.push_back({code, fairshare::say("the same in 1 more place"), {}});
+        else if (number > KeptOfEach)
             m_kept.push_back({code, fairshare::say("the same in {} more places", number - KeptOfEach), {}});
     m_counts.clear();
     return std::exchange(m_kept, {});

@@ -185,20 +185,28 @@
         <translation>Wonach jede Liste geordnet ist, das größte zuerst</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Places that the users take who are met here</source>
-        <translation>Plätze der Benutzer, auf die man hier trifft</translation>
-    </message>
-    <message>
         <source>… %1 before</source>
         <translation>… %1 davor</translation>
     </message>
     <message>
-        <source>Places: %1, of %2 users</source>
-        <translation>Plätze: %1, von %2 Benutzern</translation>
+        <source>Rank: %1, of %2</source>
+        <translation>Rang: %1, von %2</translation>
+    </message>
+    <message>
+        <source>Ranks: %1, of %2</source>
+        <translation>Ränge: %1, von %2</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Ranks of the users who are met here; those who tie share one</source>
+        <translation>Ränge der Benutzer, auf die man hier trifft; bei Gleichstand teilen sie sich einen</translation>
+    </message>
+    <message>
+        <source>… 1 more level …</source>
+        <translation>… 1 weitere Ebene …</translation>
     </message>
 </context>
 <context>
@@ -543,7 +551,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Tree</source>
-        <translation>Ba&amp;um</translation>
+        <translation>Bau&amp;m</translation>
     </message>
     <message>
         <source>Show &amp;only</source>
@@ -560,10 +568,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Columns</source>
         <translation>&amp;Spalten</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -616,6 +620,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The variant that is shown and edited</source>
         <translation>Die Variante, die gezeigt und bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rückgän&amp;gig</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +4576,62 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} depends on edits that are left out</source>
         <translation>{} hängt von Änderungen ab, die ausgelassen werden</translation>
     </message>
+    <message>
+        <source>{} shares number {} of {} with LevelFS {}</source>
+        <translation>{} teilt sich Nummer {} von {} mit LevelFS {}</translation>
+    </message>
+    <message>
+        <source>{} has rank {} of {}, as has 1 other user.</source>
+        <translation>{} hat Rang {} von {}, ebenso 1 weiterer Benutzer.</translation>
+    </message>
+    <message>
+        <source>{} has rank {} of {}, as have {} other users.</source>
+        <translation>{} hat Rang {} von {}, ebenso {} weitere Benutzer.</translation>
+    </message>
+    <message>
+        <source>there are no rows to move</source>
+        <translation>es gibt keine Zeilen, die zu verschieben wären</translation>
+    </message>
+    <message>
+        <source>{} stands directly below {}; there is no account above that</source>
+        <translation>{} steht direkt unter {}; darüber ist kein Account</translation>
+    </message>
+    <message>
+        <source>no account stands beside {} that it could move into</source>
+        <translation>neben {} steht kein Account, in den die Zeile rücken könnte</translation>
+    </message>
+    <message>
+        <source>1 row differs between the outputs: the tree changed meanwhile</source>
+        <translation>1 Zeile unterscheidet sich zwischen den Ausgaben: Der Baum hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>the row has 1 cell, and the header has {}</source>
+        <translation>die Zeile hat 1 Zelle, die Kopfzeile {}</translation>
+    </message>
+    <message>
+        <source>the same in 1 more place</source>
+        <translation>dasselbe an 1 weiteren Stelle</translation>
+    </message>
+    <message>
+        <source>1 user up and none down</source>
+        <translation>steigt 1 Benutzer, niemand fällt</translation>
+    </message>
+    <message>
+        <source>1 user down and none up</source>
+        <translation>fällt 1 Benutzer, niemand steigt</translation>
+    </message>
+    <message>
+        <source>1 user up and 1 down</source>
+        <translation>steigt 1 Benutzer, 1 fällt</translation>
+    </message>
+    <message>
+        <source>1 user up and {} down</source>
+        <translation>steigt 1 Benutzer, {} fallen</translation>
+    </message>
+    <message>
+        <source>{} up and 1 down</source>
+        <translation>steigen {}, 1 fällt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -4588,16 +4660,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Nutzung dieses Baums aus einer anderen Datei nehmen</translation>
     </message>
     <message>
-        <source>&amp;Capture from this cluster…</source>
-        <translation>Von diesem &amp;Cluster erfassen …</translation>
-    </message>
-    <message>
         <source>Read the tree of the cluster that this machine belongs to</source>
         <translation>Den Baum des Clusters lesen, zu dem diese Maschine gehört</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Read the file again</source>
@@ -4820,10 +4884,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zur nächsten gefundenen Zeile gehen</translation>
     </message>
     <message>
-        <source>&amp;Previous hit</source>
-        <translation>V&amp;origer Treffer</translation>
-    </message>
-    <message>
         <source>Go to the row that was found before</source>
         <translation>Zur vorigen gefundenen Zeile gehen</translation>
     </message>
@@ -4842,10 +4902,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the top accounts only</source>
         <translation>Nur die obersten Accounts zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by column</source>
-        <translation>Nach Spalte &amp;ordnen</translation>
     </message>
     <message>
         <source>Sort siblings by the current column, then the other way round, then as the tree is</source>
@@ -5122,6 +5178,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Wh&amp;ole range</source>
         <translation>&amp;Ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation>Nach &amp;oben verschieben</translation>
+    </message>
+    <message>
+        <source>Take the selected rows out of their account, into the account above it</source>
+        <translation>Die ausgewählten Zeilen aus ihrem Account in den Account darüber verschieben</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>Nach un&amp;ten verschieben</translation>
+    </message>
+    <message>
+        <source>Take the selected rows into the account beside them: the one before, else the one after</source>
+        <translation>Die ausgewählten Zeilen in den Account neben ihnen verschieben: in den davor, sonst in den danach</translation>
+    </message>
+    <message>
+        <source>Ca&amp;pture from this cluster…</source>
+        <translation>Von diesem &amp;Cluster erfassen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>P&amp;revious hit</source>
+        <translation>V&amp;origer Treffer</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by column</source>
+        <translation>Nach Spalte &amp;ordnen</translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5548,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::CommandStates</name>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::CompareCharts</name>
     <message>
         <source>Spread of factors</source>
@@ -5726,7 +5821,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::EditBand</name>
     <message>
         <source>&amp;Apply</source>
-        <translation>&amp;Anwenden</translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>What the edit does</source>
@@ -5803,6 +5898,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>… and %1 more notes.</source>
         <translation>… und %1 weitere Hinweise.</translation>
     </message>
+    <message>
+        <source>1 level in the middle is left out</source>
+        <translation>1 Ebene in der Mitte ist weggelassen</translation>
+    </message>
+    <message>
+        <source>… and 1 more note.</source>
+        <translation>… und 1 weiterer Hinweis.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ExportCommands</name>
@@ -5863,7 +5966,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation>Ve&amp;rwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -6196,6 +6299,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 s left</source>
         <translation>noch %1 s</translation>
     </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::LowerDock</name>
@@ -6285,12 +6392,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::NameBand</name>
     <message>
-        <source>&amp;Use name</source>
-        <translation>Namen ver&amp;wenden</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Use &amp;name</source>
+        <translation>Namen ver&amp;wenden</translation>
     </message>
 </context>
 <context>
@@ -6328,10 +6435,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eigene verfallene Nutzung in TRES-Sekunden: eine Zahl, eine mit Einheit wie 2h, oder eine Veränderung wie +10%</translation>
     </message>
     <message>
-        <source>S&amp;hares</source>
-        <translation>&amp;Anteile</translation>
-    </message>
-    <message>
         <source>&amp;Usage</source>
         <translation>N&amp;utzung</translation>
     </message>
@@ -6354,6 +6457,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>TRES-s</source>
         <translation>TRES-s</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>A&amp;nteile</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6580,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 in %2, %3</source>
         <translation>%1 in %2, %3</translation>
     </message>
+    <message>
+        <source>1 association</source>
+        <translation>1 Assoziation</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Recovery</name>
@@ -6494,7 +6605,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation>Ve&amp;rwerfen</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6676,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Copy %1 to %2</source>
         <translation>%1 nach %2 kopieren</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten verschieben</translation>
     </message>
 </context>
 <context>
@@ -6644,6 +6763,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value</source>
         <translation>Tastenkürzel: Strg+/     Was ist diese Zahl? Umschalt+F1 auf jedem Wert</translation>
+    </message>
+    <message>
+        <source>Show this page at &amp;start</source>
+        <translation>Diese Seite beim &amp;Start zeigen</translation>
+    </message>
+    <message>
+        <source>Otherwise the program starts with the file that was open last</source>
+        <translation>Sonst beginnt das Programm mit der zuletzt geöffneten Datei</translation>
     </message>
 </context>
 <context>
@@ -6760,24 +6887,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Zufallszahlen; derselbe Startwert gibt denselben Baum</translation>
     </message>
     <message>
-        <source>S&amp;hape</source>
-        <translation>&amp;Form</translation>
-    </message>
-    <message>
-        <source>&amp;Associations</source>
-        <translation>&amp;Assoziationen</translation>
-    </message>
-    <message>
         <source>See&amp;d</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;Erzeugen</translation>
+        <translation>Start&amp;wert</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sha&amp;pe</source>
+        <translation>Fo&amp;rm</translation>
+    </message>
+    <message>
+        <source>Ass&amp;ociations</source>
+        <translation>Ass&amp;oziationen</translation>
+    </message>
+    <message>
+        <source>Cre&amp;ate</source>
+        <translation>Er&amp;zeugen</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,16 @@ void Settings::setTheme(const QString& theme)
     m_store.setValue(QStringLiteral("window/theme"), theme);
 }
 
+bool Settings::startPageShown() const
+{
+    return m_store.value(QStringLiteral("start/shown"), true).toBool();
+}
+
+void Settings::setStartPageShown(bool shown)
+{
+    m_store.setValue(QStringLiteral("start/shown"), shown);
+}
+
 QString Settings::language() const
 {
     return m_store.value(QStringLiteral("window/language"), QStringLiteral("system")).toString();

@@ -59,6 +59,9 @@ public:
     /// By path; see RecentFiles.
     QVariantMap recentFacts() const;
     void setRecentFacts(const QVariantMap& facts);
+    /// Whether the program starts with the start page even where a file was open last.
+    bool startPageShown() const;
+    void setStartPageShown(bool shown);
     /// "system", "light" or "dark".
     QString theme() const;
     void setTheme(const QString& theme);

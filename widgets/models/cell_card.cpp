@@ -8,7 +8,7 @@
 #include "core/analysis/figure_steps.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 #include <QCoreApplication>
 
@@ -122,7 +122,7 @@ QString CellCard::placeBefore(const TreeColumn& column, NodeRow row) const
     const NodeRow there = m_results.baselineRow(row);
     if (there >= before.size())
         return CellCardTexts::tr("Not in the baseline");
-    const QString name = shownName(shownPath(before, there));
+    const QString name = shownName(shownWay(before, there));
     return before.partition(there).empty()
         ? CellCardTexts::tr("Baseline: %1").arg(name)
         : CellCardTexts::tr("Baseline: %1")

@@ -5,7 +5,7 @@
 #include "widgets/models/cell_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 namespace fairshare::gui {
 namespace {
@@ -203,7 +203,7 @@ QString ChangeModel::card(const QModelIndex& index) const
     const AssociationChange& shown = change(index);
     const bool gone = shown.kind == ChangeKind::Removed;
     const ShareTree& tree = gone ? m_results.list()->before->tree : m_results.list()->after->tree;
-    const QString where = shownName(shownPath(tree, gone ? shown.before : shown.after));
+    const QString where = shownName(shownWay(tree, gone ? shown.before : shown.after));
     if (index.column() == revertColumn())
         return tr("Takes this change back and keeps the others");
     const QString value = text(index);

@@ -7,7 +7,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 #include <cmath>
 
@@ -57,7 +57,7 @@ QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) con
                      .arg(under, otherSide(), NumberText().move(group.ranks[result]),
                          ranksText(group.meanMove(result)));
     }
-    return cardText(shownName(shownPath(m_shown->now().tree, group.account)), lines);
+    return cardText(shownName(shownWay(m_shown->now().tree, group.account)), lines);
 }
 
 QString ComparisonModel::userCard(NodeRow user, int column) const
@@ -88,7 +88,7 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
         lines << tr("Cause: %1").arg(cause);
     if (m_shown->changed[user] != 0)
         lines << tr("Differs from the baseline by itself");
-    return cardText(shownName(shownPath(tree, user)), lines);
+    return cardText(shownName(shownWay(tree, user)), lines);
 }
 
 } // namespace fairshare::gui

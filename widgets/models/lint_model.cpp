@@ -4,7 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 namespace fairshare::gui {
 
@@ -52,7 +52,7 @@ QVariant LintModel::data(const QModelIndex& index, int role) const
         return {};
     switch (index.column()) {
     case Where:
-        return shownName(shownPath(tree, found.row));
+        return shownName(shownWay(tree, found.row));
     case Message:
         return found.severity == Severity::Warning ? tr("Warning: %1").arg(shownName(found.message))
                                                    : shownName(found.message);

@@ -6,6 +6,8 @@
 #include "widgets/models/cell_text.h"
 #include "widgets/models/visible_rows.h"
 
+#include "core/scenario/level_move.h"
+
 #include <QAbstractTableModel>
 #include <QTimer>
 
@@ -96,6 +98,9 @@ public:
     Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);
     Result<std::vector<NodeRow>> duplicate(std::span<const NodeRow> rows);
     Result<std::vector<NodeRow>> transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how);
+    Result<std::vector<NodeRow>> moveByLevel(std::span<const NodeRow> rows, LevelMove move);
+    /// What moveByLevel would do, or why it cannot be.
+    Result<QString> levelMoveText(std::span<const NodeRow> rows, LevelMove move) const;
 
 private:
     void onScenarioChanged(Document::Change change);

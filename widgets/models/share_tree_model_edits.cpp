@@ -11,6 +11,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -143,6 +144,31 @@ Result<std::vector<NodeRow>> ShareTreeModel::transfer(
     return m_document.applyStructure(text, {}, [rows, parent, how](const Scenario& now) {
         return how == Transfer::Move ? withRowsMoved(now, rows, parent) : withRowsCopied(now, rows, parent);
     });
+}
+
+Result<QString> ShareTreeModel::levelMoveText(std::span<const NodeRow> rows, LevelMove move) const
+{
+    const auto targets = levelTargets(m_document.scenario()->tree, rows, move);
+    if (!targets)
+        return tl::unexpected(targets.error());
+    std::vector<NodeRow> moved;
+    for (const LevelTarget& target : *targets)
+        moved.push_back(target.row);
+    const NodeRow first = targets->front().account;
+    const bool together = std::all_of(targets->begin(), targets->end(),
+        [first](const LevelTarget& target) { return target.account == first; });
+    if (together)
+        return tr("Move %1 to %2").arg(whose(moved), whose(std::array{first}));
+    return move == LevelMove::Up ? tr("Move %1 up").arg(whose(moved)) : tr("Move %1 down").arg(whose(moved));
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::moveByLevel(std::span<const NodeRow> rows, LevelMove move)
+{
+    const auto text = levelMoveText(rows, move);
+    if (!text)
+        return tl::unexpected(text.error());
+    return m_document.applyStructure(
+        *text, {}, [rows, move](const Scenario& now) { return withRowsMovedByLevel(now, rows, move); });
 }
 
 } // namespace fairshare::gui

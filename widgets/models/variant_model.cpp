@@ -8,7 +8,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 namespace fairshare::gui {
 namespace {
@@ -23,6 +23,12 @@ enum class Figure { Rank, Move, Factor };
 Figure figureAt(int column)
 {
     return static_cast<Figure>((column - FirstOfVariants) % OfEach);
+}
+
+/// A path of a tree that is not shown.
+QString wayOf(const std::string& path)
+{
+    return shownName(path).replace(QLatin1Char('/'), QStringLiteral(" › "));
 }
 
 } // namespace
@@ -112,7 +118,7 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
 QString VariantModel::card(NodeRow user, int column) const
 {
     QString lines = cardParagraph(
-        isElsewhere(user) ? shownName(m_shown->user(user).path) : shownName(shownPath(m_shown->tree, user)));
+        isElsewhere(user) ? wayOf(m_shown->user(user).path) : shownName(shownWay(m_shown->tree, user)));
     if (isElsewhere(user))
         lines += cardParagraph(tr("Not in the tree that is shown"));
     const QString exact = text(user, column, true);

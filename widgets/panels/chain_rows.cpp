@@ -95,8 +95,7 @@ public:
                 continue;
             }
             if (leftOut > 0)
-                contents.rows.push_back(caption(
-                    ChainTexts::tr("… %1 more levels …").arg(NumberText().count(std::exchange(leftOut, 0)))));
+                contents.rows.push_back(leftOutRow(std::exchange(leftOut, 0)));
             contents.rows.push_back(row(rows[at]));
             const bool partEnds = at + 1 == rows.size() || rows[at + 1].part != rows[at].part;
             if (const QString text = partEnds ? captionAfter(at) : QString(); !text.isEmpty())
@@ -131,6 +130,12 @@ private:
     static FigureRow caption(const QString& text)
     {
         return {.kind = FigureRow::Kind::Caption, .cells = {{.text = text}}};
+    }
+
+    static FigureRow leftOutRow(std::size_t levels)
+    {
+        return caption(levels == 1 ? ChainTexts::tr("… 1 more level …")
+                                   : ChainTexts::tr("… %1 more levels …").arg(NumberText().count(levels)));
     }
 
     bool isLeftOut(std::size_t at) const
@@ -233,16 +238,22 @@ private:
     NumberText m_numbers;
 };
 
-/// "11", "11–13"
-QString places(const WalkEntry& entry)
+/// "11", "11–13"; users who tie share one.
+QString ranks(const WalkEntry& entry)
 {
     const NumberText numbers;
     if (entry.users == 0)
         return QString(QChar(0x2013));
-    const QString first = numbers.count(entry.firstPlace);
-    return entry.users == 1
-        ? first
-        : first + QChar(0x2013) + numbers.count(std::uint64_t{entry.firstPlace} + entry.users - 1);
+    const QString best = numbers.count(entry.bestRank);
+    return entry.bestRank == entry.lastRank ? best : best + QChar(0x2013) + numbers.count(entry.lastRank);
+}
+
+QString ranksLine(const WalkEntry& entry, std::size_t users)
+{
+    const QString of = NumberText().count(users);
+    return entry.users > 0 && entry.bestRank == entry.lastRank
+        ? ChainTexts::tr("Rank: %1, of %2").arg(ranks(entry), of)
+        : ChainTexts::tr("Ranks: %1, of %2").arg(ranks(entry), of);
 }
 
 /// The figure that the walk sorts by, and what it means.
@@ -255,8 +266,7 @@ QString walkCard(const NodeExplanation& answer, const WalkEntry& entry)
     if (levelFs != nullptr)
         if (const std::string exact = exactText(*levelFs, entry.row); !exact.empty())
             lines << QStringLiteral("%1: %2").arg(coreText(levelFs->spec.title), fromCore(exact));
-    lines
-        << ChainTexts::tr("Places: %1, of %2 users").arg(places(entry), NumberText().count(tree.userCount()));
+    lines << ranksLine(entry, tree.userCount());
     if (levelFs != nullptr)
         lines << columnHelp(levelFs->spec, *answer.explanation.algorithm);
     for (const QString& line : lines)
@@ -269,7 +279,7 @@ FigureRow walkRow(const NodeExplanation& answer, const WalkEntry& entry, int ind
     const ShareTree& tree = answer.request.evaluation->tree;
     return {.indent = std::min(indent, DeepestIndent),
         .cells = {{.text = shownNode(tree, entry.row)}, {.text = NumberText().fraction(entry.levelFs)},
-            {.text = places(entry)}},
+            {.text = ranks(entry)}},
         .node = entry.row,
         .card = walkCard(answer, entry)};
 }
@@ -286,7 +296,8 @@ FigureContents walkContents(const NodeExplanation& answer)
     FigureContents contents{
         {{ChainTexts::tr("Goes through"), ChainTexts::tr("Rows in the order in which Fair Tree visits them")},
             {QStringLiteral("LevelFS"), ChainTexts::tr("What each list is sorted by, largest first")},
-            {ChainTexts::tr("Places"), ChainTexts::tr("Places that the users take who are met here")}},
+            {ChainTexts::tr("Ranks"),
+                ChainTexts::tr("Ranks of the users who are met here; those who tie share one")}},
         {}};
     const bool isDeep = answer.walk.size() > RowsAtEnd;
     for (std::size_t level = 0; level < answer.walk.size(); ++level) {

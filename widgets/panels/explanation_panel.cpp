@@ -31,6 +31,7 @@ WrappedText* addText(QWidget& panel, const char* name, const QString& accessible
     auto* text = new WrappedText(&panel);
     text->setObjectName(QLatin1String(name));
     text->setAccessibleName(accessible);
+    text->setFocusPolicy(Qt::ClickFocus); // Tab stops where one can act; all of it is copied at once
     return text;
 }
 
@@ -219,7 +220,9 @@ void ExplanationPanel::showFormulas(const NodeExplanation& answer)
     }
     if (answer.formulasLeftOut > 0)
         entries.push_back({QString(QChar(0x2026)),
-            tr("%1 levels in the middle are left out").arg(NumberText().count(answer.formulasLeftOut))});
+            answer.formulasLeftOut == 1 ? tr("1 level in the middle is left out")
+                                        : tr("%1 levels in the middle are left out")
+                                              .arg(NumberText().count(answer.formulasLeftOut))});
     m_formulas->setEntries(entries);
     m_formulaTitle->setVisible(!entries.empty());
 }
@@ -233,7 +236,8 @@ void ExplanationPanel::showNotes(const NodeExplanation& answer)
     if (notes.size() > MostNotes) {
         const auto more = static_cast<std::uint64_t>(notes.size() - MostNotes);
         notes.resize(MostNotes);
-        notes << tr("… and %1 more notes.").arg(NumberText().count(more));
+        notes << (more == 1 ? tr("… and 1 more note.")
+                            : tr("… and %1 more notes.").arg(NumberText().count(more)));
     }
     m_notes->setSentence(notes.join(LineBreak));
     m_notes->setVisible(!notes.isEmpty());

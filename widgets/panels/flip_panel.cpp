@@ -27,6 +27,7 @@ namespace {
 constexpr int QuietMilliseconds = 350; ///< without an edit before the search begins
 constexpr int TickMilliseconds = 100;
 constexpr std::size_t ShownAtFirst = 4;
+constexpr int LeastName = 13; ///< in ch, beside both figures of a change
 constexpr int LastRow = 1000; ///< of the grid, below all changes
 /// Above it a search takes so long that it waits to be asked for.
 constexpr std::size_t LargestSearchedUnasked = 200000;
@@ -52,6 +53,19 @@ QString changeText(const Flip& flip)
             numbers.usage(std::abs(flip.to - flip.from)));
 }
 
+/// The whole change, of which a line may show a part.
+QString cardOf(const QString& exact, const Flip& flip)
+{
+    QStringList lines{exact};
+    if (flip.field == FlipField::Usage)
+        lines << changeText(flip);
+    if (const QString amount = amountText(flip); !amount.isEmpty())
+        lines.back() += QStringLiteral(" (%1)").arg(amount);
+    for (QString& line : lines)
+        line = cardParagraph(line);
+    return lines.join(QString());
+}
+
 } // namespace
 
 FlipPanel::FlipPanel(Document& document, QWidget* parent)
@@ -70,6 +84,8 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     , m_decay(new QLabel(m_wait))
     , m_waiting(new WrappedText(this))
 {
+    for (WrappedText* text : {m_sentence, m_waiting})
+        text->setFocusPolicy(Qt::ClickFocus);
     const CellMetrics metrics(font());
     m_title->setObjectName(QStringLiteral("flipTitle"));
     m_title->setTextFormat(Qt::PlainText);
@@ -229,7 +245,7 @@ void FlipPanel::showLines()
         if (at < shown)
             fill(line, flips[at]);
     }
-    stackWhereNarrow();
+    shortenWhereNarrow();
     m_list->setVisible(shown > 0);
     m_more->setVisible(flips.size() > ShownAtFirst);
     m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(NumberText().count(flips.size())));
@@ -245,6 +261,7 @@ void FlipPanel::addLine()
     Line line{new ElidedLabel(m_list), new QLabel(m_list), new QLabel(m_list), new LinkButton(m_list)};
     line.amount->setForegroundRole(QPalette::PlaceholderText);
     line.what->setObjectName(QStringLiteral("flipWhat%1").arg(at));
+    line.amount->setObjectName(QStringLiteral("flipAmount%1").arg(at));
     line.change->setObjectName(QStringLiteral("flipChange%1").arg(at));
     line.apply->setObjectName(QStringLiteral("flipApply%1").arg(at));
     line.apply->setText(tr("Apply"));
@@ -256,42 +273,54 @@ void FlipPanel::addLine()
 void FlipPanel::place(const Line& line, std::size_t at)
 {
     constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
-    const int row = static_cast<int>(m_stacked ? 2 * at : at);
-    const int second = m_stacked ? row + 1 : row;
-    m_grid->addWidget(line.what, row, 0, 1, m_stacked ? 3 : 1);
-    m_grid->addWidget(line.change, second, m_stacked ? 0 : 1, 1, m_stacked ? 2 : 1, Right);
-    m_grid->addWidget(line.amount, second, 2, Right);
+    const int row = static_cast<int>(at);
+    m_grid->addWidget(line.what, row, 0);
+    m_grid->addWidget(
+        line.change, row, m_short ? 2 : 1, Right); // in the place of the amount, which is hidden
+    m_grid->addWidget(line.amount, row, 2, Right);
     m_grid->addWidget(line.apply, row, 3);
 }
 
-void FlipPanel::stackWhereNarrow()
+void FlipPanel::shortenWhereNarrow()
 {
     int widest[4] = {0, 0, 0, 0};
-    for (const Line& line : m_lines) {
-        if (line.what->isHidden())
-            continue;
+    const std::size_t used = std::min(m_lines.size(), m_answer.flips.size());
+    for (std::size_t at = 0; at < used; ++at) {
+        const Line& line = m_lines[at];
         const QWidget* parts[4] = {line.what, line.change, line.amount, line.apply};
         for (int part = 0; part < 4; ++part)
             widest[part] = std::max(widest[part], parts[part]->sizeHint().width());
     }
+    widest[0] = std::min(widest[0], LeastName * CellMetrics(font()).ch);
     const QMargins margins = m_grid->contentsMargins();
     const int wanted = std::accumulate(std::begin(widest), std::end(widest), 0)
         + 3 * m_grid->horizontalSpacing() + margins.left() + margins.right();
-    if (const bool stacked = wanted > width(); stacked != m_stacked) {
-        m_stacked = stacked;
+    if (const bool isShort = wanted > width(); isShort != m_short) {
+        m_short = isShort;
         for (std::size_t at = 0; at < m_lines.size(); ++at) {
-            for (QWidget* part : std::initializer_list<QWidget*>{
-                     m_lines[at].what, m_lines[at].change, m_lines[at].amount, m_lines[at].apply})
+            const Line& line = m_lines[at];
+            for (QWidget* part :
+                std::initializer_list<QWidget*>{line.what, line.change, line.amount, line.apply})
                 m_grid->removeWidget(part);
-            place(m_lines[at], at);
+            place(line, at);
         }
     }
+    for (std::size_t at = 0; at < used; ++at) {
+        const Line& line = m_lines[at];
+        const bool isShown = !line.what->isHidden();
+        // Of usage the percentage is the shorter figure; where nothing was used it says little.
+        const Flip& flip = m_answer.flips[at];
+        const bool byPercentage = flip.field == FlipField::Usage && flip.from != 0;
+        line.change->setVisible(isShown && !(m_short && byPercentage));
+        line.amount->setVisible(isShown && !(m_short && !byPercentage));
+    }
+    m_grid->activate(); // within a resize nobody else asks for it
 }
 
 void FlipPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    stackWhereNarrow();
+    shortenWhereNarrow();
 }
 
 void FlipPanel::fill(const Line& line, const Flip& flip)
@@ -302,8 +331,10 @@ void FlipPanel::fill(const Line& line, const Flip& flip)
     line.what->setLine(
         flip.field == FlipField::Shares ? tr("shares of %1").arg(name) : tr("usage of %1").arg(name));
     line.change->setText(changeText(flip));
-    line.change->setToolTip(exact.toHtmlEscaped());
     line.amount->setText(amountText(flip));
+    const QString card = cardOf(exact, flip);
+    for (QWidget* part : std::initializer_list<QWidget*>{line.what, line.change, line.amount})
+        part->setToolTip(card);
     line.apply->setAccessibleName(tr("Apply: %1").arg(exact));
     line.apply->setToolTip(tr("Make this change: %1").arg(exact.toHtmlEscaped()));
 }

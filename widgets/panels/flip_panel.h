@@ -55,8 +55,8 @@ private:
     void showWaiting();
     void addLine();
     void place(const Line& line, std::size_t at);
-    /// Names that do not fit beside what is done to them stand above it.
-    void stackWhereNarrow();
+    /// A line stays one line: where names find no room beside both figures of a change it shows one of them.
+    void shortenWhereNarrow();
     void fill(const Line& line, const Flip& flip);
     void apply(std::size_t at);
     void setApplicable(bool applicable);
@@ -69,7 +69,7 @@ private:
     FlipQuestion m_question;
     FlipAnswer m_answer;
     bool m_all = false;
-    bool m_stacked = false; ///< two rows a line
+    bool m_short = false; ///< one figure a line
     QLabel* m_title;
     WrappedText* m_sentence; ///< where there are no flips
     QWidget* m_search;

@@ -34,6 +34,8 @@ void FormulaList::addLine()
     name->setMaximumWidth(LongestName * CellMetrics(font()).ch);
     auto* formula = new WrappedText(this);
     formula->setFont(font());
+    formula->setFocusPolicy(
+        Qt::ClickFocus); // the rows of the table above have the same formula in their cards
     name->setBuddy(formula);
     const int row = static_cast<int>(m_names.size());
     m_grid->addWidget(name, row, 0, Qt::AlignTop);

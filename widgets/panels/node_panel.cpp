@@ -14,7 +14,7 @@
 
 #include "core/base/numbers.h"
 #include "core/scenario/value_edit.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/row_way.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -44,13 +44,9 @@ QString usageText(long double usage)
     return point < 0 ? whole : whole + QLocale().decimalPoint() + text.mid(point + 1);
 }
 
-/// "root › engineering", of a way that is too long its end.
 QString wayTo(const ShareTree& tree, NodeRow row)
 {
-    if (row == RootRow)
-        return {};
-    QString path = shownName(shownPath(tree, tree.parent(row)));
-    return path.replace(QLatin1Char('/'), QStringLiteral(" › "));
+    return row == RootRow ? QString() : shownName(shownWay(tree, tree.parent(row)));
 }
 
 /// A step that changes about a hundredth: one with a single digit.
@@ -97,6 +93,8 @@ NodePanel::NodePanel(Document& document, ScenarioResults& results, QWidget* pare
     m_note->setAccessibleName(tr("What is edited"));
     m_refusal->setAccessibleName(tr("Why it was refused"));
     m_refusal->hide();
+    for (WrappedText* text : {m_note, m_refusal})
+        text->setFocusPolicy(Qt::ClickFocus);
     createShares();
     createUsage();
     arrange();
@@ -160,7 +158,7 @@ void NodePanel::arrange()
     auto* values = new QGridLayout;
     values->setHorizontalSpacing(metrics.em / 2);
     values->setVerticalSpacing(metrics.em / 2);
-    values->addWidget(label(tr("S&hares"), m_shares), 0, 0);
+    values->addWidget(label(tr("&Shares"), m_shares), 0, 0);
     values->addWidget(m_shares, 0, 1);
     values->addWidget(m_slider, 0, 2);
     values->addWidget(m_range, 0, 3);

@@ -310,8 +310,12 @@ bool PlotWidget::walk(int key)
         std::find_if(Steps.begin(), Steps.end(), [key](const auto& entry) { return entry.first == key; });
     if (found == Steps.end())
         return false;
-    if (const auto next = nextItem(*m_plot, m_current, found->second))
-        setCurrent(next);
+    const auto next = nextItem(*m_plot, m_current, found->second);
+    if (!next)
+        return true;
+    setCurrent(next);
+    if (QToolTip::isVisible())
+        showCard();
     return true;
 }
 

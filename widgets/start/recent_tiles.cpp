@@ -35,6 +35,15 @@ QString folderText(const QFileInfo& file)
     return below && home.size() > 1 ? QLatin1Char('~') + folder.mid(home.size()) : folder;
 }
 
+QString sizeText(const RecentTile& tile)
+{
+    if (tile.associations == 0)
+        return QLocale().formattedDataSize(QFileInfo(tile.path).size());
+    return tile.associations == 1
+        ? RecentTiles::tr("1 association")
+        : RecentTiles::tr("%1 associations").arg(NumberText().count(tile.associations));
+}
+
 int padding(const QFontMetrics& metrics)
 {
     return metrics.height() / 3;
@@ -157,9 +166,7 @@ void RecentTiles::setTiles(const std::vector<RecentTile>& tiles)
             item->setData(WhenRole, tr("Locate…"));
         } else {
             item->setData(SketchRole, tile.sketch);
-            item->setData(SizeRole,
-                tile.associations == 0 ? QLocale().formattedDataSize(file.size())
-                                       : tr("%1 associations").arg(NumberText().count(tile.associations)));
+            item->setData(SizeRole, sizeText(tile));
             item->setData(WhenRole, tr("%1, ").arg(whenText(file.lastModified(), now)));
             item->setData(FolderRole, folder);
         }

@@ -7,6 +7,7 @@
 #include "widgets/start/sample_list.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QGridLayout>
@@ -14,6 +15,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -202,7 +204,21 @@ void StartPage::addFooter(QVBoxLayout& page)
     auto* footer = minorText(tr("Shortcuts: Ctrl+/     What is this number? Shift+F1 on any value"));
     footer->setObjectName(QStringLiteral("startFooter"));
     footer->setWordWrap(true);
-    page.addWidget(footer);
+    m_atStart = new QCheckBox(tr("Show this page at &start"));
+    m_atStart->setObjectName(QStringLiteral("showAtStart"));
+    m_atStart->setToolTip(tr("Otherwise the program starts with the file that was open last"));
+    m_atStart->setChecked(true);
+    connect(m_atStart, &QCheckBox::toggled, this, &StartPage::shownAtStartChosen);
+    m_footer = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_footer->addWidget(footer, 1);
+    m_footer->addWidget(m_atStart);
+    page.addLayout(m_footer);
+}
+
+void StartPage::setShownAtStart(bool shown)
+{
+    const QSignalBlocker quiet(m_atStart);
+    m_atStart->setChecked(shown);
 }
 
 /// The tables do not scroll, so the page follows their current row.
@@ -269,6 +285,7 @@ void StartPage::resizeEvent(QResizeEvent* event)
     const int above = wide ? 2 * em() : em() * 3 / 4;
     for (QLabel* keys : m_shortcuts)
         keys->setVisible(wide);
+    m_footer->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     widget()->layout()->setContentsMargins(beside, above, beside, em());
 }
 

@@ -10,6 +10,8 @@
 
 #include <vector>
 
+class QBoxLayout;
+class QCheckBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -30,6 +32,8 @@ public:
 
     /// The latest first; the section is hidden when there is none.
     void setRecentFiles(const std::vector<RecentTile>& files);
+    /// Whether the program starts with this page or with the file that was open last.
+    void setShownAtStart(bool shown);
 
 Q_SIGNALS:
     void openRequested();
@@ -43,6 +47,7 @@ Q_SIGNALS:
     /// A recent file is gone; ask where it is now.
     void locateRequested(const QString& path);
     void clearRecentRequested();
+    void shownAtStartChosen(bool shown);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -63,7 +68,7 @@ private:
     QPushButton* addWay(const Way& way);
     void addRecentSection(QVBoxLayout& page);
     void addSampleSection(QVBoxLayout& page);
-    static void addFooter(QVBoxLayout& page);
+    void addFooter(QVBoxLayout& page);
     void followRows(const LinkTable& table);
     void followTiles();
     void showPlace(const QWidget& viewport, const QRect& place);
@@ -76,6 +81,8 @@ private:
     QWidget* m_recentSection = nullptr;
     RecentTiles* m_recent = nullptr;
     LinkTable* m_samples = nullptr;
+    QCheckBox* m_atStart = nullptr;
+    QBoxLayout* m_footer = nullptr;
 };
 
 } // namespace fairshare::gui

@@ -144,6 +144,13 @@ void TreeTableView::duplicateSelected()
         showTouched(m_model.duplicate(rows));
 }
 
+void TreeTableView::moveSelected(LevelMove move)
+{
+    if (const std::vector<NodeRow> rows = finishEditing() ? chosenRows() : std::vector<NodeRow>();
+        !rows.empty())
+        showTouched(m_model.moveByLevel(rows, move));
+}
+
 void TreeTableView::cut()
 {
     if (!finishEditing())

@@ -43,6 +43,7 @@ public:
     void editPartition();
     void removeSelected();
     void duplicateSelected();
+    void moveSelected(LevelMove move);
     /// Remembers the selected rows for `paste` beside copying them as text.
     void cut();
     /// Puts what was cut or copied into the current account; other text is for `textPasted` to look at.

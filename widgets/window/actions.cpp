@@ -21,11 +21,11 @@ Actions::Actions(QObject* parent)
     , addUsage(
           add({"addUsage", tr("Add &usage from file…"), tr("Take the usage of this tree from another file"),
               QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
-    , capture(add({"capture", tr("&Capture from this cluster…"),
+    , capture(add({"capture", tr("Ca&pture from this cluster…"),
           tr("Read the tree of the cluster that this machine belongs to"),
           QKeySequence(QStringLiteral("Ctrl+Shift+K"))}))
     , reload(add(
-          {"reload", tr("&Reload"), tr("Read the file again"), QKeySequence(QStringLiteral("F5")), {}, true}))
+          {"reload", tr("Re&load"), tr("Read the file again"), QKeySequence(QStringLiteral("F5")), {}, true}))
     , save(add({"save", tr("&Save"), tr("Save to the opened scenario file"), QKeySequence::Save, Symbol::Save,
           true}))
     , saveAs(add({"saveAs", tr("Save &as…"), tr("Save to another scenario file"),
@@ -74,6 +74,12 @@ Actions::Actions(QObject* parent)
           tr("Give the current user's association a partition, or none"), {}, {}, true}))
     , remove(add({"remove", tr("&Remove"), tr("Remove the selected rows with everything below them"),
           QKeySequence::Delete, {}, true}))
+    , moveUp(add({"moveUp", tr("Mo&ve up"),
+          tr("Take the selected rows out of their account, into the account above it"),
+          QKeySequence(QStringLiteral("Alt+Up")), {}, true}))
+    , moveDown(add({"moveDown", tr("Move do&wn"),
+          tr("Take the selected rows into the account beside them: the one before, else the one after"),
+          QKeySequence(QStringLiteral("Alt+Down")), {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
           tr("Let the selected rows compete with their account's own level"),
           QKeySequence(QStringLiteral("Ctrl+Shift+P")), {}, true}))
@@ -93,13 +99,13 @@ Actions::Actions(QObject* parent)
               QKeySequence(QStringLiteral("Ctrl+Shift+G")), {}, true}))
     , findNext(add({"findNext", tr("&Next hit"), tr("Go to the next row that was found"),
           QKeySequence(QStringLiteral("F3")), {}, true}))
-    , findPrevious(add({"findPrevious", tr("&Previous hit"), tr("Go to the row that was found before"),
+    , findPrevious(add({"findPrevious", tr("P&revious hit"), tr("Go to the row that was found before"),
           QKeySequence(QStringLiteral("Shift+F3")), {}, true}))
     , expandAll(add({"expandAll", tr("&Expand all"), tr("Show every association"),
           QKeySequence(QStringLiteral("Alt+Right")), {}, true}))
     , collapseAll(add({"collapseAll", tr("&Collapse all"), tr("Show the top accounts only"),
           QKeySequence(QStringLiteral("Alt+Left")), {}, true}))
-    , sortByColumn(add({"sortByColumn", tr("&Sort by column"),
+    , sortByColumn(add({"sortByColumn", tr("Sort &by column"),
           tr("Sort siblings by the current column, then the other way round, then as the tree is"),
           QKeySequence(QStringLiteral("Ctrl+Alt+S")), {}, true}))
     , whatIsThis(add({"whatIsThis", tr("&What is this number?"), tr("Explain the current cell"),
@@ -185,6 +191,9 @@ Actions::Actions(QObject* parent)
     addThemes();
     addLanguages();
     addCharts();
+    // In fields these keys open lists.
+    for (QAction* action : {moveUp, moveDown})
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void Actions::addCharts()
@@ -209,6 +218,7 @@ QAction* Actions::add(const Description& description)
     auto* action = new QAction(description.text, this);
     action->setObjectName(QLatin1String(description.name));
     action->setStatusTip(description.tip);
+    action->setWhatsThis(description.tip); // the status tip may say more of the moment
     action->setShortcut(description.keys);
     QString name = description.text;
     name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));

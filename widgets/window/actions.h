@@ -48,6 +48,8 @@ public:
     QAction* rename;
     QAction* setPartition;
     QAction* remove;
+    QAction* moveUp; ///< by a level, as below
+    QAction* moveDown;
     QAction* shareFromParent;
     QAction* find;
     QAction* onlyHits;

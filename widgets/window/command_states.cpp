@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/value_editor.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 #include "widgets/window/mnemonics.h"
@@ -134,6 +135,25 @@ void CommandStates::refreshCells()
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         action->setEnabled(usable && current.isValid());
     m_actions.revertChange->setEnabled(editable && hasChangedCell());
+    refreshMoves(usable && current.isValid());
+}
+
+void CommandStates::refreshMoves(bool usable)
+{
+    const TreeTableView& table = m_tree.table();
+    const bool looksAtAll = usable && table.selectedCount() <= MostLookedAt;
+    const std::vector<NodeRow> rows = looksAtAll ? table.chosenRows() : std::vector<NodeRow>();
+    const std::pair<QAction*, LevelMove> moves[] = {
+        {m_actions.moveUp, LevelMove::Up}, {m_actions.moveDown, LevelMove::Down}};
+    for (const auto& [action, move] : moves) {
+        action->setEnabled(usable);
+        action->setStatusTip(action->whatsThis());
+        if (rows.empty())
+            continue;
+        const auto text = table.treeModel().levelMoveText(rows, move);
+        action->setEnabled(text.has_value());
+        action->setStatusTip(text ? *text : tr("Not possible: %1").arg(shownName(text.error().message)));
+    }
 }
 
 void CommandStates::refreshBaselines()

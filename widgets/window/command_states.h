@@ -28,6 +28,8 @@ private:
     void refreshFile();
     void refreshCharts();
     void refreshCells();
+    /// Enabled where the selected rows can go; the status tips name the account, or say why not.
+    void refreshMoves(bool usable);
     void refreshBaselines();
     bool hasChangedCell() const;
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/fitting_tool_bar.h"
 
+#include <QEvent>
 #include <QLayout>
+#include <QScopedValueRollback>
 #include <QStyle>
 
 #include <algorithm>
@@ -25,14 +27,35 @@ int leastWidth(const QWidget& widget)
 void FittingToolBar::addOptionalWidgets(const QList<QWidget*>& widgets)
 {
     Group group;
-    for (QWidget* widget : widgets)
+    for (QWidget* widget : widgets) {
         group.actions << addWidget(widget);
+        followState(*group.actions.back());
+    }
     m_optional << group;
 }
 
 void FittingToolBar::setOptionalFirst(const QList<QAction*>& group)
 {
     m_optional.prepend({group});
+    for (QAction* action : group)
+        followState(*action);
+}
+
+void FittingToolBar::followState(QAction& place)
+{
+    QWidget* widget = widgetForAction(&place);
+    place.setEnabled(widget->isEnabledTo(this));
+    widget->installEventFilter(this);
+}
+
+bool FittingToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::EnabledChange && !m_fitting)
+        for (const Group& group : m_optional)
+            for (QAction* place : group.actions)
+                if (const QWidget* widget = widgetForAction(place); widget == watched)
+                    place->setEnabled(widget->isEnabledTo(this));
+    return QToolBar::eventFilter(watched, event);
 }
 
 void FittingToolBar::setWanted(const QWidget& widget, bool wanted)
@@ -78,9 +101,14 @@ void FittingToolBar::fit()
     qsizetype hidden = 0;
     while (hidden < m_optional.size() && widthWithout(hidden) > width())
         ++hidden;
+    const QScopedValueRollback fitting(m_fitting, true);
     for (qsizetype at = 0; at < m_optional.size(); ++at) {
-        for (QAction* action : m_optional[at].actions)
-            action->setVisible(at >= hidden && m_optional[at].wanted);
+        for (QAction* place : m_optional[at].actions) {
+            QWidget* widget = widgetForAction(place);
+            const bool enabled = widget->isEnabledTo(this);
+            place->setVisible(at >= hidden && m_optional[at].wanted);
+            widget->setEnabled(enabled);
+        }
     }
 }
 

@@ -28,6 +28,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Group {
@@ -35,11 +36,14 @@ private:
         bool wanted = true;
     };
 
+    /// A place that is shown again would enable what is in it, unless it is disabled itself.
+    void followState(QAction& place);
     void fit();
     /// Without the first `hidden` groups, and those that nobody wants.
     int widthWithout(qsizetype hidden) const;
 
     QList<Group> m_optional;
+    bool m_fitting = false; ///< what is hidden or shown is no choice of the widgets
 };
 
 } // namespace fairshare::gui

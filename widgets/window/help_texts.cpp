@@ -35,9 +35,10 @@ void addCommands(QTreeWidgetItem& group, const QMenu& menu)
     for (const QAction* action : menu.actions()) {
         if (action->shortcut().isEmpty())
             continue;
-        auto* row = new QTreeWidgetItem(&group,
-            {action->iconText(), action->shortcut().toString(QKeySequence::NativeText), action->statusTip()});
-        row->setToolTip(2, action->statusTip());
+        const QString meaning = action->whatsThis().isEmpty() ? action->statusTip() : action->whatsThis();
+        auto* row = new QTreeWidgetItem(
+            &group, {action->iconText(), action->shortcut().toString(QKeySequence::NativeText), meaning});
+        row->setToolTip(2, meaning);
     }
 }
 

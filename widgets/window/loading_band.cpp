@@ -63,7 +63,7 @@ void LoadingBand::update()
     m_bar->setValue(static_cast<int>(std::lround(done * Steps)));
     QStringList parts{m_task.title()};
     if (m_task.rows() > 0)
-        parts << tr("%1 rows").arg(NumberText().count(m_task.rows()));
+        parts << (m_task.rows() == 1 ? tr("1 row") : tr("%1 rows").arg(NumberText().count(m_task.rows())));
     if (done > EnoughToGuess) {
         const double seconds = static_cast<double>(m_elapsed.elapsed()) / 1000 * (1 - done) / done;
         parts << tr("%1 s left").arg(static_cast<int>(std::ceil(seconds)));

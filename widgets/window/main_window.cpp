@@ -29,6 +29,7 @@
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -231,6 +232,8 @@ void MainWindow::connectStartPage()
     connect(m_start, &StartPage::sampleRequested, &m_files, &FileCommands::openSample);
     connect(m_start, &StartPage::locateRequested, &m_files, &FileCommands::locate);
     connect(m_start, &StartPage::clearRecentRequested, &m_recent, &RecentFiles::clear);
+    connect(m_start, &StartPage::shownAtStartChosen, &m_settings, &Settings::setStartPageShown);
+    m_start->setShownAtStart(m_settings.startPageShown());
 }
 
 void MainWindow::onScenarioChanged(Document::Change change)
@@ -317,6 +320,13 @@ void MainWindow::waitUntilReady()
 InspectorDock& MainWindow::inspector() const
 {
     return m_docks->inspector();
+}
+
+void MainWindow::begin()
+{
+    const QStringList recent = m_recent.paths();
+    if (!m_settings.startPageShown() && !recent.isEmpty() && QFileInfo::exists(recent.front()))
+        m_files.open({recent.front()});
 }
 
 void MainWindow::prepareForPicture()

@@ -53,6 +53,8 @@ public:
     InspectorDock& inspector() const;
     ExportCommands& exports() const { return *m_exports; }
     const Actions& actions() const { return m_actions; }
+    /// Where no file is given: opens the latest one if the start page is not wanted.
+    void begin();
     /// For pictures, which must not differ from run to run: no run times.
     void prepareForPicture();
 

@@ -31,13 +31,13 @@ struct History {
 
 History historyActions(QMainWindow& window, QUndoStack& stack)
 {
-    QAction* undo = stack.createUndoAction(&window, MenuTexts::tr("Undo"));
+    QAction* undo = stack.createUndoAction(&window, MenuTexts::tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setIconText(MenuTexts::tr("Undo")); // the text names the step too
     undo->setShortcut(QKeySequence::Undo);
     undo->setStatusTip(MenuTexts::tr("Take the last edit back"));
     undo->setIcon(icon(Symbol::Undo));
-    QAction* redo = stack.createRedoAction(&window, MenuTexts::tr("Redo"));
+    QAction* redo = stack.createRedoAction(&window, MenuTexts::tr("Re&do"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setIconText(MenuTexts::tr("Redo"));
     redo->setShortcut(QKeySequence(MenuTexts::tr("Ctrl+Shift+Z")));
@@ -79,6 +79,7 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     QMenu* tree = bar.addMenu(MenuTexts::tr("&Tree"));
     tree->addActions({actions.addAccount, actions.addUser, actions.duplicate, actions.rename,
         actions.setPartition, actions.remove});
+    tree->addActions({actions.moveUp, actions.moveDown});
     tree->addSeparator();
     tree->addAction(actions.shareFromParent);
     tree->addSeparator();
@@ -115,9 +116,10 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     view->addSeparator();
     view->addActions(actions.themes->actions());
     view->addSeparator();
-    QMenu* language = view->addMenu(MenuTexts::tr("&Language"));
+    QMenu* language = view->addMenu(MenuTexts::tr("Lan&guage"));
     language->addActions(actions.languages->actions());
     giveMnemonics(*language);
+    giveMnemonics(*view);
 }
 
 void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)

@@ -79,11 +79,11 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     m_seed->setRange(0, LargestSeed);
     m_seed->setValue(1);
     auto* row = new QHBoxLayout;
-    addField(*row, tr("S&hape"), m_shape);
+    addField(*row, tr("Sha&pe"), m_shape);
     row->addWidget(m_summary, 1);
     rows.addLayout(row);
     auto* numbers = new QHBoxLayout;
-    addField(*numbers, tr("&Associations"), m_size);
+    addField(*numbers, tr("Ass&ociations"), m_size);
     addField(*numbers, tr("See&d"), m_seed);
     numbers->addStretch();
     m_numbersAndButtons->addLayout(numbers);
@@ -92,7 +92,7 @@ void TemplateBand::createFields(QVBoxLayout& rows)
 
 void TemplateBand::createButtons()
 {
-    auto* make = new QPushButton(tr("&Create"), this);
+    auto* make = new QPushButton(tr("Cre&ate"), this);
     make->setObjectName(QStringLiteral("templateCreate"));
     make->setAutoDefault(true); // Return presses it
     auto* close = new QPushButton(tr("Close"), this);

@@ -35,6 +35,8 @@ void TreePage::takeCommands(const Actions& actions)
     connect(actions.rename, &QAction::triggered, table, &TreeTableView::renameCurrent);
     connect(actions.setPartition, &QAction::triggered, table, &TreeTableView::editPartition);
     connect(actions.remove, &QAction::triggered, table, &TreeTableView::removeSelected);
+    connect(actions.moveUp, &QAction::triggered, table, [table] { table->moveSelected(LevelMove::Up); });
+    connect(actions.moveDown, &QAction::triggered, table, [table] { table->moveSelected(LevelMove::Down); });
     connect(actions.revertChange, &QAction::triggered, table, &TreeTableView::revertChange);
     connect(actions.shareFromParent, &QAction::triggered, table, &TreeTableView::shareFromParent);
     connect(actions.expandAll, &QAction::triggered, table, &TreeTableView::expandAll);
@@ -48,9 +50,9 @@ void TreePage::takeCommands(const Actions& actions)
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
     table->addActions({actions.editCell, actions.setValue, actions.scaleBy, actions.distribute,
         actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
-        actions.duplicate, actions.rename, actions.setPartition, actions.remove, gap(), actions.cut,
-        actions.copy, actions.copyWithHeaders, actions.paste, gap(), actions.sortByColumn, actions.expandAll,
-        actions.collapseAll, actions.whatIsThis});
+        actions.duplicate, actions.rename, actions.setPartition, actions.remove, actions.moveUp,
+        actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(),
+        actions.sortByColumn, actions.expandAll, actions.collapseAll, actions.whatIsThis});
 }
 
 void TreePage::startAtTop()

@@ -56,6 +56,46 @@ TEST(RankingWalk, CountsWhatItDoesNotTell)
             "mechanical: after 1 okafor 12-12, then dvorak at 13"));
 }
 
+/// "olsen 6" or "materials 1-7" for each row that the walk to this user tells of.
+std::vector<std::string> ranksTold(const Evaluation& evaluation, std::string_view user)
+{
+    std::vector<std::string> rows;
+    const auto add = [&](const WalkEntry& entry) {
+        rows.push_back(fmt::format("{} {}", evaluation.tree.name(entry.row), entry.bestRank));
+        if (entry.lastRank != entry.bestRank)
+            rows.back() += fmt::format("-{}", entry.lastRank);
+    };
+    for (const WalkLevel& level : rankingWalk(evaluation, rowOf(evaluation, user), 9)) {
+        for (const WalkEntry& entry : level.before)
+            add(entry);
+        add(level.next);
+    }
+    return rows;
+}
+
+/// dietz has used nothing; adams and baker tie; chen, first of an account that ties with theirs, takes the
+/// rank of the last user before it; novak and rossi tie by exact division.
+std::shared_ptr<const Evaluation> groupsThatTie()
+{
+    auto loaded = loadScenario(std::string(BUNDLED_SAMPLES) + "/parent_shares_and_ties.fairshare");
+    return evaluated(loaded->scenario);
+}
+
+TEST(RankingWalk, GivesOneRankToUsersWhoTie)
+{
+    const auto evaluation = groupsThatTie();
+    EXPECT_THAT(ranksTold(*evaluation, "baker"),
+        ElementsAre("materials 1-7", "experiment 1-3", "dietz 1", "clark 2", "adams 3", "baker 3"));
+}
+
+TEST(RankingWalk, PassesTheRankOfATieOnToTheNextAccount)
+{
+    const auto evaluation = groupsThatTie();
+    EXPECT_THAT(ranksTold(*evaluation, "rossi"),
+        ElementsAre(
+            "materials 1-7", "experiment 1-3", "theory 3-7", "chen 3", "olsen 6", "novak 7", "rossi 7"));
+}
+
 TEST(RankingWalk, LeadsToUsersOnly)
 {
     const auto evaluation = evaluated(test::university("after"));

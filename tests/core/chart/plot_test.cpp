@@ -57,7 +57,7 @@ TEST(Plot, CardsHoldExactNumbers)
         std::make_shared<const Values<std::uint32_t>>(Values<std::uint32_t>{9, 9, 9, 9, UndefinedCount, 9}),
         true});
     const PlotCard card = cardOf(onePanel(marks), {0, 0, 0});
-    EXPECT_EQ(card.title, "root/physics/ana");
+    EXPECT_EQ(card.title, "root › physics › ana");
     EXPECT_EQ(card.what, "user");
     EXPECT_THAT(card.lines,
         testing::ElementsAre(

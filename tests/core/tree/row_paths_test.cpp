@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_paths.h"
 
+#include "core/tree/row_way.h"
+
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -43,6 +45,9 @@ TEST(ShownPath, OfADeepRowIsItsEnd)
 {
     const ShareTree tree = chain(1024);
     EXPECT_EQ(shownPath(tree, 2), "root/000/001");
+    EXPECT_EQ(shownWay(tree, RootRow), "root");
+    EXPECT_EQ(shownWay(tree, 2), "root › 000 › 001");
+    EXPECT_EQ(shownWay(tree, 1024), "… › 3fe › 3ff");
     EXPECT_EQ(shownPath(tree, 1024), "…/3fe/3ff");
 }
 

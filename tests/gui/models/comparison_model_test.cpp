@@ -172,12 +172,12 @@ TEST_F(ComparisonModelTest, ExplainsCellsOnCards)
 {
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("brandt")), MoveColumn)),
         QStringLiteral(
-            "root/sciences/chemistry/brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the baseline: a "
+            "root › sciences › chemistry › brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the baseline: a "
             "move of 19 − 20 = −1\nFactor 0.20833333333333334\nCause: brandt\nDiffers from the baseline "
             "by itself"));
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("medicine")), ClassicColumn)),
         QStringLiteral(
-            "root/medicine\n5 users\nUnder Classic against the baseline: +21 ranks together, +4.2 on "
+            "root › medicine\n5 users\nUnder Classic against the baseline: +21 ranks together, +4.2 on "
             "average"));
 }
 

@@ -112,7 +112,7 @@ TEST_F(ShareTreeModelTest, MarksTheNameOfWhatIsNewOrElsewhere)
     EXPECT_TRUE(isMarked("iyer"));
     EXPECT_TRUE(isMarked("new_user"));
     EXPECT_FALSE(isMarked("physics"));
-    EXPECT_EQ(card("brand"), QStringLiteral("user\nBaseline: root/sciences/chemistry/brandt"));
+    EXPECT_EQ(card("brand"), QStringLiteral("user\nBaseline: root › sciences › chemistry › brandt"));
     EXPECT_EQ(card("new_user"), QStringLiteral("user\nNot in the baseline"));
     m_document.undoStack().setIndex(0);
     EXPECT_FALSE(isMarked("brandt"));

@@ -244,6 +244,9 @@ TEST_F(InspectorEditsTest, TabGoesFromTheTopDown)
     for (const char* name : {"inspectorUsage", "inspectorAlgorithm", "inspectorAgainst", "inspectorChains",
              "flipApply0", "flipApply1", "inspectorAlgorithms"})
         EXPECT_TRUE(names.contains(QLatin1String(name))) << name;
+    // There is nothing to do at a sentence.
+    for (const char* name : {"inspectorHeadline", "inspectorReason", "inspectorNotes", "flipWaiting", ""})
+        EXPECT_FALSE(names.contains(QLatin1String(name))) << name;
     EXPECT_LT(names.indexOf(QLatin1String("flipApply0")), names.indexOf(QLatin1String("flipApply1")));
     EXPECT_LT(
         names.indexOf(QLatin1String("inspectorAlgorithm")), names.indexOf(QLatin1String("inspectorAgainst")));

@@ -6,6 +6,7 @@
 #include "widgets/panels/word_picture.h"
 
 #include <QImage>
+#include <QRegularExpression>
 
 namespace fairshare::gui {
 namespace {
@@ -137,6 +138,41 @@ TEST_P(InspectorPictureTest, NothingIsWiderThanTheDock)
                 << widget->objectName().toStdString() << " in " << dock.width();
         }
     }
+}
+
+/// Each change that would turn the order round is one line with one or both of its figures, all of it on its
+/// card.
+TEST_P(InspectorPictureTest, FlipsAreOneLineEachInANarrowDock)
+{
+    InspectorDock& dock = m_window.inspector();
+    m_window.resizeDocks({&dock}, {1}, Qt::Horizontal);
+    QApplication::processEvents();
+    const auto label = [&dock](const char* part, int at) {
+        return dock.findChild<QLabel*>(QLatin1String(part) + QString::number(at));
+    };
+    for (int at = 0; at < 4; ++at) {
+        const auto* apply = dock.findChild<QWidget*>(QStringLiteral("flipApply%1").arg(at));
+        const QLabel* what = label("flipWhat", at);
+        ASSERT_TRUE(what->isVisible() && apply->isVisible()) << at;
+        EXPECT_NEAR(what->geometry().center().y(), apply->geometry().center().y(), 2) << at;
+        EXPECT_GE(what->width(), what->fontMetrics().horizontalAdvance(QLatin1String("usage of mec"))) << at;
+        if (at > 0) {
+            EXPECT_LE(apply->y() - label("flipWhat", at - 1)->y(), 2 * apply->height()) << at;
+        }
+    }
+    EXPECT_FALSE(label("flipChange", 0)->isVisible());
+    EXPECT_EQ(label("flipAmount", 0)->text().toStdString(), "−5.72\u2009%");
+    EXPECT_TRUE(label("flipAmount", 0)->isVisible());
+    EXPECT_EQ(label("flipChange", 3)->text().toStdString(), "20 → 18");
+    EXPECT_TRUE(label("flipChange", 3)->isVisible());
+    EXPECT_FALSE(label("flipAmount", 3)->isVisible());
+    EXPECT_EQ(
+        label("flipWhat", 0)->toolTip().remove(QRegularExpression(QStringLiteral("<[^>]*>"))).toStdString(),
+        "usage of mechanical 88699150.5 -&gt; 83623289 TRES-seconds−1\u2009410.0 TRES-h (−5.72\u2009%)");
+    m_window.resizeDocks({&dock}, {420}, Qt::Horizontal);
+    QApplication::processEvents();
+    for (int at = 0; at < 4; ++at)
+        EXPECT_TRUE(label("flipChange", at)->isVisible() && label("flipAmount", at)->isVisible()) << at;
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, InspectorPictureTest, testing::Values(Light, Dark),

@@ -159,6 +159,24 @@ TEST_F(InspectorTest, FollowsFairTreesWalkToAUser)
     EXPECT_FALSE(part<QWidget>("inspectorWalk").isVisible());
 }
 
+/// The table shows rank 3 for adams and baker, and for chen, to whom their tie is passed on.
+TEST_F(InspectorTest, NeverShowsTheRanksOfTiesAsDifferent)
+{
+    open({QStringLiteral(":/samples/parent_shares_and_ties.fairshare")});
+    select({"baker"});
+    EXPECT_EQ(sentence("inspectorHeadline"), "baker has rank 3 of 8, as have 2 other users.");
+    EXPECT_EQ(sentence("inspectorReason"),
+        "From the top: materials is number 1 of 1 with LevelFS 1.0000, experiment shares number 1 of 2 with "
+        "LevelFS 1.0000, baker shares number 3 of 4 with LevelFS 0.5000.");
+    EXPECT_THAT(lines("inspectorWalk"),
+        ElementsAre("materials\t1.0000\t1–7", "experiment\t1.0000\t1–3", "dietz\t∞\t1", "clark\t2.0000\t2",
+            "adams\t0.5000\t3", "baker\t0.5000\t3"));
+    select({"chen"});
+    EXPECT_THAT(lines("inspectorWalk"),
+        ElementsAre(
+            "materials\t1.0000\t1–7", "experiment\t1.0000\t1–3", "theory\t1.0000\t3–7", "chen\t∞\t3"));
+}
+
 // Origin of the words: the designed main window, and `fairshare explain`.
 TEST_F(InspectorTest, ShowsTheBucketsOfTheLevelBasedWord)
 {

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocumentFragment>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <gmock/gmock.h>
@@ -158,6 +159,23 @@ TEST_F(PlotWidgetTest, ArrowsWalkFromPointToPoint)
     EXPECT_TRUE(picked.at(1).at(1).toBool());
 }
 
+/// A card that is open tells of the item that the keyboard is at.
+TEST_F(PlotWidgetTest, TheCardFollowsTheArrows)
+{
+    show(points());
+    m_plot.setFocus();
+    QTest::keyClick(&m_plot, Qt::Key_Right);
+    EXPECT_FALSE(QToolTip::isVisible());
+    QTest::keyClick(&m_plot, Qt::Key_F1, Qt::ShiftModifier);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("cem</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_Right);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("ana</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_End);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("ben</b>"))) << QToolTip::text().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
+}
+
 TEST_F(PlotWidgetTest, ArrowsWalkFromLevelToLevel)
 {
     show(rectangles());
@@ -241,7 +259,7 @@ TEST_F(PlotWidgetTest, CardsSayWhoAndWhat)
         std::make_shared<const Values<double>>(Values<double>{0.25, 1.0 / 3, 0}), false});
     show(std::make_shared<const Plot>(plot));
     EXPECT_EQ(QTextDocumentFragment::fromHtml(m_plot.cardText({0, 0, 1})).toPlainText(),
-        "root/physics/ana · user\nShare: 0.3333333333333333");
+        "root › physics › ana · user\nShare: 0.3333333333333333");
     EXPECT_EQ(m_plot.accessibleName(), "A plot");
 }
 

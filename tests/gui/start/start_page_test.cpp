@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -123,10 +124,40 @@ TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_page));
     QWidget& open = child<QPushButton>(m_page, "openFile");
     open.setFocus();
-    for (const char* next : {"captureCluster", "newFromTemplate", "clearRecent", "recentFiles", "samples"}) {
+    for (const char* next :
+        {"captureCluster", "newFromTemplate", "clearRecent", "recentFiles", "samples", "showAtStart"}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(next));
     }
+}
+
+TEST_F(StartPageTest, AsksNotToBeShownAtStart)
+{
+    auto& box = child<QCheckBox>(m_page, "showAtStart");
+    const QSignalSpy chosen(&m_page, &StartPage::shownAtStartChosen);
+    EXPECT_TRUE(box.isChecked());
+    m_page.setShownAtStart(false);
+    EXPECT_FALSE(box.isChecked());
+    EXPECT_EQ(chosen.size(), 0);
+    QTest::keyClick(&box, Qt::Key_Space);
+    ASSERT_EQ(chosen.size(), 1);
+    EXPECT_TRUE(chosen.first().first().toBool());
+}
+
+TEST_F(StartPageTest, CountsOneAssociation)
+{
+    m_page.setRecentFiles(
+        {{writeFile(QStringLiteral("a.txt")), 1, {}}, {writeFile(QStringLiteral("b.txt")), 1200, {}}});
+    const auto said = [this](int at) {
+        return recent()
+            .item(at)
+            ->data(Qt::AccessibleTextRole)
+            .toString()
+            .section(QStringLiteral(", "), -1)
+            .toStdString();
+    };
+    EXPECT_EQ(said(0), "1 association");
+    EXPECT_EQ(said(1), "1\u2009200 associations");
 }
 
 TEST_F(StartPageTest, EndsWithTheKeysThatHelp)

@@ -51,18 +51,25 @@ inline std::vector<TranslatedText> translatedTexts(const QString& code)
     return texts;
 }
 
-/// The program in German, and in English again afterwards. Made before the window, which takes its texts when
-/// it is made.
-struct InGerman {
-    InGerman() { speak(QStringLiteral("de")); }
-    ~InGerman()
+/// The program in another language, and in English again afterwards. Made before the window, which takes its
+/// texts when it is made.
+struct InLanguage {
+    explicit InLanguage(const QString& code) { speak(code); }
+    ~InLanguage()
     {
         setTranslation(nullptr);
         for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
             delete translator;
     }
-    InGerman(const InGerman&) = delete;
-    InGerman& operator=(const InGerman&) = delete;
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+};
+
+struct InGerman : InLanguage {
+    InGerman()
+        : InLanguage(QStringLiteral("de"))
+    {
+    }
 };
 
 } // namespace fairshare::gui

@@ -4,9 +4,12 @@
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
 
+#include "core/analysis/answer_line.h"
 #include "core/analysis/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree_builder.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -112,6 +115,26 @@ TEST_F(GermanTest, TheCoreSpeaksGerman)
     EXPECT_EQ(counted(1, Noun::User, ""), "1 Benutzer");
     EXPECT_EQ(fairshare::say("{} stays last", "x"), "x stays last") << "is no text of the program";
     EXPECT_EQ(coreText("Usage against share"), QStringLiteral("Nutzung gegen Anteil"));
+}
+
+/// The verb of one is not that of several. ann and bob share a rank until bob uses less.
+TEST_F(GermanTest, TheAnswerCountsOne)
+{
+    const auto evaluated = [](long double usageOfBob) {
+        ShareTreeBuilder builder;
+        builder.add(builder.root(), {.name = "ann", .usage = 5});
+        builder.add(builder.root(), {.name = "bob", .usage = usageOfBob});
+        Diagnostics diagnostics;
+        Scenario scenario;
+        scenario.tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
+        return evaluate(scenario, {"fair_tree"}).value();
+    };
+    const auto now = evaluated(1);
+    const auto before = evaluated(5);
+    EXPECT_EQ(answerLine(*now, "fair_tree", before.get(), {.baselineName = "alt"}).sentence,
+        "Gegenüber alt fällt 1 Benutzer, niemand steigt unter Fair Tree; 1 behält seinen Rang.");
+    EXPECT_EQ(answerLine(*before, "fair_tree", now.get(), {.baselineName = "alt"}).sentence,
+        "Gegenüber alt steigt 1 Benutzer, niemand fällt unter Fair Tree; 1 behält seinen Rang.");
 }
 
 TEST_F(GermanTest, EveryChoiceOfAChartIsGerman)

@@ -4,6 +4,7 @@
 #include "widgets/window/find_field.h"
 
 #include <QMenu>
+#include <QToolBar>
 
 namespace fairshare::gui {
 namespace {
@@ -70,6 +71,29 @@ TEST_F(CommandStatesTest, SavesWhatIsNotOnDisk)
     EXPECT_FALSE(isEnabled("save"));
     open({QStringLiteral(":/samples/cea_classic.fairshare")});
     EXPECT_TRUE(isEnabled("save"));
+}
+
+TEST_F(CommandStatesTest, TheToolbarChoosesNothingWithoutADocument)
+{
+    const auto usable = [this](const char* name) {
+        return m_window.findChild<QWidget*>(QLatin1String(name))->isEnabled();
+    };
+    for (const char* name : {"algorithmCombo", "baselineCombo", "exportButton"})
+        EXPECT_FALSE(usable(name)) << name;
+    open({m_file});
+    for (const char* name : {"algorithmCombo", "baselineCombo", "exportButton"})
+        EXPECT_TRUE(usable(name)) << name;
+    const auto* bar = m_window.findChild<QToolBar*>();
+    for (const QLabel* label : bar->findChildren<QLabel*>())
+        EXPECT_TRUE(label->isEnabled() || !label->isVisible()) << label->text().toStdString();
+    trigger("close");
+    // What gave way in a narrow window comes back as it is.
+    m_window.resize(500, 600);
+    QApplication::processEvents();
+    m_window.resize(1400, 900);
+    QApplication::processEvents();
+    for (const char* name : {"algorithmCombo", "baselineCombo", "exportButton"})
+        EXPECT_FALSE(usable(name)) << name;
 }
 
 TEST_F(CommandStatesTest, ReloadsOnlyFiles)

@@ -163,24 +163,6 @@ TEST_F(GermanWindowTest, EnglishWouldBeFound)
     EXPECT_EQ(texts.find(QStringLiteral("castillo hat Rang 3 von 24.")), QString());
 }
 
-TEST_F(GermanWindowTest, NoMenuHasALetterTwice)
-{
-    open({m_file});
-    for (const QMenu* menu : m_window.findChildren<QMenu*>()) {
-        QHash<QChar, QString> letters;
-        for (const QAction* action : menu->actions()) {
-            const qsizetype at = action->text().indexOf(QRegularExpression(QStringLiteral("&\\w")));
-            if (at < 0)
-                continue;
-            const QChar letter = action->text()[at + 1].toLower();
-            EXPECT_FALSE(letters.contains(letter))
-                << menu->title().toStdString() << ": " << action->text().toStdString() << " and "
-                << letters[letter].toStdString();
-            letters[letter] = action->text();
-        }
-    }
-}
-
 TEST_F(GermanWindowTest, NothingIsCutBesideAndBelowTheTree)
 {
     m_window.resize(1440, 900);

@@ -34,6 +34,7 @@ protected:
     std::string cut()
     {
         std::string names;
+        const auto* startPage = m_window.findChild<QWidget*>(QStringLiteral("startPage"));
         for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
             const bool used = button != nullptr || qobject_cast<const FindField*>(widget) != nullptr;
@@ -41,7 +42,9 @@ protected:
             const bool insideField = qobject_cast<const QLineEdit*>(widget->parentWidget()) != nullptr;
             if (!used || !widget->isVisible() || scrolls || insideField)
                 continue;
-            const QRect place(widget->mapTo(&m_window, QPoint()), widget->size());
+            QRect place(widget->mapTo(&m_window, QPoint()), widget->size());
+            if (startPage->isAncestorOf(widget))
+                place.moveTop(0); // the page scrolls up and down
             if (!m_window.rect().contains(place) || (button != nullptr && !showsItsText(*button)))
                 names +=
                     widget->metaObject()->className() + (" " + widget->objectName().toStdString()) + "\n";

@@ -53,7 +53,7 @@ TEST_F(NewScenarioTest, TemplateIsChosenByKeyboardAlone)
         if (label->buddy() != nullptr)
             labels << label->text();
     }
-    EXPECT_EQ(labels, (QStringList{"S&hape", "&Associations", "See&d"}));
+    EXPECT_EQ(labels, (QStringList{"Sha&pe", "Ass&ociations", "See&d"}));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home); // lab
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     ASSERT_TRUE(child<QSpinBox>("templateSize").hasFocus());

@@ -6,6 +6,8 @@
 #include "widgets/window/loading_band.h"
 #include "widgets/window/message_band.h"
 
+#include <QCheckBox>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLocale>
 #include <QMimeData>
@@ -346,6 +348,41 @@ TEST_F(CommaLocaleTest, EditsWithACommaAndRefusesGroupsOfDigits)
         QStringLiteral("'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write "
                        "decimals after ','"));
     EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 2U);
+}
+
+/// A column as a spreadsheet of the same locale copies it.
+TEST_F(CommaLocaleTest, PastesAColumnWithCommas)
+{
+    open({m_file});
+    stand("brandt", 2);
+    QApplication::clipboard()->setText(QStringLiteral("5400,25\n1800,5\n"));
+    trigger("paste");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.document().undoStack().count() == 1; }));
+    settle();
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400.25L);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("iyer")), 1800.5L);
+}
+
+TEST_F(OpenAndSaveTest, StartsWithTheLatestFileWhereTheStartPageIsNotWanted)
+{
+    open({m_file});
+    trigger("close");
+    m_window.begin();
+    settle();
+    EXPECT_TRUE(m_window.document().isEmpty());
+    auto* box = m_window.findChild<QCheckBox*>(QStringLiteral("showAtStart"));
+    ASSERT_TRUE(box->isVisible());
+    box->click();
+    m_window.begin();
+    settle();
+    EXPECT_EQ(m_window.document().path(), m_file);
+    trigger("close");
+    ASSERT_TRUE(QFile::remove(m_file));
+    m_window.begin();
+    settle();
+    EXPECT_TRUE(m_window.document().isEmpty());
+    EXPECT_FALSE(box->isChecked());
 }
 
 } // namespace

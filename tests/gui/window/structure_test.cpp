@@ -126,6 +126,69 @@ TEST_F(StructureTest, RemovedRowsComeBackWithUndo)
     EXPECT_EQ(m_window.results().baselineRow(row("brandt")), row("brandt"));
 }
 
+/// As the keyboard does it, in the table.
+TEST_F(StructureTest, AltUpTakesRowsIntoTheAccountAbove)
+{
+    stand("brandt", 1);
+    const NodeRow chemistry = row("chemistry");
+    QTest::keyClick(table().viewport(), Qt::Key_Up, Qt::AltModifier);
+    settle();
+    EXPECT_TRUE(has("root/sciences/brandt"));
+    EXPECT_EQ(history().count(), 1);
+    EXPECT_EQ(history().undoText().toStdString(), "Move brandt to sciences");
+    EXPECT_EQ(selectedNames(), std::vector<std::string>{"brandt"});
+    EXPECT_EQ(currentName(), "brandt");
+    EXPECT_TRUE(table().treeModel().visibleRows().isExpanded(row("chemistry")));
+    EXPECT_EQ(tree().shares(row("brandt")), 2U);
+    trigger("undo");
+    settle();
+    EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
+    EXPECT_EQ(row("chemistry"), chemistry);
+}
+
+TEST_F(StructureTest, AltDownTakesSeveralRowsInOneStepAndShowsThem)
+{
+    stand("physics", 0);
+    m_window.document().selection().select(row("brandt"));
+    m_window.document().selection().toggle(row("physics"));
+    trigger("collapseAll");
+    m_window.document().selection().select(row("physics"));
+    m_window.document().selection().toggle(row("biology"));
+    settle();
+    table().setFocus();
+    QTest::keyClick(table().viewport(), Qt::Key_Down, Qt::AltModifier);
+    settle();
+    EXPECT_TRUE(has("root/sciences/chemistry/physics"));
+    EXPECT_TRUE(has("root/sciences/chemistry/biology"));
+    EXPECT_EQ(history().count(), 1);
+    EXPECT_EQ(history().undoText().toStdString(), "Move 2 rows to chemistry");
+    EXPECT_EQ(selectedNames(), (std::vector<std::string>{"biology", "physics"}));
+    const QModelIndex current = table().currentIndex();
+    EXPECT_TRUE(table().viewport()->rect().contains(table().visualRect(current)));
+}
+
+TEST_F(StructureTest, StatusTipsSayWhereRowsGoOrWhyNot)
+{
+    const auto command = [this](
+                             const char* name) { return m_window.findChild<QAction*>(QLatin1String(name)); };
+    stand("brandt", 1);
+    EXPECT_TRUE(command("moveUp")->isEnabled());
+    EXPECT_EQ(command("moveUp")->statusTip().toStdString(), "Move brandt to sciences");
+    EXPECT_FALSE(command("moveDown")->isEnabled());
+    EXPECT_EQ(command("moveDown")->statusTip().toStdString(),
+        "Not possible: no account stands beside user 'brandt' that it could move into");
+    stand("sciences", 0);
+    EXPECT_FALSE(command("moveUp")->isEnabled());
+    EXPECT_EQ(command("moveUp")->statusTip().toStdString(),
+        "Not possible: account 'sciences' stands directly below root; there is no account above that");
+    EXPECT_EQ(command("moveDown")->statusTip().toStdString(), "Move sciences to medicine");
+    stand("root", 0);
+    EXPECT_FALSE(command("moveUp")->isEnabled());
+    EXPECT_FALSE(command("moveDown")->isEnabled());
+    EXPECT_EQ(command("moveDown")->statusTip().toStdString(),
+        "Not possible: the root account stays where it is, with its name");
+}
+
 TEST_F(StructureTest, CutRowsGoToTheCurrentAccount)
 {
     stand("brandt", 1);

@@ -206,8 +206,8 @@ TEST(CsvError, HeaderAndRows)
         "account, user, partition, shares, usage, usage_total, association, pending_jobs, cluster, parent");
     EXPECT_EQ(errorOf("path,user,path\n"), "1:11: column \"path\" appears twice");
     EXPECT_EQ(errorOf("path,user\n"), "1:1: the header is followed by no row");
-    EXPECT_EQ(errorOf("path,user\nroot,\nroot/u\n"), "3:1: the row has 1 cells, and the header has 2");
-    EXPECT_EQ(errorOf(Table.substr(0, 150)), "4:1: the row has 1 cells, and the header has 8");
+    EXPECT_EQ(errorOf("path,user\nroot,\nroot/u\n"), "3:1: the row has 1 cell, and the header has 2");
+    EXPECT_EQ(errorOf(Table.substr(0, 150)), "4:1: the row has 1 cell, and the header has 8");
     EXPECT_EQ(errorOf("path,user\n" + std::string(2000, ',')),
         "2:1001: the row has more than 1000 cells, the most that is read");
 }

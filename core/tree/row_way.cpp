@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/row_way.h"
+
+#include "core/tree/row_paths.h"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+namespace fairshare {
+
+std::string shownWay(const ShareTree& tree, NodeRow row)
+{
+    if (row != RootRow && !shortPath(tree, row))
+        return fmt::format("… › {} › {}", tree.name(tree.parent(row)), tree.name(row));
+    std::vector<NodeRow> rows;
+    for (NodeRow at = row; at != NoRow; at = tree.parent(at))
+        rows.push_back(at);
+    std::string way;
+    for (auto at = rows.rbegin(); at != rows.rend(); ++at) {
+        way += way.empty() ? "" : " › ";
+        way += tree.name(*at);
+    }
+    return way;
+}
+
+} // namespace fairshare
