@@ -14,8 +14,10 @@
 #include <QApplication>
 #include <QFont>
 #include <QHashFunctions>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 #include <csignal>
 #include <cstdio>
@@ -32,7 +34,7 @@ namespace {
 constexpr int OutOfResources = 3;
 constexpr int CardMilliseconds = 300;
 
-/// Fusion whose hover cards come sooner.
+/// Fusion whose hover cards come sooner, and whose menus say of disabled entries why they are.
 class ExplorerStyle : public QProxyStyle {
 public:
     ExplorerStyle()
@@ -43,8 +45,23 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
         QStyleHintReturn* returned) const override
     {
+        if (hint == SH_Menu_AllowActiveAndDisabled)
+            return 1;
         return hint == SH_ToolTip_WakeUpDelay ? CardMilliseconds
                                               : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const bool isDisabledEntry = element == CE_MenuItem && option->state.testFlag(State_Selected)
+            && !option->state.testFlag(State_Enabled);
+        if (!isDisabledEntry)
+            return;
+        painter->setPen(option->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1)); // where the keyboard is
     }
 };
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace fairshare {
@@ -17,10 +18,11 @@ std::string shownWay(const ShareTree& tree, NodeRow row)
     std::vector<NodeRow> rows;
     for (NodeRow at = row; at != NoRow; at = tree.parent(at))
         rows.push_back(at);
+    std::reverse(rows.begin(), rows.end());
     std::string way;
-    for (auto at = rows.rbegin(); at != rows.rend(); ++at) {
+    for (const NodeRow at : rows) {
         way += way.empty() ? "" : " › ";
-        way += tree.name(*at);
+        way += tree.name(at);
     }
     return way;
 }

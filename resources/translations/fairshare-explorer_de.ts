@@ -630,7 +630,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>La&amp;nguage</source>
         <translation>Spra&amp;che</translation>
     </message>
 </context>

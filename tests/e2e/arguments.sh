@@ -28,7 +28,7 @@ refuses '--select: the start page has nothing to select' --render start --select
 # One name an option, so that the file behind it stays a file.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-sample=resources/samples/university_after.fairshare
+sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
 ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo "$sample"
 ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/models/step_text.h"
 #include "widgets/panels/elided_label.h"
+#include "widgets/panels/flip_texts.h"
 #include "widgets/panels/link_button.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
@@ -31,40 +32,6 @@ constexpr int LeastName = 13; ///< in ch, beside both figures of a change
 constexpr int LastRow = 1000; ///< of the grid, below all changes
 /// Above it a search takes so long that it waits to be asked for.
 constexpr std::size_t LargestSearchedUnasked = 200000;
-
-/// "+10 %"
-QString amountText(const Flip& flip)
-{
-    if (flip.isOfParentShares())
-        return {};
-    return (flip.to < flip.from ? QString(QChar(0x2212)) : QStringLiteral("+"))
-        + NumberText().percent(flip.relativeChange);
-}
-
-QString changeText(const Flip& flip)
-{
-    const NumberText numbers;
-    if (flip.field == FlipField::Shares)
-        return QStringLiteral("%1 → %2").arg(numbers.shares(static_cast<std::uint32_t>(flip.from)),
-            numbers.shares(static_cast<std::uint32_t>(flip.to)));
-    const bool less = flip.to < flip.from;
-    return FlipPanel::tr("%1%2 TRES-h")
-        .arg(less ? QString(QChar(0x2212)) : QStringLiteral("+"),
-            numbers.usage(std::abs(flip.to - flip.from)));
-}
-
-/// The whole change, of which a line may show a part.
-QString cardOf(const QString& exact, const Flip& flip)
-{
-    QStringList lines{exact};
-    if (flip.field == FlipField::Usage)
-        lines << changeText(flip);
-    if (const QString amount = amountText(flip); !amount.isEmpty())
-        lines.back() += QStringLiteral(" (%1)").arg(amount);
-    for (QString& line : lines)
-        line = cardParagraph(line);
-    return lines.join(QString());
-}
 
 } // namespace
 
@@ -332,7 +299,7 @@ void FlipPanel::fill(const Line& line, const Flip& flip)
         flip.field == FlipField::Shares ? tr("shares of %1").arg(name) : tr("usage of %1").arg(name));
     line.change->setText(changeText(flip));
     line.amount->setText(amountText(flip));
-    const QString card = cardOf(exact, flip);
+    const QString card = flipCard(exact, flip);
     for (QWidget* part : std::initializer_list<QWidget*>{line.what, line.change, line.amount})
         part->setToolTip(card);
     line.apply->setAccessibleName(tr("Apply: %1").arg(exact));

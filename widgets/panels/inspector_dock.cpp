@@ -9,6 +9,7 @@
 #include "widgets/panels/node_panel.h"
 #include "widgets/panels/tab_order.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/theme/field_palette.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -31,16 +32,6 @@ constexpr int LeastWidth = 36; ///< in ch
 constexpr int UsualWidth = 45;
 constexpr int LeastField = 9;
 constexpr int StaleMilliseconds = 100;
-
-/// The style draws the edges of fields darker than the window, which on dark fields nobody sees.
-QPalette colors(const Theme& theme)
-{
-    constexpr int StyleDarkens = 140;
-    QPalette palette = theme.viewPalette();
-    if (theme.dark)
-        palette.setColor(QPalette::Window, theme.color(Role::Border).lighter(StyleDarkens));
-    return palette;
-}
 
 QFrame* line(QWidget* parent)
 {
@@ -167,7 +158,7 @@ void InspectorDock::setAlgorithm(const QString& id)
 void InspectorDock::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_contents->setPalette(colors(theme));
+    m_contents->setPalette(fieldPalette(theme));
     setStale(false);
     refresh();
 }
@@ -277,7 +268,7 @@ void InspectorDock::chooseAgainst(NodeRow user)
 
 void InspectorDock::setStale(bool stale)
 {
-    QPalette palette = colors(m_theme);
+    QPalette palette = fieldPalette(m_theme);
     if (stale)
         for (const auto role : {QPalette::Text, QPalette::WindowText})
             palette.setColor(role, m_theme.color(Role::Text2));

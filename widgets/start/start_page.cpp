@@ -5,6 +5,7 @@
 #include "widgets/start/drop_area.h"
 #include "widgets/start/link_table.h"
 #include "widgets/start/sample_list.h"
+#include "widgets/theme/field_palette.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -208,6 +209,7 @@ void StartPage::addFooter(QVBoxLayout& page)
     m_atStart->setObjectName(QStringLiteral("showAtStart"));
     m_atStart->setToolTip(tr("Otherwise the program starts with the file that was open last"));
     m_atStart->setChecked(true);
+    m_atStart->setPalette(fieldPalette(themeOf(palette())));
     connect(m_atStart, &QCheckBox::toggled, this, &StartPage::shownAtStartChosen);
     m_footer = new QBoxLayout(QBoxLayout::LeftToRight);
     m_footer->addWidget(footer, 1);
@@ -250,6 +252,13 @@ void StartPage::setRecentFiles(const std::vector<RecentTile>& files)
 {
     m_recent->setTiles(files);
     m_recentSection->setVisible(!files.empty());
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_atStart != nullptr)
+        m_atStart->setPalette(fieldPalette(themeOf(palette())));
 }
 
 void StartPage::dragEnterEvent(QDragEnterEvent* event)

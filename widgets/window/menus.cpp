@@ -116,7 +116,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     view->addSeparator();
     view->addActions(actions.themes->actions());
     view->addSeparator();
-    QMenu* language = view->addMenu(MenuTexts::tr("Lan&guage"));
+    QMenu* language = view->addMenu(MenuTexts::tr("La&nguage"));
     language->addActions(actions.languages->actions());
     giveMnemonics(*language);
     giveMnemonics(*view);
