@@ -5,11 +5,11 @@
     <name>AlgorithmHelp</name>
     <message>
         <source>The value decides: a factor twice as high is worth twice the weight.</source>
-        <translation>Der Wert entscheidet: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
+        <translation>Der Wert zählt: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
     </message>
     <message>
         <source>The rank decides: only the order counts, factors are evenly spaced.</source>
-        <translation>Der Rang entscheidet: Nur die Reihenfolge zählt, die Faktoren haben gleiche Abstände.</translation>
+        <translation>Der Rang zählt: nur die Reihenfolge, denn die Faktoren haben gleiche Abstände.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -205,7 +205,7 @@
     <name>ComparisonColumnTexts</name>
     <message>
         <source>Account or user</source>
-        <translation>Account oder Benutzer</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>value decides</source>
-        <translation>Wert entscheidet</translation>
+        <translation>Wert zählt</translation>
     </message>
     <message>
         <source>rank decides</source>
@@ -840,7 +840,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>TreeColumn</name>
     <message>
         <source>Account or user</source>
-        <translation>Account oder Benutzer</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The tree of accounts with their users</source>
@@ -880,11 +880,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>value decides</source>
-        <translation>Wert entscheidet</translation>
+        <translation>Wert zählt</translation>
     </message>
     <message>
         <source>rank decides</source>
-        <translation>Rang entscheidet</translation>
+        <translation>Rang zählt</translation>
     </message>
     <message>
         <source>factor</source>
@@ -2586,7 +2586,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Tickets over the most tickets of any user: 1 for the best, 0 without waiting jobs; above 1 only for users with parent shares. The value decides.</source>
-        <translation>Tickets durch die meisten Tickets eines Benutzers: 1 für den besten, 0 ohne wartende Jobs; über 1 nur für Benutzer mit Anteilen parent. Der Wert entscheidet.</translation>
+        <translation>Tickets durch die meisten Tickets eines Benutzers: 1 für den besten, 0 ohne wartende Jobs; über 1 nur für Benutzer mit Anteilen parent. Der Wert zählt.</translation>
     </message>
     <message>
         <source>Ticket-based</source>
@@ -2706,7 +2706,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. The value decides.</source>
-        <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1: 0,5 am Ziel. Der Wert entscheidet.</translation>
+        <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1: 0,5 am Ziel. Der Wert zählt.</translation>
     </message>
     <message>
         <source>&apos;{}&apos; ended with exit code {}</source>
