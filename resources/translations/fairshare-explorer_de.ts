@@ -4548,6 +4548,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>sum of S * f of the active siblings = {} = {}</source>
         <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
     </message>
+    <message>
+        <source>{} has the share of the account.</source>
+        <translation>{} hat den Anteil des Accounts.</translation>
+    </message>
+    <message>
+        <source>{}: each has the share of the account.</source>
+        <translation>{}: Jeder hat den Anteil des Accounts.</translation>
+    </message>
+    <message>
+        <source>{} with parent shares</source>
+        <translation>{} mit Anteilen parent</translation>
+    </message>
+    <message>
+        <source>Hatched: {} with parent shares, each with the share of its account.</source>
+        <translation>Schraffiert: {} mit Anteilen parent; jeder hat den Anteil seines Accounts.</translation>
+    </message>
+    <message>
+        <source>{} (parent shares)</source>
+        <translation>{} (Anteile parent)</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
