@@ -504,6 +504,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>LineEndTexts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+</context>
+<context>
     <name>MenuTexts</name>
     <message>
         <source>Undo</source>
@@ -4547,6 +4554,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>sum of S * f of the active siblings = {} = {}</source>
         <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
+    </message>
+    <message>
+        <source>Mean rank (1 = first)</source>
+        <translation>Mittlerer Rang (1 = erster)</translation>
     </message>
     <message>
         <source>{} has the share of the account.</source>

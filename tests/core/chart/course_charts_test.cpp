@@ -112,7 +112,7 @@ TEST_F(CourseCharts, SweepNamesPointsShortlyWhereThereIsLittleRoom)
     const Plot sweep = plot("rank_sweep", {row("mechanical")});
     const Marks& changes = marks(sweep, 4, "changes");
     ASSERT_EQ(changes.shortLabels.size(), changes.labels.size());
-    EXPECT_THAT(changes.shortLabels, Contains("castillo +2"));
+    EXPECT_THAT(changes.shortLabels, Contains("castillo and 2 more"));
 }
 
 TEST_F(CourseCharts, SweepOfAllAlgorithmsSaysSo)
