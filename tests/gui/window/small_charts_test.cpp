@@ -88,7 +88,7 @@ TEST_F(SmallChartsTest, RecoveryWithItsSweepFits)
     open({m_file});
     m_window.document().selection().select(row("dvorak"));
     trigger("sweepValue");
-    for (const QSize& size : {QSize(1440, 900), QSize(1000, 640)}) {
+    for (const QSize& size : {QSize(1440, 900), QSize(1000, 640), QSize(800, 500)}) {
         m_window.resize(size);
         settle();
         m_window.views().current().waitUntilReady();
