@@ -85,9 +85,11 @@ void declare(CLI::App& app, Texts& texts)
         ->type_name("");
     app.add_option("--baseline", texts.baseline, "compare with this file instead of the opened one")
         ->type_name("FILE");
-    CLI::Option* render = app.add_option("--render", texts.view, "draw one view without a display and exit")
-                              ->type_name("VIEW")
-                              ->check(CLI::IsMember(views));
+    CLI::Option* render =
+        app.add_option("--render", texts.view,
+               "draw one view without a display and exit; charts and recovery without their controls")
+            ->type_name("VIEW")
+            ->check(CLI::IsMember(views));
     std::vector<std::string> chartIds;
     for (const Chart& chart : charts())
         chartIds.emplace_back(chart.id);

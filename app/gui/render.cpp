@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/window/charts_page.h"
 #include "widgets/window/clean_picture.h"
 #include "widgets/window/main_window.h"
@@ -17,6 +18,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLayout>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QScrollBar>
@@ -75,7 +77,7 @@ QByteArray asSvg(QWidget& window)
     generator.setResolution(LogicalDpi);
     generator.setSize(window.size());
     generator.setViewBox(QRect(QPoint(), window.size()));
-    generator.setTitle(window.windowTitle());
+    generator.setTitle(window.window()->windowTitle());
     QPainter painter(&generator);
     window.render(&painter);
     painter.end();
@@ -89,7 +91,7 @@ QByteArray asPdf(QWidget& window)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(LogicalDpi);
-    writer.setTitle(window.windowTitle());
+    writer.setTitle(window.window()->windowTitle());
     writer.setCreator(QStringLiteral("fairshare-explorer"));
     writer.setPageSize(
         QPageSize(QSizeF(window.size()) * PointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
@@ -155,6 +157,30 @@ Result<void> select(Document& document, const QStringList& names)
     return {};
 }
 
+/// As the window exports it: pictures of charts are the figure alone, those of the other views have the
+/// window around it.
+bool isFigure(const QString& view)
+{
+    return view == QLatin1String("charts") || view == QLatin1String("recovery");
+}
+
+QByteArray wholeWindow(QWidget& window, const Arguments& arguments)
+{
+    const CleanPicture clean(window);
+    return picture(window, arguments.output);
+}
+
+QByteArray figure(ViewPage& page, const Arguments& arguments)
+{
+    const WithoutControls alone(page);
+    page.setFixedSize(arguments.size); // whatever the window would make of it
+    page.layout()->activate();
+    for (PlotWidget* plot : page.findChildren<PlotWidget*>())
+        plot->setDrawnAnew(true);
+    const CleanPicture clean(page);
+    return picture(page, arguments.output);
+}
+
 /// Selecting scrolled while the window had another size; what is selected stays in view.
 void startAtTop(TreeTableView& table)
 {
@@ -195,8 +221,8 @@ int renderView(const Arguments& arguments)
     if (failure)
         return report(*failure);
     startAtTop(window.treePage().table());
-    const CleanPicture clean(window);
-    const QByteArray bytes = picture(window, arguments.output);
+    const QByteArray bytes = isFigure(arguments.view) ? figure(window.views().current(), arguments)
+                                                      : wholeWindow(window, arguments);
     if (bytes.isEmpty())
         return report({ErrorCode::TooLarge, "there is not enough memory for a picture of this size"});
     const auto written = writeFile(arguments.output.toStdString(),

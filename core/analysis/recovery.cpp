@@ -185,13 +185,14 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 
 std::string durationText(double seconds)
 {
-    constexpr std::uint64_t MinutesPerDay = 1440;
-    const auto minutes = static_cast<std::uint64_t>(seconds / Minute);
-    const std::uint64_t days = minutes / MinutesPerDay;
-    const std::uint64_t hours = minutes / 60 % 24;
-    if (days == 0)
-        return fmt::format("{}:{:02} h", hours, minutes % 60);
-    return fmt::format("{} d {:02}:{:02} h", days, hours, minutes % 60);
+    constexpr double Hour = 3600;
+    constexpr std::uint64_t SecondsPerDay = 86400;
+    const auto whole = static_cast<std::uint64_t>(std::round(seconds));
+    if (whole < SecondsPerDay)
+        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+    const auto hours = static_cast<std::uint64_t>(std::round(seconds / Hour));
+    return hours % 24 == 0 ? fmt::format("{} d", hours / 24)
+                           : fmt::format("{} d {} h", hours / 24, hours % 24);
 }
 
 } // namespace fairshare

@@ -41,7 +41,7 @@ struct Recovery {
     std::uint32_t rankAfterFlip = 0;
     std::vector<RecoveryPoint> course{}; ///< now and after 1, 2, 4, 8 half-lives
     std::string decayAlone{}; ///< "never: both decay alike"
-    std::string sentence{}; ///< "If abara stops submitting … it passes feldman after 3 d 04:00."
+    std::string sentence{}; ///< "If abara stops submitting … it passes feldman after 3 d 4 h."
 };
 
 /// Some dozen evaluations of one algorithm. Errors: as evaluate(); OutOfRange when `user` already stands
@@ -51,7 +51,7 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 /// What a recovery says: `sentence` of one that has everything else. @param title of the algorithm
 std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title);
 
-/// "3 d 04:20 h", or "4:20 h" hours and minutes below a day.
+/// To the nearest hour "3 d 4 h" or "3 d"; "4:20:00", hours, minutes and seconds, below a day.
 std::string durationText(double seconds);
 
 } // namespace fairshare

@@ -6,8 +6,6 @@
 #include "core/base/say.h"
 #include "core/chart/meanings.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -39,14 +37,14 @@ std::string remarkOf(const ShareTree& tree, const CoursePoint& point)
     return text;
 }
 
-/// "feldman", "feldman +3": the others whom one passes or falls behind.
+/// "feldman", "feldman and 3 more": the others whom one passes or falls behind.
 std::string whomOf(const ShareTree& tree, const CoursePoint& point)
 {
     std::set<NodeRow> others;
     for (const CoursePass& pass : point.passes)
         others.insert(pass.other);
     const std::string first(tree.name(point.passes.front().other));
-    return others.size() == 1 ? first : fmt::format("{} +{}", first, others.size() - 1);
+    return others.size() == 1 ? first : fairshare::say("{} and {} more", first, others.size() - 1);
 }
 
 std::vector<std::uint32_t> nearestFirst(const CoursePicture& picture)
@@ -140,7 +138,7 @@ Marks levelLine(const PlotPanel& panel, double y, Worded label)
 {
     Marks line{.kind = MarkKind::References, .id = "now", .role = PlotRole::Text};
     line.x = {panel.x.lowest};
-    line.x2 = {panel.x.highest};
+    line.x2 = {2 * panel.x.highest - panel.x.lowest}; // beyond room for names that a picture adds
     line.y = {y};
     line.y2 = {y};
     line.addLabel(std::move(label));

@@ -20,6 +20,7 @@ namespace {
 constexpr std::array<std::string_view, 3> Colors{"usage_ratio", "factor", "rank"};
 /// Deeper ones are drawn after going into an account.
 constexpr std::uint32_t MostLevels = 12;
+constexpr double ParentSharesHeight = 0.34; ///< of a level
 constexpr double RatioEnds = 8; ///< usage ratios beyond are as bright or as dark as this
 
 double valueOf(std::string_view color, const TreeFigures& figures, NodeRow row)
@@ -68,12 +69,77 @@ void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 
     figures[2].push_back(found.share > 0 ? found.usage / found.share : Undefined);
 }
 
+/// Users directly below an account who have its share instead of one of their own.
+std::vector<NodeRow> usersWithParentShares(const ShareTree& tree, NodeRow account)
+{
+    std::vector<NodeRow> users;
+    // Users stand before accounts.
+    for (NodeRow row = account + 1; row < tree.subtreeEnd(account) && tree.isUser(row); ++row)
+        if (tree.hasParentShares(row))
+            users.push_back(row);
+    return users;
+}
+
+/// "ana, ben, cem and 4 more: each has the share of the account."
+std::string remarkOf(const ShareTree& tree, const std::vector<NodeRow>& users)
+{
+    constexpr std::size_t MostNames = 8;
+    std::string names;
+    const std::size_t named = users.size() > MostNames ? MostNames - 1 : users.size();
+    for (std::size_t at = 0; at < named; ++at)
+        names += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
+    if (named < users.size())
+        names = fairshare::say("{} and {} more", names, users.size() - named);
+    return users.size() == 1 ? fairshare::say("{} has the share of the account.", names)
+                             : fairshare::say("{}: each has the share of the account.", names);
+}
+
+/// A strip at the end of an account for its users with parent shares, who take no part of its width.
+/// @param account the last of `made.accounts`
+void addParentShares(
+    PartitionPlot& made, const TreeFigures& figures, NodeRow account, std::array<Values<double>, 2>& sums)
+{
+    std::vector<NodeRow> users = usersWithParentShares(made.plot.tree, account);
+    if (users.empty())
+        return;
+    Marks& strips = made.parentShares;
+    strips.x.push_back(made.accounts.x.back());
+    strips.x2.push_back(made.accounts.x2.back());
+    strips.y2.push_back(made.accounts.y2.back());
+    made.accounts.y2.back() -= ParentSharesHeight;
+    strips.y.push_back(made.accounts.y2.back());
+    strips.rows.push_back(users.front());
+    const std::string name(made.plot.tree.name(users.front()));
+    strips.addLabel(worded([&] {
+        return users.size() == 1
+            ? fairshare::say("{} (parent shares)", name)
+            : fairshare::say("{} with parent shares", counted(users.size(), Noun::User, ""));
+    }));
+    strips.shortLabels.push_back(users.size() == 1 ? name : counted(users.size(), Noun::User, ""));
+    strips.remarks.push_back(remarkOf(made.plot.tree, users));
+    sums[0].push_back((*figures.share)[users.front()]);
+    double usage = 0;
+    for (const NodeRow user : users)
+        usage += (*figures.usage)[user];
+    sums[1].push_back(usage);
+    strips.groups.push_back(std::move(users));
+}
+
 std::string noteOf(const ChartInput& input, const TreeFigures& figures)
 {
-    if (input.focus == RootRow)
-        return fairshare::say("Sizes are shares of the cluster.");
-    return fairshare::say("Sizes are shares of {}, which has {} of the cluster.",
-        input.now.tree.name(input.focus), saidNumber(fixed((*figures.share)[input.focus], 4)));
+    const ShareTree& tree = input.now.tree;
+    std::string note = input.focus == RootRow
+        ? fairshare::say("Sizes are shares of the cluster.")
+        : fairshare::say("Sizes are shares of {}, which has {} of the cluster.", tree.name(input.focus),
+              saidNumber(fixed((*figures.share)[input.focus], 4)));
+    std::size_t users = 0;
+    for (NodeRow row = input.focus; row < tree.subtreeEnd(input.focus); ++row)
+        users += tree.isUser(row) && tree.hasParentShares(row) ? 1U : 0U;
+    if (users == 0)
+        return note;
+    return note + ' '
+        + fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
+            counted(users, Noun::User, "\u2009"));
 }
 
 /// Round numbers would leave out the first place.
@@ -135,7 +201,12 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
         .id = "users", .title = fairshare::say("user"), .role = PlotRole::Bar, .figures = figures.list};
     made.merged = {
         .id = "merged", .title = fairshare::say("too narrow to be drawn alone"), .role = PlotRole::Bar};
+    made.parentShares = {.id = "parent_shares",
+        .title = fairshare::say("parent shares"),
+        .role = PlotRole::Bar,
+        .hatched = true};
     std::array<Values<double>, 3> sums;
+    std::array<Values<double>, 2> parentSums;
     const auto parts = partitionShares(input.now, input.focus, {narrowest, MostLevels});
     for (const SharePart& part : parts) {
         Marks& whose = tree.isUser(part.row) ? made.users : made.accounts;
@@ -151,6 +222,8 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
             marks.values.push_back(color == "usage_ratio" ? sums[2].back() : Undefined);
         } else {
             marks.values.push_back(valueOf(color, figures, part.row));
+            if (!tree.isUser(part.row))
+                addParentShares(made, figures, part.row, parentSums);
         }
         made.levels = std::max(made.levels, part.lastLevel + 1);
     }
@@ -160,9 +233,14 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
             std::make_shared<const Values<double>>(std::move(sums[1]))},
         {"usage_ratio", fairshare::say("Usage ratio"), "",
             std::make_shared<const Values<double>>(std::move(sums[2]))}};
-    for (Marks* marks : {&made.accounts, &made.users, &made.merged})
+    made.parentShares.figures = {{"share", fairshare::say("Share of the cluster"), "",
+                                     std::make_shared<const Values<double>>(std::move(parentSums[0]))},
+        {"usage", fairshare::say("Part of all usage"), "",
+            std::make_shared<const Values<double>>(std::move(parentSums[1]))}};
+    for (Marks* marks : {&made.accounts, &made.users, &made.merged, &made.parentShares})
         marks->labelPlace = LabelPlace::Inside;
-    if (parts.size() == 1 && tree.subtreeEnd(input.focus) > input.focus + 1)
+    const bool isDivided = parts.size() > 1 || made.parentShares.size() > 0;
+    if (!isDivided && tree.subtreeEnd(input.focus) > input.focus + 1)
         made.plot.empty = fairshare::say("{} has no shares to divide.", tree.name(input.focus));
     return made;
 }

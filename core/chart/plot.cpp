@@ -36,6 +36,8 @@ NodeRow Marks::rowEnd(std::size_t item) const
 
 bool Marks::standsFor(std::size_t item, NodeRow wanted) const
 {
+    if (item < groups.size())
+        return std::binary_search(groups[item].begin(), groups[item].end(), wanted);
     return row(item) != NoRow && row(item) <= wanted && wanted < rowEnd(item);
 }
 

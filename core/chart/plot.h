@@ -122,6 +122,9 @@ struct Marks {
     std::vector<NodeRow> rows{}; ///< whom an item stands for; NoRow for none
     std::vector<NodeRow>
         rowEnds{}; ///< an item stands for all from its row to before this one; empty = one row
+    /// Of items that stand for rows here and there: all of them, ascending; `rows` has their first.
+    std::vector<std::vector<NodeRow>> groups{};
+    bool isOfAccounts = false; ///< an account that is selected stands for the items of all below it
     PlotRole role = PlotRole::Muted;
     std::vector<PlotRole> roles{}; ///< by item, instead of `role`
     std::vector<double> values{}; ///< on the color scale; NaN = color of the role
@@ -134,6 +137,7 @@ struct Marks {
     std::vector<PlotFigure> figures{};
     std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
     bool hollow = false; ///< outlines only
+    bool hatched = false; ///< areas whose size says nothing
     bool heightsNamed = false; ///< numbers stand at the ends of lines and along those that are selected
 
     /// A label as people and as files read it.

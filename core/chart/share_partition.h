@@ -41,6 +41,7 @@ struct PartitionPlot {
     Marks accounts;
     Marks users;
     Marks merged;
+    Marks parentShares; ///< of accounts with such users: a strip at their end
     std::uint32_t levels = 1; ///< that are drawn, the focus included
 };
 

@@ -24,7 +24,7 @@ struct CaptionFacts {
     std::string variant; ///< "" for the file's own tree
     std::size_t unsavedChanges = 0;
     std::vector<const AlgorithmResult*> results; ///< whose figures are seen
-    std::string premise{}; ///< what they assume beside the scenario: "half-life 14 d 00:00 h instead of …"
+    std::string premise{}; ///< what they assume beside the scenario: "half-life 14 d instead of …"
     std::string baseline; ///< "" when nothing is compared
     std::string program; ///< with its version
     std::string date; ///< as 2026-11-22

@@ -5,11 +5,11 @@
     <name>AlgorithmHelp</name>
     <message>
         <source>The value decides: a factor twice as high is worth twice the weight.</source>
-        <translation>Der Wert entscheidet: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
+        <translation>Der Wert zählt: Ein doppelt so hoher Faktor ist das doppelte Gewicht wert.</translation>
     </message>
     <message>
         <source>The rank decides: only the order counts, factors are evenly spaced.</source>
-        <translation>Der Rang entscheidet: Nur die Reihenfolge zählt, die Faktoren haben gleiche Abstände.</translation>
+        <translation>Der Rang zählt: nur die Reihenfolge, denn die Faktoren haben gleiche Abstände.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -213,7 +213,7 @@
     <name>ComparisonColumnTexts</name>
     <message>
         <source>Account or user</source>
-        <translation>Account oder Benutzer</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>value decides</source>
-        <translation>Wert entscheidet</translation>
+        <translation>Wert zählt</translation>
     </message>
     <message>
         <source>rank decides</source>
@@ -509,6 +509,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>LineEndTexts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
     </message>
 </context>
 <context>
@@ -856,7 +863,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>TreeColumn</name>
     <message>
         <source>Account or user</source>
-        <translation>Account oder Benutzer</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>The tree of accounts with their users</source>
@@ -896,11 +903,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>value decides</source>
-        <translation>Wert entscheidet</translation>
+        <translation>Wert zählt</translation>
     </message>
     <message>
         <source>rank decides</source>
-        <translation>Rang entscheidet</translation>
+        <translation>Rang zählt</translation>
     </message>
     <message>
         <source>factor</source>
@@ -2602,7 +2609,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Tickets over the most tickets of any user: 1 for the best, 0 without waiting jobs; above 1 only for users with parent shares. The value decides.</source>
-        <translation>Tickets durch die meisten Tickets eines Benutzers: 1 für den besten, 0 ohne wartende Jobs; über 1 nur für Benutzer mit Anteilen parent. Der Wert entscheidet.</translation>
+        <translation>Tickets durch die meisten Tickets eines Benutzers: 1 für den besten, 0 ohne wartende Jobs; über 1 nur für Benutzer mit Anteilen parent. Der Wert zählt.</translation>
     </message>
     <message>
         <source>Ticket-based</source>
@@ -2722,7 +2729,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. The value decides.</source>
-        <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1: 0,5 am Ziel. Der Wert entscheidet.</translation>
+        <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1: 0,5 am Ziel. Der Wert zählt.</translation>
     </message>
     <message>
         <source>&apos;{}&apos; ended with exit code {}</source>
@@ -4631,6 +4638,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} up and 1 down</source>
         <translation>steigen {}, 1 fällt</translation>
+    </message>
+    <message>
+        <source>Mean rank (1 = first)</source>
+        <translation>Mittlerer Rang (1 = erster)</translation>
+    </message>
+    <message>
+        <source>{} has the share of the account.</source>
+        <translation>{} hat den Anteil des Accounts.</translation>
+    </message>
+    <message>
+        <source>{}: each has the share of the account.</source>
+        <translation>{}: Jeder hat den Anteil des Accounts.</translation>
+    </message>
+    <message>
+        <source>{} with parent shares</source>
+        <translation>{} mit Anteilen parent</translation>
+    </message>
+    <message>
+        <source>Hatched: {} with parent shares, each with the share of its account.</source>
+        <translation>Schraffiert: {} mit Anteilen parent; jeder hat den Anteil seines Accounts.</translation>
+    </message>
+    <message>
+        <source>{} (parent shares)</source>
+        <translation>{} (Anteile parent)</translation>
     </message>
 </context>
 <context>

@@ -62,11 +62,10 @@ TEST_F(ChartCommand, FollowsTheRecoveryOfTheSelected)
     const std::string site = file("site.fairshare", TwoUsers);
     const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "ann"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_THAT(
-        outcome.output, HasSubstr("\nRank,changes,root/bob,passes bob after 18 d 02:22 h,18.098611111"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nRank,changes,root/bob,passes bob after 18 d 2 h,18.098611111"));
     const Outcome shorter =
         fairshare({"chart", "recovery", site, "--select", "ann", "--choose", "half_life=1"});
-    EXPECT_THAT(shorter.output, HasSubstr("passes bob after 2 d 14:04 h"));
+    EXPECT_THAT(shorter.output, HasSubstr("passes bob after 2 d 14 h"));
     const Outcome turns =
         fairshare({"chart", "recovery", site, "--select", "ann,bob", "--choose", "load=take_turns"});
     EXPECT_THAT(turns.output, HasSubstr("changes,"));

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <tuple>
 
 namespace fairshare::gui {
@@ -137,6 +138,56 @@ private:
     Step m_step;
 };
 
+bool hasMarksOfAccounts(const Plot& plot)
+{
+    return std::any_of(plot.panels.begin(), plot.panels.end(), [](const PlotPanel& panel) {
+        return std::any_of(
+            panel.marks.begin(), panel.marks.end(), [](const Marks& marks) { return marks.isOfAccounts; });
+    });
+}
+
+/// Rows that somebody chose, and those below them.
+class ChosenRows {
+public:
+    ChosenRows(const Plot& plot, const std::vector<NodeRow>& rows)
+        : m_before(countBefore(plot.tree, rows, false))
+    {
+        if (hasMarksOfAccounts(plot))
+            m_beforeBelow = countBefore(plot.tree, rows, true);
+    }
+
+    bool hasAnyOf(const Marks& marks, std::size_t item) const
+    {
+        const auto& before = marks.isOfAccounts ? m_beforeBelow : m_before;
+        const auto hasAny = [&before](NodeRow row, NodeRow end) {
+            return row != NoRow && end < before.size() && before[end] > before[row];
+        };
+        if (item < marks.groups.size())
+            return std::any_of(marks.groups[item].begin(), marks.groups[item].end(),
+                [&hasAny](NodeRow row) { return hasAny(row, row + 1); });
+        return hasAny(marks.row(item), marks.rowEnd(item));
+    }
+
+private:
+    /// By row: how many chosen ones lie before it.
+    static std::vector<std::uint32_t> countBefore(
+        const ShareTree& tree, const std::vector<NodeRow>& rows, bool withThoseBelow)
+    {
+        std::vector<std::uint32_t> before(tree.size() + 1, 0);
+        for (const NodeRow row : rows) {
+            if (row >= tree.size() || before[row + 1] == 1)
+                continue; // those below have been counted with it
+            const NodeRow end = withThoseBelow ? tree.subtreeEnd(row) : row + 1;
+            std::fill(before.begin() + row + 1, before.begin() + end + 1, 1);
+        }
+        std::partial_sum(before.begin(), before.end(), before.begin());
+        return before;
+    }
+
+    std::vector<std::uint32_t> m_before;
+    std::vector<std::uint32_t> m_beforeBelow;
+};
+
 } // namespace
 
 bool isPickable(const Marks& marks)
@@ -169,22 +220,13 @@ std::vector<PlotItem> itemsOf(const Plot& plot, const std::vector<NodeRow>& rows
     std::vector<PlotItem> items;
     if (rows.empty())
         return items;
-    // How many chosen rows lie before each row.
-    std::vector<std::uint32_t> before(plot.tree.size() + 1, 0);
-    for (const NodeRow row : rows)
-        if (row < plot.tree.size())
-            before[row + 1] = 1;
-    for (std::size_t row = 1; row < before.size(); ++row)
-        before[row] += before[row - 1];
+    const ChosenRows chosen(plot, rows);
     for (std::size_t p = 0; p < plot.panels.size(); ++p)
         for (std::size_t m = 0; m < plot.panels[p].marks.size(); ++m) {
             const Marks& marks = plot.panels[p].marks[m];
-            for (std::size_t item = 0; item < marks.rows.size(); ++item) {
-                const NodeRow row = marks.row(item);
-                const NodeRow end = marks.rowEnd(item);
-                if (row != NoRow && end < before.size() && before[end] > before[row])
+            for (std::size_t item = 0; item < marks.rows.size(); ++item)
+                if (chosen.hasAnyOf(marks, item))
                     items.push_back({p, m, item});
-            }
         }
     return items;
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace fairshare::gui {
@@ -76,6 +77,7 @@ void LabelPainter::collectLines()
                         Upright});
         if (marks.kind != MarkKind::Lines || marks.size() > FewLines)
             continue;
+        const std::size_t before = m_lines.size();
         for (std::size_t line = 0; line < marks.size(); ++line)
             for (std::uint32_t at = marks.starts[line] + 1; at < marks.starts[line + 1]; ++at) {
                 const QLineF part(
@@ -89,6 +91,7 @@ void LabelPainter::collectLines()
                 else
                     m_lines.push_back({part, hidden ? Upright : 1});
             }
+        m_curves.insert(m_curves.end(), m_lines.begin() + static_cast<std::ptrdiff_t>(before), m_lines.end());
     }
 }
 
@@ -138,7 +141,7 @@ void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
     case MarkKind::Points:
         return beside(painter, item);
     case MarkKind::Sectors:
-        return inSector(painter, item, nameOf(item));
+        return inSector(painter, item);
     case MarkKind::References:
         return onReference(painter, item, nameOf(item));
     case MarkKind::Texts:
@@ -148,7 +151,7 @@ void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
     case MarkKind::Cells:
         break;
     }
-    inside(painter, item, nameOf(item));
+    inside(painter, item);
 }
 
 QString LabelPainter::nameOf(const PlotItem& item) const
@@ -174,24 +177,31 @@ void LabelPainter::around(QPainter& painter, const PlotItem& item)
     if (marks.shortLabels.empty())
         return draw(nameOf(item), at);
     const double widest = MostCategories * std::abs(m_map.x.pixel(1) - m_map.x.pixel(0));
-    for (const QString& words : {nameOf(item), shortNameOf(item)}) {
+    const QString shorter = shortNameOf(item);
+    for (const QString& words : {nameOf(item), shorter, fittedText(m_metrics, shorter, widest)}) {
         const QSizeF size = sizeOf(words);
         for (const double down : {0.0, size.height(), -size.height()}) {
             const QPointF middle = at + QPointF(0, down);
             const QRectF place(middle - QPointF(size.width() / 2, size.height() / 2), size);
-            if (size.width() <= widest && m_room.take(place))
+            if (!words.isEmpty() && size.width() <= widest && m_room.take(place))
                 return draw(words, middle);
         }
     }
 }
 
-void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString& text)
+void LabelPainter::inside(QPainter& painter, const PlotItem& item)
 {
     const Marks& marks = panel().marks[item.marks];
     const QRectF box = m_map.box(marks, item.item).intersected(m_map.area);
     const double line = m_metrics.height();
     if (std::min(box.width(), box.height()) < line)
         return;
+    const auto fits = [&](const QString& name) {
+        return m_metrics.horizontalAdvance(name) <= std::max(box.width(), box.height()) - 2 * Pad;
+    };
+    const QString name = nameOf(item);
+    const QString shorter = shortNameOf(item);
+    const QString& text = !shorter.isEmpty() && !fits(name) ? shorter : name;
     const QString level = fittedText(m_metrics, text, box.width() - 2 * Pad);
     const QString onSide = fittedText(m_metrics, text, box.height() - 2 * Pad);
     // A whole name on its side, or more of it, rather than a part.
@@ -214,14 +224,18 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item, const QString
     painter.restore();
 }
 
-void LabelPainter::inSector(QPainter& painter, const PlotItem& item, const QString& text)
+void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
 {
     const Marks& marks = panel().marks[item.marks];
-    const SectorText place = sectorText({.inner = marks.y[item.item] * m_map.turnRadius,
-                                            .outer = marks.y2[item.item] * m_map.turnRadius,
-                                            .from = marks.x[item.item],
-                                            .to = marks.x2[item.item]},
-        m_metrics, text);
+    const RingPart part{.inner = marks.y[item.item] * m_map.turnRadius,
+        .outer = marks.y2[item.item] * m_map.turnRadius,
+        .from = marks.x[item.item],
+        .to = marks.x2[item.item]};
+    const QString name = nameOf(item);
+    const QString shorter = shortNameOf(item);
+    SectorText place = sectorText(part, m_metrics, name);
+    if (place.text != name && !shorter.isEmpty())
+        place = sectorText(part, m_metrics, shorter);
     if (place.text.isEmpty())
         return;
     painter.save();
@@ -265,8 +279,10 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
         m_map.point(marks.x2[item.item], marks.y2[item.item]));
     const QSizeF size = sizeOf(text);
     constexpr int Tries = 200;
-    // From its far end backwards, the first place where the name stands inside and free.
-    for (int step = 0; step < Tries; ++step) {
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    // From its far end backwards, the first place where the name stands inside, free and over fewest curves.
+    for (int step = 0; step < Tries && least > 0; ++step) {
         const QPointF at = line.pointAt(1 - step / static_cast<double>(Tries));
         if (!m_map.area.contains(at))
             continue;
@@ -278,12 +294,16 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
                  QPointF(left, middle + lift), QPointF(Pad, middle + lift)}) {
             const QPointF corner = at + offset;
             const QRectF place(corner, size);
-            if (!m_room.take(place))
-                continue;
-            return drawHaloText(painter, {place.left(), place.center().y()}, text,
-                {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
+            const int covered = m_room.isFree(place) ? coveredLines(place, m_curves) : least;
+            if (covered < least) {
+                best = place;
+                least = covered;
+            }
         }
     }
+    if (m_room.take(best))
+        drawHaloText(painter, {best.left(), best.center().y()}, text,
+            {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
 }
 
 QSizeF LabelPainter::sizeOf(const QString& text) const

@@ -29,8 +29,8 @@ private:
     bool hasLines() const;
     void paintMarks(QPainter& painter, std::size_t marks);
     void paintItem(QPainter& painter, const PlotItem& item);
-    void inside(QPainter& painter, const PlotItem& item, const QString& text);
-    void inSector(QPainter& painter, const PlotItem& item, const QString& text);
+    void inside(QPainter& painter, const PlotItem& item);
+    void inSector(QPainter& painter, const PlotItem& item);
     void beside(QPainter& painter, const PlotItem& item);
     void onReference(QPainter& painter, const PlotItem& item, const QString& text);
     void around(QPainter& painter, const PlotItem& item);
@@ -41,13 +41,24 @@ private:
 
     void paintLineEnds(QPainter& painter, std::size_t marks);
     void paintSelectedLine(QPainter& painter, const PlotItem& item);
+    void paintSelectedEnd(QPainter& painter, const PlotItem& item, End end);
     void paintHeights(QPainter& painter, const PlotItem& item);
     QPointF endOf(const Marks& marks, std::size_t line, End end) const;
-    double roomAt(const QPointF& point, End end) const;
+    double roomAt(const QPointF& point, End end, double gap) const;
     QString heightText(const Marks& marks, std::uint32_t point) const;
     /// Lines that end at the same height, named together: "3: ana, ben, +2".
     QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
-    void placeAtEnd(QPainter& painter, const std::vector<PlotItem>& lines, End end);
+    /// Lines that are named together, and where.
+    struct EndLabel {
+        std::vector<PlotItem> lines;
+        double y = 0; ///< the middle of the text
+        double gap = 0; ///< between the line and the text
+    };
+    /// The most important first; apart from each other where there is room for all.
+    std::vector<EndLabel> endLabels(std::size_t marks, End end) const;
+    bool spread(std::vector<EndLabel>& labels) const;
+    void placeAtEnd(QPainter& painter, const EndLabel& label, End end);
+    void drawLeader(QPainter& painter, const EndLabel& label, End end) const;
 
     const Plot& m_plot;
     std::size_t m_panel;
@@ -56,6 +67,7 @@ private:
     QFontMetricsF m_metrics;
     LabelRoom m_room;
     std::vector<LabelObstacle> m_lines; ///< that names of points had better not cover
+    std::vector<LabelObstacle> m_curves; ///< those of them that are no references
 };
 
 } // namespace fairshare::gui

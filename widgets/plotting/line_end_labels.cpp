@@ -5,6 +5,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,6 +18,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double Pad = 4;
+constexpr double LeaderGap = 14; ///< between lines and names that were moved apart
+constexpr double NoticedMove = 2;
 /// Looking for room takes time that grows with the square of the labels.
 constexpr std::size_t MostLabels = 400;
 constexpr std::size_t MostNamesTogether = 3;
@@ -26,6 +29,15 @@ std::int64_t level(double y)
 {
     constexpr double PartsOfAPixel = 2;
     return std::llround(y * PartsOfAPixel);
+}
+
+struct LineEndTexts {
+    Q_DECLARE_TR_FUNCTIONS(LineEndTexts)
+};
+
+QString andMore(const QString& names, std::size_t more)
+{
+    return more == 0 ? names : LineEndTexts::tr("%1 and %2 more").arg(names).arg(more);
 }
 
 std::vector<std::uint32_t> labelledLines(const Marks& marks)
@@ -45,10 +57,10 @@ QPointF LabelPainter::endOf(const Marks& marks, std::size_t line, End end) const
     return m_map.point(marks.x[at], marks.y[at]);
 }
 
-double LabelPainter::roomAt(const QPointF& point, End end) const
+double LabelPainter::roomAt(const QPointF& point, End end, double gap) const
 {
     const double side = end == End::First ? point.x() - m_map.area.left() : m_map.area.right() - point.x();
-    return side - 2 * Pad;
+    return side - gap - Pad;
 }
 
 QString LabelPainter::heightText(const Marks& marks, std::uint32_t point) const
@@ -67,40 +79,102 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         QStringList names;
         for (std::size_t at = 0; at < named; ++at)
             names << nameOf(lines[at]);
-        if (named < lines.size())
-            names << QStringLiteral("+%1").arg(lines.size() - named);
-        const QString text = start + names.join(QStringLiteral(", "));
+        const QString text = start + andMore(names.join(QStringLiteral(", ")), lines.size() - named);
         if (m_metrics.horizontalAdvance(text) <= room)
             return text;
     }
-    const QString more = lines.size() > 1 ? QStringLiteral(", +%1").arg(lines.size() - 1) : QString();
-    const double left = room - m_metrics.horizontalAdvance(start + more);
+    const double left = room - m_metrics.horizontalAdvance(start + andMore({}, lines.size() - 1));
     const QString name = fittedText(m_metrics, nameOf(lines.front()), left);
-    return name.isEmpty() ? QString() : start + name + more;
+    return name.isEmpty() ? QString() : start + andMore(name, lines.size() - 1);
+}
+
+std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt, End end) const
+{
+    const Marks& marks = panel().marks[marksAt];
+    std::vector<EndLabel> labels;
+    std::map<std::int64_t, std::size_t> byHeight;
+    for (const std::uint32_t line : labelledLines(marks)) {
+        const QPointF at = endOf(marks, line, end);
+        const auto [found, isNew] = byHeight.emplace(level(at.y()), labels.size());
+        if (isNew)
+            labels.push_back({{}, at.y(), Pad});
+        labels[found->second].lines.push_back({m_panel, marksAt, line});
+    }
+    if (spread(labels))
+        for (EndLabel& label : labels)
+            label.gap = LeaderGap;
+    return labels;
+}
+
+/// As little as needed for no label to lie over another. False where they stay.
+bool LabelPainter::spread(std::vector<EndLabel>& labels) const
+{
+    const double high = m_metrics.height();
+    std::vector<EndLabel*> seen;
+    for (EndLabel& label : labels)
+        if (label.y >= m_map.area.top() && label.y <= m_map.area.bottom())
+            seen.push_back(&label);
+    const auto count = static_cast<double>(seen.size());
+    if (seen.empty() || count * high > m_map.area.height())
+        return false;
+    std::sort(seen.begin(), seen.end(), [](const EndLabel* a, const EndLabel* b) { return a->y < b->y; });
+    // Neighbors that would overlap become one block around the middle of where they belong.
+    struct Block {
+        double sum;
+        double count;
+    };
+    std::vector<Block> blocks;
+    for (std::size_t at = 0; at < seen.size(); ++at) {
+        blocks.push_back({seen[at]->y - static_cast<double>(at) * high, 1});
+        while (blocks.size() > 1) {
+            const Block last = blocks.back();
+            Block& before = blocks[blocks.size() - 2];
+            if (before.sum / before.count <= last.sum / last.count)
+                break;
+            before = {before.sum + last.sum, before.count + last.count};
+            blocks.pop_back();
+        }
+    }
+    bool moved = false;
+    std::size_t at = 0;
+    for (const Block& block : blocks)
+        for (double in = 0; in < block.count; ++in, ++at) {
+            const double first = std::clamp(block.sum / block.count, m_map.area.top() + high / 2,
+                m_map.area.bottom() - high * (count - 0.5));
+            const double y = first + static_cast<double>(at) * high;
+            moved = moved || std::abs(y - seen[at]->y) > NoticedMove;
+            seen[at]->y = y;
+        }
+    return moved;
 }
 
 void LabelPainter::paintLineEnds(QPainter& painter, std::size_t marksAt)
 {
-    const Marks& marks = panel().marks[marksAt];
-    if (marks.labelPlace != LabelPlace::LineEnds)
+    if (panel().marks[marksAt].labelPlace != LabelPlace::LineEnds)
         return;
-    const std::vector<std::uint32_t> named = labelledLines(marks);
-    for (const End end : {End::First, End::Last}) {
-        std::map<std::int64_t, std::vector<PlotItem>> together;
-        for (const std::uint32_t line : named)
-            together[level(endOf(marks, line, end).y())].push_back({m_panel, marksAt, line});
-        for (const std::uint32_t line : named) {
-            const std::vector<PlotItem>& lines = together[level(endOf(marks, line, end).y())];
-            if (lines.front().item == line)
-                placeAtEnd(painter, lines, end);
-        }
-    }
+    for (const End end : {End::First, End::Last})
+        for (const EndLabel& label : endLabels(marksAt, end))
+            placeAtEnd(painter, label, end);
 }
 
-void LabelPainter::placeAtEnd(QPainter& painter, const std::vector<PlotItem>& lines, End end)
+void LabelPainter::drawLeader(QPainter& painter, const EndLabel& label, End end) const
 {
+    const QPointF at = endOf(panel().marks[label.lines.front().marks], label.lines.front().item, end);
+    if (label.gap <= Pad)
+        return;
+    const double out = end == End::First ? -1 : 1;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_look.theme.color(Role::Border), 1));
+    painter.drawLine(QPointF(at.x() + out, at.y()), QPointF(at.x() + out * (label.gap - Pad / 2), label.y));
+    painter.restore();
+}
+
+void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
+{
+    const std::vector<PlotItem>& lines = label.lines;
     const Marks& marks = panel().marks[lines.front().marks];
-    const QPointF at = endOf(marks, lines.front().item, end);
+    const QPointF at(endOf(marks, lines.front().item, end).x(), label.y);
     const bool isAbout = marks.roleOf(lines.front().item) == PlotRole::Accent;
     TextColors colors = surfaceText(m_look.theme);
     if (isAbout)
@@ -114,10 +188,10 @@ void LabelPainter::placeAtEnd(QPainter& painter, const std::vector<PlotItem>& li
     };
     const double half = m_metrics.height() / 2;
     // Of hundreds of labels most find no room, and measuring texts takes much longer than seeing that.
-    const double sliver = end == End::First ? at.x() - Pad - 1 : at.x() + Pad;
+    const double sliver = end == End::First ? at.x() - label.gap - 1 : at.x() + label.gap;
     if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half)))
         return;
-    const QString fit = namesAt(lines, end, roomAt(at, end));
+    const QString fit = namesAt(lines, end, roomAt(at, end, label.gap));
     const QString whole = isAbout ? namesAt(lines, end, m_map.area.width()) : fit;
     if (isAbout && end == End::Last && fit != whole) {
         // Over or under the line that the picture is about, rather than cut.
@@ -126,9 +200,11 @@ void LabelPainter::placeAtEnd(QPainter& painter, const std::vector<PlotItem>& li
         if (found)
             return;
     }
-    take(fit,
-        end == End::First ? at - QPointF(Pad + m_metrics.horizontalAdvance(fit), half)
-                          : at + QPointF(Pad, -half));
+    const bool drawn = take(fit,
+        end == End::First ? at - QPointF(label.gap + m_metrics.horizontalAdvance(fit), half)
+                          : at + QPointF(label.gap, -half));
+    if (drawn)
+        drawLeader(painter, label, end);
 }
 
 void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
@@ -136,31 +212,37 @@ void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
     const Marks& marks = panel().marks[item.marks];
     if (marks.labelPlace != LabelPlace::LineEnds || marks.roleOf(item.item) == PlotRole::Accent)
         return; // what the picture is about is named in this color anyway
-    const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
-    for (const End end : {End::First, End::Last}) {
-        const QPointF at = endOf(marks, item.item, end);
-        std::vector<PlotItem> before;
-        for (const std::uint32_t line : labelledLines(marks))
-            if (level(endOf(marks, line, end).y()) == level(at.y()))
-                before.push_back({item.panel, item.marks, line});
-        std::vector<PlotItem> lines{item};
-        for (const PlotItem& other : before)
-            if (other.item != item.item)
-                lines.push_back(other);
-        const double room = roomAt(at, end);
-        const QString text = namesAt(lines, end, room);
-        if (text.isEmpty() || !m_map.area.contains(at))
-            continue;
-        // What stands there already would shine through.
-        const QString hidden = before.empty() ? text : namesAt(before, end, room);
-        const double wide = std::max(m_metrics.horizontalAdvance(text), m_metrics.horizontalAdvance(hidden));
-        const double left = end == End::First ? at.x() - Pad - wide : at.x() + Pad;
-        painter.fillRect(
-            QRectF(left - 1, at.y() - m_metrics.height() / 2, wide + 2, m_metrics.height()), accent.halo);
-        const double start = end == End::First ? at.x() - Pad - m_metrics.horizontalAdvance(text) : left;
-        drawHaloText(painter, {start, at.y()}, text, accent);
-    }
+    for (const End end : {End::First, End::Last})
+        paintSelectedEnd(painter, item, end);
     paintHeights(painter, item);
+}
+
+void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End end)
+{
+    const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
+    const QPointF point = endOf(panel().marks[item.marks], item.item, end);
+    const std::vector<EndLabel> labels = endLabels(item.marks, end);
+    const auto before = std::find_if(labels.begin(), labels.end(), [&](const EndLabel& label) {
+        return level(endOf(panel().marks[item.marks], label.lines.front().item, end).y()) == level(point.y());
+    });
+    const bool isNamed = before != labels.end();
+    const EndLabel place = isNamed ? *before : EndLabel{{}, point.y(), Pad};
+    std::vector<PlotItem> lines{item};
+    for (const PlotItem& other : place.lines)
+        if (other.item != item.item)
+            lines.push_back(other);
+    const double room = roomAt(point, end, place.gap);
+    const QString text = namesAt(lines, end, room);
+    if (text.isEmpty() || !m_map.area.contains(point))
+        return;
+    // What stands there already would shine through.
+    const QString hidden = isNamed ? namesAt(place.lines, end, room) : text;
+    const double wide = std::max(m_metrics.horizontalAdvance(text), m_metrics.horizontalAdvance(hidden));
+    const double left = end == End::First ? point.x() - place.gap - wide : point.x() + place.gap;
+    painter.fillRect(
+        QRectF(left - 1, place.y - m_metrics.height() / 2, wide + 2, m_metrics.height()), accent.halo);
+    const double start = end == End::First ? point.x() - place.gap - m_metrics.horizontalAdvance(text) : left;
+    drawHaloText(painter, {start, place.y}, text, accent);
 }
 
 void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)

@@ -195,12 +195,15 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
     const QColor separation = m_look.theme.color(Role::Base);
+    const QBrush hatch(m_look.theme.color(Role::BarEdge), Qt::BDiagPattern);
     for (std::size_t item = 0; item < marks.size(); ++item) {
         const QRectF box = m_map.box(marks, item);
         if (!box.intersects(m_map.area))
             continue;
         const bool large = box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
         painter.fillRect(box, color(marks, item));
+        if (marks.hatched)
+            painter.fillRect(box, hatch);
         if (large && marks.kind != MarkKind::Bars) {
             painter.setPen(QPen(separation, 1));
             painter.setBrush(Qt::NoBrush);
@@ -216,6 +219,7 @@ void MarkPainter::paintSectors(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor separation = m_look.theme.color(Role::Base);
+    const QBrush hatch(m_look.theme.color(Role::BarEdge), Qt::BDiagPattern);
     for (std::size_t item = 0; item < marks.size(); ++item) {
         const QPainterPath path = m_map.sector(marks, item);
         const double arc =
@@ -223,6 +227,8 @@ void MarkPainter::paintSectors(QPainter& painter, const Marks& marks) const
         painter.setPen(arc < LeastWithEdge ? QPen(Qt::NoPen) : QPen(separation, 1));
         painter.setBrush(color(marks, item));
         painter.drawPath(path);
+        if (marks.hatched)
+            painter.fillPath(path, hatch);
     }
 }
 

@@ -108,6 +108,8 @@ bool crosses(const QLineF& line, const QRectF& place)
     return above != 0 && above != 4;
 }
 
+} // namespace
+
 int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
 {
     const QRectF letters = place.adjusted(0, 2, 0, -2);
@@ -116,8 +118,6 @@ int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
         covered += crosses(obstacle.line, letters) ? obstacle.weight : 0;
     return covered;
 }
-
-} // namespace
 
 bool LabelRoom::isFree(const QRectF& place) const
 {

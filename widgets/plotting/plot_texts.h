@@ -39,6 +39,9 @@ struct LabelObstacle {
     int weight = 1; ///< how much worse than to cover a level line, which is seen on both sides
 };
 
+/// How many lines run through a place, by their weights.
+int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines);
+
 /// A label wanted beside a point.
 struct PointLabel {
     QPointF point;

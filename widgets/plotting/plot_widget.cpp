@@ -13,6 +13,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +24,8 @@ namespace {
 /// All whom an item stands for, without those below them.
 std::vector<NodeRow> rowsOf(const ShareTree& tree, const Marks& marks, std::size_t item)
 {
+    if (item < marks.groups.size())
+        return marks.groups[item];
     std::vector<NodeRow> rows;
     const NodeRow end = std::min<NodeRow>(marks.rowEnd(item), static_cast<NodeRow>(tree.size()));
     for (NodeRow row = marks.row(item); row < end; row = tree.subtreeEnd(row))
@@ -99,6 +102,17 @@ void PlotWidget::setDrawnAnew(bool anew)
     m_canvas->setDrawnAnew(anew);
 }
 
+void PlotWidget::setStrongCategory(const QString& name)
+{
+    m_strong = name;
+    m_canvas->setStrongCategory(name);
+}
+
+void PlotWidget::setTitleRoom(int room)
+{
+    m_canvas->setTitleRoom(room);
+}
+
 void PlotWidget::showAll()
 {
     if (m_plot)
@@ -150,54 +164,13 @@ QPoint PlotWidget::pointOf(const PlotItem& item) const
     return m_canvas->mapTo(this, at.toPoint());
 }
 
-QString PlotWidget::cardText(const PlotItem& item) const
-{
-    const PlotCard card = cardOf(*m_plot, item);
-    const QString what = shownName(card.what);
-    const QString name = shownName(card.title);
-    QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
-    if (!what.isEmpty())
-        text += QStringLiteral(" · ") + what.toHtmlEscaped();
-    text = QStringLiteral("<div style=\"white-space:nowrap\">%1</div>").arg(text);
-    for (const PlotCard::Line& line : card.lines) {
-        QString value = QStringLiteral("%1: %2").arg(shownName(line.title), shownName(line.value));
-        if (!line.unit.empty())
-            value += QLatin1Char(' ') + shownName(line.unit);
-        text += cardParagraph(value);
-    }
-    return text + cardParagraph(shownName(card.remark));
-}
-
-static QString axisCard(const PlotCanvas::Described& described)
-{
-    const QString title = shownName(described.title);
-    const QString head =
-        title.isEmpty() ? QString() : QStringLiteral("<div><b>%1</b></div>").arg(title.toHtmlEscaped());
-    return head + cardParagraph(shownName(described.meaning));
-}
-
-QString PlotWidget::axisCardAt(const QPoint& position) const
-{
-    const auto axis = m_canvas->descriptionAt(m_canvas->mapFrom(this, position));
-    return axis ? axisCard(*axis) : QString();
-}
-
-void PlotWidget::showCard()
-{
-    if (m_plot && m_current)
-        return QToolTip::showText(mapToGlobal(pointOf(*m_current)), cardText(*m_current), this);
-    QString text;
-    for (const PlotCanvas::Described& described : m_canvas->descriptions())
-        text += axisCard(described);
-    QToolTip::showText(mapToGlobal(rect().center()), text, this);
-}
-
 QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) const
 {
     if (!m_plot)
         return {};
     PlotCanvas canvas(nullptr);
     canvas.setPlot(m_plot, {theme, font()}, m_caption, false);
+    canvas.setStrongCategory(m_strong);
     canvas.setEmphasized({itemsOf(*m_plot, m_selected), std::nullopt});
     return canvas.image(size, scale);
 }
@@ -211,7 +184,10 @@ QSize PlotWidget::sizeHint() const
 QSize PlotWidget::minimumSizeHint() const
 {
     const int em = fontMetrics().height();
-    return {12 * em, 10 * em};
+    const QSize drawn = m_plot ? m_canvas->minimumSizeHint() : QSize();
+    // Names beside several panels take more than those beside one.
+    const bool several = m_plot && m_plot->panels.size() > 1;
+    return {(several ? 14 : 12) * em, std::max(10 * em, drawn.height())};
 }
 
 void PlotWidget::setHovered(const std::optional<PlotItem>& item)
@@ -269,6 +245,12 @@ bool PlotWidget::eventFilter(QObject* watched, QEvent* event)
 
 bool PlotWidget::mouseEvent(QEvent* event)
 {
+    if (event->type() == QEvent::Wheel) {
+        if (static_cast<QWheelEvent*>(event)->modifiers().testFlag(Qt::ControlModifier))
+            return false;
+        event->ignore(); // it scrolls what the plot stands in
+        return true;
+    }
     if (event->type() == QEvent::Leave) {
         setHovered(std::nullopt);
         return false;

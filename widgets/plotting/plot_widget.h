@@ -23,8 +23,8 @@ using PlotPtr = std::shared_ptr<const Plot>;
 /// Draws any plot, in the theme of its palette, and lets people point at its items. Knows no document: it
 /// says what was picked and shows what it is told is selected.
 ///
-/// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, wheel zooms, drag
-/// moves. Keys: arrows, Home and End walk, Return picks, Ctrl+Return adds, Space goes into the item,
+/// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, Ctrl+wheel zooms,
+/// drag moves. Keys: arrows, Home and End walk, Return picks, Ctrl+Return adds, Space goes into the item,
 /// Backspace back, Esc clears, Shift+F1 shows the card, 0 fits the axes to the selected items, Shift+0 shows
 /// all, Ctrl++ and Ctrl+− zoom.
 class PlotWidget : public QWidget {
@@ -43,6 +43,10 @@ public:
     const QString& caption() const { return m_caption; }
     /// Paints at the fineness of what it is painted on; for pictures finer than the screen.
     void setDrawnAnew(bool anew);
+    /// The category of the x axis whose name is bold, such as the chosen algorithm; "" for none.
+    void setStrongCategory(const QString& name);
+    /// Pixels at the right of the title of the next plot that lie under something else.
+    void setTitleRoom(int room);
     void showAll();
     bool showsAll() const;
     /// The part of the axes that the selected items take, or all items where nobody is selected.
@@ -100,6 +104,7 @@ private:
     PlotPtr m_plot;
     PlotCanvas* m_canvas;
     QString m_caption;
+    QString m_strong;
     std::vector<NodeRow> m_selected;
     std::optional<PlotItem> m_hovered;
     std::optional<PlotItem> m_current;

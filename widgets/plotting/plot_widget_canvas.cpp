@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace fairshare::gui {
@@ -44,6 +45,7 @@ protected:
             marks.paintMarks(*painter);
         } else if (m_what == What::Labels) {
             labels.paint(*painter);
+            m_canvas.paintStrongCategory(*painter, m_panel);
         } else {
             const Emphasized& emphasized = m_canvas.emphasized();
             std::vector<PlotItem> hovered;
@@ -88,6 +90,8 @@ PlotCanvas::PlotCanvas(QWidget* parent)
     setAutoAddPlottableToLegend(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_painted = true; });
     connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitCategories);
+    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitEndNames);
+    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::tellLeastSize);
 }
 
 void PlotCanvas::setDrawnAnew(bool anew)
@@ -136,6 +140,8 @@ void PlotCanvas::setPlot(
     qDeleteAll(findChildren<QCPMarginGroup*>());
     m_plot = std::move(plot);
     m_look = look;
+    m_caption = caption;
+    m_columns = fittingColumns();
     setBackground(m_look.theme.color(Role::Base));
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     const int em = static_cast<int>(m_look.em());
@@ -167,12 +173,15 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     const QColor muted = m_look.theme.color(Role::Text2);
     const std::string& note = m_plot->empty.empty() ? m_plot->note : m_plot->empty;
     int row = 0;
-    plotLayout()->addElement(
-        row++, 0, new PlotLines(this, shownName(m_plot->title), bold, m_look.theme.color(Role::Text)));
-    const auto room = m_plot->empty.empty() ? PlotLines::Room::OneLine : PlotLines::Room::AllLines;
+    const auto add = [&](const std::string& text, const QFont& font, Role role) {
+        auto* lines =
+            new PlotLines(this, shownName(text), font, m_look.theme.color(role), PlotLines::Room::AllLines);
+        lines->leaveRight(m_titleRoom);
+        plotLayout()->addElement(row++, 0, lines);
+    };
+    add(m_plot->title, bold, Role::Text);
     if (!note.empty())
-        plotLayout()->addElement(
-            row++, 0, new PlotLines(this, shownName(note), m_look.smallFont(), muted, room));
+        add(note, m_look.smallFont(), Role::Text2);
     plotLayout()->addElement(row++, 0, &grid);
     if (!caption.isEmpty())
         plotLayout()->addElement(
@@ -182,7 +191,7 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
 void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
 {
     const PlotPanel& description = m_plot->panels[at];
-    const int columns = static_cast<int>(std::max<std::size_t>(m_plot->columns, 1));
+    const int columns = static_cast<int>(m_columns);
     const int column = static_cast<int>(at) % columns;
     // A row of titles over each row of panels; a row without anything in it would take room.
     int row = static_cast<int>(at) / columns * (hasPanelTitles() ? 2 : 1);
@@ -191,8 +200,13 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
             new PlotLines(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
     auto* rect = new QCPAxisRect(this, true);
     grid.addElement(row, column, rect);
-    rect->setMinimumSize(static_cast<int>(4 * m_look.em()), static_cast<int>(3 * m_look.em()));
-    Panel panel{rect, rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)};
+    // Values are read off at ticks, and names of categories do not lie over each other.
+    const double categories =
+        description.y.scale == AxisScale::Categories ? description.y.highest - description.y.lowest : 0;
+    const double lowest = std::max(5 * m_look.em(), categories * QFontMetricsF(m_look.smallFont()).height());
+    rect->setMinimumSize(static_cast<int>(7 * m_look.em()), static_cast<int>(std::ceil(lowest)));
+    Panel panel{rect, rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft),
+        QCPRange(description.x.lowest, description.x.highest)};
     dressAxis(*panel.x, description.x);
     dressAxis(*panel.y, description.y);
     const bool framed = description.x.shown || description.y.shown;
@@ -211,6 +225,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
             zooming << axis;
     rect->setRangeDragAxes(zooming);
     rect->setRangeZoomAxes(zooming);
+    panel.names = endNamesOf(at);
     m_panels.push_back(panel);
     alignMargins(at);
     keepWithin(at);
@@ -222,7 +237,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
 
 void PlotCanvas::alignMargins(std::size_t at)
 {
-    const std::size_t columns = std::max<std::size_t>(m_plot->columns, 1);
+    const std::size_t columns = m_columns;
     const auto align = [&](std::size_t first, QCP::MarginSides sides, QCP::MarginSide side) {
         if (first == at)
             return;
@@ -269,50 +284,29 @@ void PlotCanvas::dressAxis(QCPAxis& axis, const PlotAxis& description) const
 
 void PlotCanvas::keepWithin(std::size_t at)
 {
-    const auto bound = [](QCPAxis* axis, const PlotAxis& full) {
+    const auto bound = [](QCPAxis* axis, bool logarithmic, const std::function<QCPRange()>& wholeOf) {
         connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis,
-            [axis, lowest = full.lowest, highest = full.highest,
-                logarithmic = full.scale == AxisScale::Logarithmic](const QCPRange& range) {
-                const QCPRange whole(lowest, highest);
+            [axis, wholeOf, logarithmic](const QCPRange& range) {
+                const QCPRange whole = wholeOf();
                 const QCPRange kept = logarithmic
-                    ? QCPRange(std::max(range.lower, lowest), std::min(range.upper, highest))
-                    : range.bounded(lowest, highest);
+                    ? QCPRange(std::max(range.lower, whole.lower), std::min(range.upper, whole.upper))
+                    : range.bounded(whole.lower, whole.upper);
                 if (kept.lower < kept.upper && kept != range)
                     axis->setRange(kept);
                 else if (!(kept.lower < kept.upper))
                     axis->setRange(whole);
             });
     };
-    bound(m_panels[at].x, m_plot->panels[at].x);
-    bound(m_panels[at].y, m_plot->panels[at].y);
-}
-
-void PlotCanvas::fitCategories()
-{
-    bool changed = false;
-    for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        Panel& panel = m_panels[at];
-        const PlotAxis& axis = m_plot->panels[at].x;
-        const double span = axis.highest - axis.lowest;
-        if (!axis.shown || axis.scale != AxisScale::Categories || !(span > 0))
-            continue;
-        const int room = static_cast<int>(panel.rect->width() / span - m_look.em() / 3);
-        if (std::exchange(panel.room, room) == room)
-            continue;
-        PlotAxis fitting = axis;
-        const QFontMetrics metrics(m_look.smallFont());
-        for (PlotTick& tick : fitting.ticks)
-            tick.text = metrics.elidedText(shownName(tick.text), Qt::ElideRight, room).toStdString();
-        panel.x->setTicker(tickerOf(fitting));
-        changed = true;
-    }
-    if (changed)
-        replot(rpQueuedReplot);
+    const PlotPanel& full = m_plot->panels[at];
+    bound(m_panels[at].x, full.x.scale == AxisScale::Logarithmic, [this, at] { return m_panels[at].whole; });
+    bound(m_panels[at].y, full.y.scale == AxisScale::Logarithmic,
+        [range = QCPRange(full.y.lowest, full.y.highest)] { return range; });
 }
 
 QImage PlotCanvas::image(const QSize& size, double scale)
 {
     setViewport(QRect(QPoint(), size));
+    fitColumns();
     settleLayout();
     return toPixmap(size.width(), size.height(), scale).toImage();
 }
@@ -366,7 +360,7 @@ void PlotCanvas::setEmphasized(Emphasized emphasized)
 void PlotCanvas::showAll()
 {
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        m_panels[at].x->setRange(m_plot->panels[at].x.lowest, m_plot->panels[at].x.highest);
+        m_panels[at].x->setRange(m_panels[at].whole);
         m_panels[at].y->setRange(m_plot->panels[at].y.lowest, m_plot->panels[at].y.highest);
     }
     replot(rpQueuedReplot);
@@ -375,9 +369,9 @@ void PlotCanvas::showAll()
 bool PlotCanvas::showsAll() const
 {
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        const PlotPanel& full = m_plot->panels[at];
-        if (m_panels[at].x->range() != QCPRange(full.x.lowest, full.x.highest)
-            || m_panels[at].y->range() != QCPRange(full.y.lowest, full.y.highest))
+        const PlotAxis& full = m_plot->panels[at].y;
+        if (!isSame(m_panels[at].x->range(), m_panels[at].whole)
+            || !isSame(m_panels[at].y->range(), QCPRange(full.lowest, full.highest)))
             return false;
     }
     return true;

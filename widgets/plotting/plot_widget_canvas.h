@@ -45,6 +45,11 @@ public:
 
     void setEmphasized(Emphasized emphasized);
     const Emphasized& emphasized() const { return m_emphasized; }
+    /// The category of x axes whose name is bold; "" for none.
+    void setStrongCategory(const QString& name);
+    void paintStrongCategory(QPainter& painter, std::size_t panel) const;
+    /// Pixels at the right of the title that something else takes.
+    void setTitleRoom(int room) { m_titleRoom = room; }
     /// All ranges as the plot has them.
     void showAll();
     bool showsAll() const;
@@ -59,17 +64,28 @@ public:
     /// on; for pictures.
     void setDrawnAnew(bool anew);
 
+    using QCustomPlot::minimumSizeHint;
     using QCustomPlot::replot;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Of the lines of a panel.
+    struct EndNames {
+        double left = 0; ///< x of the first point
+        double right = 0; ///< x of the last point
+        int pixels = 0; ///< that the longest name needs, with gaps; 0 when there are none
+    };
     struct Panel {
         QCPAxisRect* rect = nullptr;
         QCPAxis* x = nullptr;
         QCPAxis* y = nullptr;
+        QCPRange whole{}; ///< of x: that of the plot and what names at the ends of lines need beyond
         int room = 0; ///< that the names of its categories were fitted to
+        EndNames names{};
+        PlotTick strong{}; ///< the category in bold as it was fitted
     };
 
     /// False where every part belongs to the whole.
@@ -82,7 +98,16 @@ private:
     void addColorScale(QCPLayoutGrid& grid);
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
     void keepWithin(std::size_t panel);
+    /// Panels beside each other: as many as the plot wants and the width has room for.
+    std::size_t fittingColumns() const;
+    void fitColumns();
     void fitCategories();
+    EndNames endNamesOf(std::size_t panel) const;
+    static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
+    void fitEndNames();
+    static bool isSame(const QCPRange& a, const QCPRange& b);
+    /// How much is needed follows from texts that wrap, and so from the width.
+    void tellLeastSize();
     void settleLayout();
     void shareRanges();
 
@@ -91,6 +116,11 @@ private:
     std::vector<Panel> m_panels;
     QCPColorScale* m_scaleBar = nullptr; ///< null when the plot has none
     Emphasized m_emphasized;
+    QString m_strong;
+    QString m_caption;
+    std::size_t m_columns = 1;
+    int m_titleRoom = 0;
+    QSize m_leastSize;
     bool m_drawnAnew = false;
     bool m_painted = false; ///< there is a picture to put emphasized items on
 };

@@ -7,10 +7,17 @@
 #include <utility>
 
 namespace fairshare::gui {
+namespace {
+
+// A line does not end between the digits of a number.
+constexpr QChar ThinSpace(0x2009);
+constexpr QChar NarrowNoBreakSpace(0x202F);
+
+} // namespace
 
 PlotLines::PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room)
     : QCPLayoutElement(parent)
-    , m_text(std::move(text))
+    , m_text(text.replace(ThinSpace, NarrowNoBreakSpace))
     , m_font(std::move(font))
     , m_color(std::move(color))
     , m_room(room)
@@ -24,7 +31,7 @@ int PlotLines::height() const
         return static_cast<int>(std::ceil(metrics.height()));
     // The layout asks before it says how wide the element is.
     const QMargins margins = mParentPlot->plotLayout()->margins();
-    const int width = mParentPlot->viewport().width() - margins.left() - margins.right();
+    const int width = mParentPlot->viewport().width() - margins.left() - margins.right() - m_right;
     const QRectF room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
     return static_cast<int>(
         std::ceil(metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height()));
@@ -35,7 +42,8 @@ void PlotLines::draw(QCPPainter* painter)
     painter->setFont(m_font);
     painter->setPen(m_color);
     if (m_room == Room::AllLines)
-        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
+        painter->drawText(
+            mRect.adjusted(0, 0, -m_right, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
     else
         painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));

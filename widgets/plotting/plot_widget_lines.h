@@ -16,6 +16,9 @@ public:
 
     PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::OneLine);
 
+    /// @param right of its width that it leaves to what lies over the picture, in pixels
+    void leaveRight(int right) { m_right = right; }
+
     QSize minimumOuterSizeHint() const override { return {1, height()}; }
     QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
 
@@ -30,6 +33,7 @@ private:
     QFont m_font;
     QColor m_color;
     Room m_room;
+    int m_right = 0;
 };
 
 } // namespace fairshare::gui

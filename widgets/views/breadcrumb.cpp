@@ -4,7 +4,6 @@
 
 #include "widgets/text/shown_text.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -20,18 +19,16 @@ constexpr int LongestName = 24; ///< in ch
 } // namespace
 
 Breadcrumb::Breadcrumb(QWidget* parent)
-    : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    : FlowRow(parent)
 {
     setObjectName(QStringLiteral("breadcrumb"));
     setAccessibleName(tr("Shown part of the tree"));
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(fontMetrics().horizontalAdvance(QLatin1Char('0')) / 2);
+    flow().setGap(fontMetrics().horizontalAdvance(QLatin1Char('0')) / 2);
 }
 
 void Breadcrumb::setWay(const ShareTree& tree, NodeRow row)
 {
-    while (const QLayoutItem* item = m_row->takeAt(0)) {
+    while (const QLayoutItem* item = flow().takeAt(0)) {
         // A button may be on the way out of its own click.
         if (item->widget() != nullptr) {
             item->widget()->setParent(nullptr);
@@ -48,10 +45,15 @@ void Breadcrumb::setWay(const ShareTree& tree, NodeRow row)
     std::reverse(way.begin(), way.end());
     for (std::size_t at = 0; at < way.size(); ++at) {
         if (at > 0)
-            m_row->addWidget(
-                new QLabel(at == 1 && cut ? QStringLiteral("› … ›") : QStringLiteral("›"), this));
+            add(new QLabel(at == 1 && cut ? QStringLiteral("› … ›") : QStringLiteral("›"), this));
         addStep(shownName(tree.name(way[at])), way[at], way[at] == row);
     }
+}
+
+void Breadcrumb::add(QWidget* part)
+{
+    flow().insertWidget(flow().count(), part);
+    part->show(); // the row itself may be on the screen already
 }
 
 void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
@@ -67,7 +69,7 @@ void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(!here);
     connect(button, &QToolButton::clicked, this, [this, row] { Q_EMIT chosen(row); });
-    m_row->addWidget(button);
+    add(button);
 }
 
 } // namespace fairshare::gui

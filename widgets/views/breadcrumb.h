@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/views/flow_layout.h"
+
 #include "core/tree/share_tree.h"
-
-#include <QWidget>
-
-class QHBoxLayout;
 
 namespace fairshare::gui {
 
 /// The way from the root to an account, each step a button.
-class Breadcrumb : public QWidget {
+class Breadcrumb : public FlowRow {
     Q_OBJECT
 
 public:
@@ -23,9 +21,8 @@ Q_SIGNALS:
     void chosen(fairshare::NodeRow row);
 
 private:
+    void add(QWidget* part);
     void addStep(const QString& name, NodeRow row, bool here);
-
-    QHBoxLayout* m_row;
 };
 
 } // namespace fairshare::gui

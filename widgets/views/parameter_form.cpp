@@ -26,12 +26,28 @@ QString nameOf(const ParameterSpec& spec)
 } // namespace
 
 ParameterForm::ParameterForm(QWidget* parent)
-    : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    : FlowRow(parent)
 {
     setObjectName(QStringLiteral("parameters"));
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(fontMetrics().height() / 2);
+    flow().setGap(fontMetrics().height() * 3 / 2);
+}
+
+QWidget* ParameterForm::labelled(const QString& title, QWidget* control)
+{
+    auto* pair = new QWidget(this);
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(fontMetrics().height() / 2);
+    auto* label = new QLabel(title, pair);
+    label->setBuddy(control);
+    row->addWidget(label);
+    row->addWidget(control);
+    return pair;
+}
+
+void ParameterForm::addLeading(const QString& title, QWidget* control)
+{
+    flow().insertWidget(m_leading++, labelled(title, control));
 }
 
 void ParameterForm::setParameters(
@@ -39,7 +55,7 @@ void ParameterForm::setParameters(
 {
     m_uses = uses;
     m_parts.clear();
-    while (const QLayoutItem* item = m_row->takeAt(0)) {
+    while (const QLayoutItem* item = flow().takeAt(m_leading)) {
         delete item->widget();
         delete item;
     }
@@ -50,14 +66,10 @@ void ParameterForm::setParameters(
         control->setObjectName(nameOf(spec));
         control->setAccessibleName(title);
         control->setToolTip(coreText(spec.meaning));
-        auto* label = new QLabel(title, this);
-        label->setBuddy(control);
-        if (m_row->count() > 0)
-            m_row->addSpacing(fontMetrics().height());
-        m_row->addWidget(label);
-        m_row->addWidget(control);
-        for (QWidget* part : {static_cast<QWidget*>(label), control})
-            m_parts.emplace_back(spec.id, part);
+        QWidget* pair = labelled(title, control);
+        flow().insertWidget(flow().count(), pair);
+        pair->show(); // the form itself may be on the screen already
+        m_parts.emplace_back(spec.id, pair);
     }
     enableUsed();
 }

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/fairshare/parameter.h"
-
-#include <QWidget>
+#include "widgets/views/flow_layout.h"
 
 #include <span>
 #include <string>
@@ -12,16 +11,17 @@
 #include <utility>
 #include <vector>
 
-class QHBoxLayout;
-
 namespace fairshare::gui {
 
-/// One control a parameter, beside each other, made from their descriptions.
-class ParameterForm : public QWidget {
+/// One control a parameter, made from their descriptions, behind what else is chosen there.
+class ParameterForm : public FlowRow {
     Q_OBJECT
 
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
+
+    /// Before the controls of the parameters, for good.
+    void addLeading(const QString& title, QWidget* control);
 
     using Uses = bool (*)(std::string_view parameter, const ParameterValues& values);
 
@@ -36,6 +36,7 @@ Q_SIGNALS:
     void edited();
 
 private:
+    QWidget* labelled(const QString& title, QWidget* control);
     QWidget* choiceControl(const ParameterSpec& spec);
     QWidget* numberControl(const ParameterSpec& spec);
     void set(const ParameterSpec& spec, ParameterValue value);
@@ -43,8 +44,8 @@ private:
 
     ParameterValues m_values;
     Uses m_uses = nullptr;
-    std::vector<std::pair<std::string, QWidget*>> m_parts; ///< by parameter: its label and its control
-    QHBoxLayout* m_row;
+    std::vector<std::pair<std::string, QWidget*>> m_parts; ///< by parameter: its label with its control
+    int m_leading = 0;
 };
 
 } // namespace fairshare::gui

@@ -6,6 +6,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/views/flow_layout.h"
 #include "widgets/views/parameter_form.h"
 #include "widgets/window/chart_menu.h"
 #include "widgets/window/work_strip.h"
@@ -21,8 +22,8 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     : QWidget(parent)
     , m_chart(chart)
     , m_sources(sources)
-    , m_controls(new QHBoxLayout)
-    , m_form(new ParameterForm(this))
+    , m_controls(new ControlStrip(this))
+    , m_form(new ParameterForm(m_controls))
     , m_label(new QLabel(this))
     , m_plot(new PlotWidget(this))
     , m_wait(new WorkStrip([this] { return m_maker.fraction(); }, this))
@@ -32,11 +33,11 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_controls->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
-    m_controls->setSpacing(em / 2);
-    m_controls->addWidget(m_form);
-    m_controls->addStretch(1);
-    rows->addLayout(m_controls);
+    auto* controls = new QHBoxLayout(m_controls);
+    controls->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
+    controls->setSpacing(em / 2);
+    controls->addWidget(m_form, 1);
+    rows->addWidget(m_controls);
     m_label->setObjectName(QStringLiteral("sentence_%1").arg(QLatin1String(chart)));
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText);
@@ -72,7 +73,8 @@ void ChartPanel::setSentenceShown(bool shown)
 
 void ChartPanel::addControl(QWidget* control)
 {
-    m_controls->addWidget(control);
+    m_controls->layout()->addWidget(control);
+    m_controls->layout()->setAlignment(control, Qt::AlignTop);
 }
 
 void ChartPanel::setAlgorithm(const QString& id)

@@ -5,11 +5,11 @@
 #include "widgets/window/view_page.h"
 #include "widgets/work/plot_maker.h"
 
-class QHBoxLayout;
 class QLabel;
 
 namespace fairshare::gui {
 
+class ControlStrip;
 class ParameterForm;
 class PlotWidget;
 class WorkStrip;
@@ -49,7 +49,7 @@ private:
 
     std::string m_chart;
     ViewSources m_sources;
-    QHBoxLayout* m_controls;
+    ControlStrip* m_controls;
     ParameterForm* m_form;
     QLabel* m_label;
     PlotWidget* m_plot;

@@ -7,6 +7,7 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/breadcrumb.h"
+#include "widgets/views/flow_layout.h"
 #include "widgets/views/parameter_form.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
@@ -14,11 +15,11 @@
 #include "widgets/window/work_strip.h"
 
 #include "core/analysis/share_gap.h"
+#include "core/fairshare/algorithm_registry.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -54,12 +55,12 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
 
 QWidget* ChartsPage::createControls()
 {
-    auto* controls = new QWidget(this);
+    auto* controls = new ControlStrip(this);
     controls->setObjectName(QStringLiteral("chartControls"));
-    auto* row = new QHBoxLayout(controls);
+    auto* rows = new QVBoxLayout(controls);
     const int em = fontMetrics().height();
-    row->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
-    row->setSpacing(em / 2);
+    rows->setContentsMargins(em * 3 / 4, em / 2, em * 3 / 4, em / 2);
+    rows->setSpacing(em / 3);
     m_choice = new QComboBox(controls);
     m_choice->setObjectName(QStringLiteral("chartChoice"));
     m_choice->setAccessibleName(tr("Chart"));
@@ -68,17 +69,12 @@ QWidget* ChartsPage::createControls()
         m_choice->setItemData(m_choice->count() - 1,
             coreText(chart.summary) + QLatin1Char('\n') + coreText(chart.teaches), Qt::ToolTipRole);
     }
-    auto* label = new QLabel(tr("Chart"), controls);
-    label->setBuddy(m_choice);
     m_form = new ParameterForm(controls);
+    m_form->addLeading(tr("Chart"), m_choice);
     m_way = new Breadcrumb(controls);
-    row->addWidget(label);
-    row->addWidget(m_choice);
-    row->addSpacing(em);
-    row->addWidget(m_form);
-    row->addSpacing(em);
-    row->addWidget(m_way);
-    row->addStretch(1);
+    m_way->hide();
+    rows->addWidget(m_form);
+    rows->addWidget(m_way);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ChartsPage::onChartChosen);
     connect(m_form, &ParameterForm::edited, this, [this] {
         m_values[chart()] = m_form->values();
@@ -195,6 +191,8 @@ void ChartsPage::onScenarioChanged(Document::Change change)
 void ChartsPage::setAlgorithm(const QString& id)
 {
     m_algorithm = id;
+    if (const Algorithm* algorithm = findAlgorithm(id.toStdString()))
+        m_plot->setStrongCategory(coreText(algorithm->title));
     refresh();
 }
 
@@ -223,7 +221,7 @@ void ChartsPage::request()
     m_outdated = false;
     m_wait->begin(hasOlder);
     const Chart& chosen = *findChart(chart().toStdString());
-    m_way->setVisible(chosen.drillsDown);
+    m_way->setVisible(chosen.drillsDown && m_focus != RootRow);
     m_way->setWay(now->tree, m_focus);
     refreshAnswer();
     PlotRequest wanted{std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),

@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/number_text.h"
+#include "widgets/views/flow_layout.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -97,6 +98,26 @@ void CleanPicture::markLeftOut(QTableView& table)
         const auto before = static_cast<std::uint64_t>(first) + 1;
         mark(table, {0, 0, width, high}, PictureTexts::tr("%1 rows before …").arg(numbers.count(before)));
     }
+}
+
+WithoutControls::WithoutControls(QWidget& view)
+{
+    for (auto* strip : view.findChildren<ControlStrip*>()) {
+        if (strip->isHidden())
+            continue;
+        m_hidden.emplace_back(strip);
+        strip->hide();
+    }
+    // At once: their room is given to the others only when the event loop runs.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+WithoutControls::~WithoutControls()
+{
+    for (const QPointer<QWidget>& strip : m_hidden)
+        if (strip)
+            strip->show();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void CleanPicture::mark(QTableView& table, const QRect& place, const QString& text)

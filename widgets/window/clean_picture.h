@@ -42,4 +42,16 @@ private:
     std::vector<std::unique_ptr<QObject>> m_marks;
 };
 
+/// As long as it lives, a view has no controls: what they are set to is said by its pictures.
+class WithoutControls {
+public:
+    explicit WithoutControls(QWidget& view);
+    ~WithoutControls();
+    WithoutControls(const WithoutControls&) = delete;
+    WithoutControls& operator=(const WithoutControls&) = delete;
+
+private:
+    std::vector<QPointer<QWidget>> m_hidden;
+};
+
 } // namespace fairshare::gui

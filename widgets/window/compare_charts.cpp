@@ -3,10 +3,13 @@
 #include "widgets/window/compare_charts.h"
 
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/language.h"
+#include "widgets/views/flow_layout.h"
 #include "widgets/window/chart_menu.h"
 
 #include "core/analysis/factor_spread.h"
 #include "core/base/numbers.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/io/fairshare_weight.h"
 
 #include <QApplication>
@@ -77,7 +80,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
 {
     auto* part = new QWidget(parent);
     PlotWidget* picture = addPlot(Slopes, tr("Ranks across algorithms"), part);
-    auto* controls = new QWidget(part);
+    auto* controls = new ControlStrip(part);
     auto* row = new QHBoxLayout(controls);
     const int em = part->fontMetrics().height();
     row->setContentsMargins(0, em / 4, em / 2, 0);
@@ -96,6 +99,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     connect(line, &QComboBox::activated, this,
         [this, line] { m_plots.setChart(Slopes, {{"line", line->currentData().toString().toStdString()}}); });
     // Beside the title of the picture, which leaves the right free.
+    picture->setTitleRoom(controls->sizeHint().width());
     auto* over = new QGridLayout(part);
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(picture, 0, 0);
@@ -123,7 +127,7 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     const int em = part->fontMetrics().height();
-    auto* head = new QWidget(part);
+    auto* head = new ControlStrip(part);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(em / 2, em / 5, em / 2, em / 5);
     row->setSpacing(em / 3);
@@ -164,6 +168,13 @@ void CompareCharts::suggestWeight(Document::Change change)
     if (change == Document::Change::Opened && !m_document.isEmpty())
         m_weight->setText(
             QString::number(fairshareWeight(*m_document.scenario()).value_or(DefaultFairshareWeight)));
+}
+
+void CompareCharts::setAlgorithm(const QString& id)
+{
+    const Algorithm* algorithm = findAlgorithm(id.toStdString());
+    for (const auto& [chart, widget] : m_widgets)
+        widget->setStrongCategory(algorithm == nullptr ? QString() : coreText(algorithm->title));
 }
 
 void CompareCharts::setTheme(const Theme& theme)

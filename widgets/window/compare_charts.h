@@ -33,6 +33,8 @@ public:
     QWidget& agreement() const { return *m_agreement; }
     QWidget& spread() const { return *m_spread; }
     PlotWidget* plot(const std::string& chart) const;
+    /// Its name is bold where algorithms stand below a chart.
+    void setAlgorithm(const QString& id);
     void setTheme(const Theme& theme);
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }

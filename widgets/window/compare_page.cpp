@@ -200,6 +200,7 @@ void ComparePage::setAlgorithm(const QString& id)
 {
     m_comparison.setAlgorithm(id.toStdString());
     m_variants.setAlgorithm(id.toStdString());
+    m_charts->setAlgorithm(id);
     listAgainst();
 }
 

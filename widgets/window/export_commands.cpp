@@ -184,9 +184,12 @@ QImage ExportCommands::picture(double scale)
     const QString text = m_parts.captions.textFor(page);
     page.setCaption(text);
     page.layout()->activate();
+    const WithoutControls figure(page);
     // What is shown stays as high as it is; a view that writes the caption into its picture keeps its size.
-    if (caption.isEmpty())
-        page.resize(size + QSize(0, page.captionHeight()));
+    page.resize(caption.isEmpty() ? size + QSize(0, page.captionHeight()) : size);
+    page.layout()->activate();
+    // Nobody scrolls a picture.
+    page.resize(page.size() + page.scrolledAway());
     page.layout()->activate();
     for (PlotWidget* plot : plots)
         plot->setDrawnAnew(true);

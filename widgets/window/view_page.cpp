@@ -42,13 +42,20 @@ void ViewPage::setContent(QWidget* content)
 
 void ViewPage::setScrolledContent(QWidget* content)
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    m_rows->insertWidget(m_rows->indexOf(m_strip), scroll, 1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(content);
+    m_rows->insertWidget(m_rows->indexOf(m_strip), m_scroll, 1);
     setFocusProxy(content);
+}
+
+QSize ViewPage::scrolledAway() const
+{
+    if (m_scroll == nullptr)
+        return {0, 0};
+    return (m_scroll->widget()->size() - m_scroll->maximumViewportSize()).expandedTo({0, 0});
 }
 
 void ViewPage::setCaption(const QString& caption)

@@ -13,6 +13,8 @@
 #include <functional>
 #include <string>
 
+class QScrollArea;
+
 namespace fairshare::gui {
 
 class Actions;
@@ -48,6 +50,8 @@ public:
     virtual QString caption() const;
     /// What the caption below the view needs; 0 while it is not there.
     int captionHeight() const;
+    /// How much larger the view must be for nothing of it to be scrolled away.
+    QSize scrolledAway() const;
     /// Whether figures of all algorithms are seen, or only those of the chosen one.
     virtual bool showsAllAlgorithms() const { return true; }
     /// What the figures assume beside the scenario, for the caption; "" for nothing.
@@ -79,6 +83,7 @@ private:
     ViewSources m_sources;
     AnswerBar* m_answer;
     QVBoxLayout* m_rows;
+    QScrollArea* m_scroll = nullptr; ///< null where nothing is scrolled
     QWidget* m_strip; ///< with the caption
     WrappedText* m_caption;
 };

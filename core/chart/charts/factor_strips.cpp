@@ -231,7 +231,8 @@ Marks sharing(const Evaluation& now, const Spreads& spreads, double at)
 PlotAxis axisOf(const Places& places)
 {
     constexpr double Margin = 1.0 / 60;
-    PlotAxis axis{.meaning = factorMeaning(),
+    PlotAxis axis{.title = fairshare::say("Factor"),
+        .meaning = factorMeaning(),
         .lowest = places.lowest() - Margin,
         .highest = places.highest() + CountRoom};
     if (places.hasBelow())

@@ -21,10 +21,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     PartitionPlot made = partitionPlot(input, values, Narrowest);
     PlotPanel& panel = made.plot.panels.front();
     panel.x.shown = false;
-    panel.y = {.lowest = 1 - FocusHeight, .highest = static_cast<double>(made.levels)};
+    // A strip at its end needs room too.
+    const double strip = 1 - made.accounts.y2.front();
+    panel.y = {.lowest = std::max(0.0, 1 - FocusHeight - strip), .highest = static_cast<double>(made.levels)};
     panel.y.reversed = true;
     panel.y.shown = false;
-    for (Marks* marks : {&made.accounts, &made.users, &made.merged}) {
+    for (Marks* marks : {&made.accounts, &made.users, &made.merged, &made.parentShares}) {
         marks->kind = MarkKind::Rectangles;
         for (double& top : marks->y)
             top = std::max(top, panel.y.lowest);

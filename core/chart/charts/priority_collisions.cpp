@@ -80,7 +80,7 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
         counts.y.push_back(place);
         panel.y.ticks.push_back({place, title});
     }
-    panel.x = {
+    panel.x = {.title = fairshare::say("Users"),
         .meaning = fairshare::say("Users who share an integer priority with another, 0 to all users; the "
                                   "priority is the factor times PriorityWeightFairshare, truncated."),
         .highest = users * (1 + CountRoom)};

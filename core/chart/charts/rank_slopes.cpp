@@ -127,14 +127,20 @@ std::vector<NodeRow> rowsToKeep(const ChartInput& input)
     return rows;
 }
 
-bool standsForAny(const Member& member, const std::vector<NodeRow>& rows)
+/// Also for those whose account is among the rows.
+bool standsForAny(const Member& member, const std::vector<NodeRow>& rows, const ShareTree& tree)
 {
     const auto first = std::lower_bound(rows.begin(), rows.end(), member.row);
-    return first != rows.end() && *first < member.end;
+    if (first != rows.end() && *first < member.end)
+        return true;
+    for (NodeRow above = tree.parent(member.row); above != NoRow; above = tree.parent(above))
+        if (std::binary_search(rows.begin(), rows.end(), above))
+            return true;
+    return false;
 }
 
 /// Every n-th of very many, by their rank under the last algorithm, and those that stand for one of the rows.
-void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted)
+void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, const ShareTree& tree)
 {
     std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
         return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
@@ -144,7 +150,7 @@ void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted)
     std::vector<Member> kept;
     for (std::size_t at = 0; at < list.size(); ++at) {
         const bool drawn = at % step == 0;
-        const bool chosen = !drawn && more > 0 && standsForAny(list[at], wanted);
+        const bool chosen = !drawn && more > 0 && standsForAny(list[at], wanted, tree);
         more -= chosen ? 1 : 0;
         if (drawn || chosen)
             kept.push_back(std::move(list[at]));
@@ -187,6 +193,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
     }
     lines.labelPlace = LabelPlace::LineEnds;
     lines.heightsNamed = true;
+    lines.isOfAccounts = true;
     // The first are named first, where not all names find room.
     std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
         return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
@@ -196,25 +203,25 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
     return lines;
 }
 
+/// "23: gupta, moreau"
+std::string shortTieText(const ShareTree& tree, const Counts& rank, const std::vector<NodeRow>& users)
+{
+    std::string text = fmt::format("{}: ", (*rank)[users.front()]);
+    if (users.size() > MostNamesOfATie)
+        return text + counted(users.size(), Noun::User, "");
+    for (std::size_t at = 0; at < users.size(); ++at)
+        text += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
+    return text;
+}
+
 /// "23: gupta, moreau (no pending jobs)"
 std::string tieText(const ShareTree& tree, const AlgorithmResult& result, const std::vector<NodeRow>& users)
 {
-    std::string text = fmt::format("{}: ", (*result.rank)[users.front()]);
-    if (users.size() > MostNamesOfATie)
-        return text + counted(users.size(), Noun::User, "");
-    bool waits = false;
-    for (std::size_t at = 0; at < users.size(); ++at) {
-        text += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
-        waits = waits || tree.pendingJobs(users[at]) != 0;
-    }
-    return result.algorithm->id == "ticket_based" && !waits ? fairshare::say("{} (no pending jobs)", text)
-                                                            : text;
-}
-
-/// "23: gupta +1"
-std::string shortTieText(const ShareTree& tree, const Counts& rank, const std::vector<NodeRow>& users)
-{
-    return fmt::format("{}: {} +{}", (*rank)[users.front()], tree.name(users.front()), users.size() - 1);
+    const std::string text = shortTieText(tree, result.rank, users);
+    const bool waits = std::any_of(
+        users.begin(), users.end(), [&tree](NodeRow user) { return tree.pendingJobs(user) != 0; });
+    const bool idle = result.algorithm->id == "ticket_based" && !waits && users.size() <= MostNamesOfATie;
+    return idle ? fairshare::say("{} (no pending jobs)", text) : text;
 }
 
 /// Who shares a rank, beside it.
@@ -251,23 +258,23 @@ double nameRoom(const ShareTree& tree, const Marks& lines)
     return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
 }
 
-PlotPanel emptyPanel(const Evaluation& now, double room)
+PlotPanel emptyPanel(const Evaluation& now, double room, bool users)
 {
     const auto algorithms = static_cast<double>(now.results.size());
-    const auto users = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
+    const auto last = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
     PlotPanel panel;
     panel.x = {
         .lowest = -room, .highest = algorithms - 1 + room, .scale = AxisScale::Categories, .grid = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.x.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     // Half a place at either end, so that the first and the last do not lie on the frame.
-    const double margin = std::max(0.75, users / 50);
-    panel.y = {.title = fairshare::say("Rank (1 = first)"),
+    const double margin = std::max(0.75, last / 50);
+    panel.y = {.title = users ? fairshare::say("Rank (1 = first)") : fairshare::say("Mean rank (1 = first)"),
         .meaning = rankMeaning(),
         .lowest = 1 - margin,
-        .highest = users + margin,
+        .highest = last + margin,
         .firstTick = 1,
-        .lastTick = users,
+        .lastTick = last,
         .reversed = true,
         .wholeNumbers = true};
     return panel;
@@ -286,13 +293,13 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = fairshare::say("There is nobody to rank.");
     if (list.size() > MostLines) {
         const std::size_t all = list.size();
-        thinOut(list, rowsToKeep(input));
+        thinOut(list, rowsToKeep(input), now.tree);
         plot.isSampled = true;
         plot.note = fairshare::say("{} of {} lines: evenly chosen by rank under {}, and all selected.",
             list.size(), all, said(now.results.back().algorithm->title));
     }
     Marks lines = linesOf(std::move(list), now, users);
-    PlotPanel panel = emptyPanel(now, nameRoom(now.tree, lines));
+    PlotPanel panel = emptyPanel(now, nameRoom(now.tree, lines), users);
     panel.marks.push_back(std::move(lines));
     if (users)
         panel.marks.push_back(ties(now));

@@ -132,7 +132,7 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
         lines.dashed.push_back(recovery.current <= user && user < tree.subtreeEnd(recovery.current));
 }
 
-/// "passes feldman after 3 d 04:00 h", with the mover's name where there are several.
+/// "passes feldman after 3 d 4 h", with the mover's name where there are several.
 std::string changeText(const ShareTree& tree, const CoursePoint& point, bool oneMover)
 {
     const CoursePass& pass = point.passes.front();

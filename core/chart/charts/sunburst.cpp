@@ -18,7 +18,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     PlotPanel& panel = made.plot.panels.front();
     panel.x.shown = false;
     panel.y = {.highest = static_cast<double>(made.levels), .shown = false};
-    for (Marks* marks : {&made.accounts, &made.users, &made.merged}) {
+    for (Marks* marks : {&made.accounts, &made.users, &made.merged, &made.parentShares}) {
         marks->kind = MarkKind::Sectors;
         panel.marks.push_back(std::move(*marks));
     }

@@ -24,7 +24,7 @@ Scenario twoUsers()
 }
 
 // By hand: usage falls to a quarter after ln 4 / -ln(1 - 0.693 / 604800) seconds = 1209856.2, the next
-// minute is 20165 minutes = 14 d 00:05.
+// minute is 20165 minutes, 14 days and 5 minutes.
 TEST(Recovery, FindsTheMinuteOfTheFlip)
 {
     const Scenario scenario = twoUsers();
@@ -33,8 +33,7 @@ TEST(Recovery, FindsTheMinuteOfTheFlip)
     EXPECT_EQ(*recovery.flipSeconds, 20165 * 60);
     EXPECT_EQ(recovery.sentence,
         "If ann submits nothing more while all others run on as now, under Fair Tree it passes bob after 14 "
-        "d "
-        "00:05 h (2.00 half-lives) and has rank 1.");
+        "d (2.00 half-lives) and has rank 1.");
 }
 
 TEST(Recovery, SaysThatDecayAloneChangesNothing)
@@ -81,10 +80,17 @@ TEST(Recovery, FollowsTheRankOverHalfLives)
     EXPECT_EQ(recovery.course[3].seconds, 4 * 604800);
 }
 
-TEST(DurationText, NamesDaysHoursAndMinutes)
+TEST(DurationText, HasSecondsBelowADayAndHoursFromThereOn)
 {
-    EXPECT_EQ(durationText(273600), "3 d 04:00 h");
-    EXPECT_EQ(durationText(300), "0:05 h");
+    EXPECT_EQ(durationText(0), "0:00:00");
+    EXPECT_EQ(durationText(300), "0:05:00");
+    EXPECT_EQ(durationText(86399), "23:59:59");
+    EXPECT_EQ(durationText(86399.6), "1 d");
+    EXPECT_EQ(durationText(86400), "1 d");
+    EXPECT_EQ(durationText(273600), "3 d 4 h");
+    EXPECT_EQ(durationText(273600 + 1799), "3 d 4 h");
+    EXPECT_EQ(durationText(273600 + 1800), "3 d 5 h");
+    EXPECT_EQ(durationText(4 * 86400 - 1), "4 d");
 }
 
 } // namespace

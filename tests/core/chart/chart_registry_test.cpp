@@ -121,5 +121,21 @@ TEST(MakePlot, RefusesWhatItCannotDraw)
         "there is no row 6 to draw");
 }
 
+TEST(Charts, EveryAxisOfNumbersHasAName)
+{
+    const auto now = test::evaluated(test::university("after"));
+    const std::vector<NodeRow> selected{findByName(now->tree, "dvorak").front()};
+    for (const Chart& chart : charts()) {
+        const auto plot = makePlot(chart.id,
+            {.now = *now, .algorithm = "fair_tree", .selected = selected, .current = selected.front()}, {});
+        ASSERT_TRUE(plot) << chart.id;
+        for (const PlotPanel& panel : plot->panels)
+            for (const PlotAxis* axis : {&panel.x, &panel.y}) {
+                const bool hasNumbers = axis->shown && axis->scale != AxisScale::Categories;
+                EXPECT_FALSE(hasNumbers && axis->title.empty()) << chart.id;
+            }
+    }
+}
+
 } // namespace
 } // namespace fairshare

@@ -161,12 +161,39 @@ TEST(RankSlopes, TiesHaveAShorterWord)
     const auto now = test::handMade(tree, {{"fair_tree", {{"a", 1}, {"b", 0.5}, {"c", 0.5}}}});
     const Plot plot = plotOf("rank_slopes", *now);
     EXPECT_THAT(marksNamed(plot, "ties").labels, ElementsAre("2: b, c"));
-    EXPECT_THAT(marksNamed(plot, "ties").shortLabels, ElementsAre("2: b +1"));
+    EXPECT_THAT(marksNamed(plot, "ties").shortLabels, ElementsAre("2: b, c"));
 }
 
 TEST(RankSlopes, SaysThatThereIsNobody)
 {
     EXPECT_EQ(plotOf("rank_slopes", *evaluated(Scenario())).empty, "There is nobody to rank.");
+}
+
+TEST(RankSlopes, ASelectedAccountKeepsTheLinesOfItsUsers)
+{
+    test::Places places;
+    std::map<std::string, double> factors;
+    for (int user = 0; user < 12000; ++user) {
+        places.emplace_back(user == 1 ? "chosen" : "x", fmt::format("u{:05}", user));
+        factors[places.back().second] = -user;
+    }
+    const auto now = test::handMade(test::treeOf(places), {{"fair_tree", factors}});
+    const std::vector<NodeRow> selected{test::rowOf(*now, "chosen")};
+    const auto plot =
+        makePlot("rank_slopes", {.now = *now, .algorithm = "fair_tree", .selected = selected}, {});
+    ASSERT_TRUE(plot);
+    const Marks& users = marksNamed(*plot, "users");
+    EXPECT_EQ(users.size(), 2001U);
+    EXPECT_LT(lineOf(*plot, users, "u00001"), users.size());
+    EXPECT_TRUE(users.isOfAccounts);
+}
+
+TEST(RankSlopes, SaysThatHeightsAreMeans)
+{
+    const auto now = evaluated(university("after"));
+    EXPECT_EQ(plotOf("rank_slopes", *now).panels[0].y.title, "Rank (1 = first)");
+    EXPECT_EQ(plotOf("rank_slopes", *now, {{"line", std::string("account")}}).panels[0].y.title,
+        "Mean rank (1 = first)");
 }
 
 } // namespace

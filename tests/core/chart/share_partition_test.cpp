@@ -3,6 +3,7 @@
 #include "core/chart/share_partition.h"
 
 #include "core/analysis/generator.h"
+#include "core/chart/plot_csv.h"
 #include "tests/core/chart/small_site.h"
 
 #include <fmt/format.h>
@@ -176,6 +177,99 @@ TEST(Sunburst, DrawsTheSamePartsAsSectors)
     EXPECT_THAT(users.y, ElementsAre(2, 2, 2));
     EXPECT_THAT(users.y2, ElementsAre(3, 3, 3));
     EXPECT_EQ(plot.panels.at(0).y.highest, 3);
+}
+
+/// chemistry 3 shares with dan; physics 1 share with ana and cem, who have its share, and bob with a share.
+Scenario siteWithParentShares()
+{
+    ShareTreeBuilder builder;
+    const auto chemistry =
+        builder.add(builder.root(), {.kind = NodeKind::Account, .name = "chemistry", .shares = 3});
+    builder.add(chemistry, {.name = "dan", .usage = 40});
+    const auto physics =
+        builder.add(builder.root(), {.kind = NodeKind::Account, .name = "physics", .shares = 1});
+    builder.add(physics, {.name = "ana", .shares = ParentShares, .usage = 10});
+    builder.add(physics, {.name = "bob", .usage = 20});
+    builder.add(physics, {.name = "cem", .shares = ParentShares, .usage = 30});
+    return scenarioOf(std::move(builder));
+}
+
+// By hand: physics has 1/4 of the cluster; ana and cem used (10 + 30)/100.
+TEST(Icicle, UsersWithParentSharesAreAStripOfTheirAccount)
+{
+    const Plot plot = test::plotOf("icicle", *evaluated(siteWithParentShares()));
+    const Marks& strips = test::marksNamed(plot, "parent_shares");
+    ASSERT_EQ(strips.size(), 1U);
+    EXPECT_TRUE(strips.hatched);
+    EXPECT_EQ(strips.labels.front(), "2 users with parent shares");
+    EXPECT_EQ(strips.shortLabels.front(), "2 users");
+    EXPECT_EQ(strips.remarks.front(), "ana, cem: each has the share of the account.");
+    EXPECT_EQ(strips.x.front(), 0.75);
+    EXPECT_EQ(strips.x2.front(), 1);
+    EXPECT_EQ(strips.y2.front(), 2);
+    const Marks& accounts = test::marksNamed(plot, "accounts");
+    EXPECT_EQ(plot.tree.name(accounts.rows.back()), "physics");
+    EXPECT_EQ(accounts.y2.back(), strips.y.front()) << "the strip is at the end of its account";
+    EXPECT_EQ(accounts.y2[1], 2) << "chemistry has none";
+    EXPECT_EQ(exactText(strips.figures[0], strips, 0), "0.25");
+    EXPECT_EQ(exactText(strips.figures[1], strips, 0), "0.4");
+    EXPECT_EQ(plot.note,
+        "Sizes are shares of the cluster. Hatched: 2 users with parent shares, each with the share of its "
+        "account.");
+}
+
+TEST(Icicle, TheDataHaveUsersWithParentShares)
+{
+    EXPECT_THAT(plotCsv(test::plotOf("icicle", *evaluated(siteWithParentShares()))),
+        testing::HasSubstr("\n1,parent_shares,root/physics/ana,2 users with parent shares,0.75,"));
+}
+
+TEST(Icicle, AStripStandsForItsUsersAlone)
+{
+    const Scenario scenario = siteWithParentShares();
+    const Plot plot = test::plotOf("icicle", *evaluated(scenario));
+    const Marks& strips = test::marksNamed(plot, "parent_shares");
+    const auto isOf = [&](const char* name) {
+        return strips.standsFor(0, findByName(plot.tree, name).front());
+    };
+    EXPECT_TRUE(isOf("ana"));
+    EXPECT_FALSE(isOf("bob"));
+    EXPECT_TRUE(isOf("cem"));
+    EXPECT_FALSE(isOf("dan"));
+}
+
+TEST(Icicle, AnAccountOfParentSharesAloneIsDrawn)
+{
+    ShareTreeBuilder builder;
+    const auto physics = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "physics"});
+    builder.add(physics, {.name = "ana", .shares = ParentShares});
+    const auto now = evaluated(scenarioOf(std::move(builder)));
+    const Plot plot = test::plotOf("icicle", *now, {}, 1);
+    EXPECT_EQ(plot.empty, "");
+    EXPECT_EQ(test::marksNamed(plot, "parent_shares").labels.front(), "ana (parent shares)");
+    EXPECT_EQ(test::marksNamed(plot, "parent_shares").shortLabels.front(), "ana");
+    EXPECT_EQ(test::marksNamed(plot, "parent_shares").remarks.front(), "ana has the share of the account.");
+    EXPECT_LT(plot.panels[0].y.lowest, test::marksNamed(plot, "accounts").y2.front());
+}
+
+TEST(Icicle, ManyWithParentSharesAreNamedInPart)
+{
+    ShareTreeBuilder builder;
+    for (int i = 0; i < 10; ++i)
+        builder.add(builder.root(), {.name = fmt::format("u{}", i), .shares = ParentShares});
+    const Plot plot = test::plotOf("icicle", *evaluated(scenarioOf(std::move(builder))));
+    EXPECT_EQ(test::marksNamed(plot, "parent_shares").remarks.front(),
+        "u0, u1, u2, u3, u4, u5, u6 and 3 more: each has the share of the account.");
+}
+
+TEST(Sunburst, HasAStripOfParentSharesToo)
+{
+    const Plot plot = test::plotOf("sunburst", *evaluated(siteWithParentShares()));
+    const Marks& strips = test::marksNamed(plot, "parent_shares");
+    ASSERT_EQ(strips.size(), 1U);
+    EXPECT_EQ(strips.kind, MarkKind::Sectors);
+    EXPECT_LT(strips.y.front(), strips.y2.front());
+    EXPECT_EQ(strips.y2.front(), 2);
 }
 
 } // namespace

@@ -27,12 +27,12 @@ TEST(Caption, SaysWhatIsAssumed)
 {
     CaptionFacts facts;
     facts.name = "lab";
-    facts.premise = "half-life 14 d 00:00 h instead of 7 d 00:00 h";
+    facts.premise = "half-life 14 d instead of 7 d";
     facts.baseline = "opened file";
     facts.program = "Fairshare Explorer 1.0";
     facts.date = "2026-11-22";
     EXPECT_EQ(captionText(facts),
-        "lab, in no file · half-life 14 d 00:00 h instead of 7 d 00:00 h · baseline: opened file · Fairshare "
+        "lab, in no file · half-life 14 d instead of 7 d · baseline: opened file · Fairshare "
         "Explorer 1.0 · 2026-11-22");
 }
 

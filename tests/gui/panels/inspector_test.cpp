@@ -223,7 +223,7 @@ TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
     EXPECT_EQ(sentence("flipWaiting"),
         "If dvorak submits nothing more while all others run on as now, under Fair Tree it passes castillo "
         "after "
-        "20:59 h (0.12 half-lives) and has rank 10.");
+        "20:59:00 (0.12 half-lives) and has rank 10.");
     QTest::mouseClick(&part<QAbstractButton>("flipApply0"), Qt::LeftButton);
     settle();
     EXPECT_EQ(steps(), 1);

@@ -183,79 +183,6 @@ TEST(PlotNames, OfPointsKeepClearOfUprightLines)
     EXPECT_LT(place.right(), 220);
 }
 
-/// Two lines that end at one height, and a third with a name too long for the room.
-PlotPtr endings()
-{
-    Marks lines{.kind = MarkKind::Lines, .id = "users"};
-    lines.x = {0, 1, 0, 1, 0, 1};
-    lines.y = {1, 1, 2, 1, 3, 3};
-    lines.starts = {0, 2, 4, 6};
-    lines.rows = {fairshare::test::Ana, fairshare::test::Ben, fairshare::test::Cem};
-    lines.labels = {"ana", "ben", std::string(80, 'm')};
-    lines.labelPlace = LabelPlace::LineEnds;
-    lines.heightsNamed = true;
-    Plot plot;
-    plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
-    PlotPanel panel{.marks = {lines}};
-    panel.x = {.lowest = -1, .highest = 2, .shown = false};
-    panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};
-    plot.panels = {panel};
-    return std::make_shared<const Plot>(std::move(plot));
-}
-
-/// Columns with ink beside the end of a line.
-int inkBesideEnd(const QImage& seen, const QPoint& end, int height)
-{
-    int columns = 0;
-    for (int x = end.x() + 3; x < seen.width(); ++x) {
-        bool ink = false;
-        for (int y = end.y() - height / 2; y <= end.y() + height / 2; ++y)
-            ink = ink || qGray(seen.pixel(x, y)) < 160;
-        columns += ink ? 1 : 0;
-    }
-    return columns;
-}
-
-TEST(PlotNames, AtOneHeightStandTogetherAndLongOnesAreElided)
-{
-    PlotWidget widget;
-    widget.setPalette(Theme{false}.palette());
-    widget.setPlot(endings());
-    widget.resize(480, 300);
-    const QImage seen = widget.picture(widget.size(), 1, Theme{false});
-    widget.show();
-    widget.grab();
-    const QFontMetrics metrics(PlotLook{Theme{false}, widget.font()}.smallFont());
-    // Lines have their anchor at the last of two points.
-    const int both = inkBesideEnd(seen, widget.pointOf({0, 0, 0}), metrics.height());
-    const int named = metrics.horizontalAdvance(QStringLiteral("1 ana, ben"));
-    const int one = metrics.horizontalAdvance(QStringLiteral("1 ana"));
-    EXPECT_GT(both, one / 2 + 2);
-    EXPECT_LE(both, named);
-    EXPECT_GT(both, named / 2);
-    EXPECT_GT(inkBesideEnd(seen, widget.pointOf({0, 0, 2}), metrics.height()), one)
-        << "as much as there is room for";
-}
-
-TEST(PlotNames, OfASelectedLineAreInTheAccent)
-{
-    PlotWidget widget;
-    widget.setPalette(Theme{false}.palette());
-    widget.setPlot(endings());
-    widget.resize(480, 300);
-    widget.show();
-    widget.setSelectedRows({fairshare::test::Ben});
-    widget.grab();
-    const QPoint end = widget.pointOf({0, 0, 1});
-    const QImage seen = widget.grab().toImage().convertToFormat(QImage::Format_ARGB32);
-    int accent = 0;
-    for (int x = end.x() + 8; x < end.x() + 80; ++x)
-        for (int y = end.y() - 7; y <= end.y() + 7; ++y)
-            accent += seen.pixel(x, y) == 0xFF1F5FA8 ? 1 : 0;
-    EXPECT_GT(accent, 5);
-}
-
 TEST(PlotNames, OfSelectedPointsOnLinesAreWrittenOnce)
 {
     Plot plot;
@@ -321,6 +248,71 @@ TEST(PlotNames, PanelsBelowEachOtherBeginAtOnePlace)
     widget.show();
     widget.grab();
     EXPECT_EQ(widget.pointOf({0, 0, 0}).x(), widget.pointOf({1, 0, 0}).x());
+}
+
+/// How many lines of text there are between two columns.
+int linesOfText(const QImage& seen, int left, int right)
+{
+    int lines = 0;
+    bool before = false;
+    for (int y = 0; y < seen.height(); ++y) {
+        bool ink = false;
+        for (int x = left; x < right; ++x)
+            ink = ink || qGray(seen.pixel(x, y)) < 100;
+        lines += ink && !before ? 1 : 0;
+        before = ink;
+    }
+    return lines;
+}
+
+TEST(PlotNames, OfCategoriesTakeTwoLinesRatherThanAPart)
+{
+    Plot plot = *categories();
+    for (PlotTick& tick : plot.panels[0].x.ticks)
+        tick.text = "nnnnnn-nnnnnn";
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(std::make_shared<const Plot>(plot));
+    const auto linesBelow = [&widget](int width) {
+        widget.resize(width, 300);
+        widget.show();
+        QTest::qWait(50);
+        const QImage seen = widget.grab().toImage();
+        const int high = 4 * widget.fontMetrics().height();
+        const QImage below = seen.copy(0, seen.height() - high, seen.width(), high);
+        const int middle = widget.pointOf({0, 0, 1}).x();
+        return linesOfText(below, middle - 3, middle + 3);
+    };
+    const int wide = linesBelow(900);
+    EXPECT_EQ(linesBelow(320), wide + 1);
+}
+
+TEST(PlotNames, OfTheStrongCategoryIsBold)
+{
+    Plot plot = *categories();
+    for (int at = 0; at < 4; ++at)
+        plot.panels[0].x.ticks[static_cast<std::size_t>(at)].text = at == 2 ? "mom" : "non";
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(std::make_shared<const Plot>(plot));
+    widget.resize(600, 300);
+    widget.show();
+    const auto inkBelow = [&widget](std::size_t category) {
+        QTest::qWait(50);
+        const QImage seen = widget.grab().toImage();
+        int ink = 0;
+        for (int y = seen.height() - 2 * widget.fontMetrics().height(); y < seen.height(); ++y)
+            for (int x = -25; x < 25; ++x)
+                ink += 255 - qGray(seen.pixel(widget.pointOf({0, 0, category}).x() + x, y));
+        return ink;
+    };
+    const int plain = inkBelow(2);
+    const int other = inkBelow(1);
+    widget.setStrongCategory(QStringLiteral("mom"));
+    EXPECT_GT(inkBelow(2), plain * 6 / 5);
+    EXPECT_EQ(inkBelow(1), other);
+    widget.setStrongCategory({});
+    EXPECT_EQ(inkBelow(2), plain);
 }
 
 } // namespace

@@ -209,13 +209,13 @@ TEST_F(PlotWidgetTest, GoesIntoItemsAndBack)
     EXPECT_EQ(back.size(), 1);
 }
 
-TEST_F(PlotWidgetTest, WheelZoomsDragMovesAndShiftZeroShowsAll)
+TEST_F(PlotWidgetTest, CtrlWheelZoomsDragMovesAndShiftZeroShowsAll)
 {
     show(points());
     EXPECT_TRUE(m_plot.showsAll());
     const QPoint middle = m_plot.pointOf({0, 0, 1});
-    QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
-        Qt::NoScrollPhase, false);
+    QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton,
+        Qt::ControlModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(canvas(), &wheel);
     EXPECT_FALSE(m_plot.showsAll());
     QTest::qWait(1);
@@ -229,12 +229,23 @@ TEST_F(PlotWidgetTest, WheelZoomsDragMovesAndShiftZeroShowsAll)
     EXPECT_TRUE(m_plot.showsAll());
 }
 
+TEST_F(PlotWidgetTest, ThePlainWheelIsLeftToWhatScrolls)
+{
+    show(points());
+    const QPoint middle = m_plot.pointOf({0, 0, 1});
+    QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, false);
+    QApplication::sendEvent(canvas(), &wheel);
+    EXPECT_TRUE(m_plot.showsAll());
+    EXPECT_FALSE(wheel.isAccepted());
+}
+
 TEST_F(PlotWidgetTest, CannotZoomBeyondThePlot)
 {
     show(points());
     const QPoint middle = m_plot.pointOf({0, 0, 1});
     QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, -1200), Qt::NoButton,
-        Qt::NoModifier, Qt::NoScrollPhase, false);
+        Qt::ControlModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(canvas(), &wheel);
     EXPECT_TRUE(m_plot.showsAll());
 }
@@ -244,8 +255,8 @@ TEST_F(PlotWidgetTest, KeepsTheShownPartAndTheCurrentItemWhenNumbersChange)
     show(points());
     click({0, 0, 1});
     const QPoint middle = m_plot.pointOf({0, 0, 1});
-    QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
-        Qt::NoScrollPhase, false);
+    QWheelEvent wheel(middle, canvas()->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton,
+        Qt::ControlModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(canvas(), &wheel);
     show(points());
     EXPECT_FALSE(m_plot.showsAll());

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/plot_widget_canvas.h"
+
+#include "widgets/text/shown_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+/// Room for the names of categories and at the ends of lines, in a picture of this size.
+namespace fairshare::gui {
+namespace {
+
+constexpr double LeastPanel = 13; ///< width in em, with its axis
+
+/// The name, in two lines where one is too short, or as much of it as fits.
+QString fittedCategory(const QFontMetrics& metrics, const QString& name, int room)
+{
+    if (metrics.horizontalAdvance(name) <= room)
+        return name;
+    for (qsizetype at = name.size() - 1; at > 0; --at) {
+        if (name[at - 1] != QLatin1Char('-') && name[at - 1] != QLatin1Char(' '))
+            continue;
+        const QString first = name.left(at).trimmed();
+        const QString second = name.mid(at);
+        if (metrics.horizontalAdvance(first) <= room && metrics.horizontalAdvance(second) <= room)
+            return first + QLatin1Char('\n') + second;
+    }
+    return metrics.elidedText(name, Qt::ElideRight, room);
+}
+
+} // namespace
+
+PlotCanvas::EndNames PlotCanvas::endNamesOf(std::size_t panel) const
+{
+    constexpr std::size_t MostNames = 300; // measuring takes time, and more find no room
+    const QFontMetrics metrics(m_look.smallFont());
+    const int gaps = static_cast<int>(1.4 * m_look.em());
+    EndNames found;
+    const std::vector<Marks>& list = m_plot->panels[panel].marks;
+    for (std::size_t at = 0; at < list.size(); ++at) {
+        const Marks& marks = list[at];
+        if (marks.kind != MarkKind::Lines || marks.labelPlace != LabelPlace::LineEnds || marks.x.empty())
+            continue;
+        const auto [first, last] = std::minmax_element(marks.x.begin(), marks.x.end());
+        found.left = *first;
+        found.right = *last;
+        const QString height = marks.heightsNamed ? QStringLiteral("00.0 ") : QString();
+        const bool all = marks.labelled.empty();
+        const std::size_t count = std::min(MostNames, all ? marks.size() : marks.labelled.size());
+        for (std::size_t named = 0; named < count; ++named) {
+            const std::size_t line = all ? named : marks.labelled[named];
+            const QString name = height + shownName(labelOf(*m_plot, {panel, at, line}));
+            found.pixels = std::max(found.pixels, metrics.horizontalAdvance(name) + gaps);
+        }
+    }
+    return found;
+}
+
+/// The range of the axis with so much room on those sides where it has room for names at all.
+QCPRange PlotCanvas::withRoom(const PlotAxis& axis, const EndNames& names, double width)
+{
+    constexpr double LeastRoom = 0.1; // of the axis; less is a margin
+    constexpr double MostRoom = 0.4; // at one side
+    constexpr double MostAtBoth = 0.56;
+    const double span = axis.highest - axis.lowest;
+    const double data = names.right - names.left;
+    const bool atBoth =
+        names.left - axis.lowest > LeastRoom * span && axis.highest - names.right > LeastRoom * span;
+    const double part = std::min(atBoth ? MostAtBoth / 2 : MostRoom, names.pixels / std::max(width, 1.0));
+    const auto partOf = [&](double room) {
+        const double given = room / span;
+        return given > LeastRoom ? std::max(given, part) : given;
+    };
+    const double before = partOf(names.left - axis.lowest);
+    const double behind = partOf(axis.highest - names.right);
+    const double rest = 1 - before - behind;
+    if (names.pixels == 0 || !(data > 0) || !(rest > 0))
+        return {axis.lowest, axis.highest};
+    return {std::min(axis.lowest, names.left - before / rest * data),
+        std::max(axis.highest, names.right + behind / rest * data)};
+}
+
+std::size_t PlotCanvas::fittingColumns() const
+{
+    const double panel = LeastPanel * m_look.em();
+    const auto room = static_cast<std::size_t>(std::max(1.0, viewport().width() / panel));
+    return std::clamp<std::size_t>(room, 1, std::max<std::size_t>(m_plot->columns, 1));
+}
+
+void PlotCanvas::fitColumns()
+{
+    if (!m_plot || fittingColumns() == m_columns)
+        return;
+    const Emphasized emphasized = std::move(m_emphasized);
+    setPlot(std::shared_ptr(m_plot), PlotLook(m_look), QString(m_caption), true);
+    setEmphasized(emphasized);
+}
+
+void PlotCanvas::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    fitColumns();
+}
+
+bool PlotCanvas::isSame(const QCPRange& a, const QCPRange& b)
+{
+    const double least = 1e-9 * b.size(); // bounding a range rounds it
+    return std::abs(a.lower - b.lower) <= least && std::abs(a.upper - b.upper) <= least;
+}
+
+void PlotCanvas::fitCategories()
+{
+    bool changed = false;
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        Panel& panel = m_panels[at];
+        const PlotAxis& axis = m_plot->panels[at].x;
+        const double span = panel.whole.size();
+        if (!axis.shown || axis.scale != AxisScale::Categories || !(span > 0))
+            continue;
+        const int room = static_cast<int>(panel.rect->width() / span - m_look.em() / 3);
+        if (std::exchange(panel.room, room) == room)
+            continue;
+        auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+        panel.strong = {};
+        QFont bold = m_look.smallFont();
+        bold.setBold(true);
+        for (const PlotTick& tick : axis.ticks) {
+            const QString name = shownName(tick.text);
+            const bool isStrong = !m_strong.isEmpty() && name == m_strong;
+            const QString fit =
+                fittedCategory(QFontMetrics(isStrong ? bold : m_look.smallFont()), name, room);
+            if (isStrong)
+                panel.strong = {tick.at, fit.toStdString()};
+            // All names of an axis have one font; the strong one is painted over the room of its lines.
+            const QString blank(fit.contains(QLatin1Char('\n')) ? "\u00A0\n\u00A0" : "\u00A0");
+            ticker->addTick(tick.at, isStrong ? blank : fit);
+        }
+        panel.x->setTicker(ticker);
+        changed = true;
+    }
+    if (changed)
+        replot(rpQueuedReplot);
+}
+
+void PlotCanvas::setStrongCategory(const QString& name)
+{
+    if (std::exchange(m_strong, name) == name)
+        return;
+    for (Panel& panel : m_panels)
+        panel.room = 0;
+    if (m_plot)
+        replot(rpQueuedReplot);
+}
+
+void PlotCanvas::paintStrongCategory(QPainter& painter, std::size_t at) const
+{
+    const Panel& panel = m_panels[at];
+    if (panel.strong.text.empty())
+        return;
+    QFont bold = m_look.smallFont();
+    bold.setBold(true);
+    painter.save();
+    painter.setFont(bold);
+    painter.setPen(m_look.theme.color(Role::Text));
+    const double middle = mapOf(at).x.pixel(panel.strong.at);
+    const double top = panel.rect->bottom() + panel.x->tickLabelPadding();
+    const double half = panel.rect->width();
+    painter.drawText(QRectF(middle - half, top, 2 * half, 4 * m_look.em()), Qt::AlignHCenter | Qt::AlignTop,
+        QString::fromStdString(panel.strong.text));
+    painter.restore();
+}
+
+void PlotCanvas::tellLeastSize()
+{
+    const QSize least = minimumSizeHint();
+    if (std::exchange(m_leastSize, least) != least)
+        updateGeometry();
+}
+
+void PlotCanvas::fitEndNames()
+{
+    std::vector<QCPRange> wanted;
+    for (std::size_t at = 0; at < m_panels.size(); ++at)
+        wanted.push_back(withRoom(m_plot->panels[at].x, m_panels[at].names, m_panels[at].rect->width()));
+    if (m_plot->sharesX)
+        for (QCPRange& range : wanted)
+            for (const QCPRange& other : wanted)
+                range.expand(other);
+    std::vector<bool> seenWhole;
+    bool changed = false;
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        Panel& panel = m_panels[at];
+        seenWhole.push_back(isSame(panel.x->range(), panel.whole));
+        const QCPRange before = std::exchange(panel.whole, wanted[at]);
+        changed = changed || !isSame(before, panel.whole);
+    }
+    if (!changed)
+        return;
+    for (std::size_t at = 0; at < m_panels.size(); ++at)
+        if (seenWhole[at])
+            m_panels[at].x->setRange(m_panels[at].whole);
+    replot(rpQueuedReplot);
+}
+
+} // namespace fairshare::gui
