@@ -5131,10 +5131,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Rang von %1</translation>
     </message>
     <message>
-        <source>ranks of its users, of %1</source>
-        <translation>Ränge seiner Benutzer, von %1</translation>
-    </message>
-    <message>
         <source>Factor: %1</source>
         <translation>Faktor: %1</translation>
     </message>
@@ -5169,6 +5165,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Places gained or lost against the baseline; of an account, by all its users</source>
         <translation>Gegenüber dem Ausgangsstand gewonnene oder verlorene Plätze; bei einem Account von allen seinen Benutzern</translation>
+    </message>
+    <message>
+        <source>users&apos; ranks of %1, sum of moves</source>
+        <translation>Ränge der Benutzer von %1, Bewegung gesamt</translation>
+    </message>
+    <message>
+        <source>Moves of its users in all: %1</source>
+        <translation>Bewegung seiner Benutzer zusammen: %1</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5384,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What differs: shares, usage, place, name, waiting jobs or options</source>
         <translation>Was abweicht: Anteile, Nutzung, Platz, Name, wartende Jobs oder Optionen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
