@@ -4548,6 +4548,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>sum of S * f of the active siblings = {} = {}</source>
         <translation>Summe von S * f der aktiven Geschwister = {} = {}</translation>
     </message>
+    <message>
+        <source>unsaved</source>
+        <translation>ungespeichert</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -6665,10 +6669,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1, unsaved changes</source>
-        <translation>%1, ungespeicherte Änderungen</translation>
-    </message>
-    <message>
         <source>%1, 1 unsaved change</source>
         <translation>%1, 1 ungespeicherte Änderung</translation>
     </message>
@@ -6709,10 +6709,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Befunde</translation>
     </message>
     <message>
-        <source>The file that is open, and how many steps of the history it does not have yet</source>
-        <translation>Die geöffnete Datei, und wie viele Schritte des Verlaufs sie noch nicht hat</translation>
-    </message>
-    <message>
         <source>Accounts and users of the tree with the root, and how many of them are users</source>
         <translation>Accounts und Benutzer des Baums mit der Wurzel, und wie viele davon Benutzer sind</translation>
     </message>
@@ -6731,6 +6727,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file that is open, and how many changes of its tree it does not have yet</source>
+        <translation>Die offene Datei und wie viele Änderungen ihres Baums sie noch nicht hat</translation>
+    </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, unsaved</source>
+        <translation>%1, ungespeichert</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,7 @@ TEST_F(ExportTest, TheCaptionOwnsUpToWhatIsInNoFile)
     type(QStringLiteral("7"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
+    m_window.waitUntilReady();
     EXPECT_TRUE(m_window.treePage().caption().contains(QStringLiteral(" · 1 unsaved change · ")))
         << m_window.treePage().caption().toStdString();
 }
