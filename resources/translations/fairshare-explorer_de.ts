@@ -5662,6 +5662,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Differs from the baseline by itself</source>
         <translation>Weicht selbst vom Ausgangsstand ab</translation>
     </message>
+    <message>
+        <source>Gone: only the baseline has this user</source>
+        <translation>Weggefallen: Nur der Ausgangsstand hat diesen Benutzer</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 in the baseline under %3</source>
+        <translation>Rang %1 von %2 im Ausgangsstand unter %3</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>%1, %2 gone</source>
+        <translation>%1, %2 weggefallen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ComparisonResults</name>

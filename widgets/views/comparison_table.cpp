@@ -133,9 +133,8 @@ int ComparisonTable::namesWidth() const
     const CellMetrics metrics(font());
     if (!shown)
         return LeastName * metrics.ch;
-    const ShareTree& tree = shown->now().tree;
-    const auto nameWidth = [&](NodeRow row, int depth, const QFont& drawn) {
-        const QString name = row == NoRow ? QString() : shownName(tree.name(row));
+    const auto nameWidth = [&](NodeRow at, int depth, const QFont& drawn) {
+        const QString name = at == NoRow ? QString() : shownName(shown->name(at));
         return metrics.nameWidth(depth, QFontMetrics(drawn).horizontalAdvance(name));
     };
     const bool grouped = shown->question.grouping != Grouping::None;
@@ -143,6 +142,12 @@ int ComparisonTable::namesWidth() const
     bold.setBold(true);
     int width = std::max(
         nameWidth(shown->longestName, grouped ? 1 : 0, font()), nameWidth(shown->longestGroup, 0, bold));
+    for (std::size_t at = 0; at < std::min(shown->gone().size(), MeasuredGroups); ++at)
+        if (const int place = m_model.placeOf(static_cast<NodeRow>(shown->now().tree.size() + at));
+            place >= 0)
+            width = std::max(width,
+                metrics.nameWidth(grouped ? 1 : 0,
+                    fontMetrics().horizontalAdvance(m_model.index(place, 0).data().toString())));
     for (std::size_t at = 0; at < std::min(shown->groups.size(), MeasuredGroups); ++at)
         width = std::max(width, nameWidth(shown->groups[at].account, 0, bold));
     return std::clamp(width + metrics.em / 2, LeastName * metrics.ch, MostName * metrics.ch);
