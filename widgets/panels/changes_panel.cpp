@@ -29,6 +29,23 @@ bool isRevert(const QKeyEvent& key)
     return QKeySequence(static_cast<int>(key.modifiers()) | key.key()) == RevertKeys;
 }
 
+/// Headings that are cut end in an ellipsis, as the texts below them do.
+class ElidedHeader : public QHeaderView {
+public:
+    explicit ElidedHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
+    }
+};
+
 } // namespace
 
 ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, QWidget* parent)
@@ -62,8 +79,8 @@ void ChangesPanel::createTable()
     m_table->setAccessibleName(tr("Changes since the baseline"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(m_delegate);
+    m_table->setHorizontalHeader(new ElidedHeader(m_table));
     dressList(*m_table);
-    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->installEventFilter(this);
 }
 
