@@ -5,7 +5,6 @@
 #include "widgets/window/charts_page.h"
 #include "widgets/window/clean_picture.h"
 #include "widgets/window/main_window.h"
-#include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
@@ -15,14 +14,11 @@
 #include <QBuffer>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QScrollBar>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -139,14 +135,6 @@ Result<void> select(Document& document, const QStringList& names)
     return {};
 }
 
-/// Selecting scrolled while the window had another size; what is selected stays in view.
-void startAtTop(TreeTableView& table)
-{
-    const int whole = table.viewport()->height() / std::max(1, table.verticalHeader()->defaultSectionSize());
-    if (table.currentIndex().row() < whole - 1)
-        table.verticalScrollBar()->setValue(0);
-}
-
 } // namespace
 
 int renderView(const Arguments& arguments)
@@ -178,7 +166,6 @@ int renderView(const Arguments& arguments)
     QApplication::processEvents();
     if (failure)
         return report(*failure);
-    startAtTop(window.treePage().table());
     const CleanPicture clean(window);
     const QByteArray bytes = picture(window, arguments.output);
     if (bytes.isEmpty())
