@@ -5507,6 +5507,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::CompareLayout</name>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinn und Verlust</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Factors</source>
+        <translation>Faktoren</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::ComparePage</name>
     <message>
         <source>Compared with</source>

@@ -217,10 +217,12 @@ void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar, qrea
     cell.painter.setFont(font);
     const int gap = cell.metrics.ch / 2;
     const int width = cell.painter.fontMetrics().horizontalAdvance(text) + 2 * gap;
-    // Inside where it fits or nothing else does, else behind the bar's end.
-    const bool inside = width + gap <= bar.width() || bar.width() + width > room;
+    // Inside where it fits, else behind the bar's end, else where the mean of a group stands: on the other
+    // side.
+    const bool inside = width + gap <= bar.width();
+    const bool behind = bar.width() + width <= room;
     qreal left = 0;
-    if (cell.isGroup) // the mean stands on the other side
+    if (cell.isGroup || (!inside && !behind))
         left = gains ? bar.left() - width : bar.right();
     else if (inside)
         left = gains ? bar.left() : bar.right() - width;
