@@ -6,7 +6,6 @@
 #include "widgets/window/charts_page.h"
 #include "widgets/window/clean_picture.h"
 #include "widgets/window/main_window.h"
-#include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
@@ -17,15 +16,12 @@
 #include <QBuffer>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLayout>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QScrollBar>
 #include <QSvgGenerator>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -181,14 +177,6 @@ QByteArray figure(ViewPage& page, const Arguments& arguments)
     return picture(page, arguments.output);
 }
 
-/// Selecting scrolled while the window had another size; what is selected stays in view.
-void startAtTop(TreeTableView& table)
-{
-    const int whole = table.viewport()->height() / std::max(1, table.verticalHeader()->defaultSectionSize());
-    if (table.currentIndex().row() < whole - 1)
-        table.verticalScrollBar()->setValue(0);
-}
-
 } // namespace
 
 int renderView(const Arguments& arguments)
@@ -220,7 +208,6 @@ int renderView(const Arguments& arguments)
     QApplication::processEvents();
     if (failure)
         return report(*failure);
-    startAtTop(window.treePage().table());
     const QByteArray bytes = isFigure(arguments.view) ? figure(window.views().current(), arguments)
                                                       : wholeWindow(window, arguments);
     if (bytes.isEmpty())

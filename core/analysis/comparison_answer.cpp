@@ -212,7 +212,7 @@ private:
         const std::uint32_t last = lastRank(rank);
         NodeRow user = NoRow;
         for (const NodeRow row : m_comparison.users) {
-            if (rank[row] != last)
+            if (m_comparison.isGone(row) || rank[row] != last)
                 continue;
             if (user != NoRow)
                 return NoRow;

@@ -103,9 +103,9 @@ MoveCauses moveCauses(
     CauseTexts texts(causes);
     for (const NodeRow user : comparison.users) {
         const std::int32_t move = comparison.move(comparison.algorithm, user);
-        const NodeRow row = comparison.match.earlier[user];
         if (move == NoMove || move == 0)
             continue;
+        const NodeRow row = comparison.match.earlier[user];
         std::vector<std::string_view> names;
         for (std::size_t at = 0; at < changes.size(); ++at) {
             const std::string_view name = nameOf(changes[at], before, now);

@@ -62,6 +62,8 @@ void takeMoves(RankComparison& comparison, const AlgorithmResult* other)
     for (NodeRow row = 0; row < now.tree.size(); ++row)
         if (const NodeRow earlier = comparison.match.earlier[row]; earlier != NoRow)
             comparison.before[row] = rank[earlier];
+    for (const NodeRow earlier : comparison.gone())
+        comparison.before.push_back(rank[earlier]);
     for (std::size_t i = 0; i < comparison.moves.size(); ++i)
         for (const std::int32_t move : comparison.moves[i].move) {
             std::int32_t& largest =
@@ -85,6 +87,33 @@ std::vector<NodeRow> groupOfRows(const ShareTree& tree, Grouping grouping)
     return group;
 }
 
+/// By place of a user: the account that it is gathered by. Who is gone stays with the account that it was
+/// gathered by, or with the nearest above that is still there.
+std::vector<NodeRow> groupOfPlaces(const RankComparison& comparison)
+{
+    const Grouping grouping = comparison.question.grouping;
+    std::vector<NodeRow> group = groupOfRows(comparison.now().tree, grouping);
+    group.resize(comparison.size(), NoRow);
+    if (grouping == Grouping::None || comparison.gone().empty())
+        return group;
+    const ShareTree& earlier = comparison.question.baseline->tree;
+    std::vector<NodeRow> rowNow(earlier.size(), NoRow);
+    for (NodeRow row = 0; row < comparison.match.earlier.size(); ++row)
+        if (const NodeRow before = comparison.match.earlier[row]; before != NoRow)
+            rowNow[before] = row;
+    const ShareTree& tree = comparison.now().tree;
+    for (auto at = static_cast<NodeRow>(tree.size()); at < comparison.size(); ++at) {
+        NodeRow before = earlier.parent(comparison.rowOf(at));
+        while (before != RootRow && rowNow[before] == NoRow)
+            before = earlier.parent(before);
+        NodeRow account = before == RootRow ? RootRow : rowNow[before];
+        while (grouping == Grouping::TopAccounts && tree.depth(account) > 1)
+            account = tree.parent(account);
+        group[at] = account;
+    }
+    return group;
+}
+
 void addUp(const RankComparison& comparison, ComparisonGroup& group)
 {
     group.ranks.assign(comparison.moves.size(), 0);
@@ -93,6 +122,7 @@ void addUp(const RankComparison& comparison, ComparisonGroup& group)
         for (std::size_t i = 0; i < comparison.moves.size(); ++i)
             if (const std::int32_t move = comparison.move(i, row); move != NoMove)
                 group.ranks[i] += move;
+        group.gone += comparison.isGone(row) ? 1U : 0U;
         const std::int32_t move = comparison.move(comparison.algorithm, row);
         if (move == NoMove)
             continue;
@@ -107,11 +137,10 @@ void addUp(const RankComparison& comparison, ComparisonGroup& group)
 
 void gather(RankComparison& comparison)
 {
-    const ShareTree& tree = comparison.now().tree;
-    const std::vector<NodeRow> groupOf = groupOfRows(tree, comparison.question.grouping);
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        if (tree.isUser(row))
-            comparison.users.push_back(row);
+    const std::vector<NodeRow> groupOf = groupOfPlaces(comparison);
+    for (NodeRow at = 0; at < comparison.size(); ++at)
+        if (comparison.isUser(at))
+            comparison.users.push_back(at);
     // The root's own users stand apart in the tree's order, so it takes a sort to bring groups together.
     std::sort(comparison.users.begin(), comparison.users.end(),
         [&groupOf](NodeRow a, NodeRow b) { return std::pair(groupOf[a], a) < std::pair(groupOf[b], b); });
@@ -127,10 +156,9 @@ void gather(RankComparison& comparison)
 
 void findLongestNames(RankComparison& comparison)
 {
-    const ShareTree& tree = comparison.now().tree;
-    const auto takeLonger = [&tree](NodeRow& longest, NodeRow row) {
-        if (row != NoRow && (longest == NoRow || tree.name(row).size() > tree.name(longest).size()))
-            longest = row;
+    const auto takeLonger = [&comparison](NodeRow& longest, NodeRow at) {
+        if (at != NoRow && (longest == NoRow || comparison.name(at).size() > comparison.name(longest).size()))
+            longest = at;
     };
     for (const NodeRow user : comparison.users)
         takeLonger(comparison.longestName, user);
@@ -140,7 +168,7 @@ void findLongestNames(RankComparison& comparison)
 
 void findPlaces(RankComparison& comparison)
 {
-    comparison.place.assign(comparison.now().tree.size(), UndefinedCount);
+    comparison.place.assign(comparison.size(), UndefinedCount);
     for (std::size_t at = 0; at < comparison.users.size(); ++at)
         comparison.place[comparison.users[at]] = static_cast<std::uint32_t>(at);
     for (std::size_t at = 0; at < comparison.groups.size(); ++at)
@@ -155,6 +183,8 @@ void markRepeated(RankComparison& comparison)
     std::unordered_map<std::string_view, NodeRow> first;
     first.reserve(comparison.users.size());
     for (const NodeRow row : comparison.users) {
+        if (comparison.isGone(row))
+            continue;
         const auto [known, isNew] = first.emplace(tree.name(row), row);
         if (!isNew && tree.parent(known->second) != tree.parent(row))
             comparison.repeated[known->second] = comparison.repeated[row] = 1;
@@ -169,12 +199,11 @@ public:
     SortKeys(const RankComparison& comparison, const ComparisonOrder& order)
         : m_comparison(comparison)
         , m_order(order)
-        , m_tree(comparison.now().tree)
         , m_rank(*comparison.result().rank)
     {
         if (order.key == ComparisonKey::Name)
             return;
-        m_keys.assign(m_tree.size(), NoKey);
+        m_keys.assign(comparison.size(), NoKey);
         for (const NodeRow row : comparison.users)
             m_keys[row] = order.descending ? -keyOf(row) : keyOf(row);
     }
@@ -182,18 +211,18 @@ public:
     bool before(NodeRow a, NodeRow b) const
     {
         if (m_order.key == ComparisonKey::Name) {
-            if (const auto order = m_tree.name(a) <=> m_tree.name(b); order != 0)
+            if (const auto order = m_comparison.name(a) <=> m_comparison.name(b); order != 0)
                 return m_order.descending ? order > 0 : order < 0;
         } else if (const int order = compare(m_keys[a], m_keys[b]); order != 0) {
             return order < 0;
         }
-        return std::pair(m_rank[a], a) < std::pair(m_rank[b], b);
+        return std::pair(rankOf(a), a) < std::pair(rankOf(b), b);
     }
 
     bool before(const ComparisonGroup& a, const ComparisonGroup& b) const
     {
         if (m_order.key == ComparisonKey::Name && a.account != NoRow && b.account != NoRow) {
-            if (const auto order = m_tree.name(a.account) <=> m_tree.name(b.account); order != 0)
+            if (const auto order = m_comparison.name(a.account) <=> m_comparison.name(b.account); order != 0)
                 return m_order.descending ? order > 0 : order < 0;
         } else if (m_order.key == ComparisonKey::Move) {
             if (const int order = compare(meanOf(a), meanOf(b)); order != 0)
@@ -203,19 +232,21 @@ public:
     }
 
 private:
+    std::uint32_t rankOf(NodeRow at) const { return at < m_rank.size() ? m_rank[at] : UndefinedCount; }
+
     double keyOf(NodeRow row) const
     {
         switch (m_order.key) {
         case ComparisonKey::Before:
             return m_comparison.before[row] == UndefinedCount ? NoKey : m_comparison.before[row];
         case ComparisonKey::Now:
-            return m_rank[row];
+            return rankOf(row) == UndefinedCount ? NoKey : rankOf(row);
         case ComparisonKey::Move: {
             const std::int32_t move = m_comparison.move(m_order.algorithm, row);
             return move == NoMove ? NoKey : move;
         }
         case ComparisonKey::Factor:
-            return m_comparison.result().table.reals("factor")[row];
+            return m_comparison.factorNow(row);
         case ComparisonKey::Name:
             break;
         }
@@ -239,7 +270,6 @@ private:
 
     const RankComparison& m_comparison;
     const ComparisonOrder& m_order;
-    const ShareTree& m_tree;
     const Values<std::uint32_t>& m_rank;
     std::vector<double> m_keys;
 };

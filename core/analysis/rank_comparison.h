@@ -9,6 +9,7 @@
 #include <limits>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The users of a tree side by side with what they are compared with, gathered by account and sorted.
@@ -41,9 +42,11 @@ struct ComparisonGroup {
     std::size_t up = 0; ///< under the chosen algorithm
     std::size_t down = 0;
     std::size_t kept = 0;
+    std::size_t gone = 0; ///< users whom only the baseline has
     std::vector<std::int64_t> ranks{}; ///< by algorithm: sum of all moves; positive when its users gain
 
     std::size_t compared() const { return up + down + kept; } ///< users with a rank on both sides
+    std::size_t usersNow() const { return end - begin - gone; }
     /// Ranks gained on average under one of the algorithms; 0 when nobody is compared.
     double meanMove(std::size_t algorithm) const;
 
@@ -70,20 +73,23 @@ struct ComparisonOrder {
     bool operator==(const ComparisonOrder&) const = default;
 };
 
-/// The answer to a question: a value that shares the evaluations it was made of.
+/// The answer to a question: a value that shares the evaluations it was made of. A place is a row of the tree
+/// now or, behind these, a user whom only the baseline has: users and all that is told "by place" have both.
 struct RankComparison {
     ComparisonQuestion question;
     std::size_t algorithm = 0; ///< the place of the chosen one in Evaluation::results
     RowMatch match; ///< with the tree compared with
-    std::vector<std::uint32_t> before; ///< by row: the rank compared with; UndefinedCount where there is none
+    std::vector<std::uint32_t>
+        before; ///< by place: the rank compared with; UndefinedCount where there is none
     std::vector<RankMoves> moves; ///< by algorithm; empty where nothing is compared
     std::vector<std::uint8_t> changed; ///< by row: 1 where shares, usage, place or waiting jobs differ
     std::vector<std::uint8_t> repeated; ///< by row: 1 for users whose name other accounts have too
     std::vector<ComparisonGroup> groups; ///< without empty ones
-    std::vector<NodeRow> users; ///< group by group, sorted
-    /// By row: where a user stands in `users`, and a group's account in `groups`; UndefinedCount for others.
+    std::vector<NodeRow> users; ///< places, group by group, sorted
+    /// By place: where a user stands in `users`, and a group's account in `groups`; UndefinedCount for
+    /// others.
     std::vector<std::uint32_t> place;
-    NodeRow longestName = NoRow; ///< the user whose name has the most bytes
+    NodeRow longestName = NoRow; ///< the place of the user whose name has the most bytes
     NodeRow longestGroup = NoRow; ///< likewise of the groups' accounts
     std::int32_t largestMove = 0; ///< without sign, under the chosen algorithm
     std::int32_t largestOther = 0; ///< likewise under the others
@@ -92,10 +98,22 @@ struct RankComparison {
     const AlgorithmResult& result() const { return now().results[algorithm]; }
     bool compares() const { return !moves.empty(); }
     /// NoMove where nothing is compared.
-    std::int32_t move(std::size_t under, NodeRow row) const
+    std::int32_t move(std::size_t under, NodeRow at) const
     {
-        return moves.empty() ? NoMove : moves[under].move[row];
+        return moves.empty() || isGone(at) ? NoMove : moves[under].move[at];
     }
+    /// Users whom only the baseline has: rows of its tree. None where algorithms are compared.
+    const std::vector<NodeRow>& gone() const { return match.usersOnlyEarlier; }
+    std::size_t size() const { return now().tree.size() + gone().size(); }
+    bool isGone(NodeRow at) const { return at >= now().tree.size(); }
+    bool isUser(NodeRow at) const { return isGone(at) || now().tree.isUser(at); }
+    /// The tree that has this place, and its row there.
+    const ShareTree& treeOf(NodeRow at) const { return isGone(at) ? question.baseline->tree : now().tree; }
+    NodeRow rowOf(NodeRow at) const { return isGone(at) ? gone()[at - now().tree.size()] : at; }
+    std::string_view name(NodeRow at) const { return treeOf(at).name(rowOf(at)); }
+    /// UndefinedCount and Undefined where it is gone.
+    std::uint32_t rankNow(NodeRow at) const { return isGone(at) ? UndefinedCount : (*result().rank)[at]; }
+    double factorNow(NodeRow at) const { return isGone(at) ? Undefined : result().table.reals("factor")[at]; }
 };
 
 /// Compares all users, sorted by `order`. Errors: NotFound for an algorithm that was not evaluated.

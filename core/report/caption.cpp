@@ -27,6 +27,14 @@ std::string origin(const CaptionFacts& facts)
     return fmt::format("{}", fmt::join(sources, " + "));
 }
 
+std::string unsavedText(std::size_t changesOfTree)
+{
+    if (changesOfTree == 0)
+        return fairshare::say("unsaved");
+    return changesOfTree == 1 ? fairshare::say("1 unsaved change")
+                              : fairshare::say("{0} unsaved changes", changesOfTree);
+}
+
 std::string algorithmText(const AlgorithmResult& result)
 {
     std::vector<std::string> parameters;
@@ -43,10 +51,8 @@ std::string captionText(const CaptionFacts& facts)
     std::vector<std::string> parts{origin(facts)};
     if (!facts.variant.empty())
         parts.push_back(fairshare::say("variant {0}", facts.variant));
-    if (facts.unsavedChanges == 1)
-        parts.push_back(fairshare::say("1 unsaved change"));
-    else if (facts.unsavedChanges > 1)
-        parts.push_back(fairshare::say("{0} unsaved changes", facts.unsavedChanges));
+    if (facts.unsaved.any)
+        parts.push_back(unsavedText(facts.unsaved.ofTree));
     std::vector<std::string> algorithms;
     algorithms.reserve(facts.results.size());
     for (const AlgorithmResult* result : facts.results)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/unsaved_changes.h"
 #include "core/scenario/evaluation.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -22,7 +22,7 @@ struct CaptionFacts {
     std::vector<CaptionSource> sources; ///< none for what was made or captured
     std::string name; ///< of the scenario, where it has no file
     std::string variant; ///< "" for the file's own tree
-    std::size_t unsavedChanges = 0;
+    UnsavedChanges unsaved{};
     std::vector<const AlgorithmResult*> results; ///< whose figures are seen
     std::string premise{}; ///< what they assume beside the scenario: "half-life 14 d instead of …"
     std::string baseline; ///< "" when nothing is compared

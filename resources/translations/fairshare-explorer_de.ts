@@ -4663,6 +4663,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} (parent shares)</source>
         <translation>{} (Anteile parent)</translation>
     </message>
+    <message>
+        <source>unsaved</source>
+        <translation>ungespeichert</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5262,10 +5266,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Rang von %1</translation>
     </message>
     <message>
-        <source>ranks of its users, of %1</source>
-        <translation>Ränge seiner Benutzer, von %1</translation>
-    </message>
-    <message>
         <source>Factor: %1</source>
         <translation>Faktor: %1</translation>
     </message>
@@ -5300,6 +5300,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Places gained or lost against the baseline; of an account, by all its users</source>
         <translation>Gegenüber dem Ausgangsstand gewonnene oder verlorene Plätze; bei einem Account von allen seinen Benutzern</translation>
+    </message>
+    <message>
+        <source>users&apos; ranks of %1, sum of moves</source>
+        <translation>Ränge der Benutzer von %1, Bewegung gesamt</translation>
+    </message>
+    <message>
+        <source>Moves of its users in all: %1</source>
+        <translation>Bewegung seiner Benutzer zusammen: %1</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5520,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What differs: shares, usage, place, name, waiting jobs or options</source>
         <translation>Was abweicht: Anteile, Nutzung, Platz, Name, wartende Jobs oder Optionen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ChangeResults</name>
@@ -5630,6 +5642,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::CompareLayout</name>
+    <message>
+        <source>Gains and losses</source>
+        <translation>Gewinn und Verlust</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Factors</source>
+        <translation>Faktoren</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5822,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Differs from the baseline by itself</source>
         <translation>Weicht selbst vom Ausgangsstand ab</translation>
+    </message>
+    <message>
+        <source>Gone: only the baseline has this user</source>
+        <translation>Weggefallen: Nur der Ausgangsstand hat diesen Benutzer</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 in the baseline under %3</source>
+        <translation>Rang %1 von %2 im Ausgangsstand unter %3</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>%1, %2 gone</source>
+        <translation>%1, %2 weggefallen</translation>
     </message>
 </context>
 <context>
@@ -6827,10 +6878,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1, unsaved changes</source>
-        <translation>%1, ungespeicherte Änderungen</translation>
-    </message>
-    <message>
         <source>%1, 1 unsaved change</source>
         <translation>%1, 1 ungespeicherte Änderung</translation>
     </message>
@@ -6871,10 +6918,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Befunde</translation>
     </message>
     <message>
-        <source>The file that is open, and how many steps of the history it does not have yet</source>
-        <translation>Die geöffnete Datei, und wie viele Schritte des Verlaufs sie noch nicht hat</translation>
-    </message>
-    <message>
         <source>Accounts and users of the tree with the root, and how many of them are users</source>
         <translation>Accounts und Benutzer des Baums mit der Wurzel, und wie viele davon Benutzer sind</translation>
     </message>
@@ -6893,6 +6936,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The file that is open, and how many changes of its tree it does not have yet</source>
+        <translation>Die offene Datei und wie viele Änderungen ihres Baums sie noch nicht hat</translation>
+    </message>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, unsaved</source>
+        <translation>%1, ungespeichert</translation>
     </message>
 </context>
 <context>

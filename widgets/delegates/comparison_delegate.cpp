@@ -38,6 +38,7 @@ struct ComparisonDelegate::Cell {
     bool isGroup;
     bool isSelected;
 
+    bool isGone() const { return index.data(ComparisonModel::GoneRole).toBool(); }
     QColor color(Role role) const { return theme.color(role); }
     QRect inside() const { return rect.adjusted(metrics.pad, 0, -metrics.pad, 0); }
     void drawText(const QRect& place, Qt::Alignment alignment, const QString& text) const
@@ -146,7 +147,7 @@ void ComparisonDelegate::paintName(const Cell& cell) const
     const bool changed = cell.index.data(ComparisonModel::ChangedRole).toBool();
     if (changed)
         place.setRight(cell.rect.right() - static_cast<int>(corner));
-    cell.painter.setPen(cell.color(Role::Text));
+    cell.painter.setPen(cell.color(cell.isGone() ? Role::Text2 : Role::Text));
     const QString text = cell.index.data().toString();
     cell.painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         cell.painter.fontMetrics().elidedText(text, Qt::ElideMiddle, place.width()));
@@ -164,7 +165,8 @@ void ComparisonDelegate::paintName(const Cell& cell) const
 void ComparisonDelegate::paintNumber(const Cell& cell) const
 {
     cell.painter.setPen(cell.color(
-        cell.column.kind == Kind::Before || cell.column.kind == Kind::Cause ? Role::Text2 : Role::Text));
+        cell.column.kind == Kind::Before || cell.column.kind == Kind::Cause || cell.isGone() ? Role::Text2
+                                                                                             : Role::Text));
     const bool words = cell.column.kind == Kind::Cause;
     cell.drawText(cell.inside(), words ? Qt::AlignLeft : Qt::AlignRight, cell.index.data().toString());
 }
@@ -215,10 +217,12 @@ void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar, qrea
     cell.painter.setFont(font);
     const int gap = cell.metrics.ch / 2;
     const int width = cell.painter.fontMetrics().horizontalAdvance(text) + 2 * gap;
-    // Inside where it fits or nothing else does, else behind the bar's end.
-    const bool inside = width + gap <= bar.width() || bar.width() + width > room;
+    // Inside where it fits, else behind the bar's end, else where the mean of a group stands: on the other
+    // side.
+    const bool inside = width + gap <= bar.width();
+    const bool behind = bar.width() + width <= room;
     qreal left = 0;
-    if (cell.isGroup) // the mean stands on the other side
+    if (cell.isGroup || (!inside && !behind))
         left = gains ? bar.left() - width : bar.right();
     else if (inside)
         left = gains ? bar.left() : bar.right() - width;

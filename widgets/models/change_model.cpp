@@ -196,18 +196,35 @@ QString ChangeModel::text(const QModelIndex& index) const
     }
 }
 
+QStringList ChangeModel::effectLines(int row) const
+{
+    QStringList lines;
+    for (int column = FirstAlgorithm; column < revertColumn(); ++column)
+        if (const QString effect = effectText(index(row, column)); !effect.isEmpty())
+            lines << tr("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), effect);
+    return lines;
+}
+
 QString ChangeModel::card(const QModelIndex& index) const
 {
+    const QString between(QLatin1Char('\n'));
     if (isSum(index))
-        return tr("Users that stand higher or lower than in the baseline");
+        return (QStringList(tr("Users that stand higher or lower than in the baseline"))
+            << effectLines(index.row()))
+            .join(between);
     const AssociationChange& shown = change(index);
     const bool gone = shown.kind == ChangeKind::Removed;
     const ShareTree& tree = gone ? m_results.list()->before->tree : m_results.list()->after->tree;
     const QString where = shownName(shownWay(tree, gone ? shown.before : shown.after));
     if (index.column() == revertColumn())
         return tr("Takes this change back and keeps the others");
+    QStringList lines(where);
     const QString value = text(index);
-    return value.isEmpty() || index.column() == Node ? where : where + QStringLiteral("\n") + value;
+    if (index.column() < FirstAlgorithm && index.column() != Node && !value.isEmpty())
+        lines << value;
+    if (index.column() >= Effect)
+        lines << effectLines(index.row());
+    return lines.join(between);
 }
 
 QVariant ChangeModel::data(const QModelIndex& index, int role) const

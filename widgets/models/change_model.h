@@ -45,6 +45,8 @@ private:
     QString sumText(int column) const;
     QString effectText(const QModelIndex& index) const;
     QString sideText(const AssociationChange& change, bool after) const;
+    /// "Fair Tree: 5 up, 8 down", one an algorithm whose effect is known.
+    QStringList effectLines(int row) const;
     QString card(const QModelIndex& index) const;
 
     const ChangeResults& m_results;

@@ -15,12 +15,12 @@ namespace {
 
 using Kind = ComparisonColumn::Kind;
 
-const ComparisonColumn& columnAt(int column)
+} // namespace
+
+const ComparisonColumn& ComparisonModel::columnAt(int column)
 {
     return comparisonColumns()[static_cast<std::size_t>(column)];
 }
-
-} // namespace
 
 ComparisonModel::ComparisonModel(ComparisonResults& results, QObject* parent)
     : QAbstractTableModel(parent)
@@ -60,7 +60,7 @@ void ComparisonModel::onChanged()
     const QModelIndexList before = persistentIndexList();
     std::vector<NodeRow> nodes;
     for (const QModelIndex& index : before)
-        nodes.push_back(nodeAt(index.row()));
+        nodes.push_back(placeAt(index.row()));
     m_shown = next;
     m_causes = m_results.causes();
     listRows();
@@ -109,10 +109,16 @@ ComparisonModel::Row ComparisonModel::rowAt(int row) const
     return {static_cast<std::uint32_t>(m_shown->groups[group].begin + below), false};
 }
 
-NodeRow ComparisonModel::nodeAt(int row) const
+NodeRow ComparisonModel::placeAt(int row) const
 {
     const Row shown = rowAt(row);
     return shown.isGroup ? m_shown->groups[shown.at].account : m_shown->users[shown.at];
+}
+
+NodeRow ComparisonModel::nodeAt(int row) const
+{
+    const NodeRow at = placeAt(row);
+    return at == NoRow || m_shown->isGone(at) ? NoRow : at;
 }
 
 const ComparisonGroup& ComparisonModel::groupOf(std::size_t user) const
@@ -127,7 +133,7 @@ int ComparisonModel::placeOf(NodeRow node) const
     if (!m_shown || node >= m_shown->place.size() || m_shown->place[node] == UndefinedCount)
         return -1;
     const std::size_t at = m_shown->place[node];
-    if (!m_shown->now().tree.isUser(node))
+    if (!m_shown->isUser(node))
         return m_begins[at];
     const ComparisonGroup& group = groupOf(at);
     if (isCollapsed(group))
@@ -265,6 +271,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     const Row row = rowAt(index.row());
     if (role == GroupRole)
         return row.isGroup;
+    if (role == GoneRole)
+        return !row.isGroup && m_shown->isGone(m_shown->users[row.at]);
     return row.isGroup ? groupData(m_shown->groups[row.at], index.column(), role)
                        : userData(m_shown->users[row.at], index.column(), role);
 }
@@ -312,88 +320,12 @@ QVariant ComparisonModel::userData(NodeRow user, int column, int role) const
         return move == NoMove ? QVariant() : QVariant(static_cast<double>(move));
     }
     case ChangedRole:
-        return columnAt(column).kind == Kind::Name && m_shown->changed[user] != 0;
+        return columnAt(column).kind == Kind::Name && !m_shown->isGone(user) && m_shown->changed[user] != 0;
     case Qt::ToolTipRole:
         return userCard(user, column);
     default:
         return {};
     }
-}
-
-QString ComparisonModel::userName(NodeRow user) const
-{
-    const ShareTree& tree = m_shown->now().tree;
-    QString name = shownName(tree.name(user));
-    QStringList apart;
-    if (m_shown->repeated[user] != 0 && m_shown->question.grouping != Grouping::Accounts)
-        apart << shownName(tree.name(tree.parent(user)));
-    if (!tree.partition(user).empty())
-        apart << tr("partition %1").arg(shownName(tree.partition(user)));
-    return apart.isEmpty() ? name : tr("%1 (%2)").arg(name, apart.join(QStringLiteral(", ")));
-}
-
-QString ComparisonModel::causeOf(NodeRow user) const
-{
-    if (!m_causes || m_causes->of.empty())
-        return {};
-    const std::string& cause = m_causes->at(user);
-    return cause == TogetherCause ? tr("together") : shownName(cause);
-}
-
-QString ComparisonModel::shownText(NodeRow user, int column) const
-{
-    const NumberText text;
-    switch (columnAt(column).kind) {
-    case Kind::Name:
-        return userName(user);
-    case Kind::Before:
-        return text.rank(m_shown->before[user]);
-    case Kind::Now:
-        return text.rank((*m_shown->result().rank)[user]);
-    case Kind::Factor:
-        return text.factor(m_shown->result().table.reals("factor")[user]);
-    case Kind::Cause:
-        return causeOf(user);
-    default:
-        break;
-    }
-    const std::int32_t move = moveOf(column, user);
-    return move == NoMove ? text.rank(UndefinedCount) : text.move(move);
-}
-
-QString ComparisonModel::exactText(NodeRow user, int column) const
-{
-    const auto rank = [](std::uint32_t value) {
-        return value == UndefinedCount ? QString() : QString::number(value);
-    };
-    switch (columnAt(column).kind) {
-    case Kind::Name:
-        return userName(user);
-    case Kind::Before:
-        return rank(m_shown->before[user]);
-    case Kind::Now:
-        return rank((*m_shown->result().rank)[user]);
-    case Kind::Factor: {
-        const double factor = m_shown->result().table.reals("factor")[user];
-        return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
-    }
-    case Kind::Cause:
-        return causeOf(user);
-    default:
-        break;
-    }
-    const std::int32_t move = moveOf(column, user);
-    return move == NoMove ? QString() : QString::number(move);
-}
-
-QString ComparisonModel::summary(const ComparisonGroup& group) const
-{
-    const NumberText text;
-    if (m_shown->compares())
-        return tr("%1 up, %2 down, %3 same")
-            .arg(text.count(group.up), text.count(group.down), text.count(group.kept));
-    const std::size_t users = group.end - group.begin;
-    return users == 1 ? tr("1 user") : tr("%1 users").arg(text.count(users));
 }
 
 } // namespace fairshare::gui

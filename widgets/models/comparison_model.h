@@ -29,6 +29,7 @@ public:
         ChangedRole, ///< bool: differs from the baseline
         MoveRole, ///< double: ranks gained, of a group the mean; invalid where there is none
         SummaryRole, ///< QString: who moves in a group
+        GoneRole, ///< bool: a user whom only the baseline has
         SubtitleRole, ///< QString: second line of a heading
     };
 
@@ -44,7 +45,7 @@ public:
     /// What is shown; null when there is nothing.
     const ComparisonPtr& comparison() const { return m_shown; }
     ComparisonResults& results() const { return m_results; }
-    /// The user or the account of a row; NoRow for the head of all.
+    /// The user or the account of a row; NoRow for the head of all and for users whom only the baseline has.
     NodeRow nodeAt(int row) const;
     /// Where a user or the head of an account stands; -1 when it is not shown.
     int placeOf(NodeRow node) const;
@@ -67,9 +68,12 @@ private:
         bool operator==(const Row&) const = default;
     };
 
+    static const ComparisonColumn& columnAt(int column);
     void onChanged();
     void listRows();
     Row rowAt(int row) const;
+    /// As nodeAt, but a place of RankComparison, which those have too who are gone.
+    NodeRow placeAt(int row) const;
     bool isGrouped() const { return m_shown->question.grouping != Grouping::None; }
     bool isCollapsed(const ComparisonGroup& group) const;
     /// The group that holds a place of RankComparison::users.
@@ -90,6 +94,7 @@ private:
     /// A mean of moves with its sign; whole numbers without decimals.
     static QString ranksText(double mean);
     QString groupCard(const ComparisonGroup& group, int column) const;
+    QString goneCard(NodeRow user, int column) const;
     QString userCard(NodeRow user, int column) const;
     QString otherSide() const;
 

@@ -45,9 +45,8 @@ QString ComparisonModel::otherSide() const
 
 QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) const
 {
-    QStringList lines{group.end - group.begin == 1
-            ? tr("1 user")
-            : tr("%1 users").arg(NumberText().count(group.end - group.begin))};
+    QStringList lines{
+        group.usersNow() == 1 ? tr("1 user") : tr("%1 users").arg(NumberText().count(group.usersNow()))};
     const auto result = resultOf(column).value_or(m_shown->algorithm);
     if (m_shown->compares()) {
         const QString under = algorithmTitle(*m_shown->now().results[result].algorithm);
@@ -60,8 +59,23 @@ QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) con
     return cardText(shownName(shownWay(m_shown->now().tree, group.account)), lines);
 }
 
+QString ComparisonModel::goneCard(NodeRow user, int column) const
+{
+    const Evaluation& baseline = *m_shown->question.baseline;
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    const Algorithm& algorithm = *m_shown->now().results[result].algorithm;
+    QStringList lines{tr("Gone: only the baseline has this user")};
+    if (const AlgorithmResult* before = baseline.find(algorithm.id); before != nullptr)
+        lines << tr("Rank %1 of %2 in the baseline under %3")
+                     .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
+                         NumberText().count(baseline.tree.userCount()), algorithmTitle(algorithm));
+    return cardText(shownName(shownPath(m_shown->treeOf(user), m_shown->rowOf(user))), lines);
+}
+
 QString ComparisonModel::userCard(NodeRow user, int column) const
 {
+    if (m_shown->isGone(user))
+        return goneCard(user, column);
     const ShareTree& tree = m_shown->now().tree;
     const auto result = resultOf(column).value_or(m_shown->algorithm);
     const AlgorithmResult& figures = m_shown->now().results[result];

@@ -102,9 +102,11 @@ void AlgorithmsPanel::setNode(NodeRow node)
     const ShareTree& tree = evaluation->tree;
     const bool isUser = tree.isUser(node);
     const NumberText numbers;
-    m_title->setLine(tr("%1 under every algorithm").arg(shownName(tree.name(node))));
-    m_rankTitle->setText(isUser ? tr("rank of %1").arg(numbers.count(tree.userCount()))
-                                : tr("ranks of its users, of %1").arg(numbers.count(tree.userCount())));
+    const QString users = numbers.count(tree.userCount());
+    m_title->setLine(isUser ? tr("%1 under every algorithm").arg(shownName(tree.name(node)))
+                            : tr("Under every algorithm"));
+    m_rankTitle->setText(
+        isUser ? tr("rank of %1").arg(users) : tr("users' ranks of %1, sum of moves").arg(users));
     std::vector<FigureRow> rows;
     for (std::size_t at = 0; at < evaluation->results.size(); ++at) {
         const AlgorithmResult& result = evaluation->results[at];
@@ -118,6 +120,8 @@ void AlgorithmsPanel::setNode(NodeRow node)
         row.card = QStringLiteral("<b>%1</b>").arg(algorithmTitle(*result.algorithm));
         if (!isUndefined(factor))
             row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
+        if (!isUser && standing.move != 0)
+            row.card += cardParagraph(tr("Moves of its users in all: %1").arg(numbers.move(standing.move)));
         row.card += cardParagraph(printedFormula(said(result.algorithm->formula)))
             + cardParagraph(decidingText(*result.algorithm)) + cardParagraph(sourceText(*result.algorithm));
         rows.push_back(std::move(row));

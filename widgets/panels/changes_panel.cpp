@@ -14,18 +14,37 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastEffect = 28; ///< of the sentences, in ch
-constexpr int LongestName = 24; ///< likewise, of names and values
+/// By column: what names, fields, values and sentences can be cut to, in ch.
+constexpr std::array<int, ChangeModel::FirstAlgorithm> LeastLengths{9, 7, 6, 6, 14};
+constexpr int LongestName = 24; ///< likewise, what names and values get at most
 const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
 
 bool isRevert(const QKeyEvent& key)
 {
     return QKeySequence(static_cast<int>(key.modifiers()) | key.key()) == RevertKeys;
 }
+
+/// Headings that are cut end in an ellipsis, as the texts below them do.
+class ElidedHeader : public QHeaderView {
+public:
+    explicit ElidedHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
+    }
+};
 
 } // namespace
 
@@ -60,6 +79,7 @@ void ChangesPanel::createTable()
     m_table->setAccessibleName(tr("Changes since the baseline"));
     m_table->setModel(&m_model);
     m_table->setItemDelegate(m_delegate);
+    m_table->setHorizontalHeader(new ElidedHeader(m_table));
     dressList(*m_table);
     m_table->installEventFilter(this);
 }
@@ -144,28 +164,64 @@ std::size_t ChangesPanel::largestEffect() const
     return largest;
 }
 
+std::vector<ColumnNeed> ChangesPanel::columnNeeds() const
+{
+    const CellMetrics metrics(font());
+    // The cells of a table are measured through its base.
+    const QAbstractItemView& cells = *m_table;
+    const QHeaderView& heading = *m_table->horizontalHeader();
+    std::vector<ColumnNeed> needs;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const int content = cells.sizeHintForColumn(column);
+        const int whole = std::max(content, heading.sectionSizeHint(column));
+        if (column == m_model.revertColumn()) {
+            needs.push_back({whole, whole});
+        } else if (column >= ChangeModel::FirstAlgorithm) {
+            needs.push_back({content, whole});
+        } else {
+            const bool effect = column == ChangeModel::Effect;
+            const int wanted = effect ? whole + 4 * metrics.ch : std::min(whole, LongestName * metrics.ch);
+            needs.push_back(
+                {std::min(wanted, LeastLengths[static_cast<std::size_t>(column)] * metrics.ch), wanted});
+        }
+    }
+    return needs;
+}
+
+int ChangesPanel::roomForColumns() const
+{
+    // The bars that are shown still are those of the columns before.
+    const int rows =
+        m_model.rowCount() * CellMetrics(font()).rowHeight + m_table->horizontalHeader()->sizeHint().height();
+    const bool scrollsDown = rows > m_table->height();
+    const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
+    return m_table->width() - (scrollsDown ? bar : 0);
+}
+
 void ChangesPanel::fitColumns()
 {
     if (m_model.rowCount() == 0 || !isVisible())
         return;
     m_delegate->setLargest(largestEffect());
-    const CellMetrics metrics(font());
-    int taken = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        m_table->resizeColumnToContents(column);
-        const int longest = column < ChangeModel::Effect ? LongestName * metrics.ch : width();
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), longest));
-        taken += column == ChangeModel::Effect ? 0 : m_table->columnWidth(column);
+    std::vector<ColumnNeed> needs = columnNeeds();
+    const int room = roomForColumns();
+    int least = 0;
+    for (const ColumnNeed& need : needs)
+        least += need.least;
+    // The chosen algorithm stands first and stays; the card of an effect has those that find no room.
+    for (int column = m_model.revertColumn() - 1; column >= ChangeModel::FirstAlgorithm; --column) {
+        const bool hidden = least > room && column > ChangeModel::FirstAlgorithm;
+        m_table->setColumnHidden(column, hidden);
+        if (!hidden)
+            continue;
+        ColumnNeed& need = needs[static_cast<std::size_t>(column)];
+        least -= need.least;
+        need = {};
     }
-    const int least = LeastEffect * metrics.ch;
-    const int wanted = m_table->columnWidth(ChangeModel::Effect) + 4 * metrics.ch;
-    // The bars that are shown still are those of the columns before.
-    const int rows =
-        m_model.rowCount() * metrics.rowHeight + m_table->horizontalHeader()->sizeHint().height();
-    const bool scrollsDown = rows > m_table->height();
-    const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
-    const int room = m_table->width() - (scrollsDown ? bar : 0) - taken;
-    m_table->setColumnWidth(ChangeModel::Effect, std::clamp(room, least, std::max(least, wanted)));
+    const std::vector<int> widths = sharedWidths(needs, room);
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        if (!m_table->isColumnHidden(column))
+            m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_table->setHorizontalScrollBarPolicy(room >= least ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 

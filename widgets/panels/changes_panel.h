@@ -4,9 +4,12 @@
 
 #include "widgets/models/change_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/shared_width.h"
 #include "widgets/work/change_results.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 class QStackedLayout;
@@ -43,6 +46,9 @@ private:
     void createTable();
     void activate(const QModelIndex& index);
     void refresh();
+    std::vector<ColumnNeed> columnNeeds() const;
+    int roomForColumns() const;
+    /// The columns share the width; texts are cut before any of them is scrolled out of sight.
     void fitColumns();
     std::size_t largestEffect() const;
 

@@ -85,6 +85,7 @@ QString axisTitle(const PlotAxis& axis)
 PlotCanvas::PlotCanvas(QWidget* parent)
     : QCustomPlot(parent)
 {
+    setMinimumSize(1, 1); // behind a tab that was never shown it has no size, and nothing can be painted
     setNoAntialiasingOnDrag(false);
     setFocusPolicy(Qt::NoFocus);
     setAutoAddPlottableToLegend(false);

@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
-#include "widgets/models/tree_search.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/comparison_header.h"
@@ -12,8 +11,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDateTime>
-#include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
@@ -34,7 +31,6 @@ constexpr int ReadableName = 22;
 constexpr int MostName = 40;
 constexpr int MostMove = 44;
 constexpr int MostCause = 11;
-constexpr qint64 TypeAheadMilliseconds = 1000;
 
 } // namespace
 
@@ -79,26 +75,37 @@ void ComparisonTable::createHeader()
 
 void ComparisonTable::keepPlace()
 {
-    const auto remember = [this] {
-        m_stood = currentNode();
-        m_rowsAbove = currentIndex().isValid() ? currentIndex().row() - rowAt(0) : -1;
-    };
-    const auto restore = [this] {
-        showColumns();
-        fitColumns();
-        showSelection([this] {
-            if (const int place = m_stood == NoRow ? -1 : m_model.placeOf(m_stood); place >= 0)
-                selectionModel()->setCurrentIndex(m_model.index(place, std::max(0, currentIndex().column())),
-                    QItemSelectionModel::NoUpdate);
-        });
-        const int shown = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
-        if (m_rowsAbove >= 0 && m_rowsAbove <= shown && currentIndex().isValid())
-            verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);
-    };
-    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, remember);
-    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, remember);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, restore);
-    connect(&m_model, &QAbstractItemModel::layoutChanged, this, restore);
+    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ComparisonTable::rememberPlace);
+    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &ComparisonTable::rememberPlace);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ComparisonTable::restorePlace);
+    connect(&m_model, &QAbstractItemModel::layoutChanged, this, &ComparisonTable::restorePlace);
+}
+
+void ComparisonTable::rememberPlace()
+{
+    m_stood = currentNode();
+    m_rowsAbove = currentIndex().isValid() ? currentIndex().row() - rowAt(0) : -1;
+}
+
+void ComparisonTable::restorePlace()
+{
+    showColumns();
+    fitColumns();
+    showSelection([this] {
+        const bool known = m_stood != NoRow && m_model.placeOf(m_stood) >= 0;
+        const bool asked = m_model.results().hasRowsOfDocument();
+        const NodeRow wanted = known ? m_stood : asked ? m_document.selection().current() : NoRow;
+        if (const int place = wanted == NoRow ? -1 : m_model.placeOf(wanted); place >= 0)
+            selectionModel()->setCurrentIndex(
+                m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
+    });
+    if (m_model.rowCount() == 0)
+        m_sight.arm();
+    const int shown = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
+    if (m_sight.isArmed())
+        m_sight.keep();
+    else if (m_rowsAbove >= 0 && m_rowsAbove <= shown && currentIndex().isValid())
+        verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);
 }
 
 void ComparisonTable::setTheme(const Theme& theme)
@@ -119,6 +126,13 @@ void ComparisonTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fitColumns();
+    m_sight.keep();
+}
+
+void ComparisonTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    m_sight.keep();
 }
 
 void ComparisonTable::showColumns()
@@ -133,9 +147,8 @@ int ComparisonTable::namesWidth() const
     const CellMetrics metrics(font());
     if (!shown)
         return LeastName * metrics.ch;
-    const ShareTree& tree = shown->now().tree;
-    const auto nameWidth = [&](NodeRow row, int depth, const QFont& drawn) {
-        const QString name = row == NoRow ? QString() : shownName(tree.name(row));
+    const auto nameWidth = [&](NodeRow at, int depth, const QFont& drawn) {
+        const QString name = at == NoRow ? QString() : shownName(shown->name(at));
         return metrics.nameWidth(depth, QFontMetrics(drawn).horizontalAdvance(name));
     };
     const bool grouped = shown->question.grouping != Grouping::None;
@@ -143,6 +156,12 @@ int ComparisonTable::namesWidth() const
     bold.setBold(true);
     int width = std::max(
         nameWidth(shown->longestName, grouped ? 1 : 0, font()), nameWidth(shown->longestGroup, 0, bold));
+    for (std::size_t at = 0; at < std::min(shown->gone().size(), MeasuredGroups); ++at)
+        if (const int place = m_model.placeOf(static_cast<NodeRow>(shown->now().tree.size() + at));
+            place >= 0)
+            width = std::max(width,
+                metrics.nameWidth(grouped ? 1 : 0,
+                    fontMetrics().horizontalAdvance(m_model.index(place, 0).data().toString())));
     for (std::size_t at = 0; at < std::min(shown->groups.size(), MeasuredGroups); ++at)
         width = std::max(width, nameWidth(shown->groups[at].account, 0, bold));
     return std::clamp(width + metrics.em / 2, LeastName * metrics.ch, MostName * metrics.ch);
@@ -208,6 +227,7 @@ void ComparisonTable::tellSelection()
     if (m_showsSelection || !m_model.results().hasRowsOfDocument())
         return;
     const QScopedValueRollback shows(m_showsSelection, true);
+    m_sight.release();
     m_document.selection().set(selectedNodes(), currentNode());
 }
 
@@ -223,8 +243,13 @@ void ComparisonTable::followSelection()
             selectionModel()->setCurrentIndex(
                 m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
     });
-    if (place >= 0)
-        scrollTo(m_model.index(place, 0));
+    if (place < 0)
+        return;
+    // What was chosen elsewhere is looked for here once somebody comes.
+    if (!isVisible())
+        m_sight.arm();
+    else
+        showCurrentRow(*this);
 }
 
 void ComparisonTable::showSelection(const std::function<void()>& change)
@@ -274,103 +299,6 @@ void ComparisonTable::showCard()
         return;
     const QPoint place = viewport()->mapToGlobal(visualRect(index).bottomLeft());
     QToolTip::showText(place, index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
-}
-
-void ComparisonTable::sortByCurrentColumn()
-{
-    const int column = std::max(0, currentIndex().column());
-    const auto first = static_cast<Qt::SortOrder>(
-        m_model.headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
-    const bool again = m_header->sortIndicatorSection() == column && m_header->sortIndicatorOrder() == first;
-    const auto second = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
-    sortByColumn(column, again ? second : first);
-}
-
-bool ComparisonTable::toggleGroup(const QModelIndex& index)
-{
-    if (!index.isValid() || !m_model.isGroup(index.row()))
-        return false;
-    showSelection([this, &index] {
-        m_model.setExpanded(index.row(), !index.data(ComparisonModel::ExpandedRole).toBool());
-    });
-    return true;
-}
-
-bool ComparisonTable::walk(int key)
-{
-    const QModelIndex index = currentIndex();
-    if (!index.isValid() || index.column() != 0)
-        return false;
-    const bool group = m_model.isGroup(index.row());
-    const bool expanded = group && index.data(ComparisonModel::ExpandedRole).toBool();
-    const bool opens = key == Qt::Key_Right || key == Qt::Key_Plus;
-    const bool closes = key == Qt::Key_Left || key == Qt::Key_Minus;
-    if (group && ((opens && !expanded) || (closes && expanded)))
-        return toggleGroup(index);
-    if (key == Qt::Key_Left && !group) {
-        int row = index.row();
-        while (row > 0 && !m_model.isGroup(row))
-            --row;
-        setCurrentIndex(m_model.index(row, 0));
-        return true;
-    }
-    return key == Qt::Key_Plus || key == Qt::Key_Minus;
-}
-
-void ComparisonTable::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain =
-        (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier || event->key() == Qt::Key_Plus;
-    if (plain && walk(event->key()))
-        return;
-    if (event->matches(QKeySequence::Copy)) {
-        copySelection(false);
-        return;
-    }
-    if (plain && event->key() == Qt::Key_Escape) {
-        clearSelection();
-        return;
-    }
-    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        && toggleGroup(currentIndex()))
-        return;
-    QTableView::keyPressEvent(event);
-}
-
-void ComparisonTable::mousePressEvent(QMouseEvent* event)
-{
-    const QPoint place = event->position().toPoint();
-    const QModelIndex index = indexAt(place);
-    const bool onExpander = index.isValid() && index.column() == 0
-        && CellMetrics(font()).expanderRect(visualRect(index), 0).contains(place);
-    if (event->button() == Qt::LeftButton && onExpander && toggleGroup(index))
-        return;
-    QTableView::mousePressEvent(event);
-}
-
-void ComparisonTable::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (!toggleGroup(indexAt(event->position().toPoint())))
-        QTableView::mouseDoubleClickEvent(event);
-}
-
-void ComparisonTable::keyboardSearch(const QString& text)
-{
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const bool fresh = now - m_typedAt > TypeAheadMilliseconds;
-    m_typed = fresh ? text : m_typed + text;
-    m_typedAt = now;
-    const int rows = m_model.rowCount();
-    const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
-    const std::string pattern = m_typed.toStdString() + '*';
-    for (int step = 0; step < rows; ++step) {
-        const int row = (start + step) % rows;
-        const NodeRow node = m_model.nodeAt(row);
-        if (node == NoRow || !matchesGlob(m_model.comparison()->now().tree.name(node), pattern))
-            continue;
-        setCurrentIndex(m_model.index(row, std::max(0, currentIndex().column())));
-        return;
-    }
 }
 
 } // namespace fairshare::gui

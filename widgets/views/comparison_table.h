@@ -5,6 +5,7 @@
 #include "widgets/document/document.h"
 #include "widgets/models/comparison_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/row_in_sight.h"
 
 #include <QTableView>
 
@@ -37,6 +38,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyboardSearch(const QString& text) override;
@@ -44,6 +46,8 @@ protected:
 private:
     void createHeader();
     void keepPlace();
+    void rememberPlace();
+    void restorePlace();
     void tellSelection();
     void followSelection();
     void showSelection(const std::function<void()>& change);
@@ -58,6 +62,7 @@ private:
     Document& m_document;
     ComparisonModel& m_model;
     ComparisonHeader* m_header;
+    RowInSight m_sight{*this};
     bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
     NodeRow m_stood = NoRow; ///< where the keyboard was before the rows changed
     int m_rowsAbove = -1; ///< between the top of the view and that row

@@ -51,12 +51,14 @@ void TreeTableView::showEvent(QShowEvent* event)
     QTableView::showEvent(event);
     if (m_figuresWait)
         fitNewFigures();
+    m_sight.keep();
 }
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fitColumns();
+    m_sight.keep();
 }
 
 std::vector<bool> TreeTableView::hiddenColumns() const

@@ -23,6 +23,7 @@ void TreeTableView::tellSelection()
     if (m_showsSelection || m_model.document().isEmpty())
         return;
     const QScopedValueRollback shows(m_showsSelection, true);
+    m_sight.release();
     m_model.document().selection().set(
         selectedNodes(m_model.visibleRows().size()), m_model.nodeAt(currentIndex()));
 }
@@ -38,8 +39,11 @@ void TreeTableView::followSelection()
             selectionModel()->setCurrentIndex(
                 m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
     });
-    if (current != NoRow && currentIndex().isValid())
-        scrollTo(currentIndex());
+    if (current == NoRow || !currentIndex().isValid())
+        return;
+    if (!isVisible())
+        m_sight.arm();
+    showCurrentRow(*this);
 }
 
 void TreeTableView::showSelection(const std::function<void()>& change)

@@ -76,6 +76,8 @@ void TreeTableView::keepPlaces()
     connect(&m_model.document(), &Document::scenarioChanged, this, [this](Document::Change change) {
         if (change != Document::Change::Values)
             m_hits.clear();
+        if (change == Document::Change::Opened)
+            m_sight.arm();
     });
     // Sorting anew leaves the current row where it stands on screen.
     connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);

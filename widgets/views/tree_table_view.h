@@ -5,6 +5,7 @@
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/column_contents.h"
+#include "widgets/views/row_in_sight.h"
 #include "widgets/views/tree_header_view.h"
 
 #include <QTableView>
@@ -181,6 +182,7 @@ private:
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;
+    RowInSight m_sight{*this};
     Place m_place;
     Clip m_clip;
     QByteArray m_clipMark; ///< tells what this view copied from what others did

@@ -6,6 +6,7 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/view_page.h"
 #include "widgets/window/view_tabs.h"
+#include "widgets/work/unsaved_results.h"
 
 #include "core/report/caption.h"
 
@@ -62,6 +63,12 @@ Captions::Captions(const Document& document, const ScenarioResults& results, con
     });
 }
 
+void Captions::countUnsaved(const UnsavedResults& unsaved)
+{
+    m_unsaved = &unsaved;
+    connect(&unsaved, &UnsavedResults::changed, this, &Captions::refresh);
+}
+
 QString Captions::textFor(const ViewPage& page) const
 {
     CaptionFacts facts;
@@ -74,7 +81,8 @@ QString Captions::textFor(const ViewPage& page) const
     facts.name = m_document.displayName().toStdString();
     if (!m_document.isEmpty() && m_document.scenario()->shown)
         facts.variant = m_document.scenario()->shown->name;
-    facts.unsavedChanges = static_cast<std::size_t>(std::max(0, m_document.unsavedSteps()));
+    if (m_unsaved != nullptr && m_document.isModified())
+        facts.unsaved = m_unsaved->changes().value_or(UnsavedChanges{true, 0});
     const QAction* chosen = m_actions.algorithms->checkedAction();
     const QString id = chosen == nullptr ? QString() : chosen->data().toString();
     if (m_results.current())

@@ -14,6 +14,7 @@
 namespace fairshare::gui {
 
 class Actions;
+class UnsavedResults;
 class ViewPage;
 class ViewTabs;
 
@@ -26,6 +27,8 @@ public:
     Captions(const Document& document, const ScenarioResults& results, const FileCommands& files,
         ViewTabs& views, const Actions& actions);
 
+    /// Says how much is in no file, too.
+    void countUnsaved(const UnsavedResults& unsaved);
     /// What stands below a view; without digests before `whenKnown`.
     QString textFor(const ViewPage& page) const;
     /// Acts once the digests of the files are known, which may be at once.
@@ -41,6 +44,7 @@ private:
     const FileCommands& m_files;
     ViewTabs& m_views;
     const Actions& m_actions;
+    const UnsavedResults* m_unsaved = nullptr;
     FileDigest m_digest;
     std::vector<std::function<void()>> m_waiting;
 };

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/number_text.h"
 #include "widgets/views/flow_layout.h"
+#include "widgets/views/row_in_sight.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -48,8 +49,11 @@ CleanPicture::CleanPicture(QWidget& shown)
         hideBars(*area);
     }
     for (QAbstractScrollArea* area : areas)
-        if (auto* table = qobject_cast<QTableView*>(area); table != nullptr)
+        if (auto* table = qobject_cast<QTableView*>(area); table != nullptr) {
+            if (table->viewport()->rect().intersects(table->visualRect(table->currentIndex())))
+                showCurrentRow(*table); // what is left out is not what is looked at
             markLeftOut(*table);
+        }
 }
 
 CleanPicture::~CleanPicture()
@@ -85,18 +89,20 @@ void CleanPicture::markLeftOut(QTableView& table)
         return;
     const NumberText numbers;
     const int width = table.viewport()->width();
-    const int whole = room / high;
-    // A mark stands in place of a row, which is left out too.
-    if (first + whole < rows) {
-        const int last = first + whole - 1;
+    // A mark stands in place of a row, which is left out too; the row at the top may be cut.
+    const int last = first + (room - table.rowViewportPosition(first)) / high - 1;
+    if (last + 1 < rows) {
         const auto more = static_cast<std::uint64_t>(rows - last);
         const int top = table.rowViewportPosition(last);
         mark(table, {0, top, width, room - top},
             PictureTexts::tr("… and %1 more rows").arg(numbers.count(more)));
     }
     if (first > 0) {
-        const auto before = static_cast<std::uint64_t>(first) + 1;
-        mark(table, {0, 0, width, high}, PictureTexts::tr("%1 rows before …").arg(numbers.count(before)));
+        // At the very end the row at the top may be cut; nothing half stands below the mark.
+        const bool cut = table.rowViewportPosition(first) < 0;
+        const int above = cut ? first + 2 : first + 1;
+        mark(table, {0, 0, width, table.rowViewportPosition(above)},
+            PictureTexts::tr("%1 rows before …").arg(numbers.count(static_cast<std::uint64_t>(above))));
     }
 }
 
@@ -129,9 +135,11 @@ void CleanPicture::mark(QTableView& table, const QRect& place, const QString& te
     label->setAutoFillBackground(true);
     label->setBackgroundRole(QPalette::Base);
     label->setForegroundRole(QPalette::PlaceholderText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    const int above = (metrics.rowHeight - label->fontMetrics().height()) / 2;
-    label->setContentsMargins(metrics.pad, above, metrics.pad, 0);
+    // Beside the rows that are shown.
+    const bool atTop = place.top() == 0;
+    label->setAlignment(Qt::AlignLeft | (atTop ? Qt::AlignBottom : Qt::AlignTop));
+    const int slack = (metrics.rowHeight - label->fontMetrics().height()) / 2;
+    label->setContentsMargins(metrics.pad, atTop ? 0 : slack, metrics.pad, atTop ? slack : 0);
     label->setGeometry(place);
     label->show();
     m_marks.push_back(std::move(label));

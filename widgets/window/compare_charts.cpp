@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -105,6 +106,25 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     over->addWidget(picture, 0, 0);
     over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
     return part;
+}
+
+void CompareCharts::setTitleApart(bool apart)
+{
+    if (std::exchange(m_titleApart, apart) == apart)
+        return;
+    auto& grid = static_cast<QGridLayout&>(*m_slopes->layout());
+    PlotWidget* picture = plot(Slopes);
+    grid.removeWidget(picture);
+    grid.addWidget(picture, apart ? 1 : 0, 0);
+    // The picture takes the room, whichever row it is in.
+    grid.setRowStretch(apart ? 1 : 0, 1);
+    grid.setRowStretch(apart ? 0 : 1, 0);
+}
+
+void CompareCharts::setPairStacked(bool stacked)
+{
+    static_cast<QBoxLayout&>(*m_agreement->layout())
+        .setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QWidget* CompareCharts::createAgreement(QWidget* parent)

@@ -35,6 +35,10 @@ public:
     PlotWidget* plot(const std::string& chart) const;
     /// Its name is bold where algorithms stand below a chart.
     void setAlgorithm(const QString& id);
+    /// Whether the controls of the slopes stand over their title, or beside it where that is short enough.
+    void setTitleApart(bool apart);
+    /// Whether the two charts of `agreement` stand below each other instead of side by side.
+    void setPairStacked(bool stacked);
     void setTheme(const Theme& theme);
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }
@@ -55,6 +59,7 @@ private:
     PlotResults m_plots;
     std::vector<std::pair<std::string, PlotWidget*>> m_widgets;
     QLineEdit* m_weight = nullptr;
+    bool m_titleApart = false;
     QWidget* m_slopes;
     QWidget* m_agreement;
     QWidget* m_spread;

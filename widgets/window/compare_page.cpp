@@ -9,6 +9,7 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
 #include "widgets/window/compare_charts.h"
+#include "widgets/window/compare_layout.h"
 #include "widgets/window/plot_output.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -19,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QStackedWidget>
 
 namespace fairshare::gui {
@@ -68,33 +68,9 @@ ComparePage::~ComparePage()
 
 void ComparePage::createLayout()
 {
-    // In widths of the font: the table needs what it needs, the lines of the chart take any room.
-    constexpr int ChartPart = 45;
-    constexpr int TablePart = 52;
-    auto* left = new QSplitter(Qt::Vertical, this);
-    left->setObjectName(QStringLiteral("compareLeft"));
-    left->addWidget(&m_charts->slopes());
-    left->addWidget(&m_charts->agreement());
-    auto* right = new QSplitter(Qt::Vertical, this);
-    right->setObjectName(QStringLiteral("compareRight"));
-    right->addWidget(createTable());
-    right->addWidget(&m_charts->spread());
-    auto* both = new QSplitter(Qt::Horizontal, this);
-    both->setObjectName(QStringLiteral("compareSplit"));
-    both->addWidget(left);
-    both->addWidget(right);
-    for (QSplitter* splitter : {left, right, both}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(std::max(2, fontMetrics().height() / 5));
-        splitter->setStretchFactor(0, 1);
-    }
-    const int em = fontMetrics().height();
-    left->setSizes({39 * em, 13 * em});
-    right->setSizes({40 * em, 12 * em});
-    both->setSizes({ChartPart * em, TablePart * em});
-    both->setStretchFactor(1, 1);
-    setScrolledContent(both);
-    both->setFocusProxy(m_tables);
+    auto* content = new CompareLayout(*m_charts, *createTable(), this);
+    setScrolledContent(content);
+    content->setFocusProxy(m_tables);
 }
 
 QWidget* ComparePage::createTable()

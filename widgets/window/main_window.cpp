@@ -49,6 +49,7 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     , m_theme(theme)
     , m_results(m_document)
     , m_lint(m_document)
+    , m_unsaved(m_document)
     , m_recent(settings)
     , m_files(m_document, m_recent, *this)
     , m_actions(this)
@@ -100,7 +101,7 @@ void MainWindow::createLayout()
     rows->addWidget(m_stack, 1);
     setCentralWidget(center);
     m_docks = new DockLayout(*this, m_settings, {m_document, m_results, m_lint});
-    m_status = new StatusLine(m_document, m_results, m_lint, this);
+    m_status = new StatusLine({m_document, m_results, m_lint}, m_unsaved, this);
     setStatusBar(m_status);
     m_states = new CommandStates(m_actions, m_document, m_files, *m_tree);
     m_tree->table().restoreColumns(m_settings.treeColumns());
@@ -110,6 +111,7 @@ void MainWindow::createLayout()
     m_docks->connectTo(m_actions, *m_tree);
     m_layouts = new Layouts(m_actions, {m_settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);
     m_captions = new Captions(m_document, m_results, m_files, *m_views, m_actions);
+    m_captions->countUnsaved(m_unsaved);
     m_exports = new ExportCommands(
         m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
     m_bands->addProgress(m_exports->task());
@@ -312,6 +314,7 @@ void MainWindow::waitUntilReady()
 {
     m_results.waitUntilReady();
     m_lint.waitUntilReady();
+    m_unsaved.waitUntilReady();
     m_docks->waitUntilReady();
     m_views->current().waitUntilReady();
     m_captions->waitUntilReady();

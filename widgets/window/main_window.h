@@ -11,6 +11,7 @@
 #include "widgets/window/menus.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
+#include "widgets/work/unsaved_results.h"
 
 #include <QMainWindow>
 
@@ -82,6 +83,7 @@ private:
     Document m_document;
     ScenarioResults m_results;
     LintResults m_lint;
+    UnsavedResults m_unsaved;
     RecentFiles m_recent;
     FileCommands m_files;
     Actions m_actions;

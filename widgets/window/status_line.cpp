@@ -22,12 +22,12 @@ constexpr std::size_t MostNamesShown = 3;
 
 } // namespace
 
-StatusLine::StatusLine(
-    const Document& document, const ScenarioResults& results, const LintResults& lint, QWidget* parent)
+StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved, QWidget* parent)
     : QStatusBar(parent)
-    , m_document(document)
-    , m_results(results)
-    , m_lint(lint)
+    , m_document(sources.document)
+    , m_results(sources.results)
+    , m_lint(sources.lint)
+    , m_unsaved(unsaved)
     , m_file(addPart("statusFile"))
     , m_size(addPart("statusSize"))
     , m_time(addPart("statusTime"))
@@ -44,7 +44,7 @@ StatusLine::StatusLine(
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
     m_progress->hide();
-    m_file->setMeaning(tr("The file that is open, and how many steps of the history it does not have yet"));
+    m_file->setMeaning(tr("The file that is open, and how many changes of its tree it does not have yet"));
     m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users"));
     m_time->setMeaning(
         tr("How long the last evaluation took: shares, usage, factors and ranks of every row"));
@@ -52,13 +52,14 @@ StatusLine::StatusLine(
     m_findings->setMeaning(tr("Values of the tree that look odd; a click lists them"));
     m_findings->setLink(Role::Warning);
     connect(m_findings, &StatusPart::followed, this, &StatusLine::lintRequested);
-    connect(&lint, &LintResults::changed, this, &StatusLine::refresh);
+    connect(&m_lint, &LintResults::changed, this, &StatusLine::refresh);
+    connect(&unsaved, &UnsavedResults::changed, this, &StatusLine::refresh);
     connect(&m_patience, &QTimer::timeout, this, &StatusLine::showProgress);
-    connect(&results, &ScenarioResults::busyChanged, this, &StatusLine::onBusyChanged);
-    connect(&document, &Document::stateChanged, this, &StatusLine::refresh);
-    connect(&document, &Document::scenarioChanged, this, &StatusLine::refresh);
-    connect(&document.selection(), &Selection::changed, this, &StatusLine::refresh);
-    connect(&results, &ScenarioResults::changed, this, &StatusLine::refresh);
+    connect(&m_results, &ScenarioResults::busyChanged, this, &StatusLine::onBusyChanged);
+    connect(&m_document, &Document::stateChanged, this, &StatusLine::refresh);
+    connect(&m_document, &Document::scenarioChanged, this, &StatusLine::refresh);
+    connect(&m_document.selection(), &Selection::changed, this, &StatusLine::refresh);
+    connect(&m_results, &ScenarioResults::changed, this, &StatusLine::refresh);
     connect(this, &QStatusBar::messageChanged, this, &StatusLine::arrange);
     refresh();
 }
@@ -144,14 +145,15 @@ QString StatusLine::fileText() const
                                  : m_document.displayName();
     if (!m_document.isStored())
         return tr("%1, not saved yet").arg(name);
-    const int steps = m_document.unsavedSteps();
-    if (steps == 0)
+    if (!m_document.isModified())
         return name;
-    if (steps < 0)
-        return tr("%1, unsaved changes").arg(name);
-    return steps == 1
-        ? tr("%1, 1 unsaved change").arg(name)
-        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(static_cast<std::uint64_t>(steps)));
+    const auto& unsaved = m_unsaved.changes();
+    if (unsaved && !unsaved->any)
+        return tr("%1, as saved").arg(name);
+    if (!unsaved || unsaved->ofTree == 0)
+        return tr("%1, unsaved").arg(name);
+    return unsaved->ofTree == 1 ? tr("%1, 1 unsaved change").arg(name)
+                                : tr("%1, %2 unsaved changes").arg(name, NumberText().count(unsaved->ofTree));
 }
 
 QString StatusLine::sizeText() const

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/view_page.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
+#include "widgets/work/unsaved_results.h"
 
 #include <QStatusBar>
 #include <QStringList>
@@ -15,14 +17,13 @@ namespace fairshare::gui {
 
 class StatusPart;
 
-/// File and unsaved steps, size, time of the last evaluation, selection. A narrow line gives up the time,
+/// File and unsaved changes, size, time of the last evaluation, selection. A narrow line gives up the time,
 /// then the selection, then the size. An evaluation that takes longer than a second shows how far it is.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    StatusLine(const Document& document, const ScenarioResults& results, const LintResults& lint,
-        QWidget* parent = nullptr);
+    StatusLine(const ViewSources& sources, const UnsavedResults& unsaved, QWidget* parent = nullptr);
 
     /// Leaves run times out, which differ from run to run.
     void setTimeShown(bool shown);
@@ -49,6 +50,7 @@ private:
     const Document& m_document;
     const ScenarioResults& m_results;
     const LintResults& m_lint;
+    const UnsavedResults& m_unsaved;
     bool m_timeShown = true;
     StatusPart* m_file;
     StatusPart* m_size;

@@ -15,6 +15,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QSplitter>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -67,6 +68,14 @@ public:
     {
         m_window.views().showView(QStringLiteral("compare"));
         action("inspector").trigger();
+        settle();
+    }
+    /// The table and the ranks, with the charts below them pushed out of sight.
+    void showTableAndRanks()
+    {
+        showComparison();
+        for (const char* splitter : {"compareLeft", "compareRight"})
+            m_window.findChild<QSplitter*>(QLatin1String(splitter))->setSizes({1, 0});
         settle();
     }
     QWidget& comparison() { return *m_window.findChild<ComparisonTable*>()->viewport(); }
@@ -172,6 +181,13 @@ void dragBesideCharts(benchmark::State& state)
     dragPainting(state, window, window.comparison(), &window.chart());
 }
 
+void dragBesideOneChart(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    window.showTableAndRanks();
+    dragPainting(state, window, window.comparison(), &window.chart());
+}
+
 void oneEdit(benchmark::State& state)
 {
     OpenWindow window(state.range(0));
@@ -259,6 +275,7 @@ void sizes(benchmark::internal::Benchmark* bench)
 }
 
 BENCHMARK(drag)->Apply(sizes)->Iterations(4);
+BENCHMARK(dragBesideOneChart)->Apply(sizes)->Iterations(4);
 BENCHMARK(dragBesideCharts)->Apply(sizes)->Iterations(4);
 BENCHMARK(oneEdit)->Apply(sizes)->Iterations(15);
 BENCHMARK(undoAndRedo)->Apply(sizes)->Iterations(14);

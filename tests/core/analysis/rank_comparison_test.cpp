@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/rank_comparison.h"
 
+#include "core/scenario/structure_edit.h"
 #include "tests/core/analysis/hand_made.h"
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairshare {
@@ -57,6 +60,65 @@ TEST_F(UniversityComparison, GathersUsersByCollegeWhoGainsMostFirst)
         ElementsAre("gupta", "weber", "olsen", "rossi", "ahmadi", "iyer", "eriksen", "zhang", "mbeki",
             "lopez", "tanaka", "svensson", "kowalski", "feldman", "abara", "brandt", "haddad", "moreau",
             "nakamura", "petrov", "castillo", "lindqvist", "okafor", "dvorak"));
+}
+
+/// The university after the changes, and without some of its rows.
+RankComparison comparedWithout(std::string_view gone, Grouping grouping)
+{
+    const Scenario after = university("after");
+    const auto before = evaluated(university("before"));
+    const auto now =
+        evaluated(withoutRows(after, std::array{test::rowOf(*evaluated(after), gone)})->scenario);
+    return compareRanks({.now = now, .baseline = before, .algorithm = "fair_tree", .grouping = grouping})
+        .value();
+}
+
+std::vector<std::string> usersOf(const RankComparison& comparison, const ComparisonGroup& group)
+{
+    std::vector<std::string> users;
+    for (std::size_t at = group.begin; at < group.end; ++at)
+        users.emplace_back(comparison.name(comparison.users[at]));
+    return users;
+}
+
+TEST(GoneUsers, StandLastInTheirGroupWithTheRankThatTheyHad)
+{
+    const RankComparison comparison = comparedWithout("gupta", Grouping::TopAccounts);
+    const ComparisonGroup& medicine = comparison.groups.front();
+    EXPECT_THAT(usersOf(comparison, medicine), ElementsAre("weber", "olsen", "rossi", "ahmadi", "gupta"));
+    EXPECT_EQ(medicine.gone, 1U);
+    EXPECT_EQ(medicine.usersNow(), 4U);
+    EXPECT_EQ(medicine.compared(), 4U);
+    const NodeRow gupta = comparison.users[medicine.end - 1];
+    EXPECT_TRUE(comparison.isGone(gupta));
+    EXPECT_EQ(comparison.before[gupta], 9U);
+    EXPECT_EQ(comparison.rankNow(gupta), UndefinedCount);
+    EXPECT_TRUE(isUndefined(comparison.factorNow(gupta)));
+    EXPECT_EQ(comparison.move(comparison.algorithm, gupta), NoMove);
+    EXPECT_EQ(comparison.place[gupta], medicine.end - 1);
+}
+
+TEST(GoneUsers, StandWhereTheyStoodWhenSortedByTheRankBefore)
+{
+    RankComparison comparison = comparedWithout("gupta", Grouping::None);
+    sortComparison(comparison, {.key = ComparisonKey::Before, .descending = false});
+    EXPECT_EQ(comparison.name(comparison.users[7]), "dvorak");
+    EXPECT_EQ(comparison.name(comparison.users[8]), "gupta");
+    EXPECT_EQ(comparison.name(comparison.users[9]), "weber");
+}
+
+TEST(GoneUsers, OfAGoneAccountStandWithTheNearestThatIsLeft)
+{
+    const RankComparison byAccount = comparedWithout("imaging", Grouping::Accounts);
+    const NodeRow medicine = test::rowOf(byAccount.now(), "medicine");
+    const auto group = std::find_if(byAccount.groups.begin(), byAccount.groups.end(),
+        [medicine](const ComparisonGroup& at) { return at.account == medicine; });
+    ASSERT_NE(group, byAccount.groups.end());
+    EXPECT_THAT(usersOf(byAccount, *group), ElementsAre("gupta", "weber"));
+    const RankComparison byTop = comparedWithout("medicine", Grouping::TopAccounts);
+    EXPECT_THAT(groupNames(byTop), ElementsAre(testing::_, testing::_, "root"));
+    EXPECT_THAT(
+        usersOf(byTop, byTop.groups.back()), ElementsAre("ahmadi", "olsen", "rossi", "gupta", "weber"));
 }
 
 TEST_F(UniversityComparison, CountsWhoMovesInEachCollege)

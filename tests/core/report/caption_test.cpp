@@ -41,7 +41,7 @@ TEST(Caption, HidesNothingThatIsInNoFile)
     CaptionFacts facts;
     facts.sources = {{"dump.txt", "0123456789ab"}, {"sshare.txt", ""}};
     facts.variant = "Proposal A";
-    facts.unsavedChanges = 3;
+    facts.unsaved = {true, 3};
     facts.program = "Fairshare Explorer 1.0";
     facts.date = "2026-11-22";
     EXPECT_EQ(captionText(facts),
@@ -50,8 +50,10 @@ TEST(Caption, HidesNothingThatIsInNoFile)
     facts.sources.clear();
     facts.name = "lab";
     facts.variant.clear();
-    facts.unsavedChanges = 1;
+    facts.unsaved = {true, 1};
     EXPECT_EQ(captionText(facts), "lab, in no file · 1 unsaved change · Fairshare Explorer 1.0 · 2026-11-22");
+    facts.unsaved = {true, 0};
+    EXPECT_EQ(captionText(facts), "lab, in no file · unsaved · Fairshare Explorer 1.0 · 2026-11-22");
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "tests/gui/support/university.h"
 
+#include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -128,6 +131,29 @@ TEST_F(ComparisonModelTest, KeepsGroupsCollapsedWhenFiguresChange)
     EXPECT_EQ(m_model.rowCount(), 22);
     EXPECT_EQ(m_model.placeOf(row("gupta")), -1);
     EXPECT_EQ(m_model.nodeAt(brandt.row()), row("brandt"));
+}
+
+// In the baseline gupta has rank 9 of 24.
+TEST_F(ComparisonModelTest, WhoIsGoneKeepsARowWithoutFigures)
+{
+    ASSERT_TRUE(m_document.applyStructure(QStringLiteral("Remove gupta"), {},
+        [this](const Scenario& now) { return withoutRows(now, std::array{row("gupta")}); }));
+    settle();
+    const int gone = m_model.placeOf(row("ahmadi")) + 1;
+    QStringList cells;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        if (m_model.isTelling(column))
+            cells << m_model.index(gone, column).data().toString();
+    EXPECT_EQ(cells.join(QStringLiteral(" | ")).toStdString(),
+        "gupta (gone) | 9 | \u2013 | \u2013 | \u2013 | \u2013 | \u2013 | \u2013 | \u2013 | ");
+    EXPECT_TRUE(m_model.index(gone, 0).data(ComparisonModel::GoneRole).toBool());
+    EXPECT_EQ(m_model.nodeAt(gone), NoRow);
+    EXPECT_EQ(m_model.index(0, 0).data(ComparisonModel::SummaryRole).toString().toStdString(),
+        "4 up, 0 down, 0 same, 1 gone");
+    EXPECT_EQ(m_model.index(gone, 1).data(Qt::ToolTipRole).toString().toStdString(),
+        "<b>root/medicine/imaging/gupta</b>"
+        "<div style=\"white-space:nowrap\">Gone: only the baseline has this user</div>"
+        "<div style=\"white-space:nowrap\">Rank 9 of 24 in the baseline under Fair Tree</div>");
 }
 
 TEST_F(ComparisonModelTest, SortsInTheBackground)

@@ -213,6 +213,17 @@ TEST_F(InspectorTest, ShowsEveryAlgorithmAndTheMoves)
             "Fair Tree\t0.500000\t13\t\u22125"));
 }
 
+// The users of mechanical, Fair Tree: 8 to 13, 7 to 12 and 6 to 11.
+TEST_F(InspectorTest, SaysWhatIsSummedForAnAccount)
+{
+    m_window.document().setBaseline(university().scenario, QStringLiteral("before"));
+    select({"mechanical"});
+    settle();
+    EXPECT_EQ(text("inspectorAlgorithmsTitle"), "Under every algorithm");
+    EXPECT_EQ(text("inspectorRankTitle"), "users' ranks of 24, sum of moves");
+    EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11\u201313\t\u221215");
+}
+
 TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
 {
     select({"castillo", "dvorak"});

@@ -7,6 +7,8 @@
 #include "core/scenario/structure_edit.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 
@@ -173,6 +175,60 @@ TEST_F(ChangesTest, AClickLeadsToTheRow)
     stand("haddad", 0);
     click(list().model()->index(0, 0));
     EXPECT_EQ(table().selectedNodes(9), std::vector<NodeRow>{row("brandt")});
+}
+
+/// The columns that are shown stand within the view, Revert last.
+void expectNothingToScroll(const QTableView& list)
+{
+    EXPECT_LE(list.horizontalHeader()->length(), list.viewport()->width());
+    EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
+    const int revert = list.model()->columnCount() - 1;
+    ASSERT_FALSE(list.isColumnHidden(revert));
+    EXPECT_GE(list.columnWidth(revert),
+        list.fontMetrics().horizontalAdvance(list.model()->index(0, revert).data().toString()));
+}
+
+TEST_F(ChangesTest, ManyChangesAreReadAndRevertedWithoutScrollingAcross)
+{
+    m_window.resize(1440, 900);
+    for (const char* name : {"medicine", "chemistry", "brandt", "iyer", "dvorak", "castillo", "petrov"})
+        edit(name, 1, "9");
+    const auto renamed =
+        m_window.document().applyStructure(QStringLiteral("Rename civil"), {}, [this](const Scenario& now) {
+            return withName(now, row("civil"), "civil_engineering_and_more_of_it");
+        });
+    ASSERT_TRUE(renamed);
+    settleChanges();
+    ASSERT_EQ(list().model()->rowCount(), 9);
+    ASSERT_TRUE(list().verticalScrollBar()->isVisible());
+    expectNothingToScroll(list());
+    for (int column = 0; column < list().model()->columnCount(); ++column)
+        EXPECT_FALSE(list().isColumnHidden(column)) << column;
+    EXPECT_EQ(list().model()->index(0, 0).data(Qt::ToolTipRole).toString().section(QLatin1Char('/'), -1),
+        QStringLiteral("civil_engineering_and_more_of_it"));
+}
+
+TEST_F(ChangesTest, ANarrowListLeavesAlgorithmsToTheCard)
+{
+    m_window.resize(1000, 640);
+    edit("medicine", 1, "20");
+    edit("chemistry", 1, "18");
+    edit("brandt", 1, "1");
+    expectNothingToScroll(list());
+    EXPECT_FALSE(list().isColumnHidden(ChangeModel::FirstAlgorithm));
+    EXPECT_TRUE(list().isColumnHidden(list().model()->columnCount() - 2));
+    EXPECT_EQ(list().model()->index(0, ChangeModel::Effect).data(Qt::ToolTipRole).toString().toStdString(),
+        "root/medicine\nmedicine passes engineering\nFair Tree: 5 up, 8 down\nClassic: 5 up, 13 down\n"
+        "Depth-oblivious: 5 up, 11 down\nTicket-based: 4 up, 12 down\nLevel-based: none");
+}
+
+// A hundred is to be given out beyond 10 + 20 + 30, in parts of 0, 30 and 170.
+TEST(SharedWidths, GiveEachColumnItsLeastAndAPartOfWhatIsLeft)
+{
+    const std::array needs{ColumnNeed{10, 10}, ColumnNeed{20, 50}, ColumnNeed{30, 200}};
+    EXPECT_EQ(sharedWidths(needs, 160), (std::vector<int>{10, 35, 115}));
+    EXPECT_EQ(sharedWidths(needs, 1000), (std::vector<int>{10, 50, 200}));
+    EXPECT_EQ(sharedWidths(needs, 0), (std::vector<int>{10, 20, 30}));
 }
 
 TEST_F(ChangesTest, TheModelKeepsItsPromises)

@@ -22,6 +22,41 @@
 namespace fairshare::gui {
 namespace {
 
+TEST_F(MainWindowTest, CountsWhatDiffersFromTheFileAndNoSteps)
+{
+    open({m_file});
+    const auto set = [this](const char* text) {
+        stand("brandt", 1);
+        type(QLatin1String(text));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        settle();
+    };
+    for (const char* text : {"40", "41", "42"})
+        set(text);
+    EXPECT_EQ(m_window.document().undoStack().count(), 3);
+    m_window.waitUntilReady();
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    set("2");
+    m_window.waitUntilReady();
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, as saved"));
+    m_window.document().undoStack().setIndex(0);
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
+}
+
+// The baseline is that of the opened file; what is unsaved is what the file of now lacks.
+TEST_F(MainWindowTest, CountsFromTheStateThatWasSaved)
+{
+    open({m_file});
+    stand("brandt", 1);
+    type(QStringLiteral("40"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    trigger("save");
+    trigger("undo");
+    m_window.waitUntilReady();
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+}
+
 TEST_F(MainWindowTest, EditsUndoesSavesAndReloads)
 {
     open({m_file});
@@ -34,6 +69,7 @@ TEST_F(MainWindowTest, EditsUndoesSavesAndReloads)
     EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 40U);
     EXPECT_NE(shown("brandt", 6), before);
     EXPECT_TRUE(m_window.isWindowModified());
+    m_window.waitUntilReady();
     EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
     trigger("undo");
     settle();

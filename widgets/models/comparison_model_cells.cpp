@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/comparison_model.h"
+
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/base/numbers.h"
+
+/// The part of ComparisonModel that says what stands in its cells.
+namespace fairshare::gui {
+namespace {
+
+using Kind = ComparisonColumn::Kind;
+
+} // namespace
+
+QString ComparisonModel::userName(NodeRow user) const
+{
+    const ShareTree& tree = m_shown->treeOf(user);
+    const NodeRow row = m_shown->rowOf(user);
+    const bool gone = m_shown->isGone(user);
+    QString name = shownName(tree.name(row));
+    QStringList apart;
+    if (gone)
+        apart << tr("gone");
+    const bool repeated = !gone && m_shown->repeated[user] != 0;
+    if (repeated && m_shown->question.grouping != Grouping::Accounts)
+        apart << shownName(tree.name(tree.parent(row)));
+    if (!tree.partition(row).empty())
+        apart << tr("partition %1").arg(shownName(tree.partition(row)));
+    return apart.isEmpty() ? name : tr("%1 (%2)").arg(name, apart.join(QStringLiteral(", ")));
+}
+
+QString ComparisonModel::causeOf(NodeRow user) const
+{
+    if (!m_causes || m_causes->of.empty() || m_shown->isGone(user))
+        return {};
+    const std::string& cause = m_causes->at(user);
+    return cause == TogetherCause ? tr("together") : shownName(cause);
+}
+
+QString ComparisonModel::shownText(NodeRow user, int column) const
+{
+    const NumberText text;
+    switch (columnAt(column).kind) {
+    case Kind::Name:
+        return userName(user);
+    case Kind::Before:
+        return text.rank(m_shown->before[user]);
+    case Kind::Now:
+        return text.rank(m_shown->rankNow(user));
+    case Kind::Factor:
+        return text.factor(m_shown->factorNow(user));
+    case Kind::Cause:
+        return causeOf(user);
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? text.rank(UndefinedCount) : text.move(move);
+}
+
+QString ComparisonModel::exactText(NodeRow user, int column) const
+{
+    const auto rank = [](std::uint32_t value) {
+        return value == UndefinedCount ? QString() : QString::number(value);
+    };
+    switch (columnAt(column).kind) {
+    case Kind::Name:
+        return userName(user);
+    case Kind::Before:
+        return rank(m_shown->before[user]);
+    case Kind::Now:
+        return rank(m_shown->rankNow(user));
+    case Kind::Factor: {
+        const double factor = m_shown->factorNow(user);
+        return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
+    }
+    case Kind::Cause:
+        return causeOf(user);
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? QString() : QString::number(move);
+}
+
+QString ComparisonModel::summary(const ComparisonGroup& group) const
+{
+    const NumberText text;
+    if (m_shown->compares()) {
+        const QString moves = tr("%1 up, %2 down, %3 same")
+                                  .arg(text.count(group.up), text.count(group.down), text.count(group.kept));
+        return group.gone == 0 ? moves : tr("%1, %2 gone").arg(moves, text.count(group.gone));
+    }
+    const std::size_t users = group.usersNow();
+    return users == 1 ? tr("1 user") : tr("%1 users").arg(text.count(users));
+}
+
+} // namespace fairshare::gui
