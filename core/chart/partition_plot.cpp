@@ -138,8 +138,10 @@ std::string noteOf(const ChartInput& input, const TreeFigures& figures)
     if (users == 0)
         return note;
     return note + ' '
-        + fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
-            counted(users, Noun::User, "\u2009"));
+        + (users == 1
+                ? fairshare::say("Hatched: 1 user with parent shares, which has the share of its account.")
+                : fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
+                      counted(users, Noun::User, "\u2009")));
 }
 
 /// Round numbers would leave out the first place.

@@ -4667,6 +4667,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>unsaved</source>
         <translation>ungespeichert</translation>
     </message>
+    <message>
+        <source>Hatched: 1 user with parent shares, which has the share of its account.</source>
+        <translation>Schraffiert: 1 Benutzer mit Anteilen parent; er hat den Anteil seines Accounts.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -69,7 +69,7 @@ QString ComparisonModel::goneCard(NodeRow user, int column) const
         lines << tr("Rank %1 of %2 in the baseline under %3")
                      .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
                          NumberText().count(baseline.tree.userCount()), algorithmTitle(algorithm));
-    return cardText(shownName(shownPath(m_shown->treeOf(user), m_shown->rowOf(user))), lines);
+    return cardText(shownName(shownWay(m_shown->treeOf(user), m_shown->rowOf(user))), lines);
 }
 
 QString ComparisonModel::userCard(NodeRow user, int column) const

@@ -25,7 +25,10 @@ QString ComparisonModel::userName(NodeRow user) const
     if (gone)
         apart << tr("gone");
     const bool repeated = !gone && m_shown->repeated[user] != 0;
-    if (repeated && m_shown->question.grouping != Grouping::Accounts)
+    const Grouping grouping = m_shown->question.grouping;
+    const bool headSays = grouping == Grouping::Accounts
+        || (grouping == Grouping::TopAccounts && tree.depth(tree.parent(row)) <= 1);
+    if (repeated && !headSays)
         apart << shownName(tree.name(tree.parent(row)));
     if (!tree.partition(row).empty())
         apart << tr("partition %1").arg(shownName(tree.partition(row)));

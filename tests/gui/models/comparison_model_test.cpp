@@ -151,9 +151,23 @@ TEST_F(ComparisonModelTest, WhoIsGoneKeepsARowWithoutFigures)
     EXPECT_EQ(m_model.index(0, 0).data(ComparisonModel::SummaryRole).toString().toStdString(),
         "4 up, 0 down, 0 same, 1 gone");
     EXPECT_EQ(m_model.index(gone, 1).data(Qt::ToolTipRole).toString().toStdString(),
-        "<b>root/medicine/imaging/gupta</b>"
+        "<b>root › medicine › imaging › gupta</b>"
         "<div style=\"white-space:nowrap\">Gone: only the baseline has this user</div>"
         "<div style=\"white-space:nowrap\">Rank 9 of 24 in the baseline under Fair Tree</div>");
+}
+
+TEST_F(ComparisonModelTest, TheHeadOfAGroupTellsWhichAccountAUserIsOf)
+{
+    ASSERT_TRUE(m_document.applyStructure(QStringLiteral("Move gupta"), {}, [this](const Scenario& now) {
+        return withRowsMoved(now, std::array{row("gupta")}, row("medicine"));
+    }));
+    const NodeRow gupta = row("gupta");
+    ASSERT_TRUE(m_document.applyStructure(QStringLiteral("Rename gupta"), {},
+        [gupta](const Scenario& now) { return withName(now, gupta, "brandt"); }));
+    settle();
+    EXPECT_TRUE(names().contains(QStringLiteral("brandt")));
+    EXPECT_FALSE(names().contains(QStringLiteral("brandt (medicine)")));
+    EXPECT_TRUE(names().contains(QStringLiteral("brandt (chemistry)")));
 }
 
 TEST_F(ComparisonModelTest, SortsInTheBackground)

@@ -204,7 +204,7 @@ TEST_F(ChangesTest, ManyChangesAreReadAndRevertedWithoutScrollingAcross)
     expectNothingToScroll(list());
     for (int column = 0; column < list().model()->columnCount(); ++column)
         EXPECT_FALSE(list().isColumnHidden(column)) << column;
-    EXPECT_EQ(list().model()->index(0, 0).data(Qt::ToolTipRole).toString().section(QLatin1Char('/'), -1),
+    EXPECT_EQ(list().model()->index(0, 0).data(Qt::ToolTipRole).toString().section(QStringLiteral(" › "), -1),
         QStringLiteral("civil_engineering_and_more_of_it"));
 }
 
@@ -218,7 +218,7 @@ TEST_F(ChangesTest, ANarrowListLeavesAlgorithmsToTheCard)
     EXPECT_FALSE(list().isColumnHidden(ChangeModel::FirstAlgorithm));
     EXPECT_TRUE(list().isColumnHidden(list().model()->columnCount() - 2));
     EXPECT_EQ(list().model()->index(0, ChangeModel::Effect).data(Qt::ToolTipRole).toString().toStdString(),
-        "root/medicine\nmedicine passes engineering\nFair Tree: 5 up, 8 down\nClassic: 5 up, 13 down\n"
+        "root › medicine\nmedicine passes engineering\nFair Tree: 5 up, 8 down\nClassic: 5 up, 13 down\n"
         "Depth-oblivious: 5 up, 11 down\nTicket-based: 4 up, 12 down\nLevel-based: none");
 }
 
