@@ -63,9 +63,11 @@ public:
     Document& document() { return m_window.document(); }
     TreeTableView& table() { return m_window.treePage().table(); }
     FindField& field() { return *m_window.findChild<FindField*>(); }
-    /// The view of table and charts, with the slider of the inspector beside it.
+    /// The view of table and charts, with the slider of the inspector beside it. A narrower window would
+    /// show them in turns.
     void showComparison()
     {
+        m_window.resize(1920, 1080);
         m_window.views().showView(QStringLiteral("compare"));
         action("inspector").trigger();
         settle();
