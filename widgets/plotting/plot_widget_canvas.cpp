@@ -90,8 +90,7 @@ PlotCanvas::PlotCanvas(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setAutoAddPlottableToLegend(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_painted = true; });
-    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitCategories);
-    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitEndNames);
+    connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitNames);
     connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::tellLeastSize);
 }
 

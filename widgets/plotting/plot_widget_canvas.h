@@ -101,10 +101,13 @@ private:
     /// Panels beside each other: as many as the plot wants and the width has room for.
     std::size_t fittingColumns() const;
     void fitColumns();
-    void fitCategories();
+    /// Between layout and painting, so that nothing is painted twice.
+    void fitNames();
+    /// @return whether anything changed
+    bool fitCategories();
     EndNames endNamesOf(std::size_t panel) const;
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
-    void fitEndNames();
+    bool fitEndNames(); ///< as fitCategories
     static bool isSame(const QCPRange& a, const QCPRange& b);
     /// How much is needed follows from texts that wrap, and so from the width.
     void tellLeastSize();
@@ -122,6 +125,7 @@ private:
     int m_titleRoom = 0;
     QSize m_leastSize;
     bool m_drawnAnew = false;
+    bool m_isFitting = false;
     bool m_painted = false; ///< there is a picture to put emphasized items on
 };
 

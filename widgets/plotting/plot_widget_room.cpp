@@ -4,6 +4,8 @@
 
 #include "widgets/text/shown_text.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -110,7 +112,21 @@ bool PlotCanvas::isSame(const QCPRange& a, const QCPRange& b)
     return std::abs(a.lower - b.lower) <= least && std::abs(a.upper - b.upper) <= least;
 }
 
-void PlotCanvas::fitCategories()
+void PlotCanvas::fitNames()
+{
+    constexpr int MostPasses = 3; // lines of names change the room of others
+    if (m_isFitting || !m_plot)
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    for (int pass = 0; pass < MostPasses; ++pass) {
+        const bool categories = fitCategories();
+        if (!fitEndNames() && !categories)
+            return;
+        updateLayout();
+    }
+}
+
+bool PlotCanvas::fitCategories()
 {
     bool changed = false;
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
@@ -140,8 +156,7 @@ void PlotCanvas::fitCategories()
         panel.x->setTicker(ticker);
         changed = true;
     }
-    if (changed)
-        replot(rpQueuedReplot);
+    return changed;
 }
 
 void PlotCanvas::setStrongCategory(const QString& name)
@@ -179,7 +194,7 @@ void PlotCanvas::tellLeastSize()
         updateGeometry();
 }
 
-void PlotCanvas::fitEndNames()
+bool PlotCanvas::fitEndNames()
 {
     std::vector<QCPRange> wanted;
     for (std::size_t at = 0; at < m_panels.size(); ++at)
@@ -196,12 +211,10 @@ void PlotCanvas::fitEndNames()
         const QCPRange before = std::exchange(panel.whole, wanted[at]);
         changed = changed || !isSame(before, panel.whole);
     }
-    if (!changed)
-        return;
-    for (std::size_t at = 0; at < m_panels.size(); ++at)
+    for (std::size_t at = 0; changed && at < m_panels.size(); ++at)
         if (seenWhole[at])
             m_panels[at].x->setRange(m_panels[at].whole);
-    replot(rpQueuedReplot);
+    return changed;
 }
 
 } // namespace fairshare::gui

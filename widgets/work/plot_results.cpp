@@ -13,8 +13,14 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr int FirstMilliseconds = 30; ///< between two of the first: two frames
 constexpr int FollowMilliseconds = 120; ///< between two of the charts that are not the first
 constexpr int RestMilliseconds = 400; ///< without an edit, after which all charts come at once
+
+bool isDue(const QElapsedTimer& since, int milliseconds)
+{
+    return !since.isValid() || since.hasExpired(milliseconds);
+}
 
 } // namespace
 
@@ -103,23 +109,36 @@ void PlotResults::ask()
     std::vector<Drawn> behind;
     std::copy_if(m_drawn.begin(), m_drawn.end(), std::back_inserter(behind),
         [this](const Drawn& drawn) { return drawn.state != m_state; });
-    const bool rested = !m_sinceAsked.isValid() || m_sinceAsked.hasExpired(RestMilliseconds);
+    const bool rested = isDue(m_sinceAsked, RestMilliseconds);
     m_sinceAsked.start();
     if (!rested) {
         const bool isFirst = !behind.empty() && behind.front().chart == m_drawn.front().chart;
+        const bool first = isFirst && isDue(m_sinceFirst, FirstMilliseconds);
         const auto others = behind.begin() + (isFirst ? 1 : 0);
-        const bool one = !m_sinceOther.isValid() || m_sinceOther.hasExpired(FollowMilliseconds);
+        const bool one = isDue(m_sinceOther, FollowMilliseconds);
         std::stable_sort(
             others, behind.end(), [](const Drawn& a, const Drawn& b) { return a.state < b.state; });
         const std::ptrdiff_t kept = std::min<std::ptrdiff_t>(one ? 1 : 0, behind.end() - others);
         if (behind.end() - others > kept)
-            m_follow.start(FollowMilliseconds);
+            follow(FollowMilliseconds);
         behind.erase(others + kept, behind.end());
         if (kept > 0)
             m_sinceOther.start();
+        if (first)
+            m_sinceFirst.start();
+        if (isFirst && !first) {
+            behind.erase(behind.begin());
+            follow(FirstMilliseconds);
+        }
     }
     if (!behind.empty())
         make(std::move(behind));
+}
+
+void PlotResults::follow(int milliseconds)
+{
+    if (!m_follow.isActive() || m_follow.remainingTime() > milliseconds)
+        m_follow.start(milliseconds);
 }
 
 void PlotResults::make(std::vector<Drawn> list)

@@ -20,8 +20,8 @@
 namespace fairshare::gui {
 
 /// Charts of the open scenario, kept up to date in the background while somebody looks. Old plots stay until
-/// new ones exist. The chart that was set first keeps pace with every edit; the others follow one after
-/// the other, so that a drag stays smooth.
+/// new ones exist. The chart that was set first keeps pace with every other frame of a drag; the others
+/// follow one after the other, so that figures come with every frame.
 class PlotResults : public QObject {
     Q_OBJECT
 
@@ -56,6 +56,8 @@ private:
     void requestSampled();
     /// Asks for what is behind: all of it after a rest, otherwise the first chart and one of the others.
     void ask();
+    /// Asks again after this time, unless that comes sooner anyway.
+    void follow(int milliseconds);
     void make(std::vector<Drawn> list);
     void take(const std::vector<Drawn>& drawn);
 
@@ -63,6 +65,7 @@ private:
     ScenarioResults& m_results;
     QTimer m_follow; ///< runs while charts are behind that were not asked for
     QElapsedTimer m_sinceAsked;
+    QElapsedTimer m_sinceFirst; ///< since the first was asked for
     QElapsedTimer m_sinceOther; ///< since another than the first was asked for
     std::uint64_t m_state = 1; ///< counts what happened to figures and parameters
     std::vector<Drawn> m_drawn;

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <qcustomplot.h>
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -228,6 +230,22 @@ TEST(LineNames, OfReferencesKeepClearOfCurves)
     };
     EXPECT_EQ(inkAround(-3, 2), 0) << "nothing is written over the curve";
     EXPECT_GT(inkAround(2, 100), 10) << "but below it";
+}
+
+// Charts of thousands of lines are painted anew while somebody drags.
+TEST(LineNames, GetTheirRoomBeforeTheOnlyPaintingOfANewPlot)
+{
+    PlotWidget widget;
+    widget.resize(480, 300);
+    widget.show();
+    widget.setPlot(endings());
+    QTest::qWait(50);
+    int paintings = 0;
+    QObject::connect(
+        widget.findChild<QCustomPlot*>(), &QCustomPlot::afterReplot, &widget, [&paintings] { ++paintings; });
+    widget.setPlot(endings());
+    QTest::qWait(50);
+    EXPECT_EQ(paintings, 1);
 }
 
 } // namespace
