@@ -51,6 +51,12 @@ PlotWidget::PlotWidget(QWidget* parent)
     m_canvas->installEventFilter(this);
 }
 
+void PlotWidget::settleLayout()
+{
+    if (m_plot)
+        m_canvas->settleLayout();
+}
+
 void PlotWidget::setPlot(PlotPtr plot)
 {
     const PlotPtr before = std::exchange(m_plot, std::move(plot));

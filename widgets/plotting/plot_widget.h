@@ -33,6 +33,8 @@ class PlotWidget : public QWidget {
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
+    /// Lays out at once; otherwise that waits for the next painting.
+    void settleLayout();
     /// A part of the axes that somebody chose stays while it is a plot of the same title with as many panels.
     void setPlot(PlotPtr plot);
     const PlotPtr& plot() const { return m_plot; }

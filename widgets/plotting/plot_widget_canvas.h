@@ -43,6 +43,8 @@ public:
     /// The panel at a point of the canvas.
     std::optional<std::size_t> panelAt(const QPointF& at) const;
 
+    /// Lays out until texts, margins and the least size have found each other.
+    void settleLayout();
     void setEmphasized(Emphasized emphasized);
     const Emphasized& emphasized() const { return m_emphasized; }
     /// The category of x axes whose name is bold; "" for none.
@@ -111,7 +113,6 @@ private:
     static bool isSame(const QCPRange& a, const QCPRange& b);
     /// How much is needed follows from texts that wrap, and so from the width.
     void tellLeastSize();
-    void settleLayout();
     void shareRanges();
 
     std::shared_ptr<const Plot> m_plot;

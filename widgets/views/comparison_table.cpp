@@ -108,6 +108,18 @@ void ComparisonTable::restorePlace()
         verticalScrollBar()->setValue(currentIndex().row() - m_rowsAbove);
 }
 
+void ComparisonTable::settle()
+{
+    if (!m_sight.isArmed())
+        return;
+    // Scroll bars come and go with what was posted.
+    QCoreApplication::sendPostedEvents();
+    fitColumns();
+    updateGeometries();
+    QCoreApplication::sendPostedEvents();
+    m_sight.keep();
+}
+
 void ComparisonTable::setTheme(const Theme& theme)
 {
     setPalette(theme.viewPalette());

@@ -25,6 +25,9 @@ public:
     ComparisonTable(Document& document, ComparisonModel& model, QWidget* parent = nullptr);
 
     ComparisonModel& comparisonModel() const { return m_model; }
+    /// Scrolls to the current row as if everything had just come, so that pictures do not depend on the order
+    /// in which it did.
+    void settle();
     void setTheme(const Theme& theme);
     /// Tab-separated text of the selected rows and shown columns, exact figures.
     void copySelection(bool withHeaders);

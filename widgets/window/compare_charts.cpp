@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -209,6 +210,17 @@ void CompareCharts::offerCommands(const Actions& actions)
 {
     for (const auto& [id, widget] : m_widgets)
         offerChartMenu(*widget, actions);
+}
+
+void CompareCharts::waitUntilReady()
+{
+    constexpr int Passes = 3; // the height that a wrapped title needs follows from a width, and gives another
+    m_plots.waitUntilReady();
+    for (int pass = 0; pass < Passes; ++pass) {
+        for (const auto& [id, widget] : m_widgets)
+            widget->settleLayout();
+        QCoreApplication::sendPostedEvents();
+    }
 }
 
 void CompareCharts::refresh()

@@ -42,7 +42,7 @@ public:
     void setTheme(const Theme& theme);
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }
-    void waitUntilReady() { m_plots.waitUntilReady(); }
+    void waitUntilReady();
 
 private:
     PlotWidget* addPlot(const char* chart, const QString& name, QWidget* parent);

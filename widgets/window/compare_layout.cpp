@@ -60,14 +60,11 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(std::max(2, fontMetrics().height() / 5));
         splitter->setStretchFactor(0, 1);
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     }
     // What is below gives way to whom the table and the ranks are enough.
     m_left->setCollapsible(1, true);
     m_right->setCollapsible(1, true);
-    const int em = fontMetrics().height();
-    m_left->setSizes({39 * em, 13 * em});
-    m_right->setSizes({40 * em, 12 * em});
-    m_both->setSizes({ChartPart * em, TablePart * em});
     m_both->setStretchFactor(1, 1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -75,6 +72,7 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
     rows->addWidget(m_all);
     rows->addWidget(m_both, 1);
     arrange();
+    divide();
 }
 
 QTabBar* CompareLayout::createTabs(const QStringList& names, const char* name)
@@ -115,6 +113,25 @@ void CompareLayout::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     m_shape = shapeFor(event->size());
     arrange();
+    divide();
+}
+
+bool CompareLayout::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        divide();
+    return done;
+}
+
+void CompareLayout::divide()
+{
+    if (m_isDivided)
+        return;
+    const int em = fontMetrics().height();
+    m_left->setSizes({39 * em, 13 * em});
+    m_right->setSizes({40 * em, 12 * em});
+    m_both->setSizes({ChartPart * em, TablePart * em});
 }
 
 void CompareLayout::arrange()

@@ -33,12 +33,16 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QTabBar* createTabs(const QStringList& names, const char* name);
     Shape shapeFor(const QSize& size) const;
     int tableWidth() const;
     void arrange();
+    /// Until somebody moves a border, how the room is divided follows from the room and from what needs it,
+    /// in whatever order that became known.
+    void divide();
 
     CompareCharts& m_charts;
     QWidget& m_table;
@@ -48,6 +52,7 @@ private:
     QSplitter* m_left;
     QSplitter* m_right;
     QSplitter* m_both;
+    bool m_isDivided = false; ///< by somebody
     Shape m_shape = Shape::Together;
 };
 

@@ -241,6 +241,7 @@ void ComparePage::waitUntilReady()
     m_comparison.waitUntilReady();
     m_variants.waitUntilReady();
     m_charts->waitUntilReady();
+    m_table->settle();
 }
 
 ViewPage::DataMaker ComparePage::data() const
