@@ -7332,6 +7332,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::WholeNumberBox</name>
+    <message>
+        <source>%1 is not a whole number, so %2 stays</source>
+        <translation>%1 ist keine ganze Zahl, darum bleibt %2</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::WordPicture</name>
     <message>
         <source>unused</source>

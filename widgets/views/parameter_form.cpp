@@ -4,11 +4,11 @@
 
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
+#include "widgets/views/whole_number_box.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <climits>
@@ -93,7 +93,7 @@ QWidget* ParameterForm::numberControl(const ParameterSpec& spec)
     const auto bounded = [](std::int64_t value) {
         return static_cast<int>(std::clamp<std::int64_t>(value, INT_MIN, INT_MAX));
     };
-    auto* box = new QSpinBox(this);
+    auto* box = new WholeNumberBox(this);
     box->setRange(bounded(spec.minimum), bounded(spec.maximum));
     box->setSpecialValueText(minimumText(spec.id));
     box->setValue(bounded(numberOf(spec, m_values)));

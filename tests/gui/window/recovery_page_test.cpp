@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/whole_number_box.h"
 #include "widgets/window/recovery_page.h"
 
 #include "tests/gui/support/main_window_fixture.h"
@@ -155,6 +156,28 @@ TEST_F(RecoveryPageTest, FollowsEditsControlsAndTheAlgorithm)
             action->trigger();
     ready();
     EXPECT_EQ(recovery().panels[1].y.title, "Factor, Classic");
+}
+
+TEST_F(RecoveryPageTest, APointIsNotLeftOutOfAHalfLife)
+{
+    m_window.document().selection().select(row("dvorak"));
+    trigger("showRecovery");
+    ready();
+    auto* halfLife = control<WholeNumberBox>(page().recovery(), "half_life");
+    ASSERT_NE(halfLife, nullptr);
+    for (const char* typed : {"3.5", "3,5"}) {
+        halfLife->setValue(7);
+        halfLife->selectAll();
+        QTest::keyClicks(halfLife, QLatin1String(typed));
+        QTest::keyClick(halfLife, Qt::Key_Return);
+        EXPECT_EQ(halfLife->value(), 3);
+        EXPECT_EQ(
+            halfLife->refusal().toStdString(), typed + std::string(" is not a whole number, so 3 stays"));
+    }
+    halfLife->setValue(12);
+    halfLife->selectAll();
+    QTest::keyClicks(halfLife, QStringLiteral("35"));
+    EXPECT_EQ(halfLife->value(), 35);
 }
 
 TEST_F(RecoveryPageTest, TwoTakeTurns)
