@@ -187,6 +187,20 @@ Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view
     return {};
 }
 
+/// What does not fit the own tree may fit it again one day, so it stays, where that changes nothing now.
+std::vector<VariantEdit> editsNow(const Variant& stored, const ShownVariant& shown, const ShareTree& tree)
+{
+    std::vector<VariantEdit> edits = editsBetween(shown.own, tree);
+    const auto before = withVariant(shown.own, stored);
+    if (!before || before->leftOutEdits.empty())
+        return edits;
+    Variant whole{stored.name, edits};
+    for (const std::size_t place : before->leftOutEdits)
+        whole.edits.push_back(stored.edits[place]);
+    const auto made = withVariant(shown.own, whole);
+    return made && made->tree == tree ? whole.edits : edits;
+}
+
 } // namespace
 
 Result<std::vector<Variant>> variantsOf(const Scenario& scenario)
@@ -200,7 +214,7 @@ Result<std::vector<Variant>> variantsOf(const Scenario& scenario)
         // What was not edited stays as it is spelled.
         const auto before = withVariant(scenario.shown->own, variant);
         if (!before || !(before->tree == scenario.tree))
-            variant.edits = editsBetween(scenario.shown->own, scenario.tree);
+            variant.edits = editsNow(variant, *scenario.shown, scenario.tree);
     }
     return variants;
 }
@@ -253,6 +267,19 @@ Result<Scenario> withVariantShown(const Scenario& scenario, std::string_view nam
     own->shown = ShownVariant{std::string(name), std::move(own->tree)};
     own->tree = std::move(shown->tree);
     return own;
+}
+
+Result<Scenario> withVariantsFollowing(const Scenario& before, Scenario after)
+{
+    if (before.shown || after.shown || sectionOf(after) == after.sections.end())
+        return after;
+    auto variants = storedVariants(after);
+    if (!variants)
+        return tl::unexpected(variants.error());
+    const std::vector<Variant> stored = *variants;
+    for (Variant& variant : *variants)
+        variant.edits = editsFollowing(variant.edits, before.tree, after.tree);
+    return *variants == stored ? after : withSection(std::move(after), *variants);
 }
 
 Scenario withoutVariants(const Scenario& scenario)

@@ -31,6 +31,10 @@ Result<Scenario> withOwnTree(const Scenario& scenario);
 Result<Scenario> withVariantShown(
     const Scenario& scenario, std::string_view name, Diagnostics* leftOut = nullptr);
 
+/// `after`, which an edit of the structure made of `before`, with variants that still name the same
+/// associations; as it is where a variant is shown. Errors: as above.
+Result<Scenario> withVariantsFollowing(const Scenario& before, Scenario after);
+
 /// With its own tree as it stands, and no variants.
 Scenario withoutVariants(const Scenario& scenario);
 

@@ -56,6 +56,7 @@ struct VariantTree {
     ShareTree tree;
     Diagnostics
         leftOut{}; ///< edits of what the tree does not have or cannot take; the first and their number
+    std::vector<std::size_t> leftOutEdits{}; ///< their places in the variant
 };
 
 /// The tree under these edits; whatever is renamed or moved stays the same association (matchRows). An edit
@@ -69,5 +70,11 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant);
 /// slurm options, its unknown members and, for accounts, its association as in `before`. Linear but for
 /// sorting what is not matched at once.
 std::vector<VariantEdit> editsBetween(const ShareTree& before, const ShareTree& after);
+
+/// The edits of a variant of `before` as one of `after`, which edits made of it: they name the same
+/// associations, by the names and in the accounts that these have now. What `after` does not have any more
+/// keeps the names that it had. Linear.
+std::vector<VariantEdit> editsFollowing(
+    const std::vector<VariantEdit>& edits, const ShareTree& before, const ShareTree& after);
 
 } // namespace fairshare

@@ -31,11 +31,12 @@ public:
         return added != m_added.end() && isThere(added->second) ? added->second : NoRow;
     }
 
+    NodeRow account(std::string_view name) const;
+
 private:
     using Key = std::tuple<NodeKind, std::string_view, std::string_view, std::string_view, std::uint32_t>;
 
     static Key keyOf(const VariantEdit& edit);
-    NodeRow account(std::string_view name) const;
     NodeRow user(const VariantEdit& edit) const;
 
     const ShareTree& m_tree;

@@ -364,19 +364,23 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant)
     for (int round = 1; !varied.apply(subjects); ++round)
         if (round == MostRounds)
             varied.dropStructure();
-    Diagnostics leftOut;
-    std::size_t count = 0;
-    for (const std::string& reason : dropped)
-        if (!reason.empty() && ++count <= MostTold)
-            leftOut.push_back({"variant_edit_left_out",
-                fairshare::say("variant '{}': {}, so an edit is left out", variant.name, reason), {}});
-    if (count > MostTold)
-        leftOut.push_back({"variant_edit_left_out",
-            fairshare::say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
     auto built = varied.build();
     if (!built)
         return tl::unexpected(built.error());
-    return VariantTree{*std::move(built), std::move(leftOut)};
+    VariantTree made{*std::move(built)};
+    for (EditNumber number = 0; number < dropped.size(); ++number) {
+        if (dropped[number].empty())
+            continue;
+        made.leftOutEdits.push_back(number);
+        if (made.leftOutEdits.size() <= MostTold)
+            made.leftOut.push_back({"variant_edit_left_out",
+                fairshare::say("variant '{}': {}, so an edit is left out", variant.name, dropped[number]),
+                {}});
+    }
+    if (const std::size_t count = made.leftOutEdits.size(); count > MostTold)
+        made.leftOut.push_back({"variant_edit_left_out",
+            fairshare::say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
+    return made;
 }
 
 } // namespace fairshare

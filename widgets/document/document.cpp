@@ -6,6 +6,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/io/format_registry.h"
+#include "core/io/scenario_variants.h"
 
 #include <QFileInfo>
 
@@ -208,7 +209,10 @@ Result<std::vector<NodeRow>> Document::applyStructure(
         return tl::unexpected(edited.error());
     if (edited->scenario == *m_scenario)
         return std::move(edited->touched);
-    auto after = std::make_shared<const Scenario>(std::move(edited->scenario));
+    auto following = withVariantsFollowing(*m_scenario, std::move(edited->scenario));
+    if (!following)
+        return tl::unexpected(following.error());
+    auto after = std::make_shared<const Scenario>(*std::move(following));
     m_undoStack.push(
         new ScenarioCommand(*this, text, mergeKey, {std::move(after), std::move(edited->earlier)}));
     return std::move(edited->touched);

@@ -51,6 +51,9 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     , m_decay(new QLabel(m_wait))
     , m_waiting(new WrappedText(this))
 {
+    // Names in it may be long, and the panel must not become wider than its dock.
+    m_title->setWordWrap(true);
+    m_title->setMinimumWidth(1);
     for (WrappedText* text : {m_sentence, m_waiting})
         text->setFocusPolicy(Qt::ClickFocus);
     const CellMetrics metrics(font());

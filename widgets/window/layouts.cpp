@@ -60,8 +60,11 @@ QVariantMap Layouts::splitters() const
 void Layouts::divide(const QVariantMap& splitters)
 {
     for (QSplitter* splitter : namedSplitters(m_parts.views))
-        if (const auto state = splitters.find(splitter->objectName()); state != splitters.end())
+        if (const auto state = splitters.find(splitter->objectName()); state != splitters.end()) {
             splitter->restoreState(state->toByteArray());
+            // As somebody divided it, so that nothing divides it anew.
+            Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
+        }
 }
 
 void Layouts::save()

@@ -76,8 +76,11 @@ public:
     void showTableAndRanks()
     {
         showComparison();
-        for (const char* splitter : {"compareLeft", "compareRight"})
-            m_window.findChild<QSplitter*>(QLatin1String(splitter))->setSizes({1, 0});
+        for (const char* name : {"compareLeft", "compareRight"}) {
+            auto* splitter = m_window.findChild<QSplitter*>(QLatin1String(name));
+            splitter->setSizes({1, 0});
+            Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
+        }
         settle();
     }
     QWidget& comparison() { return *m_window.findChild<ComparisonTable*>()->viewport(); }

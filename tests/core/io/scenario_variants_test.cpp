@@ -3,11 +3,14 @@
 #include "core/io/scenario_variants.h"
 
 #include "core/io/format_registry.h"
+#include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace fairshare {
 namespace {
@@ -249,6 +252,73 @@ TEST(ScenarioVariants, MistakesAreToldWithTheirPlace)
     EXPECT_EQ(errorOf(R"([{"name": "A", "edits": {}}])"), "13:39: \"edits\" must be a list; found an object");
     EXPECT_EQ(errorOf(R"([{"name": "A", "edits": [1]}])"),
         "13:40: an edit of a variant must be an object; found a number");
+}
+
+Scenario followed(const Scenario& before, const Result<StructureEdit>& edit)
+{
+    EXPECT_TRUE(edit) << describe(edit.error());
+    const auto after = withVariantsFollowing(before, edit->scenario);
+    EXPECT_TRUE(after);
+    return after ? *after : Scenario();
+}
+
+TEST(ScenarioVariants, FollowWhatIsRenamedInTheOwnTree)
+{
+    const Scenario before = twoVariants();
+    const Scenario after = followed(before, withName(before, rowAt(before.tree, "root/physics"), "natural"));
+    Diagnostics leftOut;
+    const auto shown = withVariantShown(after, "proposal A", &leftOut);
+    ASSERT_TRUE(shown);
+    EXPECT_THAT(leftOut, IsEmpty());
+    EXPECT_THAT(test::outline(shown->tree),
+        ElementsAre("root  1", "root/chem  40", "root/chem/bob user  1", "root/natural  70",
+            "root/natural/alice user  parent"));
+    EXPECT_THAT(
+        written(after), testing::HasSubstr(R"({ "account": "natural", "shares": 50, "why": "less" })"));
+}
+
+TEST(ScenarioVariants, FollowWhoMovesInTheOwnTree)
+{
+    const Scenario start = twoVariants();
+    const Scenario before =
+        followed(start, withNewAssociation(start, RootRow, NodeKind::Account)); // new_account
+    const Scenario after = followed(before,
+        withRowsMoved(before, std::array{rowAt(before.tree, "root/physics/alice")},
+            rowAt(before.tree, "root/new_account")));
+    const auto shown = withVariantShown(after, "proposal A");
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->tree.usage(rowAt(shown->tree, "root/new_account/alice")), 2.5L);
+    EXPECT_EQ(shown->tree.shares(rowAt(shown->tree, "root/new_account/alice")), ParentShares);
+}
+
+TEST(ScenarioVariants, StayAsTheyAreSpelledWhereNothingTheyNameChanged)
+{
+    const Scenario before = twoVariants();
+    const Scenario after = followed(before, withNewAssociation(before, RootRow, NodeKind::Account));
+    EXPECT_EQ(after.sections, before.sections);
+}
+
+TEST(ScenarioVariants, WhatDoesNotFitIsNotForgotten)
+{
+    const Scenario before = twoVariants();
+    const Scenario without =
+        followed(before, withoutRows(before, std::array{rowAt(before.tree, "root/physics/alice")}));
+    const Scenario edited = withPhysics(withVariantShown(without, "proposal A").value(), 71);
+    const auto stored = variantsOf(edited);
+    ASSERT_TRUE(stored);
+    const VariantEdit& alice = stored->front().edits.back();
+    EXPECT_EQ(alice.name, "alice");
+    EXPECT_EQ(alice.usage, 2.5L);
+    EXPECT_EQ(physics(withVariantShown(withOwnTree(edited).value(), "proposal A").value()), 71U);
+    // Whoever is there by that name now is somebody else's edit.
+    const auto added = withNewAssociation(edited, rowAt(edited.tree, "root/physics"), NodeKind::User);
+    ASSERT_TRUE(added);
+    const auto named =
+        withName(added->scenario, rowAt(added->scenario.tree, "root/physics/new_user"), "alice");
+    ASSERT_TRUE(named);
+    const auto again = withVariantShown(withOwnTree(named->scenario).value(), "proposal A");
+    ASSERT_TRUE(again);
+    EXPECT_TRUE(again->tree == named->scenario.tree);
 }
 
 std::string editError(std::string_view edit)

@@ -26,10 +26,13 @@ protected:
         const QList<int> sizes = splitter(window, name).sizes();
         return sizes[0] * 100 / (sizes[0] + sizes[1]);
     }
+    /// As with the mouse, which tells that it was somebody.
     void divide(const char* name, int first)
     {
-        const int all = splitter(m_window, name).sizes()[0] + splitter(m_window, name).sizes()[1];
-        splitter(m_window, name).setSizes({all * first / 100, all - all * first / 100});
+        QSplitter& divided = splitter(m_window, name);
+        const int all = divided.sizes()[0] + divided.sizes()[1];
+        divided.setSizes({all * first / 100, all - all * first / 100});
+        Q_EMIT divided.splitterMoved(divided.sizes()[0], 1);
     }
     void show(const char* view)
     {

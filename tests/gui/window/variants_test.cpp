@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenario_variants.h"
+#include "core/scenario/structure_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/message_band.h"
 #include "widgets/window/name_band.h"
@@ -112,6 +113,20 @@ TEST_F(VariantsTest, SavingKeepsTheFilesOwnTree)
     EXPECT_EQ(brandt(), 11U);
     EXPECT_EQ(shown(), QStringLiteral("A"));
     EXPECT_FALSE(m_window.isWindowModified());
+}
+
+TEST_F(VariantsTest, FollowAnAccountThatIsRenamedInTheFilesOwnTree)
+{
+    edit("9");
+    makeVariant(QStringLiteral("A"));
+    show({});
+    ASSERT_TRUE(m_window.document().applyStructure(QStringLiteral("Rename"), {},
+        [this](const Scenario& now) { return withName(now, row("chemistry"), "alchemy"); }));
+    settle();
+    show(QStringLiteral("A"));
+    EXPECT_EQ(brandt(), 9U);
+    const ShareTree& tree = m_window.document().scenario()->tree;
+    EXPECT_EQ(tree.name(tree.parent(row("brandt"))), "alchemy");
 }
 
 TEST_F(VariantsTest, ShownOneAfterTheOther)
