@@ -61,7 +61,7 @@ std::vector<VariantEdit> editsFollowing(
         const NodeRow subject =
             isAddition ? NoRow : laterOf(subjects.find(edit, [](NodeRow /*row*/) { return true; }));
         std::string& target = isAddition ? edit.account : edit.moveTo;
-        if (!target.empty() && own.count(target) == 0)
+        if (!target.empty() && !own.contains(target))
             if (const NodeRow row = laterOf(subjects.account(target)); row != NoRow)
                 target = after.name(row);
         if (subject != NoRow)
