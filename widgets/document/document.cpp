@@ -3,6 +3,7 @@
 #include "widgets/document/document.h"
 
 #include "widgets/document/scenario_command.h"
+#include "widgets/document/side_thread.h"
 
 #include "core/analysis/comparison.h"
 #include "core/io/format_registry.h"
@@ -20,6 +21,8 @@ namespace {
 constexpr std::string_view OwnFormat = "fairshare";
 constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
 constexpr std::size_t MostSteps = 10000;
+/// From here on what touches every row takes longer than a few frames.
+constexpr std::size_t LargeTree = 200000;
 
 /// The largest step keeps a whole tree: its columns, a name and where each row was before.
 int historyLimit(const Scenario& scenario)
@@ -27,6 +30,34 @@ int historyLimit(const Scenario& scenario)
     constexpr std::size_t RowBytes = 64;
     const std::size_t stepBytes = scenario.tree.size() * RowBytes + 1024;
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
+}
+
+/// On a side thread where the window would not answer meanwhile.
+template <typename Work>
+auto answering(const Scenario& scenario, Work work)
+{
+    return scenario.tree.size() < LargeTree ? work() : onSideThread(std::move(work));
+}
+
+/// What an edit of the structure leads to, variants included.
+struct NextState {
+    ScenarioPtr scenario; ///< null when nothing changes
+    Document::Rows earlier;
+    Document::Rows touched;
+};
+
+Result<NextState> nextState(const Scenario& now, const Document::StructureChange& edit)
+{
+    Result<StructureEdit> edited = edit(now);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    if (edited->scenario == now)
+        return NextState{{}, {}, std::move(edited->touched)};
+    auto following = withVariantsFollowing(now, std::move(edited->scenario));
+    if (!following)
+        return tl::unexpected(following.error());
+    return NextState{std::make_shared<const Scenario>(*std::move(following)), std::move(edited->earlier),
+        std::move(edited->touched)};
 }
 
 } // namespace
@@ -204,18 +235,17 @@ Result<void> Document::apply(const QString& text, const QString& mergeKey, const
 Result<std::vector<NodeRow>> Document::applyStructure(
     const QString& text, const QString& mergeKey, const StructureChange& edit)
 {
-    Result<StructureEdit> edited = edit(*m_scenario);
-    if (!edited)
-        return tl::unexpected(edited.error());
-    if (edited->scenario == *m_scenario)
-        return std::move(edited->touched);
-    auto following = withVariantsFollowing(*m_scenario, std::move(edited->scenario));
-    if (!following)
-        return tl::unexpected(following.error());
-    auto after = std::make_shared<const Scenario>(*std::move(following));
-    m_undoStack.push(
-        new ScenarioCommand(*this, text, mergeKey, {std::move(after), std::move(edited->earlier)}));
-    return std::move(edited->touched);
+    const ScenarioPtr now = m_scenario;
+    Result<NextState> next = answering(*now, [&] { return nextState(*now, edit); });
+    if (!next)
+        return tl::unexpected(next.error());
+    // A file that was read meanwhile has no such rows.
+    if (m_scenario != now)
+        return Rows();
+    if (next->scenario)
+        m_undoStack.push(new ScenarioCommand(
+            *this, text, mergeKey, {std::move(next->scenario), std::move(next->earlier)}));
+    return std::move(next->touched);
 }
 
 Result<void> Document::saveAs(const QString& path)
@@ -223,7 +253,9 @@ Result<void> Document::saveAs(const QString& path)
     const Format* format = findFormat(OwnFormat);
     if (format == nullptr)
         return fail(ErrorCode::NotFound, "this program was built without its own file format");
-    if (auto saved = saveScenario(*m_scenario, path.toStdString(), *format); !saved)
+    const ScenarioPtr now = m_scenario;
+    const auto saved = answering(*now, [&] { return saveScenario(*now, path.toStdString(), *format); });
+    if (!saved || m_scenario != now)
         return saved;
     m_path = path;
     m_name.clear();

@@ -98,7 +98,7 @@ void TreeTableView::addAssociation(NodeKind kind)
         return;
     const Touched added = m_model.addAssociation(m_model.nodeAt(currentIndex()), kind);
     showTouched(added);
-    if (added)
+    if (added && !added->empty())
         startNaming(added->front(), ShareTreeModel::Naming::First);
 }
 

@@ -330,6 +330,9 @@ bool FileCommands::saveTo(const QString& path)
         Q_EMIT failed(error);
         return false;
     }
+    // Another file may have arrived while a large one was written.
+    if (m_document.path() != path)
+        return true;
     m_openedPaths = QStringList{path};
     m_read = {{path, stampOf(path)}};
     m_watch.watch(path, m_read.front().stamp);
