@@ -21,8 +21,6 @@ namespace {
 constexpr std::string_view OwnFormat = "fairshare";
 constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
 constexpr std::size_t MostSteps = 10000;
-/// From here on what touches every row takes longer than a few frames.
-constexpr std::size_t LargeTree = 200000;
 
 /// The largest step keeps a whole tree: its columns, a name and where each row was before.
 int historyLimit(const Scenario& scenario)
@@ -30,13 +28,6 @@ int historyLimit(const Scenario& scenario)
     constexpr std::size_t RowBytes = 64;
     const std::size_t stepBytes = scenario.tree.size() * RowBytes + 1024;
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
-}
-
-/// On a side thread where the window would not answer meanwhile.
-template <typename Work>
-auto answering(const Scenario& scenario, Work work)
-{
-    return scenario.tree.size() < LargeTree ? work() : onSideThread(std::move(work));
 }
 
 /// What an edit of the structure leads to, variants included.
@@ -236,7 +227,7 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     const QString& text, const QString& mergeKey, const StructureChange& edit)
 {
     const ScenarioPtr now = m_scenario;
-    Result<NextState> next = answering(*now, [&] { return nextState(*now, edit); });
+    Result<NextState> next = whileAnswering(now->tree.size(), [&] { return nextState(*now, edit); });
     if (!next)
         return tl::unexpected(next.error());
     // A file that was read meanwhile has no such rows.
@@ -254,7 +245,8 @@ Result<void> Document::saveAs(const QString& path)
     if (format == nullptr)
         return fail(ErrorCode::NotFound, "this program was built without its own file format");
     const ScenarioPtr now = m_scenario;
-    const auto saved = answering(*now, [&] { return saveScenario(*now, path.toStdString(), *format); });
+    const auto saved =
+        whileAnswering(now->tree.size(), [&] { return saveScenario(*now, path.toStdString(), *format); });
     if (!saved || m_scenario != now)
         return saved;
     m_path = path;

@@ -28,4 +28,14 @@ auto onSideThread(Work work)
     return answer.get();
 }
 
+/// Runs `work` on a side thread where it touches so many rows that the window would not answer meanwhile.
+/// @param rows of the tree that is worked on
+template <typename Work>
+auto whileAnswering(std::size_t rows, Work work)
+{
+    // From here on what touches every row takes longer than a few frames.
+    constexpr std::size_t ManyRows = 200000;
+    return rows < ManyRows ? work() : onSideThread(std::move(work));
+}
+
 } // namespace fairshare::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/share_tree_model.h"
 
+#include "widgets/document/side_thread.h"
 #include "widgets/models/step_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
@@ -59,9 +60,12 @@ Result<void> ShareTreeModel::edit(
     const std::string typed = text.toStdString();
     const ValueField field = fieldOf(column);
     const ScenarioPtr now = m_document.scenario();
-    Result<Scenario> edited = withEditedValues(*now, rows, {field, typed, {point, group}});
+    Result<Scenario> edited = whileAnswering(
+        rows.size(), [&] { return withEditedValues(*now, rows, {field, typed, {point, group}}); });
     if (!edited)
         return tl::unexpected(edited.error());
+    if (m_document.scenario() != now)
+        return {};
     return m_document.apply(setValueStep(now->tree, edited->tree, rows, field), {},
         [&edited](const Scenario&) { return std::move(edited); });
 }

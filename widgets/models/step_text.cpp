@@ -39,8 +39,10 @@ QString changeText(
         return changeText(
             shownName(before.name(rows.front())), {valueText(before, rows.front(), field), to}, field);
     const QString count = NumberText().count(rows.size());
-    const bool alike = std::all_of(
-        rows.begin(), rows.end(), [&](NodeRow row) { return valueText(after, row, field) == to; });
+    const NodeRow first = rows.front();
+    const bool alike = std::all_of(rows.begin(), rows.end(), [&](NodeRow row) {
+        return shares ? after.shares(row) == after.shares(first) : after.usage(row) == after.usage(first);
+    });
     if (!alike)
         return shares ? StepTexts::tr("shares of %1 rows").arg(count)
                       : StepTexts::tr("usage of %1 rows").arg(count);

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 /// How long the window does not answer while somebody works in it: the longest pause between two beats of a
 /// timer of one millisecond, from the moment of the edit until everything has settled.
@@ -230,6 +231,36 @@ void undoStructureEdit(benchmark::State& state)
         [&] { window.settle(); });
 }
 
+/// Shares of all associations are typed at once.
+void editOfAll(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    std::vector<NodeRow> rows(window.document().scenario()->tree.size() - 1);
+    std::iota(rows.begin(), rows.end(), RootRow + 1);
+    const auto shares = std::find_if(treeColumns().begin(), treeColumns().end(),
+        [](const TreeColumn& column) { return column.kind == ColumnKind::Shares; });
+    measure(
+        state,
+        [&](int number) {
+            [[maybe_unused]] const auto done =
+                window.table().treeModel().edit(rows, *shares, QString::number(2 + number));
+        },
+        [&] { window.settle(); });
+}
+
+/// The file changed on disk and is read again: what comes after reading.
+void reload(benchmark::State& state)
+{
+    OpenWindow window(state.range(0));
+    std::vector<LoadedScenario> read(9);
+    for (LoadedScenario& file : read)
+        file.scenario = bench::labTree(static_cast<std::size_t>(state.range(0)));
+    measure(
+        state,
+        [&](int number) { window.document().reopen(std::move(read[static_cast<std::size_t>(number)])); },
+        [&] { window.settle(); });
+}
+
 /// One key more or less each time, with all other rows hidden.
 void filterTyping(benchmark::State& state)
 {
@@ -286,6 +317,8 @@ BENCHMARK(oneEdit)->Apply(sizes)->Iterations(15);
 BENCHMARK(undoAndRedo)->Apply(sizes)->Iterations(14);
 BENCHMARK(structureEdit)->Apply(sizes)->Iterations(9);
 BENCHMARK(undoStructureEdit)->Apply(sizes)->Iterations(10);
+BENCHMARK(editOfAll)->Apply(sizes)->Iterations(9);
+BENCHMARK(reload)->Apply(sizes)->Iterations(9);
 BENCHMARK(filterTyping)->Apply(sizes)->Iterations(14);
 BENCHMARK(filterFollowing)->Apply(sizes)->Iterations(9);
 BENCHMARK(expandAll)->Apply(sizes)->Iterations(10);
