@@ -3,22 +3,31 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/scenario/variant.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace fairshare {
 
 /// What a scenario has that its stored state has not.
 struct UnsavedChanges {
     bool any = false; ///< false: nothing differs at all, whatever was done in between
-    /// Changes of the tree, counted as singleChanges lists them; 0 also where only other things differ, such
-    /// as parameters or variants.
-    std::size_t ofTree = 0;
+    /// Changes of the own tree and of what each variant makes of it, counted as singleChanges lists them; 0
+    /// also where only other things differ, such as parameters or names of variants.
+    std::size_t ofTrees = 0;
 
     bool operator==(const UnsavedChanges&) const = default;
 };
 
-/// Linear. Trees are compared where both scenarios show the same: the same variant, else their own trees.
-UnsavedChanges unsavedChanges(const Scenario& stored, const Scenario& now);
+/// A scenario as it is saved. Which of its variants is shown is no part of that.
+struct SavedForm {
+    Scenario own; ///< its own tree is its tree
+    std::vector<Variant> variants;
+};
+
+/// Linear for each variant that differs. A variant that was not stored counts with all its edits, unless
+/// another name was stored for the same edits.
+UnsavedChanges unsavedChanges(const SavedForm& stored, const SavedForm& now);
 
 } // namespace fairshare

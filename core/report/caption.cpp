@@ -27,12 +27,12 @@ std::string origin(const CaptionFacts& facts)
     return fmt::format("{}", fmt::join(sources, " + "));
 }
 
-std::string unsavedText(std::size_t changesOfTree)
+std::string unsavedText(std::size_t changesOfTrees)
 {
-    if (changesOfTree == 0)
+    if (changesOfTrees == 0)
         return fairshare::say("unsaved");
-    return changesOfTree == 1 ? fairshare::say("1 unsaved change")
-                              : fairshare::say("{0} unsaved changes", changesOfTree);
+    return changesOfTrees == 1 ? fairshare::say("1 unsaved change")
+                               : fairshare::say("{0} unsaved changes", changesOfTrees);
 }
 
 std::string algorithmText(const AlgorithmResult& result)
@@ -52,7 +52,7 @@ std::string captionText(const CaptionFacts& facts)
     if (!facts.variant.empty())
         parts.push_back(fairshare::say("variant {0}", facts.variant));
     if (facts.unsaved.any)
-        parts.push_back(unsavedText(facts.unsaved.ofTree));
+        parts.push_back(unsavedText(facts.unsaved.ofTrees));
     std::vector<std::string> algorithms;
     algorithms.reserve(facts.results.size());
     for (const AlgorithmResult* result : facts.results)

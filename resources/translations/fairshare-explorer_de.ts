@@ -640,12 +640,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>La&amp;nguage</source>
         <translation>Spra&amp;che</translation>
     </message>
+    <message>
+        <source>nothing was edited</source>
+        <translation>nichts wurde bearbeitet</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nichts wurde zurückgenommen</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>parent</source>
         <translation>parent</translation>
+    </message>
+</context>
+<context>
+    <name>ObstacleTexts</name>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>no scenario is open</source>
+        <translation>kein Szenario ist geöffnet</translation>
     </message>
 </context>
 <context>
@@ -5593,12 +5612,64 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
+    <message>
+        <source>no account of the chart is current</source>
+        <translation>kein Account des Diagramms ist aktuell</translation>
+    </message>
+    <message>
+        <source>the whole tree is drawn already</source>
+        <translation>der ganze Baum ist schon gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::CommandStates</name>
     <message>
-        <source>Not possible: %1</source>
-        <translation>Nicht möglich: %1</translation>
+        <source>no row was found</source>
+        <translation>keine Zeile wurde gefunden</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>it was read from no file</source>
+        <translation>es wurde aus keiner Datei gelesen</translation>
+    </message>
+    <message>
+        <source>no chart has the keyboard</source>
+        <translation>kein Diagramm hat die Tastatur</translation>
+    </message>
+    <message>
+        <source>the tree is not shown</source>
+        <translation>der Baum wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>nothing was cut or copied</source>
+        <translation>nichts wurde ausgeschnitten oder kopiert</translation>
+    </message>
+    <message>
+        <source>no row is selected</source>
+        <translation>keine Zeile ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>the root stays as it is</source>
+        <translation>die Wurzel bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>only users have partitions</source>
+        <translation>nur Benutzer haben Partitionen</translation>
+    </message>
+    <message>
+        <source>the root has no shares of its own</source>
+        <translation>die Wurzel hat keine eigenen Anteile</translation>
+    </message>
+    <message>
+        <source>it is as the baseline has it</source>
+        <translation>es ist so, wie der Ausgangsstand es hat</translation>
+    </message>
+    <message>
+        <source>it was not saved since it was opened</source>
+        <translation>es wurde seit dem Öffnen nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6383,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&amp;Name of this layout</source>
         <translation>&amp;Name dieser Anordnung</translation>
     </message>
+    <message>
+        <source>no layout was saved</source>
+        <translation>keine Anordnung wurde gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::LintModel</name>
@@ -6442,6 +6517,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The language changes when the program starts again</source>
         <translation>Die Sprache wechselt beim nächsten Start des Programms</translation>
+    </message>
+    <message>
+        <source>no file was opened before</source>
+        <translation>noch keine Datei wurde geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6946,10 +7025,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die offene Datei und wie viele Änderungen ihres Baums sie noch nicht hat</translation>
     </message>
     <message>
-        <source>%1, as saved</source>
-        <translation>%1, wie gespeichert</translation>
-    </message>
-    <message>
         <source>%1, unsaved</source>
         <translation>%1, ungespeichert</translation>
     </message>
@@ -7230,6 +7305,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The tree was edited meanwhile; choose the variant again</source>
         <translation>Der Baum wurde inzwischen geändert; die Variante erneut wählen</translation>
     </message>
+    <message>
+        <source>no variant is shown</source>
+        <translation>keine Variante wird gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::VariantModel</name>
@@ -7336,6 +7415,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 is not a whole number, so %2 stays</source>
         <translation>%1 ist keine ganze Zahl, darum bleibt %2</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3, so %4 stays</source>
+        <translation>%1 liegt nicht zwischen %2 und %3, darum bleibt %4</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,8 @@ void ChangeDelegate::paint(
     else
         paintText(cell);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    if (view != nullptr && view->hasFocus() && view->currentIndex() == index) {
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (view != nullptr && view->hasFocus() && selected && view->currentIndex() == index) {
         painter->setPen(cell.theme.color(Role::Accent));
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }

@@ -12,7 +12,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace fairshare::gui {
@@ -21,6 +20,11 @@ namespace {
 constexpr std::string_view OwnFormat = "fairshare";
 constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
 constexpr std::size_t MostSteps = 10000;
+
+std::string_view variantOf(const Scenario& scenario)
+{
+    return scenario.shown ? std::string_view(scenario.shown->name) : std::string_view();
+}
 
 /// The largest step keeps a whole tree: its columns, a name and where each row was before.
 int historyLimit(const Scenario& scenario)
@@ -56,7 +60,11 @@ Result<NextState> nextState(const Scenario& now, const Document::StructureChange
 Document::Document(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::stateChanged);
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) {
+        if (clean)
+            learnStored(m_scenario);
+        Q_EMIT stateChanged();
+    });
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::stateChanged);
 }
 
@@ -75,14 +83,6 @@ QString Document::displayName() const
     if (!m_name.isEmpty())
         return m_name;
     return m_scenario->title.empty() ? tr("Unnamed") : QString::fromStdString(m_scenario->title);
-}
-
-int Document::unsavedSteps() const
-{
-    if (m_undoStack.isClean())
-        return 0;
-    const int clean = m_undoStack.cleanIndex();
-    return clean < 0 ? -1 : std::abs(m_undoStack.index() - clean);
 }
 
 bool Document::savesInPlace() const
@@ -119,6 +119,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
         m_stored = true;
     }
     m_format = loaded.format;
+    beginStored();
     m_undoStack.clear();
     m_undoStack.setUndoLimit(historyLimit(*m_scenario));
     Q_EMIT scenarioChanged(change);
@@ -154,6 +155,7 @@ void Document::close()
     m_name.clear();
     m_stored = true;
     m_format = nullptr;
+    beginStored();
     m_undoStack.clear();
     Q_EMIT scenarioChanged(Change::Opened);
     Q_EMIT m_selection.changed();
@@ -239,6 +241,52 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     return std::move(next->touched);
 }
 
+void Document::showVariant(const QString& text, Scenario shown, Rows earlier)
+{
+    auto after = std::make_shared<const Scenario>(std::move(shown));
+    learnSame(m_scenario, after);
+    ScenarioStep step{std::move(after), std::move(earlier)};
+    step.showsOnly = true;
+    m_undoStack.push(new ScenarioCommand(*this, text, {}, std::move(step)));
+}
+
+void Document::beginStored()
+{
+    m_sameAsStored.clear();
+    if (m_scenario)
+        m_sameAsStored.push_back(m_scenario);
+    refreshDiffers();
+}
+
+bool Document::isKnownStored(const ScenarioPtr& scenario) const
+{
+    // Scenarios share what they have in common, so that comparing them looks at little.
+    return std::any_of(m_sameAsStored.begin(), m_sameAsStored.end(), [&scenario](const ScenarioPtr& known) {
+        return known == scenario || (variantOf(*known) == variantOf(*scenario) && *known == *scenario);
+    });
+}
+
+void Document::learnStored(const ScenarioPtr& scenario)
+{
+    if (!scenario || isKnownStored(scenario))
+        return;
+    std::erase_if(m_sameAsStored,
+        [&scenario](const ScenarioPtr& known) { return variantOf(*known) == variantOf(*scenario); });
+    m_sameAsStored.push_back(scenario);
+    const bool differed = m_differs;
+    refreshDiffers();
+    if (differed != m_differs)
+        Q_EMIT stateChanged();
+}
+
+void Document::learnSame(const ScenarioPtr& one, const ScenarioPtr& other)
+{
+    if (isKnownStored(one))
+        learnStored(other);
+    else if (isKnownStored(other))
+        learnStored(one);
+}
+
 Result<void> Document::saveAs(const QString& path)
 {
     const Format* format = findFormat(OwnFormat);
@@ -253,6 +301,7 @@ Result<void> Document::saveAs(const QString& path)
     m_name.clear();
     m_stored = true;
     m_format = format;
+    beginStored();
     m_undoStack.setClean();
     m_baselines[static_cast<std::size_t>(Baseline::Saved)] = m_scenario;
     const bool replaced = !m_otherPath.isEmpty() && QFileInfo(m_otherPath) == QFileInfo(path);
@@ -271,12 +320,14 @@ Result<void> Document::saveAs(const QString& path)
 void Document::replace(ScenarioPtr scenario)
 {
     m_scenario = std::move(scenario);
+    refreshDiffers();
     Q_EMIT scenarioChanged(Change::Values);
 }
 
 void Document::replace(ScenarioPtr scenario, Rows earlier)
 {
     m_scenario = std::move(scenario);
+    refreshDiffers();
     m_earlierRows = std::move(earlier);
     m_selection.follow(m_earlierRows);
     Q_EMIT scenarioChanged(Change::Structure);

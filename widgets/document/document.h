@@ -64,11 +64,13 @@ public:
     QString path() const { return m_path; }
     /// File name, else the name it was opened with, else the scenario's title, else a general word.
     QString displayName() const;
-    bool isModified() const { return !m_stored || !m_undoStack.isClean(); }
+    /// True exactly while closing would lose something.
+    bool isModified() const { return !m_stored || m_differs; }
     /// False for what was made of other things and never saved: losing it would lose work.
     bool isStored() const { return m_stored; }
-    /// Steps between now and the saved state; -1 when it cannot be reached any more.
-    int unsavedSteps() const;
+    /// True while saving would write something else than what was opened or saved last. Which variant is
+    /// shown is no part of a file.
+    bool differsFromStored() const { return m_differs; }
     /// True when `save` may write to `path` without asking: the file is of our own format.
     bool savesInPlace() const;
     /// Id of the format that the open file has; "" for none.
@@ -114,6 +116,11 @@ public:
     /// As `apply`, for an edit of the structure. @return the rows that it touched
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
+    /// Another view of the same scenario, as one step: saving `shown` writes what saving the present one
+    /// does.
+    void showVariant(const QString& text, Scenario shown, Rows earlier);
+    /// Learns that saving this scenario would write what is stored, which takes long to find out.
+    void learnStored(const ScenarioPtr& scenario);
     /// After Structure and Reopened, until the next of them.
     const Rows& earlierRows() const { return m_earlierRows; }
 
@@ -134,6 +141,11 @@ private:
     void replace(ScenarioPtr scenario);
     void replace(ScenarioPtr scenario, Rows earlier);
     void forgetBaselines();
+    void beginStored();
+    bool isKnownStored(const ScenarioPtr& scenario) const;
+    void refreshDiffers() { m_differs = m_scenario && !isKnownStored(m_scenario); }
+    /// Two scenarios that are saved as the same file.
+    void learnSame(const ScenarioPtr& one, const ScenarioPtr& other);
     void setOther(ScenarioPtr baseline, const QString& name, const QString& path);
     const ScenarioPtr& scenarioOf(Baseline baseline) const
     {
@@ -151,6 +163,8 @@ private:
     QString m_path;
     QString m_name; ///< where there is no path
     bool m_stored = true;
+    std::vector<ScenarioPtr> m_sameAsStored; ///< what saving writes as it is stored, one a variant
+    bool m_differs = false;
     const Format* m_format = nullptr;
     QUndoStack m_undoStack;
 };

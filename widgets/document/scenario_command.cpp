@@ -29,6 +29,8 @@ ScenarioCommand::ScenarioCommand(
 
 void ScenarioCommand::undo()
 {
+    if (m_step.showsOnly)
+        m_document.learnSame(m_before, m_step.after);
     if (m_step.earlier.empty())
         m_document.replace(m_before);
     else
@@ -37,6 +39,8 @@ void ScenarioCommand::undo()
 
 void ScenarioCommand::redo()
 {
+    if (m_step.showsOnly)
+        m_document.learnSame(m_before, m_step.after);
     if (m_step.earlier.empty())
         m_document.replace(m_step.after);
     else

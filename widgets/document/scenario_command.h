@@ -12,6 +12,7 @@ namespace fairshare::gui {
 struct ScenarioStep {
     ScenarioPtr after;
     Document::Rows earlier; ///< by row: the row before; empty while the structure stays
+    bool showsOnly = false; ///< another variant is shown: before and after are saved as the same file
 };
 
 /// The one undo command: the scenario before and after. Commands with the same non-empty key that follow each

@@ -46,7 +46,7 @@ QVariant FigureRows::data(const QModelIndex& index, int role) const
     if (role == NodeRole)
         return row.node;
     if (role == Qt::ToolTipRole)
-        return row.card.isEmpty() ? QVariant() : row.card;
+        return row.card.isEmpty() && !row.cells.empty() ? row.cells.front().text.toHtmlEscaped() : row.card;
     if (static_cast<std::size_t>(index.column()) >= row.cells.size())
         return {};
     const FigureCell& cell = row.cells.at(static_cast<std::size_t>(index.column()));
@@ -76,7 +76,8 @@ QVariant FigureRows::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole)
         return heading.title;
     if (role == Qt::ToolTipRole)
-        return heading.meaning;
+        return heading.meaning.isEmpty() ? heading.title
+                                         : QStringLiteral("%1: %2").arg(heading.title, heading.meaning);
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return {};

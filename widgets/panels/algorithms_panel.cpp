@@ -64,6 +64,7 @@ AlgorithmsPanel::AlgorithmsPanel(const Document& document, const ScenarioResults
     : QWidget(parent)
     , m_document(document)
     , m_results(results)
+    , m_head(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_title(new ElidedLabel(this))
     , m_rankTitle(new QLabel(this))
     , m_table(new FigureTable(false, this))
@@ -81,17 +82,30 @@ AlgorithmsPanel::AlgorithmsPanel(const Document& document, const ScenarioResults
         caption->setFont(captionFont(font()));
         caption->setForegroundRole(QPalette::PlaceholderText);
     }
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_rankTitle);
+    m_rankTitle->setWordWrap(true);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_rankTitle);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(metrics.em / 3);
-    rows->addLayout(head);
+    rows->addLayout(m_head);
     rows->addWidget(m_table);
     rows->addSpacing(metrics.em / 3);
     rows->addWidget(m_wordTitle);
     rows->addWidget(m_word);
+}
+
+void AlgorithmsPanel::arrange()
+{
+    const int wanted = m_title->sizeHint().width() + m_head->spacing()
+        + m_rankTitle->fontMetrics().horizontalAdvance(m_rankTitle->text());
+    m_head->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void AlgorithmsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void AlgorithmsPanel::setNode(NodeRow node)
@@ -107,6 +121,7 @@ void AlgorithmsPanel::setNode(NodeRow node)
                             : tr("Under every algorithm"));
     m_rankTitle->setText(
         isUser ? tr("rank of %1").arg(users) : tr("users' ranks of %1, sum of moves").arg(users));
+    arrange();
     std::vector<FigureRow> rows;
     for (std::size_t at = 0; at < evaluation->results.size(); ++at) {
         const AlgorithmResult& result = evaluation->results[at];

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 
 namespace fairshare::gui {
@@ -25,9 +26,16 @@ public:
     void setNode(NodeRow node);
     QString asText() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// The two titles are beside each other where there is room.
+    void arrange();
+
     const Document& m_document;
     const ScenarioResults& m_results;
+    QBoxLayout* m_head;
     ElidedLabel* m_title;
     QLabel* m_rankTitle;
     FigureTable* m_table;

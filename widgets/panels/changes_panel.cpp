@@ -69,6 +69,8 @@ ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, Q
     connect(m_table, &QTableView::activated, this, &ChangesPanel::activate);
     connect(&m_changes, &ChangeResults::listChanged, this, &ChangesPanel::refresh);
     connect(&m_changes, &ChangeResults::outcomesChanged, this, &ChangesPanel::fitColumns);
+    connect(&m_changes, &ChangeResults::listChanged, this, &ChangesPanel::followSelection);
+    connect(&document.selection(), &Selection::changed, this, &ChangesPanel::followSelection);
     connect(&document, &Document::stateChanged, this, &ChangesPanel::refresh);
     refresh();
 }
@@ -91,17 +93,39 @@ void ChangesPanel::setTheme(const Theme& theme)
 
 void ChangesPanel::activate(const QModelIndex& index)
 {
-    if (index.data(ChangeModel::LinkRole).toBool()) {
-        revertCurrent();
-        return;
-    }
-    if (const NodeRow row = m_model.nodeAt(index); row != NoRow)
+    if (index.data(ChangeModel::LinkRole).toBool())
+        revert(index);
+    else if (const NodeRow row = m_model.nodeAt(index); row != NoRow)
         Q_EMIT nodeChosen(row);
+}
+
+void ChangesPanel::followSelection()
+{
+    const NodeRow node = m_document.selection().current();
+    const QItemSelectionModel& selection = *m_table->selectionModel();
+    if (selection.hasSelection() && m_model.nodeAt(m_table->currentIndex()) == node)
+        return;
+    int row = 0;
+    while (row < m_model.rowCount() && (node == NoRow || m_model.nodeAt(m_model.index(row, 0)) != node))
+        ++row;
+    if (row < m_model.rowCount()) {
+        m_table->setCurrentIndex(m_model.index(row, 0));
+    } else {
+        m_table->clearSelection();
+        m_table->setCurrentIndex({});
+    }
 }
 
 void ChangesPanel::revertCurrent()
 {
-    const auto change = m_model.changeAt(m_table->currentIndex());
+    // What is not seen as selected is not what the user means.
+    if (m_table->selectionModel()->hasSelection())
+        revert(m_table->currentIndex());
+}
+
+void ChangesPanel::revert(const QModelIndex& index)
+{
+    const auto change = m_model.changeAt(index);
     if (!change)
         return;
     if (const auto reverted = m_changes.revert(*change); !reverted)
@@ -203,25 +227,14 @@ void ChangesPanel::fitColumns()
     if (m_model.rowCount() == 0 || !isVisible())
         return;
     m_delegate->setLargest(largestEffect());
-    std::vector<ColumnNeed> needs = columnNeeds();
+    const std::vector<ColumnNeed> needs = columnNeeds();
     const int room = roomForColumns();
     int least = 0;
     for (const ColumnNeed& need : needs)
         least += need.least;
-    // The chosen algorithm stands first and stays; the card of an effect has those that find no room.
-    for (int column = m_model.revertColumn() - 1; column >= ChangeModel::FirstAlgorithm; --column) {
-        const bool hidden = least > room && column > ChangeModel::FirstAlgorithm;
-        m_table->setColumnHidden(column, hidden);
-        if (!hidden)
-            continue;
-        ColumnNeed& need = needs[static_cast<std::size_t>(column)];
-        least -= need.least;
-        need = {};
-    }
     const std::vector<int> widths = sharedWidths(needs, room);
     for (int column = 0; column < m_model.columnCount(); ++column)
-        if (!m_table->isColumnHidden(column))
-            m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_table->setHorizontalScrollBarPolicy(room >= least ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 

@@ -45,6 +45,9 @@ protected:
 private:
     void createTable();
     void activate(const QModelIndex& index);
+    /// The first change of the node that is selected; none where it did not change.
+    void followSelection();
+    void revert(const QModelIndex& index);
     void refresh();
     std::vector<ColumnNeed> columnNeeds() const;
     int roomForColumns() const;

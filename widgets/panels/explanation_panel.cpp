@@ -6,6 +6,7 @@
 #include "widgets/models/algorithm_help.h"
 #include "widgets/models/cell_text.h"
 #include "widgets/panels/chain_rows.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/figure_table.h"
 #include "widgets/panels/formula_list.h"
 #include "widgets/panels/word_picture.h"
@@ -99,7 +100,8 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
     rows->addWidget(m_chains);
     m_wordTitle = addCaption(tr("Words, bucket by bucket"), "inspectorWordTitle");
     for (int at = 0; at < 2; ++at) {
-        m_wordNames.push_back(addCaption({}, "inspectorWordName"));
+        m_wordNames.push_back(new ElidedLabel(this));
+        dressCaption(*m_wordNames.back(), "inspectorWordName");
         m_words.push_back(new WordPicture(this));
         m_words.back()->setObjectName(QStringLiteral("inspectorWord%1").arg(at));
         rows->addWidget(m_words.back());
@@ -122,12 +124,18 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
 QLabel* ExplanationPanel::addCaption(const QString& text, const char* name)
 {
     auto* caption = new QLabel(text, this);
-    caption->setObjectName(QLatin1String(name));
-    caption->setTextFormat(Qt::PlainText);
-    caption->setFont(captionFont(font()));
-    caption->setForegroundRole(QPalette::PlaceholderText);
-    layout()->addWidget(caption);
+    caption->setWordWrap(true);
+    dressCaption(*caption, name);
     return caption;
+}
+
+void ExplanationPanel::dressCaption(QLabel& caption, const char* name)
+{
+    caption.setObjectName(QLatin1String(name));
+    caption.setTextFormat(Qt::PlainText);
+    caption.setFont(captionFont(font()));
+    caption.setForegroundRole(QPalette::PlaceholderText);
+    layout()->addWidget(&caption);
 }
 
 void ExplanationPanel::setChooser(QWidget* chooser)
@@ -199,7 +207,7 @@ void ExplanationPanel::showWords(const NodeExplanation& answer)
             continue;
         }
         const NodeRow row = at == 0 ? answer.explanation.first : answer.explanation.second;
-        m_wordNames[at]->setText(shownName(userLabel(tree, row)));
+        m_wordNames[at]->setLine(shownName(userLabel(tree, row)));
         m_words[at]->setAccessibleName(tr("Word of %1").arg(m_wordNames[at]->text()));
         m_words[at]->setWord(answer.words[at], bucketNames(tree, answer.words[at]), deciding);
     }

@@ -12,6 +12,7 @@ class QLabel;
 
 namespace fairshare::gui {
 
+class ElidedLabel;
 class FigureTable;
 class FormulaList;
 class WordPicture;
@@ -42,6 +43,7 @@ Q_SIGNALS:
 
 private:
     QLabel* addCaption(const QString& text, const char* name);
+    void dressCaption(QLabel& caption, const char* name);
     void showTables(const NodeExplanation& answer);
     void showFormulas(const NodeExplanation& answer);
     void showWords(const NodeExplanation& answer);
@@ -55,7 +57,7 @@ private:
     WrappedText* m_reason;
     FigureTable* m_chains;
     QLabel* m_wordTitle;
-    std::vector<QLabel*> m_wordNames;
+    std::vector<ElidedLabel*> m_wordNames;
     std::vector<WordPicture*> m_words;
     QLabel* m_formulaTitle;
     FormulaList* m_formulas;

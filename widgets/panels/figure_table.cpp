@@ -119,8 +119,11 @@ protected:
         painter->setFont(captionFont(font()));
         const int alignment =
             model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-        painter->drawText(rect.adjusted(metrics.pad, 0, -metrics.pad, 0), alignment | Qt::TextSingleLine,
-            model()->headerData(logicalIndex, Qt::Horizontal).toString());
+        const QRect place = rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
+        painter->drawText(place, alignment | Qt::TextSingleLine,
+            painter->fontMetrics().elidedText(model()->headerData(logicalIndex, Qt::Horizontal).toString(),
+                Qt::ElideRight,
+                rect.width() - metrics.pad)); // into the margin at its other end
     }
 
     QSize sectionSizeFromContents(int /*logicalIndex*/) const override
@@ -177,13 +180,18 @@ QString FigureTable::asText() const
     return lines.join(QLatin1Char('\n'));
 }
 
-int FigureTable::columnWidthFor(int column) const
+int FigureTable::headingWidth(int column) const
+{
+    if (!m_headings)
+        return 0;
+    const QString heading = m_rows.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return QFontMetrics(captionFont(font())).horizontalAdvance(heading) + 2 * CellMetrics(font()).pad;
+}
+
+int FigureTable::contentWidth(int column) const
 {
     const CellMetrics metrics(font());
-    int width = m_headings
-        ? QFontMetrics(captionFont(font()))
-              .horizontalAdvance(m_rows.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
-        : 0;
+    int width = 0;
     for (int row = 0; row < m_rows.rowCount(); ++row) {
         const QModelIndex cell = m_rows.index(row, column);
         if (isCaption(cell))
@@ -216,6 +224,14 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
         widths[column] -= less;
         lack -= less;
     }
+    // What a heading means is in its card, with all of it.
+    for (std::size_t column = 1; column < widths.size() && lack > 0; ++column) {
+        const int bar = hasBar(static_cast<int>(column)) ? BarLength * metrics.ch - m_longestBar : 0;
+        const int least = contentWidth(static_cast<int>(column)) - bar;
+        const int less = std::clamp(widths[column] - least, 0, lack);
+        widths[column] -= less;
+        lack -= less;
+    }
     const int rest = viewport()->width() - std::accumulate(widths.begin() + 1, widths.end(), 0);
     widths.front() = std::max(rest, LeastName * metrics.ch);
 }
@@ -235,7 +251,7 @@ void FigureTable::arrange()
     verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
     std::vector<int> widths;
     for (int column = 0; column < m_rows.columnCount(); ++column)
-        widths.push_back(columnWidthFor(column));
+        widths.push_back(std::max(contentWidth(column), headingWidth(column)));
     fitWidths(widths, metrics);
     for (std::size_t column = 0; column < widths.size(); ++column)
         setColumnWidth(static_cast<int>(column), widths[column]);

@@ -44,7 +44,9 @@ protected:
 private:
     void arrange();
     void request(const QModelIndex& index);
-    int columnWidthFor(int column) const;
+    int headingWidth(int column) const;
+    /// Without the heading; bars at their longest.
+    int contentWidth(int column) const;
     bool hasBar(int column) const;
     /// Natural widths made to fill the table.
     void fitWidths(std::vector<int>& widths, const CellMetrics& metrics);

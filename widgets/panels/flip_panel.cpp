@@ -129,7 +129,7 @@ void FlipPanel::setQuestion(FlipQuestion question)
     keepKeyboard();
     m_search->hide();
     setApplicable(false);
-    m_title->setText(tr("Smallest change that puts %1 first").arg(behindName()));
+    m_title->setText(tr("Smallest change that puts %1 first").arg(breakable(behindName())));
     if (!samePair) {
         m_list->hide();
         m_more->hide();
@@ -357,7 +357,7 @@ QString FlipPanel::asText() const
 {
     if (isHidden() || m_answer.question.scenario == nullptr)
         return {};
-    QStringList lines{m_title->text()};
+    QStringList lines{m_title->text().remove(ZeroWidthSpace)};
     for (const Flip& flip : m_answer.flips)
         lines << QStringLiteral("%1\t%2").arg(
             shownName(describe(flip, m_answer.question.scenario->tree)), amountText(flip));

@@ -10,6 +10,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr qsizetype LongestLine = 100; ///< in characters
+constexpr qsizetype UnbrokenLength = 16; ///< in characters
 constexpr char16_t ControlPictures = 0x2400;
 constexpr char16_t DeletePicture = 0x2421;
 constexpr QChar Replacement(0xFFFD);
@@ -49,6 +50,17 @@ QString shownText(QString text)
 QString shownName(std::string_view name)
 {
     return shownText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+QString breakable(const QString& name)
+{
+    QString broken;
+    for (qsizetype at = 0; at < name.size(); at += UnbrokenLength) {
+        if (at > 0)
+            broken += ZeroWidthSpace;
+        broken += name.mid(at, UnbrokenLength);
+    }
+    return broken;
 }
 
 QString printedFormula(std::string_view step)

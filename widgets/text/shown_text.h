@@ -16,6 +16,12 @@ QString shownText(QString text);
 /// The same of UTF-8, as names come from the core.
 QString shownName(std::string_view name);
 
+/// Where a line may break though nothing is seen.
+inline constexpr QChar ZeroWidthSpace(0x200B);
+
+/// A name that labels can break where it is too long for a line: ZeroWidthSpace after each so many letters.
+QString breakable(const QString& name);
+
 /// A formula of the core with the signs of print; names that it ends with stay as they are.
 QString printedFormula(std::string_view step);
 

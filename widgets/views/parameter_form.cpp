@@ -68,10 +68,9 @@ void ParameterForm::setParameters(
         control->setToolTip(coreText(spec.meaning));
         QWidget* pair = labelled(title, control);
         flow().insertWidget(flow().count(), pair);
-        pair->show(); // the form itself may be on the screen already
         m_parts.emplace_back(spec.id, pair);
     }
-    enableUsed();
+    showUsed();
 }
 
 QWidget* ParameterForm::choiceControl(const ParameterSpec& spec)
@@ -104,14 +103,14 @@ QWidget* ParameterForm::numberControl(const ParameterSpec& spec)
 void ParameterForm::set(const ParameterSpec& spec, ParameterValue value)
 {
     m_values.insert_or_assign(std::string(spec.id), std::move(value));
-    enableUsed();
+    showUsed();
     Q_EMIT edited();
 }
 
-void ParameterForm::enableUsed()
+void ParameterForm::showUsed()
 {
     for (const auto& [parameter, part] : m_parts)
-        part->setEnabled(m_uses == nullptr || m_uses(parameter, m_values));
+        part->setVisible(m_uses == nullptr || m_uses(parameter, m_values));
 }
 
 } // namespace fairshare::gui

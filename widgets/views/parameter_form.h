@@ -26,7 +26,7 @@ public:
     using Uses = bool (*)(std::string_view parameter, const ParameterValues& values);
 
     /// Replaces the controls; values that `values` does not name are the defaults.
-    /// @param uses which controls are enabled beside the values of the others; null = all
+    /// @param uses which controls are shown beside the values of the others; null = all
     void setParameters(
         std::span<const ParameterSpec> specs, const ParameterValues& values, Uses uses = nullptr);
     const ParameterValues& values() const { return m_values; }
@@ -40,7 +40,7 @@ private:
     QWidget* choiceControl(const ParameterSpec& spec);
     QWidget* numberControl(const ParameterSpec& spec);
     void set(const ParameterSpec& spec, ParameterValue value);
-    void enableUsed();
+    void showUsed();
 
     ParameterValues m_values;
     Uses m_uses = nullptr;

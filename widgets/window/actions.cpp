@@ -4,6 +4,7 @@
 
 #include "widgets/models/tree_column.h"
 #include "widgets/text/language.h"
+#include "widgets/window/obstacle.h"
 #include "widgets/window/view_registry.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -296,7 +297,7 @@ void Actions::addLanguages()
 void Actions::setDocumentOpen(bool isOpen)
 {
     for (QAction* action : m_needDocument)
-        action->setEnabled(isOpen);
+        setObstacle(*action, isOpen ? QString() : noScenario());
 }
 
 } // namespace fairshare::gui

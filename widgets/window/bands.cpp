@@ -90,10 +90,10 @@ void Bands::addProgress(BackgroundTask& task)
     layout()->addWidget(new LoadingBand(task, this));
 }
 
-void Bands::showRemarks(const QStringList& sentences)
+void Bands::showRemarks(const QStringList& sentences, std::optional<Concern> concern)
 {
     if (!sentences.isEmpty())
-        m_concern.reset();
+        m_concern = concern;
     m_message->showRemarks(sentences);
 }
 

@@ -34,16 +34,17 @@ public:
         Files, ///< what is opened, read beside it, captured or saved
         Edit, ///< the document, which stayed as it was
         Export,
+        Variant, ///< what does not fit into the variant that is shown
     };
     void showError(Concern concern, const Error& error);
-    /// Now it worked: an error of this concern that still stands goes.
+    /// Now it worked: what still stands of this concern goes.
     void settle(Concern concern);
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
     /// Shows work that takes long, and lets it be cancelled.
     void addProgress(BackgroundTask& task);
     /// Something to know that is no error of a file.
-    void showRemarks(const QStringList& sentences);
+    void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});
     /// For work that was left unsaved; the others come and go beside it.
     MessageBand& recovered() const { return *m_recovered; }
     /// Esc in what is watched closes the topmost band, if there is one.
@@ -57,7 +58,7 @@ private:
 
     FileCommands& m_files;
     MessageBand* m_message;
-    std::optional<Concern> m_concern; ///< of the error in m_message
+    std::optional<Concern> m_concern; ///< of what m_message says
     MessageBand* m_offer;
     MessageBand* m_recovered;
     TemplateBand* m_template;

@@ -11,6 +11,7 @@
 #include "widgets/views/parameter_form.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
+#include "widgets/window/obstacle.h"
 #include "widgets/window/plot_output.h"
 #include "widgets/window/work_strip.h"
 
@@ -117,8 +118,9 @@ void ChartsPage::offerCommands(const Actions& actions)
             return;
         menu.addSeparator();
         menu.addActions({actions.enterPart, actions.leavePart});
-        actions.enterPart->setEnabled(canEnter());
-        actions.leavePart->setEnabled(m_focus != RootRow);
+        setObstacle(*actions.enterPart, canEnter() ? QString() : tr("no account of the chart is current"));
+        setObstacle(
+            *actions.leavePart, m_focus != RootRow ? QString() : tr("the whole tree is drawn already"));
     });
 }
 

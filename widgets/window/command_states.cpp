@@ -8,6 +8,7 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 #include "widgets/window/mnemonics.h"
+#include "widgets/window/obstacle.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_registry.h"
 
@@ -81,22 +82,33 @@ void CommandStates::setView(const QString& id)
 
 void CommandStates::setHitCount(std::size_t hits)
 {
+    const QString obstacle = m_document.isEmpty() ? noScenario()
+        : hits == 0                               ? tr("no row was found")
+                                                  : QString();
     for (QAction* action : {m_actions.findNext, m_actions.findPrevious})
-        action->setEnabled(hits > 0);
+        setObstacle(*action, obstacle);
 }
 
 void CommandStates::refreshFile()
 {
     const bool edits = qobject_cast<const ValueEditor*>(QApplication::focusWidget()) != nullptr;
-    m_actions.save->setEnabled(m_files.canSave() || (edits && !m_document.isEmpty()));
-    m_actions.reload->setEnabled(!m_document.isEmpty() && m_files.canReload());
+    const bool open = !m_document.isEmpty();
+    const bool unsaved = m_files.canSave() || edits;
+    setObstacle(*m_actions.save, !open ? noScenario() : !unsaved ? tr("everything is saved") : QString());
+    setObstacle(*m_actions.reload,
+        !open                      ? noScenario()
+            : !m_files.canReload() ? tr("it was read from no file")
+                                   : QString());
 }
 
 void CommandStates::refreshCharts()
 {
     const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr;
+    const QString obstacle = m_document.isEmpty() ? noScenario()
+        : !chart                                  ? tr("no chart has the keyboard")
+                                                  : QString();
     for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})
-        action->setEnabled(chart && !m_document.isEmpty());
+        setObstacle(*action, obstacle);
 }
 
 bool CommandStates::hasChangedCell() const
@@ -115,44 +127,65 @@ bool CommandStates::hasChangedCell() const
     });
 }
 
+QString CommandStates::obstacleOfTable() const
+{
+    if (m_document.isEmpty())
+        return noScenario();
+    return m_treeShown ? QString() : tr("the tree is not shown");
+}
+
 void CommandStates::refreshCells()
 {
     const QModelIndex current = m_tree.table().currentIndex();
-    const bool usable = m_treeShown && !m_document.isEmpty();
+    const QString table = obstacleOfTable();
     for (QAction* action : {m_actions.addAccount, m_actions.addUser, m_actions.expandAll,
              m_actions.collapseAll, m_actions.sortByColumn})
-        action->setEnabled(usable);
-    const bool shares = usable && isEditable(current.siblingAtColumn(SharesColumn));
-    m_actions.shareFromParent->setEnabled(shares);
-    // All but the root have shares.
-    for (QAction* action : {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut})
-        action->setEnabled(shares);
-    const NodeRow node = m_tree.table().treeModel().nodeAt(current);
-    m_actions.setPartition->setEnabled(shares && m_document.scenario()->tree.isUser(node));
-    m_actions.paste->setEnabled(usable && m_tree.table().canPaste());
-    const bool editable = usable && (shares || isEditable(current));
-    m_actions.editCell->setEnabled(editable);
+        setObstacle(*action, table);
+    setObstacle(*m_actions.paste,
+        !table.isEmpty()                 ? table
+            : !m_tree.table().canPaste() ? tr("nothing was cut or copied")
+                                         : QString());
+    const QString row = !table.isEmpty() ? table : !current.isValid() ? tr("no row is selected") : QString();
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
-        action->setEnabled(usable && current.isValid());
-    m_actions.revertChange->setEnabled(editable && hasChangedCell());
-    refreshMoves(usable && current.isValid());
+        setObstacle(*action, row);
+    // All but the root have shares.
+    const bool shares = isEditable(current.siblingAtColumn(SharesColumn));
+    const QString notRoot = !row.isEmpty() ? row : !shares ? tr("the root stays as it is") : QString();
+    for (QAction* action :
+        {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut, m_actions.shareFromParent})
+        setObstacle(*action, notRoot);
+    const NodeRow node = m_tree.table().treeModel().nodeAt(current);
+    const bool isUser = notRoot.isEmpty() && m_document.scenario()->tree.isUser(node);
+    setObstacle(*m_actions.setPartition,
+        !notRoot.isEmpty() ? notRoot
+            : !isUser      ? tr("only users have partitions")
+                           : QString());
+    const QString cell = !row.isEmpty()   ? row
+        : !shares && !isEditable(current) ? tr("the root has no shares of its own")
+                                          : QString();
+    setObstacle(*m_actions.editCell, cell);
+    setObstacle(*m_actions.revertChange,
+        !cell.isEmpty()         ? cell
+            : !hasChangedCell() ? tr("it is as the baseline has it")
+                                : QString());
+    refreshMoves(row);
 }
 
-void CommandStates::refreshMoves(bool usable)
+void CommandStates::refreshMoves(const QString& obstacle)
 {
     const TreeTableView& table = m_tree.table();
-    const bool looksAtAll = usable && table.selectedCount() <= MostLookedAt;
+    const bool looksAtAll = obstacle.isEmpty() && table.selectedCount() <= MostLookedAt;
     const std::vector<NodeRow> rows = looksAtAll ? table.chosenRows() : std::vector<NodeRow>();
     const std::pair<QAction*, LevelMove> moves[] = {
         {m_actions.moveUp, LevelMove::Up}, {m_actions.moveDown, LevelMove::Down}};
     for (const auto& [action, move] : moves) {
-        action->setEnabled(usable);
-        action->setStatusTip(action->whatsThis());
+        setObstacle(*action, obstacle);
         if (rows.empty())
             continue;
         const auto text = table.treeModel().levelMoveText(rows, move);
-        action->setEnabled(text.has_value());
-        action->setStatusTip(text ? *text : tr("Not possible: %1").arg(shownName(text.error().message)));
+        setObstacle(*action, text ? QString() : shownName(text.error().message));
+        if (text)
+            action->setStatusTip(*text);
     }
 }
 
@@ -161,7 +194,11 @@ void CommandStates::refreshBaselines()
     using Baseline = Document::Baseline;
     const bool open = !m_document.isEmpty();
     m_actions.baselineOpened->setChecked(open && m_document.chosenBaseline() == Baseline::Opened);
-    m_actions.baselineSaved->setEnabled(m_document.hasBaseline(Baseline::Saved));
+    const bool saved = m_document.hasBaseline(Baseline::Saved);
+    setObstacle(*m_actions.baselineSaved,
+        !open        ? noScenario()
+            : !saved ? tr("it was not saved since it was opened")
+                     : QString());
     m_actions.baselineSaved->setChecked(m_document.chosenBaseline() == Baseline::Saved);
     m_actions.baselineOther->setText(menuText(m_document.otherBaselineName()));
     m_actions.baselineOther->setVisible(m_document.hasBaseline(Baseline::Other));

@@ -29,9 +29,11 @@ private:
     void refreshCharts();
     void refreshCells();
     /// Enabled where the selected rows can go; the status tips name the account, or say why not.
-    void refreshMoves(bool usable);
+    void refreshMoves(const QString& obstacle);
     void refreshBaselines();
     bool hasChangedCell() const;
+    /// Of commands on the tree table; "" for none.
+    QString obstacleOfTable() const;
 
     Actions& m_actions;
     Document& m_document;

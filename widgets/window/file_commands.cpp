@@ -368,7 +368,7 @@ bool FileCommands::mayReload()
 {
     if (!finishEditing())
         return false;
-    if (m_document.unsavedSteps() == 0)
+    if (!m_document.differsFromStored())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
         tr("Replace the changes to %1 by what is on disk?").arg(m_document.displayName()),

@@ -157,7 +157,8 @@ void showShortcuts(QMainWindow& window)
     auto* rows = new QVBoxLayout(&dialog);
     rows->addWidget(table);
     rows->addWidget(buttons);
-    dialog.resize(QSize(wanted, 40 * em).boundedTo(window.screen()->availableSize()));
+    const QSize frame(2 * em, 4 * em); // of the window manager, with the title
+    dialog.resize(QSize(wanted, 40 * em).boundedTo(window.screen()->availableSize() - frame));
     dialog.exec();
 }
 

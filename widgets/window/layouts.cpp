@@ -8,6 +8,7 @@
 #include "widgets/window/dock_layout.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/name_band.h"
+#include "widgets/window/obstacle.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QMenu>
@@ -97,7 +98,7 @@ void Layouts::listNames()
         m_removal->addAction(removal);
         m_entries << entry << removal;
     }
-    m_removal->menuAction()->setEnabled(!names.isEmpty());
+    setObstacle(*m_removal->menuAction(), names.isEmpty() ? tr("no layout was saved") : QString());
     giveMnemonics(m_parts.menu);
     giveMnemonics(*m_removal);
 }

@@ -17,6 +17,7 @@
 #include "widgets/window/help_texts.h"
 #include "widgets/window/layouts.h"
 #include "widgets/window/mnemonics.h"
+#include "widgets/window/obstacle.h"
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
@@ -288,7 +289,7 @@ void MainWindow::refreshRecent()
     }
     m_start->setRecentFiles(tiles);
     m_menus.recent->clear();
-    m_menus.recent->setEnabled(!m_recent.paths().isEmpty());
+    setObstacle(*m_menus.recent->menuAction(), tiles.empty() ? tr("no file was opened before") : QString());
     for (const QString& path : m_recent.paths()) {
         const qsizetype number = m_menus.recent->actions().size() + 1;
         const QString text =

@@ -8,6 +8,7 @@
 #include "widgets/window/find_field.h"
 #include "widgets/window/fitting_tool_bar.h"
 #include "widgets/window/mnemonics.h"
+#include "widgets/window/obstacle.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -29,19 +30,29 @@ struct History {
     QAction* redo;
 };
 
+/// The stack enables its actions itself.
+void tellObstacle(QAction& action, const QString& obstacle)
+{
+    const auto tell = [&action, obstacle] { setObstacle(action, action.isEnabled() ? QString() : obstacle); };
+    QObject::connect(&action, &QAction::enabledChanged, &action, tell);
+    tell();
+}
+
 History historyActions(QMainWindow& window, QUndoStack& stack)
 {
     QAction* undo = stack.createUndoAction(&window, MenuTexts::tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setIconText(MenuTexts::tr("Undo")); // the text names the step too
     undo->setShortcut(QKeySequence::Undo);
-    undo->setStatusTip(MenuTexts::tr("Take the last edit back"));
+    undo->setWhatsThis(MenuTexts::tr("Take the last edit back"));
+    tellObstacle(*undo, MenuTexts::tr("nothing was edited"));
     undo->setIcon(icon(Symbol::Undo));
     QAction* redo = stack.createRedoAction(&window, MenuTexts::tr("Re&do"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setIconText(MenuTexts::tr("Redo"));
     redo->setShortcut(QKeySequence(MenuTexts::tr("Ctrl+Shift+Z")));
-    redo->setStatusTip(MenuTexts::tr("Make the edit again"));
+    redo->setWhatsThis(MenuTexts::tr("Make the edit again"));
+    tellObstacle(*redo, MenuTexts::tr("nothing was taken back"));
     redo->setIcon(icon(Symbol::Redo));
     return {undo, redo};
 }

@@ -148,12 +148,11 @@ QString StatusLine::fileText() const
     if (!m_document.isModified())
         return name;
     const auto& unsaved = m_unsaved.changes();
-    if (unsaved && !unsaved->any)
-        return tr("%1, as saved").arg(name);
-    if (!unsaved || unsaved->ofTree == 0)
+    if (!unsaved || unsaved->ofTrees == 0)
         return tr("%1, unsaved").arg(name);
-    return unsaved->ofTree == 1 ? tr("%1, 1 unsaved change").arg(name)
-                                : tr("%1, %2 unsaved changes").arg(name, NumberText().count(unsaved->ofTree));
+    return unsaved->ofTrees == 1
+        ? tr("%1, 1 unsaved change").arg(name)
+        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(unsaved->ofTrees));
 }
 
 QString StatusLine::sizeText() const

@@ -3,6 +3,7 @@
 #include "widgets/window/template_band.h"
 
 #include "widgets/text/language.h"
+#include "widgets/views/whole_number_box.h"
 
 #include "core/analysis/generator.h"
 
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -42,8 +42,8 @@ TemplateBand::TemplateBand(QWidget* parent)
     , m_numbersAndButtons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_shape(new QComboBox(this))
     , m_summary(new QLabel(this))
-    , m_size(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
+    , m_size(new WholeNumberBox(this))
+    , m_seed(new WholeNumberBox(this))
 {
     setObjectName(QStringLiteral("templateBand"));
     setFrameShape(QFrame::StyledPanel);
@@ -145,6 +145,8 @@ QWidget* TemplateBand::firstButton() const
 
 void TemplateBand::create()
 {
+    if (!m_size->settle() || !m_seed->settle())
+        return;
     leave();
     Q_EMIT wanted({m_shape->currentText(), static_cast<quint64>(m_size->value()),
         static_cast<quint64>(m_seed->value())});

@@ -8,10 +8,11 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace fairshare::gui {
+
+class WholeNumberBox;
 
 /// A band above the view that asks for the shape and size of a new scenario.
 class TemplateBand : public Band {
@@ -42,8 +43,8 @@ private:
     QBoxLayout* m_numbersAndButtons; ///< side by side where there is room
     QComboBox* m_shape;
     QLabel* m_summary;
-    QSpinBox* m_size;
-    QSpinBox* m_seed;
+    WholeNumberBox* m_size;
+    WholeNumberBox* m_seed;
 };
 
 } // namespace fairshare::gui

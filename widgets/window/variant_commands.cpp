@@ -8,6 +8,7 @@
 #include "widgets/window/bands.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/name_band.h"
+#include "widgets/window/obstacle.h"
 
 #include "core/io/scenario_variants.h"
 
@@ -68,12 +69,17 @@ void VariantCommands::refresh()
         rebuildEntries(names);
     }
     const QString now = shown();
+    if (now != m_remarkedIn)
+        m_bands.settle(Bands::Concern::Variant);
     m_actions.ownTree->setChecked(now.isEmpty());
     for (QAction* entry : m_actions.variants->actions())
         if (entry != m_actions.ownTree)
             entry->setChecked(entry->data().toString() == now);
-    m_actions.renameVariant->setEnabled(!now.isEmpty());
-    m_actions.removeVariant->setEnabled(!now.isEmpty());
+    const QString obstacle = m_document.isEmpty() ? noScenario()
+        : now.isEmpty()                           ? tr("no variant is shown")
+                                                  : QString();
+    setObstacle(*m_actions.renameVariant, obstacle);
+    setObstacle(*m_actions.removeVariant, obstacle);
 }
 
 void VariantCommands::rebuildEntries(const QStringList& names)
@@ -167,7 +173,8 @@ void VariantCommands::show(const QString& name)
             return name.empty() ? withOwnTree(now) : withVariantShown(now, name, &leftOut);
         },
         [this, name](Scenario scenario, Document::Rows earlier) {
-            change(name.isEmpty() ? tr("Show the file's own tree") : tr("Show variant %1").arg(name),
+            m_document.showVariant(
+                name.isEmpty() ? tr("Show the file's own tree") : tr("Show variant %1").arg(name),
                 std::move(scenario), std::move(earlier));
         });
 }
@@ -199,7 +206,8 @@ void VariantCommands::request(Made make, Taken take)
             QStringList remarks;
             for (const Diagnostic& diagnostic : leftOut)
                 remarks << QString::fromStdString(diagnostic.message);
-            m_bands.showRemarks(remarks);
+            m_remarkedIn = shown();
+            m_bands.showRemarks(remarks, Bands::Concern::Variant);
         };
     });
 }

@@ -49,6 +49,7 @@ private:
     NameBand* m_naming;
     DynamicMenus m_menus;
     QStringList m_names;
+    QString m_remarkedIn; ///< the variant that was shown when it was told what does not fit
     std::string m_section; ///< that the names are from
     QList<QAction*> m_entries;
     LatestWork m_work;

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/unsaved_results.h"
 
+#include "core/io/scenario_variants.h"
+
 #include <QEventLoop>
 
 #include <new>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -12,9 +15,27 @@ namespace {
 /// The figures come first.
 constexpr int RestMilliseconds = 150;
 
+Result<SavedForm> savedForm(const Scenario& scenario)
+{
+    auto own = withOwnTree(scenario);
+    if (!own)
+        return tl::unexpected(own.error());
+    auto variants = variantsOf(*own);
+    if (!variants)
+        return tl::unexpected(variants.error());
+    return SavedForm{std::move(*own), std::move(*variants)};
+}
+
+UnsavedChanges changesBetween(const Scenario& stored, const Scenario& now)
+{
+    const auto before = savedForm(stored);
+    const auto after = savedForm(now);
+    return before && after ? unsavedChanges(*before, *after) : UnsavedChanges{true, 0};
+}
+
 } // namespace
 
-UnsavedResults::UnsavedResults(const Document& document, QObject* parent)
+UnsavedResults::UnsavedResults(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
 {
@@ -42,8 +63,10 @@ void UnsavedResults::count()
     m_work.request([this, stored = m_document.lastStored(), now = m_document.scenario()](
                        const Progress&) -> LatestWork::Answer {
         try {
-            return [this, found = unsavedChanges(*stored, *now)] {
+            return [this, now, found = changesBetween(*stored, *now)] {
                 m_changes = found;
+                if (!found.any)
+                    m_document.learnStored(now);
                 Q_EMIT changed();
             };
         } catch (const std::bad_alloc&) {

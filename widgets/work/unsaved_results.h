@@ -15,12 +15,12 @@
 namespace fairshare::gui {
 
 /// What the open scenario has that was not saved, counted in the background once editing rests. What was
-/// known stays until something newer is known.
+/// known stays until something newer is known. Tells the document when nothing differs after all.
 class UnsavedResults : public QObject {
     Q_OBJECT
 
 public:
-    explicit UnsavedResults(const Document& document, QObject* parent = nullptr);
+    explicit UnsavedResults(Document& document, QObject* parent = nullptr);
 
     /// Nothing where nothing was done since the document was saved, and before the first count.
     const std::optional<UnsavedChanges>& changes() const { return m_changes; }
@@ -35,7 +35,7 @@ private:
     void restart();
     void count();
 
-    const Document& m_document;
+    Document& m_document;
     std::optional<UnsavedChanges> m_changes;
     QTimer m_rest;
     LatestWork m_work;

@@ -25,13 +25,15 @@ Scenario withSharesOf(const Scenario& scenario, const char* path, std::uint32_t 
 
 class UnsavedChangesTest : public testing::Test {
 protected:
+    UnsavedChanges since(const Scenario& now) const { return unsavedChanges({m_stored, {}}, {now, {}}); }
+
     Scenario m_stored = test::university("before");
 };
 
 TEST_F(UnsavedChangesTest, NothingDiffersAfterBackAndForth)
 {
     const Scenario there = withSharesOf(m_stored, "root/medicine", 20);
-    EXPECT_EQ(unsavedChanges(m_stored, withSharesOf(there, "root/medicine", 15)), UnsavedChanges());
+    EXPECT_EQ(since(withSharesOf(there, "root/medicine", 15)), UnsavedChanges());
 }
 
 TEST_F(UnsavedChangesTest, CountsWhatDiffersAndNotWhatWasDone)
@@ -39,29 +41,59 @@ TEST_F(UnsavedChangesTest, CountsWhatDiffersAndNotWhatWasDone)
     Scenario now = m_stored;
     for (const std::uint32_t shares : {16U, 17U, 20U})
         now = withSharesOf(now, "root/medicine", shares);
-    EXPECT_EQ(unsavedChanges(m_stored, now), (UnsavedChanges{true, 1}));
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 1}));
     now = withSharesOf(now, "root/sciences/chemistry", 18);
-    EXPECT_EQ(unsavedChanges(m_stored, now), (UnsavedChanges{true, 2}));
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 2}));
     // An account goes with its two users, as one change.
     now = withoutRows(now, std::array{rowAt(now.tree, "root/medicine/imaging")})->scenario;
-    EXPECT_EQ(unsavedChanges(m_stored, now), (UnsavedChanges{true, 3}));
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 3}));
 }
 
 TEST_F(UnsavedChangesTest, WhatIsBesideTheTreeIsNoChangeOfIt)
 {
     Scenario now = m_stored;
     now.notes += " And more.";
-    EXPECT_EQ(unsavedChanges(m_stored, now), (UnsavedChanges{true, 0}));
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 0}));
+}
+
+VariantEdit sharesEdit(const char* account, std::uint32_t shares)
+{
+    VariantEdit edit;
+    edit.node = NodeKind::Account;
+    edit.name = account;
+    edit.shares = shares;
+    return edit;
 }
 
 TEST_F(UnsavedChangesTest, AVariantIsComparedWithItself)
 {
-    Scenario stored = withSharesOf(m_stored, "root/medicine", 20);
-    stored.shown = ShownVariant{"A", m_stored.tree};
-    // Shown first now: its tree differs from the stored one because it is another.
-    EXPECT_EQ(unsavedChanges(m_stored, stored), (UnsavedChanges{true, 0}));
-    EXPECT_EQ(unsavedChanges(stored, m_stored), (UnsavedChanges{true, 0}));
-    EXPECT_EQ(unsavedChanges(stored, withSharesOf(stored, "root/medicine", 21)), (UnsavedChanges{true, 1}));
+    const SavedForm stored{m_stored, {{.name = "A", .edits = {sharesEdit("medicine", 20)}}}};
+    SavedForm now = stored;
+    EXPECT_EQ(unsavedChanges(stored, now), UnsavedChanges());
+    now.variants[0].edits = {sharesEdit("medicine", 21)};
+    EXPECT_EQ(unsavedChanges(stored, now), (UnsavedChanges{true, 1}));
+    now.own = withSharesOf(m_stored, "root/sciences/chemistry", 18);
+    EXPECT_EQ(unsavedChanges(stored, now), (UnsavedChanges{true, 2}));
+}
+
+TEST_F(UnsavedChangesTest, ANewVariantCountsWithItsEdits)
+{
+    const std::vector<VariantEdit> edits{sharesEdit("medicine", 20), sharesEdit("chemistry", 18)};
+    EXPECT_EQ(unsavedChanges({m_stored, {}}, {m_stored, {{.name = "A"}}}), (UnsavedChanges{true, 0}));
+    EXPECT_EQ(unsavedChanges({m_stored, {}}, {m_stored, {{.name = "A", .edits = edits}}}),
+        (UnsavedChanges{true, 2}));
+    // Only its name is another.
+    EXPECT_EQ(unsavedChanges(
+                  {m_stored, {{.name = "A", .edits = edits}}}, {m_stored, {{.name = "B", .edits = edits}}}),
+        (UnsavedChanges{true, 0}));
+}
+
+TEST_F(UnsavedChangesTest, AVariantThatFollowsItsTreeDidNotChange)
+{
+    const Scenario renamed = withName(m_stored, rowAt(m_stored.tree, "root/medicine"), "health")->scenario;
+    EXPECT_EQ(unsavedChanges({m_stored, {{.name = "A", .edits = {sharesEdit("medicine", 20)}}}},
+                  {renamed, {{.name = "A", .edits = {sharesEdit("health", 20)}}}}),
+        (UnsavedChanges{true, 1}));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "widgets/document/document.h"
 
 #include "core/base/files.h"
+#include "core/io/scenario_variants.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/document/recent_files.h"
@@ -51,7 +52,6 @@ TEST(Document, FoldsStepsOfOneGesture)
             document.apply(QStringLiteral("Drag"), QStringLiteral("brandt"), sharesOf("brandt", shares)));
     ASSERT_TRUE(document.apply(QStringLiteral("Drag"), QStringLiteral("iyer"), sharesOf("iyer", 5)));
     EXPECT_EQ(document.undoStack().count(), 2);
-    EXPECT_EQ(document.unsavedSteps(), 2);
     document.undoStack().undo();
     document.undoStack().undo();
     EXPECT_EQ(*document.scenario(), *document.baseline());
@@ -89,6 +89,73 @@ TEST(Document, StaysModifiedWhenSavingFails)
     ASSERT_TRUE(document.apply(QStringLiteral("Set"), {}, sharesOf("brandt", 9)));
     EXPECT_FALSE(document.saveAs(QStringLiteral("/nowhere/at/all.fairshare")));
     EXPECT_TRUE(document.isModified());
+}
+
+/// The university with a variant A, where brandt has 9 shares instead of 2.
+LoadedScenario universityWithVariant()
+{
+    LoadedScenario loaded = university();
+    Scenario edited = loaded.scenario;
+    edited.tree = *withShares(edited.tree, rowOf(edited, "brandt"), 9);
+    loaded.scenario = *withOwnTree(*withNewVariant(edited, "A", loaded.scenario.tree));
+    return loaded;
+}
+
+void show(Document& document, const char* variant)
+{
+    const Scenario& now = *document.scenario();
+    document.showVariant(
+        QStringLiteral("Show"), *variant == 0 ? *withOwnTree(now) : *withVariantShown(now, variant), {});
+}
+
+TEST(Document, ShowingAVariantChangesNothingThatIsSaved)
+{
+    Document document;
+    document.open(universityWithVariant(), {});
+    show(document, "A");
+    EXPECT_FALSE(document.isModified());
+    show(document, "");
+    EXPECT_FALSE(document.isModified());
+    document.undoStack().undo();
+    EXPECT_FALSE(document.isModified());
+    ASSERT_TRUE(document.apply(QStringLiteral("Set"), {}, sharesOf("brandt", 11)));
+    EXPECT_TRUE(document.isModified());
+    show(document, "");
+    EXPECT_TRUE(document.isModified());
+    document.undoStack().undo();
+    document.undoStack().undo();
+    EXPECT_EQ(document.scenario()->shown->name, "A");
+    EXPECT_FALSE(document.isModified());
+    document.undoStack().redo();
+    EXPECT_TRUE(document.isModified());
+}
+
+TEST(Document, WhatWasSavedInAVariantIsSavedInTheOthersToo)
+{
+    const QTemporaryDir folder;
+    Document document;
+    document.open(universityWithVariant(), {});
+    show(document, "A");
+    ASSERT_TRUE(document.apply(QStringLiteral("Set"), {}, sharesOf("brandt", 11)));
+    ASSERT_TRUE(document.saveAs(folder.filePath(QStringLiteral("site.fairshare"))));
+    EXPECT_FALSE(document.isModified());
+    show(document, "");
+    EXPECT_FALSE(document.isModified());
+    for (int step = 0; step < 2; ++step)
+        document.undoStack().undo(); // to before the edit that was saved
+    EXPECT_TRUE(document.isModified());
+    document.undoStack().undo();
+    EXPECT_TRUE(document.isModified());
+}
+
+TEST(Document, AnEditMadeBackByHandIsNone)
+{
+    Document document;
+    document.open(university(), {});
+    for (const std::uint32_t shares : {9U, 2U})
+        ASSERT_TRUE(document.apply(QStringLiteral("Set"), {}, sharesOf("brandt", shares)));
+    EXPECT_EQ(document.undoStack().index(), 2);
+    EXPECT_FALSE(document.isModified());
 }
 
 TEST(Document, NeverSavesInPlaceOverADump)

@@ -4,6 +4,7 @@
 #include "widgets/window/find_field.h"
 
 #include <QMenu>
+#include <QMenuBar>
 #include <QToolBar>
 
 namespace fairshare::gui {
@@ -143,6 +144,66 @@ TEST_F(CommandStatesTest, TheRootHasNoSharesToSet)
     EXPECT_TRUE(isEnabled("editCell"));
     trigger("close");
     EXPECT_FALSE(isEnabled("shareFromParent"));
+}
+
+/// All entries of the menus, those of their menus as well, that do not tell why they are disabled, or that
+/// tell so while they are enabled.
+std::string wrongEntries(const QMenuBar& bar)
+{
+    std::string wrong;
+    QList<QAction*> entries = bar.actions();
+    while (!entries.isEmpty()) {
+        const QAction* entry = entries.takeFirst();
+        if (entry->isSeparator() || !entry->isVisible())
+            continue;
+        if (entry->menu() != nullptr)
+            entries += entry->menu()->actions();
+        const bool says = entry->statusTip().startsWith(QStringLiteral("Not possible: "));
+        const bool reason = says && entry->statusTip().size() > 20;
+        if (entry->isEnabled() ? says : !reason)
+            wrong += entry->text().toStdString() + ": " + entry->statusTip().toStdString() + "\n";
+    }
+    return wrong;
+}
+
+TEST_F(CommandStatesTest, EveryDisabledEntryTellsWhy)
+{
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+    open({m_file});
+    table().setCurrentIndex({});
+    m_window.document().selection().clear();
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+    stand("root", 1);
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+    stand("brandt", 1);
+    const NodeRow brandt = row("brandt");
+    m_window.document().selection().set({brandt, row("dvorak")}, brandt);
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+    trigger("view_compare");
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+    trigger("close");
+    EXPECT_EQ(wrongEntries(*m_window.menuBar()), "");
+}
+
+TEST_F(CommandStatesTest, ReasonsAreThoseOfTheMoment)
+{
+    const auto tip = [this](const char* name) {
+        return m_window.findChild<QAction*>(QLatin1String(name))->statusTip().toStdString();
+    };
+    EXPECT_EQ(tip("duplicate"), "Not possible: no scenario is open");
+    EXPECT_EQ(tip("undo"), "Not possible: nothing was edited");
+    open({m_file});
+    stand("root", 1);
+    EXPECT_EQ(tip("duplicate"), "Not possible: the root stays as it is");
+    stand("physics", 1);
+    EXPECT_EQ(tip("setPartition"), "Not possible: only users have partitions");
+    EXPECT_EQ(tip("duplicate"), "Copy the selected rows beside themselves, with everything below them");
+    EXPECT_EQ(tip("save"), "Not possible: everything is saved");
+    edit("brandt", "9");
+    EXPECT_EQ(tip("save"), "Save to the opened scenario file");
+    EXPECT_EQ(tip("undo"), "Take the last edit back");
+    trigger("view_compare");
+    EXPECT_EQ(tip("duplicate"), "Not possible: the tree is not shown");
 }
 
 TEST_F(CommandStatesTest, GoesToHitsWhileThereAreSome)

@@ -38,7 +38,7 @@ TEST_F(MainWindowTest, CountsWhatDiffersFromTheFileAndNoSteps)
     EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
     set("2");
     m_window.waitUntilReady();
-    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, as saved"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
     m_window.document().undoStack().setIndex(0);
     EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
 }

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QProgressBar>
+#include <QScrollArea>
 #include <QStyleOptionComboBox>
 #include <QToolButton>
 
@@ -76,6 +77,28 @@ protected:
         settle();
     }
 };
+
+TEST_F(NarrowWindowTest, TheInspectorOfLongNamesFitsItsDock)
+{
+    ShareTreeBuilder builder;
+    const auto account =
+        builder.add(0, {.kind = NodeKind::Account, .name = std::string(60, 'w'), .shares = 3});
+    builder.add(account, {.name = std::string(60, 'm'), .shares = 1, .usage = 5});
+    builder.add(account, {.name = std::string(60, 'n'), .shares = 1, .usage = 9});
+    Diagnostics diagnostics;
+    LoadedScenario loaded;
+    loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    m_window.document().open(std::move(loaded), {});
+    const auto& scroll = *m_window.findChild<QScrollArea*>(QStringLiteral("inspectorScroll"));
+    for (const char* algorithm : {"algorithm_fair_tree", "algorithm_level_based"}) {
+        trigger(algorithm);
+        m_window.document().selection().set({2, 3}, 3);
+        settle();
+        m_window.waitUntilReady();
+        QApplication::processEvents();
+        EXPECT_LE(scroll.widget()->minimumSizeHint().width(), scroll.minimumWidth()) << algorithm;
+    }
+}
 
 TEST_F(NarrowWindowTest, StartPageFits)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/views/whole_number_box.h"
 #include "widgets/window/message_band.h"
 #include "widgets/window/template_band.h"
 
@@ -41,6 +42,34 @@ protected:
 
     QByteArray m_before = qgetenv("PATH");
 };
+
+TEST_F(NewScenarioTest, TheTemplateRefusesWhatItCannotTake)
+{
+    trigger("newFromTemplate");
+    auto& band = child<TemplateBand>("templateBand");
+    auto& size = child<WholeNumberBox>("templateSize");
+    const auto typed = [&size](const char* text) {
+        size.setFocus();
+        size.selectAll();
+        QTest::keyClicks(&size, QLatin1String(text));
+        QTest::keyClick(&size, Qt::Key_Tab);
+        return size.refusal().toStdString();
+    };
+    EXPECT_EQ(typed("-3"), "-3 is not from 2 to 1000000, so 60 stays");
+    EXPECT_EQ(typed("3.5"), "3.5 is not a whole number, so 3 stays");
+    EXPECT_EQ(typed("1000001"), "1000001 is not from 2 to 1000000, so 100000 stays");
+    EXPECT_EQ(typed("1,500"), "");
+    EXPECT_EQ(size.value(), 1500);
+    size.setFocus();
+    size.selectAll();
+    QTest::keyClicks(&size, QStringLiteral("-40"));
+    QTest::keyClick(&size, Qt::Key_Return);
+    EXPECT_TRUE(band.isVisible()); // nothing is made of a number that nobody typed
+    QTest::keyClick(&size, Qt::Key_Return);
+    settle();
+    EXPECT_FALSE(band.isVisible());
+    EXPECT_EQ(m_window.document().scenario()->tree.size(), 1500U);
+}
 
 TEST_F(NewScenarioTest, TemplateIsChosenByKeyboardAlone)
 {

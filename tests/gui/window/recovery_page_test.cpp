@@ -199,11 +199,11 @@ TEST_F(RecoveryPageTest, TheTurnIsAskedForWhereTurnsAreTaken)
     select("dvorak");
     auto* turn = control<QSpinBox>(page().recovery(), "turn");
     auto* load = control<QComboBox>(page().recovery(), "load");
-    EXPECT_FALSE(turn->isEnabled());
+    EXPECT_FALSE(turn->isVisible());
     load->setCurrentIndex(load->findData(QStringLiteral("take_turns")));
-    EXPECT_TRUE(turn->isEnabled());
+    EXPECT_TRUE(turn->isVisible());
     load->setCurrentIndex(load->findData(QStringLiteral("all_pause")));
-    EXPECT_FALSE(turn->isEnabled());
+    EXPECT_FALSE(turn->isVisible());
 }
 
 TEST_F(RecoveryPageTest, LongWorkIsSeenAndCanBeCancelled)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/format_registry.h"
 #include "core/io/scenario_variants.h"
 #include "core/scenario/structure_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
@@ -63,6 +64,16 @@ protected:
     }
 
     std::uint32_t brandt() { return m_window.document().scenario()->tree.shares(row("brandt")); }
+    QByteArray content()
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void waitFor(const QString& status)
+    {
+        EXPECT_TRUE(QTest::qWaitFor([this, status] { return label("statusFile") == status; }))
+            << label("statusFile").toStdString();
+    }
     Scenario saved() { return loadScenario(m_file.toStdString())->scenario; }
     QUndoView& history() { return *m_window.findChild<QUndoView*>(QStringLiteral("historyView")); }
 };
@@ -113,6 +124,77 @@ TEST_F(VariantsTest, SavingKeepsTheFilesOwnTree)
     EXPECT_EQ(brandt(), 11U);
     EXPECT_EQ(shown(), QStringLiteral("A"));
     EXPECT_FALSE(m_window.isWindowModified());
+}
+
+TEST_F(VariantsTest, ShowingOneLeavesNothingToSave)
+{
+    edit("9");
+    makeVariant(QStringLiteral("A"));
+    trigger("save");
+    const QByteArray before = content();
+    for (const QString& name : {QString(), QStringLiteral("A"), QString()}) {
+        show(name);
+        EXPECT_FALSE(m_window.isWindowModified());
+        EXPECT_FALSE(action(QStringLiteral("save"))->isEnabled());
+    }
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
+    ASSERT_TRUE(m_window.document().save());
+    EXPECT_EQ(content(), before);
+}
+
+TEST_F(VariantsTest, EditsOfANewOneAreCounted)
+{
+    makeVariant(QStringLiteral("A"));
+    edit("9");
+    waitFor(QStringLiteral("site.fairshare (A), 1 unsaved change"));
+    show({});
+    waitFor(QStringLiteral("site.fairshare, 1 unsaved change"));
+    edit("4");
+    waitFor(QStringLiteral("site.fairshare, 2 unsaved changes"));
+}
+
+TEST_F(VariantsTest, ThereIsNothingToSaveBackInTheSavedState)
+{
+    makeVariant(QStringLiteral("A"));
+    edit("9");
+    trigger("save");
+    show({});
+    edit("4");
+    EXPECT_TRUE(m_window.isWindowModified());
+    m_window.document().undoStack().undo();
+    settle();
+    EXPECT_FALSE(m_window.isWindowModified());
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
+}
+
+TEST_F(VariantsTest, AnEditMadeBackInAnotherVariantIsFoundOut)
+{
+    makeVariant(QStringLiteral("A"));
+    edit("9");
+    trigger("save");
+    edit("11");
+    show({});
+    show(QStringLiteral("A"));
+    EXPECT_TRUE(m_window.isWindowModified());
+    edit("9");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_window.isWindowModified(); }));
+}
+
+TEST_F(VariantsTest, WhatDoesNotFitIsToldWhileItIsShown)
+{
+    Scenario scenario = saved();
+    scenario.sections.emplace_back(
+        "variants", R"([{ "name": "A", "edits": [{ "account": "nowhere", "shares": 5 }] }])");
+    ASSERT_TRUE(saveScenario(scenario, m_file.toStdString(), *findFormat("fairshare")));
+    open({m_file});
+    show(QStringLiteral("A"));
+    const auto* band = m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    EXPECT_TRUE(band->isVisible());
+    edit("9");
+    EXPECT_TRUE(band->isVisible());
+    m_window.document().undoStack().setIndex(0);
+    settle();
+    EXPECT_FALSE(band->isVisible());
 }
 
 TEST_F(VariantsTest, FollowAnAccountThatIsRenamedInTheFilesOwnTree)
