@@ -188,8 +188,7 @@ std::vector<StripPart> partsOfStrip(
     return parts;
 }
 
-/// A strip at the end of an account for those with parent shares, who take no part of its width.
-/// @param account the last of `made.accounts`
+/// A strip at the end of the last account for those with parent shares, who take no part of its width.
 void addParentShares(
     PartitionPlot& made, const TreeFigures& figures, std::vector<StripPart> parts, ParentSums& sums)
 {
