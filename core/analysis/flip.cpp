@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/flip.h"
 
+#include "core/analysis/explanation.h"
 #include "core/analysis/flip_candidates.h"
 #include "core/analysis/usage_scaling.h"
 #include "core/base/numbers.h"
@@ -190,7 +191,7 @@ std::string describe(const Flip& flip, const ShareTree& tree)
     const auto text = [shares](long double value) {
         return shares && value == ParentShares ? std::string("parent") : saidNumber(shortest(value));
     };
-    const std::string_view name = tree.name(flip.row);
+    const std::string name = userLabel(tree, flip.row);
     return shares ? fairshare::say("shares of {} {} -> {}", name, text(flip.from), text(flip.to))
                   : fairshare::say("usage of {} {} -> {} TRES-seconds", name, text(flip.from), text(flip.to));
 }

@@ -156,8 +156,11 @@ void gather(RankComparison& comparison)
 
 void findLongestNames(RankComparison& comparison)
 {
-    const auto takeLonger = [&comparison](NodeRow& longest, NodeRow at) {
-        if (at != NoRow && (longest == NoRow || comparison.name(at).size() > comparison.name(longest).size()))
+    const auto length = [&comparison](NodeRow at) {
+        return comparison.name(at).size() + comparison.nameEnd(at).size();
+    };
+    const auto takeLonger = [&length](NodeRow& longest, NodeRow at) {
+        if (at != NoRow && (longest == NoRow || length(at) > length(longest)))
             longest = at;
     };
     for (const NodeRow user : comparison.users)
@@ -176,19 +179,28 @@ void findPlaces(RankComparison& comparison)
             comparison.place[account] = static_cast<std::uint32_t>(at);
 }
 
-void markRepeated(RankComparison& comparison)
+bool hasSameNames(const RankComparison& a, const RankComparison& b)
 {
-    const ShareTree& tree = comparison.now().tree;
-    comparison.repeated.assign(tree.size(), 0);
-    std::unordered_map<std::string_view, NodeRow> first;
-    first.reserve(comparison.users.size());
-    for (const NodeRow row : comparison.users) {
-        if (comparison.isGone(row))
-            continue;
-        const auto [known, isNew] = first.emplace(tree.name(row), row);
-        if (!isNew && tree.parent(known->second) != tree.parent(row))
-            comparison.repeated[known->second] = comparison.repeated[row] = 1;
-    }
+    const bool sameTree = a.now().tree.columns().shape == b.now().tree.columns().shape;
+    return sameTree && a.gone() == b.gone()
+        && (a.gone().empty()
+            || a.question.baseline->tree.columns().shape == b.question.baseline->tree.columns().shape);
+}
+
+void tellNamesApart(RankComparison& comparison)
+{
+    const auto user = [&comparison](std::uint32_t at) {
+        const NodeRow place = comparison.users[at];
+        return namedUser(comparison.treeOf(place), comparison.rowOf(place));
+    };
+    const auto byPlace = [&](NamesAmong among) {
+        NameEnds ends;
+        for (auto& [at, words] : nameEnds(static_cast<std::uint32_t>(comparison.users.size()), user, among))
+            ends.emplace(comparison.users[at], words);
+        return std::make_shared<const NameEnds>(std::move(ends));
+    };
+    comparison.nameEnds = byPlace(NamesAmong::All);
+    comparison.endsInAccounts = byPlace(NamesAmong::Account);
 }
 
 constexpr double NoKey = std::numeric_limits<double>::quiet_NaN();
@@ -276,6 +288,20 @@ private:
 
 } // namespace
 
+std::string_view RankComparison::nameEnd(NodeRow at) const
+{
+    if (!isUser(at))
+        return {};
+    const ShareTree& tree = treeOf(at);
+    const Grouping grouping = question.grouping;
+    const bool headSays = !isGone(at)
+        && (grouping == Grouping::Accounts
+            || (grouping == Grouping::TopAccounts && tree.depth(tree.parent(rowOf(at))) <= 1));
+    const NameEnds& ends = headSays ? *endsInAccounts : *nameEnds;
+    const auto end = ends.find(at);
+    return end == ends.end() ? std::string_view() : std::string_view(end->second.shown);
+}
+
 double ComparisonGroup::meanMove(std::size_t algorithm) const
 {
     return compared() == 0 ? 0 : static_cast<double>(ranks[algorithm]) / static_cast<double>(compared());
@@ -308,12 +334,12 @@ Result<RankComparison> compareRanks(
         comparison.changed.assign(now.tree.size(), 0);
     }
     gather(comparison);
-    const bool sameNames =
-        earlier != nullptr && earlier->now().tree.columns().shape == now.tree.columns().shape;
-    if (sameNames)
-        comparison.repeated = earlier->repeated;
-    else
-        markRepeated(comparison);
+    if (earlier != nullptr && hasSameNames(*earlier, comparison)) {
+        comparison.nameEnds = earlier->nameEnds;
+        comparison.endsInAccounts = earlier->endsInAccounts;
+    } else {
+        tellNamesApart(comparison);
+    }
     findLongestNames(comparison);
     sortComparison(comparison, order);
     return comparison;

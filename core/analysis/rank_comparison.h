@@ -4,6 +4,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/result.h"
+#include "core/tree/namesakes.h"
 
 #include <cstdint>
 #include <limits>
@@ -83,13 +84,14 @@ struct RankComparison {
         before; ///< by place: the rank compared with; UndefinedCount where there is none
     std::vector<RankMoves> moves; ///< by algorithm; empty where nothing is compared
     std::vector<std::uint8_t> changed; ///< by row: 1 where shares, usage, place or waiting jobs differ
-    std::vector<std::uint8_t> repeated; ///< by row: 1 for users whose name other accounts have too
+    std::shared_ptr<const NameEnds> nameEnds; ///< by place: what tells users apart
+    std::shared_ptr<const NameEnds> endsInAccounts; ///< likewise where the account is known
     std::vector<ComparisonGroup> groups; ///< without empty ones
     std::vector<NodeRow> users; ///< places, group by group, sorted
     /// By place: where a user stands in `users`, and a group's account in `groups`; UndefinedCount for
     /// others.
     std::vector<std::uint32_t> place;
-    NodeRow longestName = NoRow; ///< the place of the user whose name has the most bytes
+    NodeRow longestName = NoRow; ///< the place of the user whose name, with its end, has the most bytes
     NodeRow longestGroup = NoRow; ///< likewise of the groups' accounts
     std::int32_t largestMove = 0; ///< without sign, under the chosen algorithm
     std::int32_t largestOther = 0; ///< likewise under the others
@@ -111,6 +113,9 @@ struct RankComparison {
     const ShareTree& treeOf(NodeRow at) const { return isGone(at) ? question.baseline->tree : now().tree; }
     NodeRow rowOf(NodeRow at) const { return isGone(at) ? gone()[at - now().tree.size()] : at; }
     std::string_view name(NodeRow at) const { return treeOf(at).name(rowOf(at)); }
+    /// "physics" of "alice (physics)", without the account where the head of the group says it; "" where the
+    /// name is enough.
+    std::string_view nameEnd(NodeRow at) const;
     /// UndefinedCount and Undefined where it is gone.
     std::uint32_t rankNow(NodeRow at) const { return isGone(at) ? UndefinedCount : (*result().rank)[at]; }
     double factorNow(NodeRow at) const { return isGone(at) ? Undefined : result().table.reals("factor")[at]; }

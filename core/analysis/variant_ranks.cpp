@@ -137,6 +137,23 @@ double numberOf(std::int32_t move)
     return move == NoMove ? std::nan("") : move;
 }
 
+void tellNamesApart(VariantRanks& ranks)
+{
+    std::vector<NodeRow> users;
+    for (NodeRow place = 0; place < ranks.size(); ++place)
+        if (ranks.isUser(place))
+            users.push_back(place);
+    const auto user = [&](std::uint32_t at) {
+        const NodeRow place = users[at];
+        if (place < ranks.tree.size())
+            return namedUser(ranks.tree, place);
+        const OtherUser& other = ranks.others[place - ranks.tree.size()];
+        return NamedUser{other.name, other.account, other.partition};
+    };
+    for (auto& [at, words] : nameEnds(static_cast<std::uint32_t>(users.size()), user))
+        ranks.nameEnds.emplace(users[at], words);
+}
+
 /// Who gains most, and where.
 struct Gain {
     std::int32_t ranks = 0;
@@ -168,8 +185,12 @@ Result<VariantRanks> rankVariants(const Scenario& own, std::span<const Variant> 
     const AlgorithmResult* earlier = question.baseline->find(question.algorithm);
     if (earlier == nullptr)
         return fail(ErrorCode::NotFound, "the algorithm '" + question.algorithm + "' was not evaluated");
-    VariantRanks ranks{
-        .tree = question.tree, .others = {}, .algorithm = earlier->algorithm, .before = {}, .variants = {}};
+    VariantRanks ranks{.tree = question.tree,
+        .others = {},
+        .algorithm = earlier->algorithm,
+        .before = {},
+        .variants = {},
+        .nameEnds = {}};
     Places places(ranks);
     takeRanksBefore(ranks, *question.baseline, places.of(question.baseline->tree));
     Progress inner;
@@ -196,6 +217,7 @@ Result<VariantRanks> rankVariants(const Scenario& own, std::span<const Variant> 
             if (move != NoMove)
                 ranks.largestMove = std::max(ranks.largestMove, std::abs(move));
     }
+    tellNamesApart(ranks);
     return ranks;
 }
 
@@ -247,7 +269,7 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
     const Gain gain = largestGain(ranks);
     if (gain.user == NoRow)
         return moves + ".";
-    const std::string_view user = ranks.name(gain.user);
+    const std::string user = nameWithEnd(ranks.name(gain.user), ranks.nameEnd(gain.user));
     return gain.ranks == 1 ? fairshare::say("{0}; {1} gains most, 1 rank in {2}.", moves, user,
                                  ranks.variants[gain.variant].name)
                            : fairshare::say("{0}; {1} gains most, {2} ranks in {3}.", moves, user, gain.ranks,

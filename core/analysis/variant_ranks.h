@@ -4,6 +4,7 @@
 
 #include "core/scenario/evaluation.h"
 #include "core/scenario/variant.h"
+#include "core/tree/namesakes.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -51,6 +52,7 @@ struct VariantRanks {
         before; ///< by place: the rank in the baseline; UndefinedCount where there is none
     std::vector<VariantColumn> variants; ///< in their order
     std::int32_t largestMove = 0; ///< without sign, of all variants
+    NameEnds nameEnds; ///< by place: what tells users apart
 
     std::size_t size() const { return tree.size() + others.size(); }
     bool isUser(NodeRow place) const { return place >= tree.size() || tree.isUser(place); }
@@ -59,6 +61,12 @@ struct VariantRanks {
     std::string_view name(NodeRow place) const
     {
         return place < tree.size() ? tree.name(place) : std::string_view(others[place - tree.size()].name);
+    }
+    /// "physics" of "alice (physics)"; "" where the name is enough.
+    std::string_view nameEnd(NodeRow place) const
+    {
+        const auto end = nameEnds.find(place);
+        return end == nameEnds.end() ? std::string_view() : std::string_view(end->second.shown);
     }
 };
 

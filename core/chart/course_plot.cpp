@@ -38,12 +38,12 @@ std::string remarkOf(const ShareTree& tree, const CoursePoint& point)
 }
 
 /// "feldman", "feldman and 3 more": the others whom one passes or falls behind.
-std::string whomOf(const ShareTree& tree, const CoursePoint& point)
+std::string whomOf(const CoursePicture& picture, const CoursePoint& point)
 {
     std::set<NodeRow> others;
     for (const CoursePass& pass : point.passes)
         others.insert(pass.other);
-    const std::string first(tree.name(point.passes.front().other));
+    const std::string first = nameWithEnd(picture.tree, point.passes.front().other, picture.nameEnds);
     return others.size() == 1 ? first : fairshare::say("{} and {} more", first, others.size() - 1);
 }
 
@@ -112,7 +112,7 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
         ranks->push_back(rank);
         points.rows.push_back(point.passes.front().other);
         points.addLabel(worded([&] { return nameOf(point); }));
-        points.shortLabels.push_back(whomOf(picture.tree, point));
+        points.shortLabels.push_back(whomOf(picture, point));
         points.remarks.push_back(remarkOf(picture.tree, point));
     }
     points.figures.push_back({"rank", fairshare::say("Rank then"), "", Counts(std::move(ranks))});
@@ -144,6 +144,15 @@ Marks levelLine(const PlotPanel& panel, double y, Worded label)
     line.addLabel(std::move(label));
     line.labelPlace = LabelPlace::Beside;
     return line;
+}
+
+NameEnds nameEndsOf(const ShareTree& tree, const RankCourse& course)
+{
+    std::set<NodeRow> users;
+    for (const AlgorithmCourse& algorithm : course.algorithms)
+        for (const CourseCurve& curve : algorithm.curves)
+            users.insert(curve.user);
+    return nameEnds(tree, std::vector(users.begin(), users.end()));
 }
 
 RankSpan rankSpan(const AlgorithmCourse& course)

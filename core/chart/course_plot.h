@@ -14,6 +14,7 @@ namespace fairshare {
 struct CoursePicture {
     const AlgorithmCourse& course;
     const ShareTree& tree;
+    const NameEnds& nameEnds;
     std::size_t movers = 0; ///< the first curves, which stand out
     CourseStep start = 0;
     std::function<double(CourseStep step)> x; ///< where a step lies on the axis
@@ -38,6 +39,9 @@ struct RankSpan {
     double best = 1;
     double worst = 1;
 };
+/// What tells the users of all curves apart.
+NameEnds nameEndsOf(const ShareTree& tree, const RankCourse& course);
+
 /// Best and worst rank of all curves.
 RankSpan rankSpan(const AlgorithmCourse& course);
 /// An axis of ranks that shows this span, the first at the top.

@@ -61,6 +61,26 @@ std::string labelOf(const Neighbors& found)
                             : fairshare::say("{} more", found.users + found.accounts);
 }
 
+PlotFigure shareFigure(Values<double> values)
+{
+    return {"share", fairshare::say("Share of the cluster"), "",
+        std::make_shared<const Values<double>>(std::move(values))};
+}
+
+PlotFigure usageFigure(Values<double> values)
+{
+    return {"usage", fairshare::say("Part of all usage"), "",
+        std::make_shared<const Values<double>>(std::move(values))};
+}
+
+/// Of the strips, in their order, and how many they stand for.
+struct ParentSums {
+    Values<double> share;
+    Values<double> usage;
+    std::size_t users = 0;
+    std::size_t accounts = 0;
+};
+
 void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 3>& figures)
 {
     marks.addLabel(worded([&] { return labelOf(found); }));
@@ -94,54 +114,169 @@ std::string remarkOf(const ShareTree& tree, const std::vector<NodeRow>& users)
                              : fairshare::say("{}: each has the share of the account.", names);
 }
 
-/// A strip at the end of an account for its users with parent shares, who take no part of its width.
-/// @param account the last of `made.accounts`
-void addParentShares(
-    PartitionPlot& made, const TreeFigures& figures, NodeRow account, std::array<Values<double>, 2>& sums)
+/// Accounts directly below an account who have its share and nobody below them with one of its own.
+std::vector<NodeRow> accountsWithoutWidth(
+    const ShareTree& tree, NodeRow account, const std::vector<bool>& drawn)
 {
-    std::vector<NodeRow> users = usersWithParentShares(made.plot.tree, account);
-    if (users.empty())
-        return;
-    Marks& strips = made.parentShares;
-    strips.x.push_back(made.accounts.x.back());
-    strips.x2.push_back(made.accounts.x2.back());
-    strips.y2.push_back(made.accounts.y2.back());
-    made.accounts.y2.back() -= ParentSharesHeight;
-    strips.y.push_back(made.accounts.y2.back());
-    strips.rows.push_back(users.front());
-    const std::string name(made.plot.tree.name(users.front()));
-    strips.addLabel(worded([&] {
+    std::vector<NodeRow> accounts;
+    for (NodeRow row = account + 1; row < tree.subtreeEnd(account); row = tree.subtreeEnd(row))
+        if (!tree.isUser(row) && tree.hasParentShares(row) && !drawn[row])
+            accounts.push_back(row);
+    return accounts;
+}
+
+/// Who has the share of an account and takes no part of its width: a part of the strip at its end.
+struct StripPart {
+    std::vector<NodeRow> rows; ///< with all below
+    std::vector<NodeRow> heads; ///< without
+    Worded label;
+    std::string shortLabel;
+    std::string remark;
+};
+
+StripPart partOfUsers(const ShareTree& tree, std::vector<NodeRow> users)
+{
+    const std::string name(tree.name(users.front()));
+    StripPart part{.rows = users, .heads = users, .label = {}, .shortLabel = {}, .remark = {}};
+    part.label = worded([&] {
         return users.size() == 1
             ? fairshare::say("{} (parent shares)", name)
             : fairshare::say("{} with parent shares", counted(users.size(), Noun::User, ""));
-    }));
-    strips.shortLabels.push_back(users.size() == 1 ? name : counted(users.size(), Noun::User, ""));
-    strips.remarks.push_back(remarkOf(made.plot.tree, users));
-    sums[0].push_back((*figures.share)[users.front()]);
-    double usage = 0;
-    for (const NodeRow user : users)
-        usage += (*figures.usage)[user];
-    sums[1].push_back(usage);
-    strips.groups.push_back(std::move(users));
+    });
+    part.shortLabel = users.size() == 1 ? name : counted(users.size(), Noun::User, "");
+    part.remark = remarkOf(tree, users);
+    return part;
 }
 
-std::string noteOf(const ChartInput& input, const TreeFigures& figures)
+StripPart partOfAccounts(const ShareTree& tree, std::vector<NodeRow> accounts)
+{
+    StripPart part{.rows = {}, .heads = accounts, .label = {}, .shortLabel = {}, .remark = {}};
+    std::size_t users = 0;
+    for (const NodeRow account : accounts)
+        for (NodeRow row = account; row < tree.subtreeEnd(account); ++row) {
+            part.rows.push_back(row);
+            users += tree.isUser(row) ? 1U : 0U;
+        }
+    const std::string name(tree.name(accounts.front()));
+    const bool one = accounts.size() == 1;
+    part.label = worded([&] {
+        const std::string below = counted(users, Noun::User, "");
+        return one
+            ? fairshare::say("{} (parent shares), {}", name, below)
+            : fairshare::say("{} with parent shares, {}", counted(accounts.size(), Noun::Account, ""), below);
+    });
+    part.shortLabel = one ? name : counted(accounts.size(), Noun::Account, "");
+    part.remark = remarkOf(tree, accounts) + ' '
+        + fairshare::say("Below: {}.", counted(part.rows.size() - accounts.size(), Noun::Association, ""));
+    return part;
+}
+
+std::vector<StripPart> partsOfStrip(
+    const ShareTree& tree, NodeRow account, const std::vector<bool>& drawn, bool divided)
+{
+    constexpr std::size_t MostParts = 6; // more are too narrow to be named
+    std::vector<StripPart> parts;
+    if (std::vector<NodeRow> users = usersWithParentShares(tree, account); !users.empty())
+        parts.push_back(partOfUsers(tree, std::move(users)));
+    const std::vector<NodeRow> accounts =
+        divided ? accountsWithoutWidth(tree, account, drawn) : std::vector<NodeRow>();
+    if (accounts.size() > MostParts)
+        parts.push_back(partOfAccounts(tree, accounts));
+    else
+        for (const NodeRow each : accounts)
+            parts.push_back(partOfAccounts(tree, {each}));
+    return parts;
+}
+
+/// A strip at the end of the last account for those with parent shares, who take no part of its width.
+void addParentShares(
+    PartitionPlot& made, const TreeFigures& figures, std::vector<StripPart> parts, ParentSums& sums)
+{
+    if (parts.empty())
+        return;
+    Marks& strips = made.parentShares;
+    const double bottom = made.accounts.y2.back();
+    made.accounts.y2.back() -= ParentSharesHeight;
+    const double from = made.accounts.x.back();
+    const double width = (made.accounts.x2.back() - from) / static_cast<double>(parts.size());
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        StripPart& part = parts[at];
+        strips.x.push_back(from + width * static_cast<double>(at));
+        strips.x2.push_back(
+            at + 1 == parts.size() ? made.accounts.x2.back() : from + width * static_cast<double>(at + 1));
+        strips.y.push_back(made.accounts.y2.back());
+        strips.y2.push_back(bottom);
+        strips.rows.push_back(part.heads.front());
+        strips.addLabel(std::move(part.label));
+        strips.shortLabels.push_back(std::move(part.shortLabel));
+        strips.remarks.push_back(std::move(part.remark));
+        sums.share.push_back((*figures.share)[part.heads.front()]);
+        double usage = 0;
+        for (const NodeRow row : part.heads)
+            usage += (*figures.usage)[row];
+        sums.usage.push_back(usage);
+        const bool ofUsers = made.plot.tree.isUser(part.heads.front());
+        (ofUsers ? sums.users : sums.accounts) += part.heads.size();
+        strips.groups.push_back(std::move(part.rows));
+    }
+}
+
+/// By row: whether a part stands for it.
+std::vector<bool> drawnRows(const ShareTree& tree, const std::vector<SharePart>& parts)
+{
+    std::vector<bool> drawn(tree.size(), false);
+    for (const SharePart& part : parts)
+        for (NodeRow row = part.row; row < (part.merged ? part.end : part.row + 1); ++row)
+            drawn[row] = true;
+    return drawn;
+}
+
+/// Who has no place in the picture, so that nobody is missed: " Not drawn: 3 associations without shares."
+std::string absenceNote(const ChartInput& input, const PartitionPlot& made, std::vector<bool> drawn)
+{
+    const ShareTree& tree = input.now.tree;
+    for (const std::vector<NodeRow>& group : made.parentShares.groups)
+        for (const NodeRow row : group)
+            drawn[row] = true;
+    std::size_t deeper = 0;
+    std::size_t without = 0;
+    for (NodeRow row = input.focus; row < tree.subtreeEnd(input.focus); ++row)
+        if (!drawn[row])
+            ++(tree.depth(row) > tree.depth(input.focus) + MostLevels ? deeper : without);
+    std::string note;
+    if (without > 0)
+        note += ' '
+            + fairshare::say("Not drawn: {} without shares.", counted(without, Noun::Association, "\u2009"));
+    if (deeper > 0)
+        note += ' '
+            + fairshare::say("Not drawn: {} more than {} levels down.",
+                counted(deeper, Noun::Association, "\u2009"), MostLevels);
+    return note;
+}
+
+std::string noteOf(const ChartInput& input, const TreeFigures& figures, const ParentSums& sums)
 {
     const ShareTree& tree = input.now.tree;
     std::string note = input.focus == RootRow
         ? fairshare::say("Sizes are shares of the cluster.")
         : fairshare::say("Sizes are shares of {}, which has {} of the cluster.", tree.name(input.focus),
               saidNumber(fixed((*figures.share)[input.focus], 4)));
-    std::size_t users = 0;
-    for (NodeRow row = input.focus; row < tree.subtreeEnd(input.focus); ++row)
-        users += tree.isUser(row) && tree.hasParentShares(row) ? 1U : 0U;
-    if (users == 0)
-        return note;
-    return note + ' '
-        + (users == 1
-                ? fairshare::say("Hatched: 1 user with parent shares, which has the share of its account.")
-                : fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
-                      counted(users, Noun::User, "\u2009")));
+    if (sums.users > 0)
+        note += ' '
+            + (sums.users == 1
+                    ? fairshare::say(
+                          "Hatched: 1 user with parent shares, which has the share of its account.")
+                    : fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
+                          counted(sums.users, Noun::User, "\u2009")));
+    if (sums.accounts > 0)
+        note += ' '
+            + (sums.accounts == 1
+                    ? fairshare::say(
+                          "Hatched: 1 account with parent shares, which has the share of the one above it.")
+                    : fairshare::say(
+                          "Hatched: {} with parent shares, each with the share of the one above it.",
+                          counted(sums.accounts, Noun::Account, "\u2009")));
+    return note;
 }
 
 /// Round numbers would leave out the first place.
@@ -194,7 +329,6 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     made.plot.title = fairshare::say("Shares of the cluster");
     made.plot.tree = tree;
     made.plot.focus = input.focus;
-    made.plot.note = noteOf(input, figures);
     made.plot.colorScale = scaleOf(color, input, figures);
     made.plot.panels.resize(1);
     made.accounts = {
@@ -208,8 +342,9 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
         .role = PlotRole::Bar,
         .hatched = true};
     std::array<Values<double>, 3> sums;
-    std::array<Values<double>, 2> parentSums;
+    ParentSums parentSums;
     const auto parts = partitionShares(input.now, input.focus, {narrowest, MostLevels});
+    const std::vector<bool> drawn = drawnRows(tree, parts);
     for (const SharePart& part : parts) {
         Marks& whose = tree.isUser(part.row) ? made.users : made.accounts;
         Marks& marks = part.merged ? made.merged : whose;
@@ -225,20 +360,18 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
         } else {
             marks.values.push_back(valueOf(color, figures, part.row));
             if (!tree.isUser(part.row))
-                addParentShares(made, figures, part.row, parentSums);
+                addParentShares(
+                    made, figures, partsOfStrip(tree, part.row, drawn, part.level < MostLevels), parentSums);
         }
         made.levels = std::max(made.levels, part.lastLevel + 1);
     }
-    made.merged.figures = {{"share", fairshare::say("Share of the cluster"), "",
-                               std::make_shared<const Values<double>>(std::move(sums[0]))},
-        {"usage", fairshare::say("Part of all usage"), "",
-            std::make_shared<const Values<double>>(std::move(sums[1]))},
+    made.plot.note = noteOf(input, figures, parentSums) + absenceNote(input, made, drawn);
+    made.merged.figures = {shareFigure(std::move(sums[0])), usageFigure(std::move(sums[1])),
         {"usage_ratio", fairshare::say("Usage ratio"), "",
             std::make_shared<const Values<double>>(std::move(sums[2]))}};
-    made.parentShares.figures = {{"share", fairshare::say("Share of the cluster"), "",
-                                     std::make_shared<const Values<double>>(std::move(parentSums[0]))},
-        {"usage", fairshare::say("Part of all usage"), "",
-            std::make_shared<const Values<double>>(std::move(parentSums[1]))}};
+    made.parentShares.figures = {
+        shareFigure(std::move(parentSums.share)), usageFigure(std::move(parentSums.usage))};
+    made.plot.nameEnds = nameEnds(tree, made.users.rows, NamesAmong::Account);
     for (Marks* marks : {&made.accounts, &made.users, &made.merged, &made.parentShares})
         marks->labelPlace = LabelPlace::Inside;
     const bool isDivided = parts.size() > 1 || made.parentShares.size() > 0;

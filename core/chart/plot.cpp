@@ -53,13 +53,17 @@ std::string labelOf(const Plot& plot, const PlotItem& item)
     if (item.item < marks.labels.size())
         return marks.labels[item.item];
     const NodeRow row = marks.row(item.item);
-    return row == NoRow ? std::string() : std::string(plot.tree.name(row));
+    return row == NoRow ? std::string() : nameWithEnd(plot.tree, row, plot.nameEnds);
 }
 
 std::string englishLabelOf(const Plot& plot, const PlotItem& item)
 {
     const Marks& marks = marksOf(plot, item);
-    return item.item < marks.englishLabels.size() ? marks.englishLabels[item.item] : labelOf(plot, item);
+    if (item.item < marks.englishLabels.size())
+        return marks.englishLabels[item.item];
+    const auto end = plot.nameEnds.find(marks.row(item.item));
+    const bool isOfRow = marks.labels.empty() && end != plot.nameEnds.end();
+    return isOfRow ? nameWithEnd(plot.tree.name(end->first), end->second.english) : labelOf(plot, item);
 }
 
 std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item)
@@ -80,7 +84,9 @@ PlotCard cardOf(const Plot& plot, const PlotItem& item)
     const Marks& marks = marksOf(plot, item);
     const NodeRow row = marks.row(item.item);
     PlotCard card;
-    card.title = row != NoRow && marks.labels.empty() ? shownWay(plot.tree, row) : labelOf(plot, item);
+    card.title = row != NoRow && marks.labels.empty()
+        ? nameWithEnd(shownWay(plot.tree, row), plot.tree.partition(row))
+        : labelOf(plot, item);
     card.what = marks.title;
     for (const PlotFigure& figure : marks.figures) {
         const std::string value = exactText(figure, marks, item.item);

@@ -4,6 +4,7 @@
 
 #include "core/base/worded.h"
 #include "core/table/column.h"
+#include "core/tree/namesakes.h"
 #include "core/tree/share_tree.h"
 
 #include <cstdint>
@@ -168,6 +169,7 @@ struct Plot {
     bool sharesY = false;
     std::optional<ColorScale> colorScale{};
     ShareTree tree{}; ///< names the rows
+    NameEnds nameEnds{}; ///< of rows whose names others have too
     NodeRow focus = RootRow; ///< whose part of the tree is drawn
     std::string empty{}; ///< why there is nothing to see; "" when there is
     std::string answer{}; ///< what it says about whom it follows, one sentence with numbers, or ""
@@ -187,7 +189,7 @@ struct PlotItem {
 
 const Marks& marksOf(const Plot& plot, const PlotItem& item);
 
-/// The name of an item: its own label or that of its row.
+/// The name of an item: its own label or that of its row, with what tells it apart.
 std::string labelOf(const Plot& plot, const PlotItem& item);
 
 /// The same in English, as files have it.

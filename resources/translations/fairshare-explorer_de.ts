@@ -844,6 +844,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>SelectedLineTexts</name>
+    <message>
+        <source>+%1 more</source>
+        <translation>+%1 weitere</translation>
+    </message>
+</context>
+<context>
     <name>StepTexts</name>
     <message>
         <source>shares of %1 from %2 to %3</source>
@@ -4690,6 +4697,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Hatched: 1 user with parent shares, which has the share of its account.</source>
         <translation>Schraffiert: 1 Benutzer mit Anteilen parent; er hat den Anteil seines Accounts.</translation>
     </message>
+    <message>
+        <source>None of them moves: ranks and factors stay as they are.</source>
+        <translation>Niemand davon bewegt sich: Ränge und Faktoren bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{} does not move: rank and factor stay as they are.</source>
+        <translation>{} bewegt sich nicht: Rang und Faktor bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>{} does not move: it has used nothing that could decay.</source>
+        <translation>{} bewegt sich nicht: Es wurde nichts genutzt, das verfallen könnte.</translation>
+    </message>
+    <message>
+        <source>{} (parent shares), {}</source>
+        <translation>{} (Anteile parent), {}</translation>
+    </message>
+    <message>
+        <source>{} with parent shares, {}</source>
+        <translation>{} mit Anteilen parent, {}</translation>
+    </message>
+    <message>
+        <source>Below: {}.</source>
+        <translation>Darunter: {}.</translation>
+    </message>
+    <message>
+        <source>Not drawn: {} without shares.</source>
+        <translation>Nicht gezeichnet: {} ohne Anteile.</translation>
+    </message>
+    <message>
+        <source>Not drawn: {} more than {} levels down.</source>
+        <translation>Nicht gezeichnet: {} mehr als {} Ebenen tiefer.</translation>
+    </message>
+    <message>
+        <source>Hatched: 1 account with parent shares, which has the share of the one above it.</source>
+        <translation>Schraffiert: 1 Account mit Anteilen parent, der den Anteil des Accounts darüber hat.</translation>
+    </message>
+    <message>
+        <source>Hatched: {} with parent shares, each with the share of the one above it.</source>
+        <translation>Schraffiert: {} mit Anteilen parent, jeder mit dem Anteil des Accounts darüber.</translation>
+    </message>
+    <message>
+        <source>association {}</source>
+        <translation>Assoziation {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5829,14 +5880,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Click to sort.</source>
         <translation>Klicken ordnet.</translation>
-    </message>
-    <message>
-        <source>partition %1</source>
-        <translation>Partition %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>together</source>

@@ -3,6 +3,7 @@
 #include "widgets/delegates/cell_painter.h"
 
 #include "widgets/delegates/move_mark.h"
+#include "widgets/delegates/name_and_end.h"
 #include "widgets/models/share_tree_model.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
@@ -15,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastName = 6; ///< of a name beside its partition, in ch
+constexpr int FirstOfName = 2; ///< word of a partition's name, after " (partition "
 
 } // namespace
 
@@ -127,23 +128,10 @@ void CellPainter::paintName(const QModelIndex& index)
 
 void CellPainter::drawName(const QRect& place, const QString& text, const QString& partition)
 {
-    // The end tells rows apart as often as the start does, and a partition more than either.
-    const QFontMetrics metrics = m_painter.fontMetrics();
-    const QString whole = text.chopped(partition.size());
-    const bool fits = metrics.horizontalAdvance(text) <= place.width();
-    constexpr int FirstOfName = 2; // after " (partition "
+    const bool fits = m_painter.fontMetrics().horizontalAdvance(text) <= place.width();
     const QString bare = QStringLiteral(" (") + partition.section(QLatin1Char(' '), FirstOfName);
-    const QString ending = partition.isEmpty() || fits ? partition : bare;
-    const int least = std::min(metrics.horizontalAdvance(whole), LeastName * m_metrics.ch);
-    const int forName = std::max(least, place.width() - metrics.horizontalAdvance(ending));
-    const QString name = metrics.elidedText(whole, Qt::ElideMiddle, forName);
-    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
-    m_painter.drawText(place, flags, name);
-    if (ending.isEmpty())
-        return;
-    const QRect rest = place.adjusted(metrics.horizontalAdvance(name), 0, 0, 0);
-    m_painter.setPen(m_theme.color(Role::Text2));
-    m_painter.drawText(rest, flags, metrics.elidedText(ending, Qt::ElideMiddle, rest.width()));
+    const QString end = partition.isEmpty() || fits ? partition : bare;
+    drawNameAndEnd(m_painter, place, {text.chopped(partition.size()), end}, m_theme);
 }
 
 void CellPainter::paintExpander(const QRect& place, bool expanded)

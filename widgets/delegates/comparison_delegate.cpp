@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/comparison_delegate.h"
 
+#include "widgets/delegates/name_and_end.h"
 #include "widgets/text/number_text.h"
 
 #include <QPainter>
@@ -58,12 +59,25 @@ QColor moveShade(const Theme& theme, double part)
         deepest * std::min(1.0, std::abs(part)));
 }
 
-int moveSideWidth(const QFont& font, std::int32_t largest)
+namespace {
+
+/// Of the longest number beside a bar, with a gap at both sides.
+int moveTextWidth(const QFont& font, std::int32_t largest)
 {
     QFont bold = font;
     bold.setBold(true);
-    const CellMetrics metrics(font);
-    return QFontMetrics(bold).horizontalAdvance(NumberText().move(largest)) + 2 * metrics.ch;
+    const int mean = QFontMetrics(captionFont(font)).horizontalAdvance(NumberText().real(largest, 1))
+        + QFontMetrics(captionFont(font)).horizontalAdvance(QChar(0x2212));
+    const int move = QFontMetrics(bold).horizontalAdvance(NumberText().move(largest));
+    return std::max(mean, move) + CellMetrics(font).ch;
+}
+
+} // namespace
+
+int moveSideWidth(const QFont& font, std::int32_t largest)
+{
+    constexpr int ReadableBar = 2; // in ch
+    return moveTextWidth(font, largest) + ReadableBar * CellMetrics(font).ch;
 }
 
 ComparisonDelegate::ComparisonDelegate(QTableView& view)
@@ -149,8 +163,8 @@ void ComparisonDelegate::paintName(const Cell& cell) const
         place.setRight(cell.rect.right() - static_cast<int>(corner));
     cell.painter.setPen(cell.color(cell.isGone() ? Role::Text2 : Role::Text));
     const QString text = cell.index.data().toString();
-    cell.painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-        cell.painter.fontMetrics().elidedText(text, Qt::ElideMiddle, place.width()));
+    const QString end = cell.index.data(ComparisonModel::NameEndRole).toString();
+    drawNameAndEnd(cell.painter, place, {text.chopped(end.size()), end}, cell.theme);
     if (!changed)
         return;
     const QPointF top(cell.rect.right(), cell.rect.top());
@@ -200,15 +214,17 @@ void ComparisonDelegate::paintMove(const Cell& cell) const
     const auto& model = static_cast<const ComparisonModel&>(*cell.index.model());
     const double largest = std::max(1, model.largestMove(cell.index.column()));
     const qreal room = cell.inside().right() - middle;
-    const qreal length = std::max<qreal>(ShortestBar, std::round(room * std::abs(move) / largest));
+    // Behind the longest bar there is room for its number, which stands on the side of its sign.
+    const qreal longest = room - moveTextWidth(cell.option.font, model.largestMove(cell.index.column()));
+    const qreal length = std::max<qreal>(ShortestBar, std::round(longest * std::abs(move) / largest));
     const int slack = cell.isGroup ? cell.metrics.rowHeight / 4 : 2;
     const QRectF bar(move > 0 ? middle + 1 : middle - length, cell.rect.top() + slack, length,
         cell.rect.height() - 2 * slack);
     paintBar(cell, bar, move > 0);
-    paintMoveText(cell, bar, room);
+    paintMoveText(cell, bar);
 }
 
-void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar, qreal room) const
+void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar) const
 {
     const bool gains = cell.index.data(ComparisonModel::MoveRole).toDouble() > 0;
     const QString text = cell.index.data().toString();
@@ -217,14 +233,10 @@ void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar, qrea
     cell.painter.setFont(font);
     const int gap = cell.metrics.ch / 2;
     const int width = cell.painter.fontMetrics().horizontalAdvance(text) + 2 * gap;
-    // Inside where it fits, else behind the bar's end, else where the mean of a group stands: on the other
-    // side.
-    const bool inside = width + gap <= bar.width();
-    const bool behind = bar.width() + width <= room;
+    // Of users inside where it fits, else behind the bar's end.
+    const bool inside = !cell.isGroup && width + gap <= bar.width();
     qreal left = 0;
-    if (cell.isGroup || (!inside && !behind))
-        left = gains ? bar.left() - width : bar.right();
-    else if (inside)
+    if (inside)
         left = gains ? bar.left() : bar.right() - width;
     else
         left = gains ? bar.right() : bar.left() - width;

@@ -31,8 +31,7 @@ private:
     void paintName(const Cell& cell) const;
     void paintNumber(const Cell& cell) const;
     void paintMove(const Cell& cell) const;
-    /// @param room of the bar's side of the cell
-    void paintMoveText(const Cell& cell, const QRectF& bar, qreal room) const;
+    void paintMoveText(const Cell& cell, const QRectF& bar) const;
     void paintBar(const Cell& cell, const QRectF& bar, bool gains) const;
     void paintShade(const Cell& cell) const;
     /// Who moves in a group, over the columns at the right that have nothing to say about it.

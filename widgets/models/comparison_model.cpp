@@ -315,6 +315,8 @@ QVariant ComparisonModel::userData(NodeRow user, int column, int role) const
         return shownText(user, column);
     case ExactRole:
         return exactText(user, column);
+    case NameEndRole:
+        return nameEnd(user);
     case MoveRole: {
         const std::int32_t move = moveOf(column, user);
         return move == NoMove ? QVariant() : QVariant(static_cast<double>(move));

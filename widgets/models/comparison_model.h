@@ -31,6 +31,7 @@ public:
         SummaryRole, ///< QString: who moves in a group
         GoneRole, ///< bool: a user whom only the baseline has
         SubtitleRole, ///< QString: second line of a heading
+        NameEndRole, ///< QString: the end of a user's name that tells it apart, " (gpu)"
     };
 
     explicit ComparisonModel(ComparisonResults& results, QObject* parent = nullptr);
@@ -52,6 +53,8 @@ public:
     bool isGroup(int row) const { return rowAt(row).isGroup; }
     /// Whether the column says something that no other does.
     bool isTelling(int column) const;
+    /// What stands in the first column: a user's name with what tells it apart.
+    QString userName(NodeRow user) const;
     /// The largest move of the column, without sign.
     std::int32_t largestMove(int column) const;
 
@@ -84,7 +87,7 @@ private:
     std::int32_t moveOf(int column, NodeRow user) const;
     QVariant groupData(const ComparisonGroup& group, int column, int role) const;
     QVariant userData(NodeRow user, int column, int role) const;
-    QString userName(NodeRow user) const;
+    QString nameEnd(NodeRow user) const;
     QString causeOf(NodeRow user) const;
     QString shownText(NodeRow user, int column) const;
     QString exactText(NodeRow user, int column) const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/comparison_model.h"
 
-#include "widgets/models/tree_column.h"
+#include "widgets/models/cell_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
@@ -16,6 +16,12 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int MeanDecimals = 1;
+
+/// With the partition.
+QString wayOf(const ShareTree& tree, NodeRow row)
+{
+    return shownName(shownWay(tree, row)) + shownPartition(tree, row);
+}
 
 } // namespace
 
@@ -69,7 +75,7 @@ QString ComparisonModel::goneCard(NodeRow user, int column) const
         lines << tr("Rank %1 of %2 in the baseline under %3")
                      .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
                          NumberText().count(baseline.tree.userCount()), algorithmTitle(algorithm));
-    return cardText(shownName(shownWay(m_shown->treeOf(user), m_shown->rowOf(user))), lines);
+    return cardText(wayOf(m_shown->treeOf(user), m_shown->rowOf(user)), lines);
 }
 
 QString ComparisonModel::userCard(NodeRow user, int column) const
@@ -102,7 +108,7 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
         lines << tr("Cause: %1").arg(cause);
     if (m_shown->changed[user] != 0)
         lines << tr("Differs from the baseline by itself");
-    return cardText(shownName(shownWay(tree, user)), lines);
+    return cardText(wayOf(tree, user), lines);
 }
 
 } // namespace fairshare::gui

@@ -15,24 +15,19 @@ using Kind = ComparisonColumn::Kind;
 
 } // namespace
 
+QString ComparisonModel::nameEnd(NodeRow user) const
+{
+    QStringList apart;
+    if (m_shown->isGone(user))
+        apart << tr("gone");
+    if (const std::string_view end = m_shown->nameEnd(user); !end.empty())
+        apart << shownName(end);
+    return apart.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(apart.join(QStringLiteral(", ")));
+}
+
 QString ComparisonModel::userName(NodeRow user) const
 {
-    const ShareTree& tree = m_shown->treeOf(user);
-    const NodeRow row = m_shown->rowOf(user);
-    const bool gone = m_shown->isGone(user);
-    QString name = shownName(tree.name(row));
-    QStringList apart;
-    if (gone)
-        apart << tr("gone");
-    const bool repeated = !gone && m_shown->repeated[user] != 0;
-    const Grouping grouping = m_shown->question.grouping;
-    const bool headSays = grouping == Grouping::Accounts
-        || (grouping == Grouping::TopAccounts && tree.depth(tree.parent(row)) <= 1);
-    if (repeated && !headSays)
-        apart << shownName(tree.name(tree.parent(row)));
-    if (!tree.partition(row).empty())
-        apart << tr("partition %1").arg(shownName(tree.partition(row)));
-    return apart.isEmpty() ? name : tr("%1 (%2)").arg(name, apart.join(QStringLiteral(", ")));
+    return shownName(m_shown->name(user)) + nameEnd(user);
 }
 
 QString ComparisonModel::causeOf(NodeRow user) const

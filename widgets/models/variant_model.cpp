@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/variant_model.h"
 
-#include "widgets/models/tree_column.h"
+#include "widgets/models/cell_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
@@ -25,10 +25,11 @@ Figure figureAt(int column)
     return static_cast<Figure>((column - FirstOfVariants) % OfEach);
 }
 
-/// A path of a tree that is not shown.
-QString wayOf(const std::string& path)
+/// Where a user stands in a tree that is not shown.
+QString wayOf(const OtherUser& user)
 {
-    return shownName(path).replace(QLatin1Char('/'), QStringLiteral(" › "));
+    const QString way = shownName(user.path).replace(QLatin1Char('/'), QStringLiteral(" › "));
+    return user.partition.empty() ? way : QStringLiteral("%1 (%2)").arg(way, shownName(user.partition));
 }
 
 } // namespace
@@ -84,11 +85,17 @@ int VariantModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : FirstOfVariants + OfEach * static_cast<int>(variants);
 }
 
+QString VariantModel::nameEnd(NodeRow user) const
+{
+    const std::string_view end = m_shown->nameEnd(user);
+    return end.empty() ? QString() : QStringLiteral(" (%1)").arg(shownName(end));
+}
+
 QString VariantModel::text(NodeRow user, int column, bool exact) const
 {
     const NumberText shown;
     if (column == Name)
-        return shownName(m_shown->name(user));
+        return shownName(m_shown->name(user)) + nameEnd(user);
     const auto rank = [&](std::uint32_t value) {
         if (exact)
             return value == UndefinedCount ? QString() : QString::number(value);
@@ -117,8 +124,9 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
 
 QString VariantModel::card(NodeRow user, int column) const
 {
-    QString lines = cardParagraph(
-        isElsewhere(user) ? wayOf(m_shown->user(user).path) : shownName(shownWay(m_shown->tree, user)));
+    QString lines = cardParagraph(isElsewhere(user)
+            ? wayOf(m_shown->user(user))
+            : shownName(shownWay(m_shown->tree, user)) + shownPartition(m_shown->tree, user));
     if (isElsewhere(user))
         lines += cardParagraph(tr("Not in the tree that is shown"));
     const QString exact = text(user, column, true);
@@ -150,6 +158,8 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
             | (column == Name ? Qt::AlignLeft
                     : move    ? Qt::AlignHCenter
                               : Qt::AlignRight));
+    case NameEndRole:
+        return column == Name ? nameEnd(user) : QString();
     case QuietRole:
         return column == Before || isElsewhere(user) || (move && variantAt(column).move[user] == 0);
     case MoveRole: {

@@ -19,6 +19,7 @@ public:
         MoveRole = Qt::UserRole, ///< part of the largest move, −1 to 1; only cells of moves have it
         ExactRole, ///< for copies
         QuietRole, ///< nothing moves or is known
+        NameEndRole, ///< QString: the end of a name that tells its user apart, " (gpu)"
     };
 
     explicit VariantModel(VariantResults& results, QObject* parent = nullptr);
@@ -47,6 +48,7 @@ private:
     NodeRow userAt(int row) const { return m_users[static_cast<std::size_t>(row)]; }
     bool isElsewhere(NodeRow user) const { return user >= m_shown->tree.size(); }
     const VariantColumn& variantAt(int column) const;
+    QString nameEnd(NodeRow user) const;
     QString text(NodeRow user, int column, bool exact) const;
     QString card(NodeRow user, int column) const;
 

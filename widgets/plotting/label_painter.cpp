@@ -15,7 +15,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double Pad = 4;
 /// Looking for room takes time that grows with the square of the labels.
 constexpr std::size_t MostLabels = 400;
 
@@ -100,8 +99,11 @@ void LabelPainter::paintOnly(QPainter& painter, const std::vector<PlotItem>& ite
     constexpr std::size_t MostNamed = 30;
     painter.save();
     painter.setFont(m_look.smallFont());
+    const bool together = hasOnlyLines();
+    if (together)
+        paintSelectedLines(painter, items);
     for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at) {
-        if (items[at].panel != m_panel)
+        if (items[at].panel != m_panel || together)
             continue;
         // Points on lines keep the place that was found among the lines.
         if (panel().marks[items[at].marks].kind != MarkKind::Points || !hasLines())

@@ -5,6 +5,7 @@
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_texts.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace fairshare::gui {
@@ -20,6 +21,8 @@ public:
     void paintOnly(QPainter& painter, const std::vector<PlotItem>& items);
 
 private:
+    static constexpr double Pad = 4; ///< between marks and texts
+
     /// An end of lines.
     enum class End { First, Last };
 
@@ -39,21 +42,35 @@ private:
     QString shortNameOf(const PlotItem& item) const;
     QSizeF sizeOf(const QString& text) const;
 
-    void paintLineEnds(QPainter& painter, std::size_t marks);
-    void paintSelectedLine(QPainter& painter, const PlotItem& item);
-    void paintSelectedEnd(QPainter& painter, const PlotItem& item, End end);
-    void paintHeights(QPainter& painter, const PlotItem& item);
-    QPointF endOf(const Marks& marks, std::size_t line, End end) const;
-    double roomAt(const QPointF& point, End end, double gap) const;
-    QString heightText(const Marks& marks, std::uint32_t point) const;
-    /// Lines that end at the same height, named together: "3: ana, ben, +2".
-    QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
     /// Lines that are named together, and where.
     struct EndLabel {
         std::vector<PlotItem> lines;
         double y = 0; ///< the middle of the text
         double gap = 0; ///< between the line and the text
+        bool isSelected = false;
     };
+
+    void paintLineEnds(QPainter& painter, std::size_t marks);
+    void paintSelectedLine(QPainter& painter, const PlotItem& item);
+    /// Several, as many names as there is room for and the number of the others.
+    void paintSelectedLines(QPainter& painter, const std::vector<PlotItem>& items);
+    bool hasOnlyLines() const;
+    void paintSelectedEnds(QPainter& painter, const std::vector<PlotItem>& items, End end);
+    std::vector<EndLabel> selectedLabels(
+        const std::vector<PlotItem>& items, const std::vector<EndLabel>& all, End end) const;
+    /// Wipes out the names that lie below.
+    void clearEnd(QPainter& painter, std::size_t marks, End end) const;
+    std::int64_t levelOf(const EndLabel& label, End end) const;
+    void placeMore(QPainter& painter, const QPointF& end, std::size_t lines, End side);
+    void paintSelectedEnd(QPainter& painter, const PlotItem& item, End end);
+    void paintHeights(QPainter& painter, const PlotItem& item);
+    /// Ends on one level stand at one height.
+    static std::int64_t level(double y);
+    QPointF endOf(const Marks& marks, std::size_t line, End end) const;
+    double roomAt(const QPointF& point, End end, double gap) const;
+    QString heightText(const Marks& marks, std::uint32_t point) const;
+    /// Lines that end at the same height, named together: "3: ana, ben, +2".
+    QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
     /// The most important first; apart from each other where there is room for all.
     std::vector<EndLabel> endLabels(std::size_t marks, End end) const;
     bool spread(std::vector<EndLabel>& labels) const;

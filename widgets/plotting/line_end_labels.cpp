@@ -13,23 +13,15 @@
 #include <cmath>
 #include <map>
 
-/// Names at the ends of lines, and the heights along those that are selected.
+/// Names at the ends of lines.
 namespace fairshare::gui {
 namespace {
 
-constexpr double Pad = 4;
 constexpr double LeaderGap = 14; ///< between lines and names that were moved apart
 constexpr double NoticedMove = 2;
 /// Looking for room takes time that grows with the square of the labels.
 constexpr std::size_t MostLabels = 400;
 constexpr std::size_t MostNamesTogether = 3;
-
-/// Ends closer than this stand at one height.
-std::int64_t level(double y)
-{
-    constexpr double PartsOfAPixel = 2;
-    return std::llround(y * PartsOfAPixel);
-}
 
 struct LineEndTexts {
     Q_DECLARE_TR_FUNCTIONS(LineEndTexts)
@@ -50,6 +42,12 @@ std::vector<std::uint32_t> labelledLines(const Marks& marks)
 }
 
 } // namespace
+
+std::int64_t LabelPainter::level(double y)
+{
+    constexpr double PartsOfAPixel = 2;
+    return std::llround(y * PartsOfAPixel);
+}
 
 QPointF LabelPainter::endOf(const Marks& marks, std::size_t line, End end) const
 {
@@ -84,7 +82,10 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
             return text;
     }
     const double left = room - m_metrics.horizontalAdvance(start + andMore({}, lines.size() - 1));
-    const QString name = fittedText(m_metrics, nameOf(lines.front()), left);
+    // What tells namesakes apart stands at the end.
+    const bool hasEnd = m_plot.nameEnds.contains(marks.row(line));
+    const QString name = hasEnd ? m_metrics.elidedText(nameOf(lines.front()), Qt::ElideMiddle, left)
+                                : fittedText(m_metrics, nameOf(lines.front()), left);
     return name.isEmpty() ? QString() : start + andMore(name, lines.size() - 1);
 }
 
@@ -177,7 +178,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const QPointF at(endOf(marks, lines.front().item, end).x(), label.y);
     const bool isAbout = marks.roleOf(lines.front().item) == PlotRole::Accent;
     TextColors colors = surfaceText(m_look.theme);
-    if (isAbout)
+    if (isAbout || label.isSelected)
         colors.text = m_look.theme.color(Role::Accent);
     const auto take = [&](const QString& text, const QPointF& corner) {
         const QRectF place(corner, sizeOf(text));
@@ -205,67 +206,6 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
                           : at + QPointF(label.gap, -half));
     if (drawn)
         drawLeader(painter, label, end);
-}
-
-void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
-{
-    const Marks& marks = panel().marks[item.marks];
-    if (marks.labelPlace != LabelPlace::LineEnds || marks.roleOf(item.item) == PlotRole::Accent)
-        return; // what the picture is about is named in this color anyway
-    for (const End end : {End::First, End::Last})
-        paintSelectedEnd(painter, item, end);
-    paintHeights(painter, item);
-}
-
-void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End end)
-{
-    const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
-    const QPointF point = endOf(panel().marks[item.marks], item.item, end);
-    const std::vector<EndLabel> labels = endLabels(item.marks, end);
-    const auto before = std::find_if(labels.begin(), labels.end(), [&](const EndLabel& label) {
-        return level(endOf(panel().marks[item.marks], label.lines.front().item, end).y()) == level(point.y());
-    });
-    const bool isNamed = before != labels.end();
-    const EndLabel place = isNamed ? *before : EndLabel{{}, point.y(), Pad};
-    std::vector<PlotItem> lines{item};
-    for (const PlotItem& other : place.lines)
-        if (other.item != item.item)
-            lines.push_back(other);
-    const double room = roomAt(point, end, place.gap);
-    const QString text = namesAt(lines, end, room);
-    if (text.isEmpty() || !m_map.area.contains(point))
-        return;
-    // What stands there already would shine through.
-    const QString hidden = isNamed ? namesAt(place.lines, end, room) : text;
-    const double wide = std::max(m_metrics.horizontalAdvance(text), m_metrics.horizontalAdvance(hidden));
-    const double left = end == End::First ? point.x() - place.gap - wide : point.x() + place.gap;
-    painter.fillRect(
-        QRectF(left - 1, place.y - m_metrics.height() / 2, wide + 2, m_metrics.height()), accent.halo);
-    const double start = end == End::First ? point.x() - place.gap - m_metrics.horizontalAdvance(text) : left;
-    drawHaloText(painter, {start, place.y}, text, accent);
-}
-
-void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)
-{
-    constexpr std::uint32_t MostHeights = 12; // more run into each other
-    constexpr int Anything = 1000;
-    const Marks& marks = panel().marks[item.marks];
-    const std::uint32_t first = marks.starts[item.item];
-    const std::uint32_t last = marks.starts[item.item + 1] - 1;
-    if (!marks.heightsNamed || last - first > MostHeights)
-        return;
-    std::vector<LabelObstacle> line;
-    for (std::uint32_t at = first; at < last; ++at)
-        line.push_back(
-            {{m_map.point(marks.x[at], marks.y[at]), m_map.point(marks.x[at + 1], marks.y[at + 1])}});
-    const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
-    for (std::uint32_t at = first + 1; at < last; ++at) {
-        const QString text = heightText(marks, at);
-        const QRectF place =
-            m_room.offLines({m_map.point(marks.x[at], marks.y[at]), sizeOf(text), Pad}, line, Anything);
-        if (place.isValid())
-            drawHaloText(painter, {place.left(), place.center().y()}, text, accent);
-    }
 }
 
 } // namespace fairshare::gui

@@ -39,6 +39,17 @@ double lineOpacity(std::size_t count)
         FaintestLine, LineOpacity * std::sqrt(static_cast<double>(OpaqueLines) / static_cast<double>(count)));
 }
 
+/// Of lines that stand out: a few are opaque, thousands show where they are dense.
+double emphasizedOpacity(std::size_t count)
+{
+    constexpr double Fading = 0.65; ///< power of their number
+    constexpr double Faintest = 0.06;
+    if (count <= OpaqueLines)
+        return 1;
+    return std::max(
+        Faintest, std::pow(static_cast<double>(OpaqueLines) / static_cast<double>(count), Fading));
+}
+
 /// Narrower items without an edge: the edges would be all that is seen.
 constexpr double LeastWithEdge = 6;
 
@@ -250,9 +261,38 @@ void MarkPainter::paintEmphasized(
     painter.save();
     painter.setClipRect(m_map.area, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
+    const auto isLine = [this](const PlotItem& item) {
+        return item.panel == m_panel && panel().marks[item.marks].kind == MarkKind::Lines;
+    };
+    const auto lines = static_cast<std::size_t>(std::count_if(items.begin(), items.end(), isLine));
+    const bool fade = emphasis == Emphasis::Selected && lines > OpaqueLines;
+    if (fade)
+        paintManySelected(painter, items, emphasizedOpacity(lines));
     for (const PlotItem& item : items)
-        if (item.panel == m_panel)
+        if (item.panel == m_panel && !(fade && isLine(item)))
             emphasize(painter, panel().marks[item.marks], item.item, emphasis);
+    painter.restore();
+}
+
+void MarkPainter::paintManySelected(
+    QPainter& painter, const std::vector<PlotItem>& items, double opacity) const
+{
+    QList<QLineF> segments;
+    for (const PlotItem& item : items) {
+        const bool isLine = item.panel == m_panel && panel().marks[item.marks].kind == MarkKind::Lines;
+        if (!isLine)
+            continue;
+        const QPolygonF points = polygonOf(m_map, panel().marks[item.marks], item.item);
+        for (qsizetype at = 1; at < points.size(); ++at)
+            segments << QLineF(points[at - 1], points[at]);
+    }
+    const bool smooth = static_cast<std::size_t>(segments.size()) <= SmoothSegments;
+    QColor color = m_look.theme.color(Role::Accent);
+    color.setAlphaF(static_cast<float>(opacity));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
+    painter.setPen(QPen(color, smooth ? LineWidth : 0));
+    painter.drawLines(segments);
     painter.restore();
 }
 

@@ -40,6 +40,8 @@ private:
     void paintBoxes(QPainter& painter, const Marks& marks) const;
     void paintSectors(QPainter& painter, const Marks& marks) const;
     void paintReferences(QPainter& painter, const Marks& marks) const;
+    /// Lines together, so faint that one sees where they run.
+    void paintManySelected(QPainter& painter, const std::vector<PlotItem>& items, double opacity) const;
     void emphasize(QPainter& painter, const Marks& marks, std::size_t item, Emphasis emphasis) const;
 
     const Plot& m_plot;

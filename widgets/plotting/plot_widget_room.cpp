@@ -142,8 +142,19 @@ bool PlotCanvas::fitCategories()
         panel.strong = {};
         QFont bold = m_look.smallFont();
         bold.setBold(true);
+        // Names on their side rather than parts of names.
+        const bool upright = std::any_of(axis.ticks.begin(), axis.ticks.end(), [&](const PlotTick& tick) {
+            const QString name = shownName(tick.text);
+            const QString fit = fittedCategory(QFontMetrics(bold), name, room);
+            return fit != name && !fit.contains(QLatin1Char('\n'));
+        });
+        panel.x->setTickLabelRotation(upright ? -90 : 0);
         for (const PlotTick& tick : axis.ticks) {
             const QString name = shownName(tick.text);
+            if (upright) {
+                ticker->addTick(tick.at, name);
+                continue;
+            }
             const bool isStrong = !m_strong.isEmpty() && name == m_strong;
             const QString fit =
                 fittedCategory(QFontMetrics(isStrong ? bold : m_look.smallFont()), name, room);

@@ -160,7 +160,9 @@ int ComparisonTable::namesWidth() const
     if (!shown)
         return LeastName * metrics.ch;
     const auto nameWidth = [&](NodeRow at, int depth, const QFont& drawn) {
-        const QString name = at == NoRow ? QString() : shownName(shown->name(at));
+        const QString name = at == NoRow ? QString()
+            : shown->isUser(at)          ? m_model.userName(at)
+                                         : shownName(shown->name(at));
         return metrics.nameWidth(depth, QFontMetrics(drawn).horizontalAdvance(name));
     };
     const bool grouped = shown->question.grouping != Grouping::None;

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
+#include "widgets/delegates/name_and_end.h"
 #include "widgets/views/list_table.h"
 
 #include <QApplication>
@@ -52,8 +53,11 @@ public:
         const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
         // Columns are as wide as their numbers, which are a little wider in a finer picture.
         const QString text = index.data().toString();
-        painter->drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine,
-            index.column() == 0 ? option.fontMetrics.elidedText(text, Qt::ElideMiddle, place.width()) : text);
+        const QString end = index.data(VariantModel::NameEndRole).toString();
+        if (index.column() == 0)
+            drawNameAndEnd(*painter, place, {text.chopped(end.size()), end}, theme);
+        else
+            painter->drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, text);
         if (option.state.testFlag(QStyle::State_HasFocus)) {
             painter->setPen(theme.color(Role::Accent));
             painter->drawRect(option.rect.adjusted(0, 0, -1, -1));

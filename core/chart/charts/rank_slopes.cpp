@@ -203,35 +203,45 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
     return lines;
 }
 
+/// Users who share a rank, by name.
+struct Tie {
+    const ShareTree& tree;
+    const NameEnds& ends;
+    const AlgorithmResult& result;
+    const std::vector<NodeRow>& users;
+};
+
 /// "23: gupta, moreau"
-std::string shortTieText(const ShareTree& tree, const Counts& rank, const std::vector<NodeRow>& users)
+std::string shortTieText(const Tie& tie)
 {
-    std::string text = fmt::format("{}: ", (*rank)[users.front()]);
+    const std::vector<NodeRow>& users = tie.users;
+    std::string text = fmt::format("{}: ", (*tie.result.rank)[users.front()]);
     if (users.size() > MostNamesOfATie)
         return text + counted(users.size(), Noun::User, "");
     for (std::size_t at = 0; at < users.size(); ++at)
-        text += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
+        text += fmt::format("{}{}", at == 0 ? "" : ", ", nameWithEnd(tie.tree, users[at], tie.ends));
     return text;
 }
 
 /// "23: gupta, moreau (no pending jobs)"
-std::string tieText(const ShareTree& tree, const AlgorithmResult& result, const std::vector<NodeRow>& users)
+std::string tieText(const Tie& tie)
 {
-    const std::string text = shortTieText(tree, result.rank, users);
+    const std::string text = shortTieText(tie);
     const bool waits = std::any_of(
-        users.begin(), users.end(), [&tree](NodeRow user) { return tree.pendingJobs(user) != 0; });
-    const bool idle = result.algorithm->id == "ticket_based" && !waits && users.size() <= MostNamesOfATie;
+        tie.users.begin(), tie.users.end(), [&tie](NodeRow user) { return tie.tree.pendingJobs(user) != 0; });
+    const bool idle =
+        tie.result.algorithm->id == "ticket_based" && !waits && tie.users.size() <= MostNamesOfATie;
     return idle ? fairshare::say("{} (no pending jobs)", text) : text;
 }
 
-/// Who shares a rank, beside it.
-Marks ties(const Evaluation& now)
+/// Who shares a rank, beside it. Not under the first and the last algorithm: there the ends of lines say so.
+Marks ties(const Evaluation& now, const NameEnds& ends)
 {
     constexpr double Below = 0.62; ///< ranks between the lines and the names
     Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = fairshare::say("tie")};
     if (now.tree.userCount() > MostUsersWithTies)
         return texts;
-    for (std::size_t i = 0; i < now.results.size(); ++i) {
+    for (std::size_t i = 1; i + 1 < now.results.size(); ++i) {
         std::vector<std::vector<NodeRow>> byRank(now.tree.userCount() + 1);
         for (NodeRow row = 0; row < now.tree.size(); ++row)
             if (now.tree.isUser(row))
@@ -241,20 +251,21 @@ Marks ties(const Evaluation& now)
                 continue;
             texts.x.push_back(static_cast<double>(i));
             texts.y.push_back(static_cast<double>(rank) + Below);
-            texts.addLabel(worded([&] { return tieText(now.tree, now.results[i], byRank[rank]); }));
-            texts.shortLabels.push_back(shortTieText(now.tree, now.results[i].rank, byRank[rank]));
+            const Tie tie{now.tree, ends, now.results[i], byRank[rank]};
+            texts.addLabel(worded([&tie] { return tieText(tie); }));
+            texts.shortLabels.push_back(shortTieText(tie));
         }
     }
     return texts;
 }
 
 /// What the longest of the names needs.
-double nameRoom(const ShareTree& tree, const Marks& lines)
+double nameRoom(const Plot& plot, const Marks& lines)
 {
     constexpr double RankLetters = 4; // the rank before the name, and gaps
     std::size_t letters = 0;
     for (const std::uint32_t line : lines.labelled)
-        letters = std::max(letters, tree.name(lines.row(line)).size());
+        letters = std::max(letters, nameWithEnd(plot.tree, lines.row(line), plot.nameEnds).size());
     return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
 }
 
@@ -299,10 +310,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             list.size(), all, said(now.results.back().algorithm->title));
     }
     Marks lines = linesOf(std::move(list), now, users);
-    PlotPanel panel = emptyPanel(now, nameRoom(now.tree, lines), users);
+    plot.nameEnds = nameEnds(now.tree, lines.rows);
+    PlotPanel panel = emptyPanel(now, nameRoom(plot, lines), users);
     panel.marks.push_back(std::move(lines));
     if (users)
-        panel.marks.push_back(ties(now));
+        panel.marks.push_back(ties(now, plot.nameEnds));
     plot.panels.push_back(std::move(panel));
     return plot;
 }

@@ -83,8 +83,9 @@ CourseStep startOf(const RankSweep& sweep)
         std::clamp(place, static_cast<long double>(sweep.lowest), static_cast<long double>(sweep.highest)));
 }
 
-PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const ShareTree& tree)
+PlotPanel panelOf(const Plot& plot, const RankSweep& sweep, const AlgorithmCourse& course)
 {
+    const ShareTree& tree = plot.tree;
     const double lowest = shownValue(sweep, sweep.valueAt(sweep.lowest));
     const double highest = shownValue(sweep, sweep.valueAt(sweep.highest));
     const bool shares = sweep.field == FlipField::Shares;
@@ -100,7 +101,7 @@ PlotPanel panelOf(const RankSweep& sweep, const AlgorithmCourse& course, const S
         .firstTick = lowest,
         .lastTick = highest,
         .wholeNumbers = shares};
-    const CoursePicture picture{course, tree, sweep.followed, startOf(sweep),
+    const CoursePicture picture{course, tree, plot.nameEnds, sweep.followed, startOf(sweep),
         [&sweep](CourseStep step) { return shownValue(sweep, sweep.valueAt(step)); }};
     panel.marks.push_back(courseLines(picture, CurveHeight::Rank));
     panel.marks.push_back(
@@ -190,8 +191,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         tree.isUser(sweep->row) ? userLabel(tree, sweep->row) : std::string(tree.name(sweep->row));
     plot.title = shares ? fairshare::say("Ranks while the shares of {} change", who)
                         : fairshare::say("Ranks while the usage of {} changes", who);
+    plot.nameEnds = nameEndsOf(tree, sweep->course);
     for (const AlgorithmCourse& course : sweep->course.algorithms)
-        plot.panels.push_back(panelOf(*sweep, course, tree));
+        plot.panels.push_back(panelOf(plot, *sweep, course));
     plot.columns = std::min(Columns, plot.panels.size());
     addRanks(plot, *sweep, input.now);
     plot.allAlgorithms = plot.panels.size() == input.now.results.size();

@@ -7,6 +7,7 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
 #include "core/chart/meanings.h"
+#include "core/fairshare/usage_totals.h"
 
 #include <algorithm>
 #include <array>
@@ -80,7 +81,7 @@ PlotAxis timeAxis(double days)
         .lastTick = days};
 }
 
-/// The factor's own range, at least as wide as a line is thick.
+/// The factor's own range; about a tenth where it does not change.
 PlotAxis factorAxis(const AlgorithmCourse& course)
 {
     double lowest = 1;
@@ -90,7 +91,10 @@ PlotAxis factorAxis(const AlgorithmCourse& course)
             lowest = std::min(lowest, factor);
             highest = std::max(highest, factor);
         }
-    const double margin = std::max((highest - lowest) / 20, 1e-6);
+    constexpr double LeastChange = 1e-6;
+    constexpr double AroundOne = 0.05;
+    const bool changes = highest - lowest > LeastChange;
+    const double margin = changes ? (highest - lowest) / 20 : AroundOne;
     return {.title = fairshare::say("Factor, {}", said(course.algorithm->title)),
         .meaning = factorMeaning(),
         .lowest = lowest - margin,
@@ -114,13 +118,43 @@ std::string titleOf(const RecoveryCourse& recovery)
     return fairshare::say("Decay while nobody submits anything");
 }
 
-std::string noteOf(const RecoveryCourse& recovery, const ShareTree& tree, double halfLifeSeconds)
+std::string noteOf(const Plot& plot, const RecoveryCourse& recovery, double halfLifeSeconds)
 {
     std::string note = fairshare::say(
         "Usage decays with a half-life of {}; all others keep theirs.", durationText(halfLifeSeconds));
     if (recovery.load == Load::TakeTurns && recovery.against != NoRow)
-        note += ' ' + fairshare::say("Dashed: {}, who runs second.", tree.name(recovery.current));
+        note += ' '
+            + fairshare::say(
+                "Dashed: {}, who runs second.", nameWithEnd(plot.tree, recovery.current, plot.nameEnds));
     return note;
+}
+
+bool isStill(const CourseCurve& curve)
+{
+    const auto staysAt = [](const auto& values) {
+        return std::all_of(
+            values.begin(), values.end(), [&values](auto value) { return value == values.front(); });
+    };
+    return staysAt(curve.ranks) && staysAt(curve.factors);
+}
+
+/// " ana does not move: rank and factor stay as they are." where nobody does whom the load is about.
+std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
+{
+    const std::vector<CourseCurve>& curves = recovery.course.algorithms.front().curves;
+    const std::size_t movers = std::min(recovery.movers, curves.size());
+    for (std::size_t at = 0; at < movers; ++at)
+        if (!isStill(curves[at]))
+            return {};
+    if (movers == 0)
+        return {};
+    const std::string name = nameWithEnd(plot.tree, curves.front().user, plot.nameEnds);
+    const std::string stays = movers > 1
+        ? fairshare::say("None of them moves: ranks and factors stay as they are.")
+        : sumUsage(plot.tree).total[curves.front().user] > 0
+        ? fairshare::say("{} does not move: rank and factor stay as they are.", name)
+        : fairshare::say("{} does not move: it has used nothing that could decay.", name);
+    return ' ' + stays;
 }
 
 /// Lines of whoever has the second turn.
@@ -133,11 +167,11 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
 }
 
 /// "passes feldman after 3 d 4 h", with the mover's name where there are several.
-std::string changeText(const ShareTree& tree, const CoursePoint& point, bool oneMover)
+std::string changeText(const Plot& plot, const CoursePoint& point, bool oneMover)
 {
     const CoursePass& pass = point.passes.front();
-    const std::string mover(tree.name(pass.mover));
-    std::string other(tree.name(pass.other));
+    const std::string mover = nameWithEnd(plot.tree, pass.mover, plot.nameEnds);
+    std::string other = nameWithEnd(plot.tree, pass.other, plot.nameEnds);
     if (point.passes.size() > 1)
         other = fairshare::say("{} and {} more", other, point.passes.size() - 1);
     const std::string when = timeText(point.step);
@@ -151,7 +185,7 @@ std::string changeText(const ShareTree& tree, const CoursePoint& point, bool one
 void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, double days)
 {
     const AlgorithmCourse& course = recovery.course.algorithms.front();
-    const CoursePicture picture{course, plot.tree, movers, 0,
+    const CoursePicture picture{course, plot.tree, plot.nameEnds, movers, 0,
         [](CourseStep step) { return static_cast<double>(step) / MinutesPerDay; }};
     PlotPanel ranks{.title = fairshare::say("Rank"),
         .englishTitle = "Rank",
@@ -159,7 +193,7 @@ void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, d
         .y = rankAxis(rankSpan(course))};
     ranks.marks.push_back(courseLines(picture, CurveHeight::Rank));
     ranks.marks.push_back(coursePoints(
-        picture, [&](const CoursePoint& point) { return changeText(plot.tree, point, movers == 1); }));
+        picture, [&](const CoursePoint& point) { return changeText(plot, point, movers == 1); }));
     PlotPanel factors{.title = fairshare::say("Factor"),
         .englishTitle = "Factor",
         .x = timeAxis(days),
@@ -210,7 +244,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = recovery->sentence;
         return plot;
     }
-    plot.note = noteOf(*recovery, plot.tree, scenario.settings.halfLifeSeconds);
+    plot.nameEnds = nameEndsOf(plot.tree, recovery->course);
+    plot.note = noteOf(plot, *recovery, scenario.settings.halfLifeSeconds) + stillNote(plot, *recovery);
     addPanels(plot, *recovery, recovery->movers, days);
     return plot;
 }

@@ -183,6 +183,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (colored && users.size() > 0)
         plot.colorScale = ColorScale{
             .title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
+    plot.nameEnds = nameEnds(tree, users.rows);
     panel.marks = {references(panel.x), std::move(users), std::move(accounts)};
     plot.panels.push_back(std::move(panel));
     return plot;

@@ -270,18 +270,20 @@ TEST_F(SmallComparison, MarksANewUserAsChanged)
     EXPECT_EQ(m_comparison.changed[findByPath(m_comparison.now().tree, "root/x/ann")], 0);
 }
 
-TEST(RankComparisonOf, NamesOfSeveralAccountsAreMarked)
+TEST(RankComparisonOf, NamesOfSeveralAccountsAreToldApart)
 {
     const ShareTree tree = treeOf({{"x", "ann"}, {"x", "bob"}, {"y", "ann"}, {"z", "ann"}});
     const auto now = handMade(tree, {{"classic", {{"ann", 0.5}, {"bob", 0.25}}}});
-    const RankComparison comparison = compareRanks({.now = now, .algorithm = "classic"}).value();
-    const auto isRepeated = [&](const char* path) {
-        return comparison.repeated[findByPath(tree, path)] != 0;
+    const auto endOf = [&](const char* path, Grouping grouping) {
+        const RankComparison comparison =
+            compareRanks({.now = now, .algorithm = "classic", .grouping = grouping}).value();
+        return std::string(comparison.nameEnd(findByPath(tree, path)));
     };
-    EXPECT_TRUE(isRepeated("root/x/ann"));
-    EXPECT_TRUE(isRepeated("root/y/ann"));
-    EXPECT_TRUE(isRepeated("root/z/ann"));
-    EXPECT_FALSE(isRepeated("root/x/bob"));
+    EXPECT_EQ(endOf("root/x/ann", Grouping::None), "x");
+    EXPECT_EQ(endOf("root/y/ann", Grouping::None), "y");
+    EXPECT_EQ(endOf("root/z/ann", Grouping::None), "z");
+    EXPECT_EQ(endOf("root/x/bob", Grouping::None), "");
+    EXPECT_EQ(endOf("root/x/ann", Grouping::TopAccounts), "") << "the head of its group says it";
 }
 
 TEST(RankComparisonOf, ATreeWithoutUsersHasNoGroups)

@@ -228,5 +228,24 @@ TEST_F(CourseCharts, RefuseRowsThatAreNone)
     EXPECT_EQ(refused.error().message, "there is no row 99999 to follow");
 }
 
+// Alone in the cluster, so that no factor changes.
+TEST(RecoveryChart, WhoDoesNotMoveHasAnAxisAndASentence)
+{
+    for (const long double usage : {0.0L, 3600.0L}) {
+        ShareTreeBuilder builder;
+        builder.add(builder.root(), {.name = "ana", .usage = usage});
+        const auto now = evaluated(test::scenarioOf(std::move(builder)));
+        const std::vector<NodeRow> selected{1};
+        const auto plot = makePlot(
+            "recovery", {.now = *now, .algorithm = "fair_tree", .selected = selected, .current = 1}, {});
+        ASSERT_TRUE(plot);
+        ASSERT_EQ(plot->panels.size(), 2U);
+        EXPECT_THAT(plot->note,
+            testing::EndsWith(usage > 0 ? " ana does not move: rank and factor stay as they are."
+                                        : " ana does not move: it has used nothing that could decay."));
+        EXPECT_GE(plot->panels[1].y.highest - plot->panels[1].y.lowest, 0.09);
+    }
+}
+
 } // namespace
 } // namespace fairshare

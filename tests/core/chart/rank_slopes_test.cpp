@@ -54,8 +54,9 @@ TEST(RankSlopes, NamesTiesAndWhyTheyAre)
 TEST(RankSlopes, CountsTiesOfMany)
 {
     const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}, {"x", "d"}, {"x", "e"}});
+    const std::map<std::string, double> tied{{"a", 1}, {"b", 0.5}, {"c", 0.5}, {"d", 0.5}, {"e", 0.5}};
     const auto now =
-        test::handMade(tree, {{"fair_tree", {{"a", 1}, {"b", 0.5}, {"c", 0.5}, {"d", 0.5}, {"e", 0.5}}}});
+        test::handMade(tree, {{"classic", tied}, {"depth_oblivious", tied}, {"fair_tree", tied}});
     EXPECT_THAT(marksNamed(plotOf("rank_slopes", *now), "ties").labels, ElementsAre("2: 4 users"));
 }
 
@@ -158,10 +159,34 @@ TEST(RankSlopes, LongNamesHaveMoreRoom)
 TEST(RankSlopes, TiesHaveAShorterWord)
 {
     const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}});
-    const auto now = test::handMade(tree, {{"fair_tree", {{"a", 1}, {"b", 0.5}, {"c", 0.5}}}});
+    const std::map<std::string, double> tied{{"a", 1}, {"b", 0.5}, {"c", 0.5}};
+    const auto now =
+        test::handMade(tree, {{"classic", tied}, {"depth_oblivious", tied}, {"fair_tree", tied}});
     const Plot plot = plotOf("rank_slopes", *now);
     EXPECT_THAT(marksNamed(plot, "ties").labels, ElementsAre("2: b, c"));
     EXPECT_THAT(marksNamed(plot, "ties").shortLabels, ElementsAre("2: b, c"));
+}
+
+// The ends of the lines name them under the first and the last.
+TEST(RankSlopes, NamesATieOnce)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}});
+    const std::map<std::string, double> tied{{"a", 0.5}, {"b", 0.5}};
+    const auto now =
+        test::handMade(tree, {{"classic", tied}, {"depth_oblivious", tied}, {"fair_tree", tied}});
+    EXPECT_THAT(marksNamed(plotOf("rank_slopes", *now), "ties").x, ElementsAre(1));
+}
+
+TEST(RankSlopes, TellsUsersOfOneNameApart)
+{
+    const ShareTree tree = test::treeOf({{"x", "ann"}, {"y", "ann"}, {"y", "bob"}});
+    const auto now = test::handMade(tree, {{"fair_tree", {{"ann", 1}, {"bob", 0.5}}}});
+    const Plot plot = plotOf("rank_slopes", *now);
+    std::vector<std::string> names;
+    for (std::size_t line = 0; line < 3; ++line)
+        names.push_back(labelOf(plot, {0, 0, line}));
+    EXPECT_THAT(names, UnorderedElementsAre("ann (x)", "ann (y)", "bob"));
+    EXPECT_EQ(cardOf(plot, {0, 0, 0}).title, "root › x › ann");
 }
 
 TEST(RankSlopes, SaysThatThereIsNobody)

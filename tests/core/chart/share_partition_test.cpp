@@ -262,6 +262,43 @@ TEST(Icicle, ManyWithParentSharesAreNamedInPart)
         "u0, u1, u2, u3, u4, u5, u6 and 3 more: each has the share of the account.");
 }
 
+/// chemistry with dan has shares; physics shares from the root, and so does everybody below it. cold has
+/// none.
+Scenario siteWithAParentAccount()
+{
+    ShareTreeBuilder builder;
+    const auto chemistry = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "chemistry"});
+    builder.add(chemistry, {.name = "dan", .usage = 40});
+    const auto physics =
+        builder.add(builder.root(), {.kind = NodeKind::Account, .name = "physics", .shares = ParentShares});
+    builder.add(physics, {.name = "ana", .shares = ParentShares, .usage = 10});
+    builder.add(physics, {.name = "ben", .shares = ParentShares, .usage = 50});
+    const auto cold = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "cold", .shares = 0});
+    builder.add(cold, {.name = "eve"});
+    return scenarioOf(std::move(builder));
+}
+
+// By hand: physics used (10 + 50)/100.
+TEST(Icicle, AnAccountOfParentSharesIsAPartOfTheStrip)
+{
+    const Plot plot = test::plotOf("icicle", *evaluated(siteWithAParentAccount()));
+    const Marks& strips = test::marksNamed(plot, "parent_shares");
+    ASSERT_EQ(strips.size(), 1U);
+    EXPECT_EQ(plot.tree.name(strips.rows.front()), "physics");
+    EXPECT_EQ(strips.labels.front(), "physics (parent shares), 2 users");
+    EXPECT_EQ(strips.remarks.front(), "physics has the share of the account. Below: 2 associations.");
+    EXPECT_EQ(exactText(strips.figures[1], strips, 0), "0.6");
+    for (const char* below : {"physics", "ana", "ben"})
+        EXPECT_TRUE(strips.standsFor(0, findByName(plot.tree, below).front())) << below;
+}
+
+TEST(Icicle, SaysWhoHasNoPlace)
+{
+    EXPECT_EQ(test::plotOf("icicle", *evaluated(siteWithAParentAccount())).note,
+        "Sizes are shares of the cluster. Hatched: 1 account with parent shares, which has the share of the "
+        "one above it. Not drawn: 2 associations without shares.");
+}
+
 TEST(Sunburst, HasAStripOfParentSharesToo)
 {
     const Plot plot = test::plotOf("sunburst", *evaluated(siteWithParentShares()));

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <string>
 
 namespace fairshare::gui {
 namespace {
@@ -35,6 +36,49 @@ PlotPtr endings()
     panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};
     plot.panels = {panel};
     return std::make_shared<const Plot>(std::move(plot));
+}
+
+/// Many lines that run across each other.
+PlotPtr crossing(std::uint32_t count)
+{
+    Marks lines{.kind = MarkKind::Lines, .id = "users", .labelPlace = LabelPlace::LineEnds};
+    for (std::uint32_t line = 0; line < count; ++line) {
+        lines.starts.push_back(2 * line);
+        lines.x.insert(lines.x.end(), {0, 1});
+        lines.y.insert(lines.y.end(), {double(line), double(count - line)});
+        lines.rows.push_back(fairshare::test::Ana);
+        lines.labels.push_back("u" + std::to_string(line));
+    }
+    lines.starts.push_back(2 * count);
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    PlotPanel panel{.marks = {lines}};
+    panel.x = {.lowest = -1, .highest = 2, .shown = false};
+    panel.y = {.lowest = 0, .highest = double(count), .reversed = true, .shown = false};
+    plot.panels = {panel};
+    return std::make_shared<const Plot>(std::move(plot));
+}
+
+/// Pixels of a color, of 100.
+int partOf(const QImage& seen, QRgb color)
+{
+    int found = 0;
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            found += (seen.pixel(x, y) & RGB_MASK) == (color & RGB_MASK) ? 1 : 0;
+    return found * 100 / (seen.width() * seen.height());
+}
+
+TEST(LineNames, ThousandsOfSelectedLinesAreNoSurface)
+{
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(crossing(1500));
+    widget.setSelectedRows({fairshare::test::Ana});
+    const QImage seen = widget.picture({600, 400}, 1, Theme{false});
+    EXPECT_LT(partOf(seen, Theme{false}.color(Role::Accent).rgb()), 5);
+    EXPECT_LT(partOf(seen, Theme{false}.color(Role::Base).rgb()), 90) << "they are seen";
 }
 
 /// Columns with ink beside the end of a line.

@@ -10,7 +10,11 @@
 #include <QTest>
 #include <QTextDocumentFragment>
 
+#include <qcustomplot.h>
+
 #include <gtest/gtest.h>
+
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -263,6 +267,25 @@ int linesOfText(const QImage& seen, int left, int right)
         before = ink;
     }
     return lines;
+}
+
+TEST(PlotNames, OfCategoriesStandOnTheirSideRatherThanBeCut)
+{
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(categories());
+    widget.show();
+    const auto* canvas = widget.findChild<QCustomPlot*>();
+    ASSERT_NE(canvas, nullptr);
+    for (const auto& [width, rotation] : {std::pair(1200, 0.0), std::pair(320, -90.0)}) {
+        widget.resize(width, 400);
+        QTest::qWait(50);
+        const QImage seen = widget.grab().toImage();
+        const QCPAxis* axis = canvas->axisRect()->axis(QCPAxis::atBottom);
+        EXPECT_EQ(axis->tickLabelRotation(), rotation) << width;
+        for (const QString& label : axis->tickVectorLabels())
+            EXPECT_EQ(label, QStringLiteral("MMMMMMMMMMMMMM")) << width;
+    }
 }
 
 TEST(PlotNames, OfCategoriesTakeTwoLinesRatherThanAPart)

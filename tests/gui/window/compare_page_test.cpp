@@ -68,6 +68,24 @@ TEST_F(ComparePageTest, AnswersAboveTheTable)
     EXPECT_TRUE(users().hasFocus());
 }
 
+// medicine gains, and its head comes first: nothing of it is drawn on the side of losses.
+TEST_F(ComparePageTest, TheMeanOfAGroupStandsOnTheSideOfItsSign)
+{
+    ASSERT_TRUE(model().isGroup(0));
+    constexpr int Move = 3;
+    const QRect place = users().visualRect(model().index(0, Move));
+    const QImage seen = users().viewport()->grab(place).toImage();
+    int inked[2] = {0, 0};
+    const int middle = seen.width() / 2;
+    const QRgb empty = seen.pixel(1, 1);
+    for (int y = 1; y + 1 < seen.height(); ++y)
+        for (int x = 1; x + 1 < seen.width(); ++x)
+            if (std::abs(x - middle) > 3)
+                inked[x < middle ? 0 : 1] += seen.pixel(x, y) != empty ? 1 : 0;
+    EXPECT_EQ(inked[0], 0);
+    EXPECT_GT(inked[1], 0);
+}
+
 TEST_F(ComparePageTest, TheAlgorithmIsThatOfTheWindow)
 {
     choose("compareUnder", QStringLiteral("Classic"));
