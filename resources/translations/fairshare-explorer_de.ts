@@ -4671,6 +4671,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Hatched: 1 user with parent shares, which has the share of its account.</source>
         <translation>Schraffiert: 1 Benutzer mit Anteilen parent; er hat den Anteil seines Accounts.</translation>
     </message>
+    <message>
+        <source>&apos;{}&apos; is an account; name one of its users</source>
+        <translation>„{}“ ist ein Konto; einer seiner Benutzer ist zu nennen</translation>
+    </message>
+    <message>
+        <source>there is no user &apos;{}&apos;</source>
+        <translation>es gibt keinen Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>there is no account or user &apos;{}&apos;</source>
+        <translation>es gibt kein Konto und keinen Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>{}; did you mean {}?</source>
+        <translation>{}; war {} gemeint?</translation>
+    </message>
+    <message>
+        <source>user &apos;{}&apos; has {} associations; name one of them: {}</source>
+        <translation>Benutzer „{}“ hat {} Assoziationen; eine davon ist zu nennen: {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands for {} rows; name one of them: {}</source>
+        <translation>„{}“ steht für {} Zeilen; eine davon ist zu nennen: {}</translation>
+    </message>
+    <message>
+        <source>user &apos;{}&apos; has no such association; there are {}</source>
+        <translation>Benutzer „{}“ hat keine solche Assoziation; es gibt {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no such association; there are {}</source>
+        <translation>„{}“ hat keine solche Assoziation; es gibt {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
