@@ -34,8 +34,15 @@ void TreeTableView::createColumns()
     });
     connect(m_header, &TreeHeaderView::algorithmChosen, this, &TreeTableView::showChosenAlgorithm);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TreeTableView::fitColumns);
-    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this,
-        [this] { m_followsChosen = m_followsChosen && m_placing; });
+    const QScrollBar* bar = horizontalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {
+        // Where the range ends, a range that got smaller may have put it.
+        m_followsChosen = m_followsChosen && (m_placing || value == bar->maximum());
+    });
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (m_followsChosen && !m_placing)
+            scrollToChosenAlgorithm();
+    });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::fitNewTree);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &TreeTableView::fitNewFigures);
     hideDetails();
