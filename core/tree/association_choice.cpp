@@ -106,8 +106,8 @@ std::string unknown(const ShareTree& tree, const std::string& name, Kinds kinds)
     if (kinds == Kinds::Users && !findByName(tree, name).empty())
         return fairshare::say("'{}' is an account; name one of its users", name);
     const std::vector<std::string_view> similar = similarUsers(tree, name);
-    const std::string none = kinds == Kinds::Users ? fairshare::say("there is no user '{}'", name)
-                                                   : fairshare::say("there is no account or user '{}'", name);
+    std::string none = kinds == Kinds::Users ? fairshare::say("there is no user '{}'", name)
+                                             : fairshare::say("there is no account or user '{}'", name);
     if (similar.empty())
         return none;
     std::string offered = fmt::format("'{}'", similar.front());
