@@ -4,9 +4,9 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
-#include "app/cli/user_choice.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot_csv.h"
+#include "core/tree/association_choice.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -71,20 +71,11 @@ Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
     return fail(ErrorCode::NotFound, fmt::format("there is no account '{}'", name));
 }
 
-/// The account or user of this name, or of this path as far as it tells them apart. Errors: NotFound.
-Result<NodeRow> selectedRow(const ShareTree& tree, const std::string& name)
-{
-    for (const NodeRow row : findByName(tree, name))
-        if (!tree.isUser(row))
-            return row;
-    return findUser(tree, {.user = name});
-}
-
 Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vector<std::string>& names)
 {
     std::vector<NodeRow> rows;
     for (const std::string& name : names) {
-        const auto row = selectedRow(tree, name);
+        const auto row = findAssociation(tree, name);
         if (!row)
             return tl::unexpected(row.error());
         if (std::find(rows.begin(), rows.end(), *row) == rows.end())
@@ -157,7 +148,8 @@ Run declare(CLI::App& app)
     app.add_option("--below", options->below, "Only the part of the tree below this account")
         ->type_name("ACCOUNT");
     app.add_option("--select", options->selected,
-           "Whom the chart is about: accounts and users by name or path, the current one last")
+           "Whom the chart is about: accounts and users by name or path, where needed with 'partition=P' or "
+           "'association=ID' behind it; the current one last")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);
@@ -177,6 +169,7 @@ Command chart()
         "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n"
         "  fairshare chart rank_sweep site.fairshare --select physics --choose from=1 --choose to=100\n"
         "  fairshare chart rank_sweep site.fairshare --select alice --choose value=usage\n"
+        "  fairshare chart recovery site.fairshare --select 'physics/alice partition=gpu'\n"
         "  fairshare chart recovery site.fairshare --select alice --choose half_life=14\n"
         "  fairshare chart recovery site.fairshare --select alice,bob --choose load=take_turns\n",
         declare};

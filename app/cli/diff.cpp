@@ -14,7 +14,6 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -82,7 +81,7 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
     if (commands.refused > 0)
         session.warn(fmt::format("{} cannot be told to sacctmgr; see the comments in the output",
             counted(commands.refused, "change")));
-    return session.write(options.output.path, fmt::format("{}\n", fmt::join(commands.lines, "\n")));
+    return session.write(options.output.path, scriptOf(commands));
 }
 
 /// Reads one side; commands would not reach accounts by names that a table has cut off.
@@ -91,11 +90,7 @@ std::optional<LoadedScenario> loadSide(const std::string& path, const Options& o
     auto side = session.readSource(path);
     if (!side || !options.sacctmgr || !side->hasCutNames)
         return side;
-    session.fail({ErrorCode::BadInput,
-                     "names are cut off in this table, so that commands would delete real accounts and add "
-                     "invented ones; print it with sshare -P to have them in full",
-                     {}, {}},
-        path);
+    session.fail({ErrorCode::BadInput, refusalOfCutNames(), {}, {}}, path);
     return std::nullopt;
 }
 

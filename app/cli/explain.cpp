@@ -3,13 +3,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
-#include "app/cli/user_choice.h"
 #include "core/analysis/explanation.h"
 #include "core/analysis/flip.h"
 #include "core/analysis/recovery.h"
 #include "core/base/numbers.h"
 #include "core/io/table_text.h"
 #include "core/table/column_text.h"
+#include "core/tree/association_choice.h"
 #include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>
@@ -28,8 +28,8 @@ struct Options {
     InputOptions input;
     AlgorithmOptions algorithms;
     OutputOptions output;
-    UserChoice user;
-    UserChoice against; ///< without a name: nobody
+    AssociationChoice user;
+    AssociationChoice against; ///< without a name: nobody
     bool flip = true;
     bool recovery = false;
 };
@@ -259,7 +259,7 @@ Result<ChosenRows> chosenRows(const Options& options, const ShareTree& tree)
     const auto user = findUser(tree, options.user);
     if (!user)
         return tl::unexpected(user.error());
-    if (options.against.user.empty())
+    if (options.against.name.empty())
         return ChosenRows{*user, NoRow};
     const auto against = findUser(tree, options.against);
     if (!against)
@@ -330,7 +330,7 @@ ExitCode run(const Options& options, Session& session)
 
 /// @param prefix of the options' names.
 /// @param user what names the user, without which there is nothing to narrow down.
-void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, UserChoice& choice)
+void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, AssociationChoice& choice)
 {
     const std::string whose = prefix.empty() ? "USER" : "the other user";
     CLI::Option* account = app.add_option_function<std::string>(
@@ -352,11 +352,12 @@ Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
     options->input.declare(app);
-    CLI::Option* user = app.add_option(
-        "USER", options->user.user, "The user to explain: a name, ACCOUNT/NAME or a whole path");
+    CLI::Option* user = app.add_option("USER", options->user.name,
+        "The user to explain: a name, ACCOUNT/NAME or a whole path, where needed with 'partition=P' or "
+        "'association=ID' behind it");
     user->required();
     CLI::Option* against =
-        app.add_option("--against", options->against.user, "Explain the order of USER and this one");
+        app.add_option("--against", options->against.name, "Explain the order of USER and this one");
     against->type_name("USER");
     against->check(
         [](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });

@@ -27,7 +27,8 @@ Examples:
   fairshare-explorer site.fairshare
   fairshare-explorer dump.txt sshare.txt        tree from the first, usage from the second
   fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare
-  fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare)";
+  fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare
+  fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare)";
 
 /// Two numbers around an "x"; an invalid size for anything else.
 QSize sizeFrom(const std::string& text)
@@ -102,7 +103,8 @@ void declare(CLI::App& app, Texts& texts)
     render->needs(output);
     output->needs(render);
     app.add_option("--select", texts.selected,
-           "select this account or user in the picture; may be repeated, the current one last")
+           "select this account or user in the picture, by name or path, where needed with 'partition=P' or "
+           "'association=ID' behind it; may be repeated, the current one last")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false)

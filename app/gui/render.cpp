@@ -10,7 +10,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/association_choice.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -24,6 +24,7 @@
 
 #include <cstdio>
 #include <optional>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -126,27 +127,15 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     return {};
 }
 
-/// The one row of this name or path.
-Result<NodeRow> rowOf(const ShareTree& tree, const std::string& name)
-{
-    if (const NodeRow row = findByPath(tree, name); row != NoRow)
-        return row;
-    const std::vector<NodeRow> rows = findByName(tree, name);
-    if (rows.empty())
-        return fail(ErrorCode::NotFound, "--select: there is no '" + name + "'");
-    if (rows.size() > 1)
-        return fail(ErrorCode::BadInput,
-            "--select: '" + name + "' stands for " + std::to_string(rows.size())
-                + " rows; choose one by its path, such as " + shownPath(tree, rows.front()));
-    return rows.front();
-}
-
-Result<void> select(Document& document, const QStringList& names)
+/// @param file that the names are of, for what is wrong with them
+Result<void> select(Document& document, const QStringList& names, const QString& file)
 {
     for (const QString& name : names) {
-        const auto row = rowOf(document.scenario()->tree, name.toStdString());
-        if (!row)
-            return tl::unexpected(row.error());
+        auto row = findAssociation(document.scenario()->tree, name.toStdString());
+        if (!row) {
+            row.error().file = file.toStdString();
+            return tl::unexpected(std::move(row.error()));
+        }
         if (!document.selection().contains(*row))
             document.selection().toggle(*row);
     }
@@ -194,7 +183,8 @@ int renderView(const Arguments& arguments)
     if (arguments.view != QLatin1String("start")) {
         if (const auto opened = openInto(window, arguments); !opened)
             return report(opened.error());
-        if (const auto selected = select(window.document(), arguments.selected); !selected)
+        if (const auto selected = select(window.document(), arguments.selected, arguments.files.front());
+            !selected)
             return report(selected.error());
     }
     window.setMinimumSize(1, 1);

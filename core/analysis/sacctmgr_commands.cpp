@@ -5,12 +5,14 @@
 #include "core/analysis/default_accounts.h"
 #include "core/analysis/sacctmgr_reach.h"
 #include "core/analysis/sacctmgr_words.h"
+#include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/tree/same_user.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <unordered_set>
@@ -339,6 +341,18 @@ SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after,
         comment += fmt::format("; with what cannot be told to sacctmgr: {}", result.refused);
     result.lines.insert(result.lines.begin(), "# " + comment);
     return result;
+}
+
+std::string scriptOf(const SacctmgrCommands& commands)
+{
+    return fmt::format("{}\n", fmt::join(commands.lines, "\n"));
+}
+
+std::string refusalOfCutNames()
+{
+    return fairshare::say(
+        "names are cut off in this table, so that commands would delete real accounts and add "
+        "invented ones; print it with sshare -P to have them in full");
 }
 
 } // namespace fairshare

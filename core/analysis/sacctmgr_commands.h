@@ -27,4 +27,10 @@ struct SacctmgrCommands {
 SacctmgrCommands sacctmgrCommands(
     const Scenario& before, const Scenario& after, const Difference& difference);
 
+/// The lines as a file, each with its end; what the command line prints and the window shows.
+std::string scriptOf(const SacctmgrCommands& commands);
+
+/// Why there are no commands where a table has cut off names of one of the scenarios.
+std::string refusalOfCutNames();
+
 } // namespace fairshare

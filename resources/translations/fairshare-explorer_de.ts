@@ -4741,6 +4741,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>association {}</source>
         <translation>Assoziation {}</translation>
     </message>
+    <message>
+        <source>names are cut off in this table, so that commands would delete real accounts and add invented ones; print it with sshare -P to have them in full</source>
+        <translation>in dieser Tabelle sind Namen abgeschnitten, sodass die Befehle echte Konten löschen und erfundene anlegen würden; mit sshare -P gedruckt stehen sie ganz da</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an account; name one of its users</source>
+        <translation>„{}“ ist ein Konto; einer seiner Benutzer ist zu nennen</translation>
+    </message>
+    <message>
+        <source>there is no user &apos;{}&apos;</source>
+        <translation>es gibt keinen Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>there is no account or user &apos;{}&apos;</source>
+        <translation>es gibt kein Konto und keinen Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>{}; did you mean {}?</source>
+        <translation>{}; war {} gemeint?</translation>
+    </message>
+    <message>
+        <source>user &apos;{}&apos; has {} associations; name one of them: {}</source>
+        <translation>Benutzer „{}“ hat {} Assoziationen; eine davon ist zu nennen: {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands for {} rows; name one of them: {}</source>
+        <translation>„{}“ steht für {} Zeilen; eine davon ist zu nennen: {}</translation>
+    </message>
+    <message>
+        <source>user &apos;{}&apos; has no such association; there are {}</source>
+        <translation>Benutzer „{}“ hat keine solche Assoziation; es gibt {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no such association; there are {}</source>
+        <translation>„{}“ hat keine solche Assoziation; es gibt {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5319,6 +5355,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sort &amp;by column</source>
         <translation>Nach Spalte &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Commands &amp;for sacctmgr…</source>
+        <translation>B&amp;efehle für sacctmgr …</translation>
+    </message>
+    <message>
+        <source>Show the commands that make the cluster&apos;s associations those of the present state</source>
+        <translation>Die Befehle zeigen, die die Assoziationen des Clusters zu denen des jetzigen Stands machen</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6869,93 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the recovery alone</source>
         <translation>Die Erholung allein zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SacctmgrWindow</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>What the commands do</source>
+        <translation>Was die Befehle tun</translation>
+    </message>
+    <message>
+        <source>What became of copying or saving</source>
+        <translation>Was aus dem Kopieren oder Speichern wurde</translation>
+    </message>
+    <message>
+        <source>Commands for sacctmgr</source>
+        <translation>Befehle für sacctmgr</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Commands for sacctmgr — %1</source>
+        <translation>Befehle für sacctmgr — %1</translation>
+    </message>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+    <message>
+        <source>No commands against %1: %2.</source>
+        <translation>Keine Befehle gegenüber %1: %2.</translation>
+    </message>
+    <message>
+        <source>Against %1: the commands are being written.</source>
+        <translation>Gegenüber %1: Die Befehle werden geschrieben.</translation>
+    </message>
+    <message>
+        <source>Against %1 no association differs, so there is nothing to tell sacctmgr.</source>
+        <translation>Gegenüber %1 ist keine Assoziation anders, also gibt es sacctmgr nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>Against %1 no command leads to the present state; the comments say why.</source>
+        <translation>Gegenüber %1 führt kein Befehl zum jetzigen Stand; die Kommentare sagen, warum.</translation>
+    </message>
+    <message>
+        <source>Against %1 one command leads to the present state.</source>
+        <translation>Gegenüber %1 führt ein Befehl zum jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>Against %1 these %2 commands lead to the present state.</source>
+        <translation>Gegenüber %1 führen diese %2 Befehle zum jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>One change cannot be told to sacctmgr; its comment says why.</source>
+        <translation>Eine Änderung kann sacctmgr nicht gesagt werden; ihr Kommentar sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 changes cannot be told to sacctmgr; their comments say why.</source>
+        <translation>%1 Änderungen können sacctmgr nicht gesagt werden; ihre Kommentare sagen, warum.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown; Copy and Save take all.</source>
+        <translation>Gezeigt werden die ersten %1 von %2 Zeilen; Kopieren und Speichern nehmen alle.</translation>
+    </message>
+    <message>
+        <source>Copied: %1 lines</source>
+        <translation>Kopiert: %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Save commands</source>
+        <translation>Befehle speichern</translation>
+    </message>
+    <message>
+        <source>Shell script (*.sh)</source>
+        <translation>Shell-Skript (*.sh)</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ TEST_F(ChartCommand, NamesWhomItCannotSelect)
     const std::string site = file("site.fairshare", TwoUsers);
     const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "anne"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, site + ": there is no user 'anne'; did you mean 'ann'?\n");
+    EXPECT_EQ(outcome.errors, site + ": there is no account or user 'anne'; did you mean 'ann'?\n");
     const Outcome range =
         fairshare({"chart", "rank_sweep", site, "--select", "ann", "--choose", "from=9", "--choose", "to=5"});
     EXPECT_EQ(range.exitCode, 1);

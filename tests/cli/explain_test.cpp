@@ -129,8 +129,8 @@ TEST_F(ExplainProgram, ListsTheAssociationsOfAnAmbiguousUser)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         tree
-            + ": user 'ann' has 3 associations, name one by path, account or partition: 'root/a/ann', "
-              "'root/b/ann', 'root/b/ann' (partition 'gpu')\n");
+            + ": user 'ann' has 3 associations; name one of them: 'root/a/ann', 'root/b/ann partition=', "
+              "'root/b/ann partition=gpu'\n");
 }
 
 TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
@@ -141,6 +141,27 @@ TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in a (rank 3).\n"));
+}
+
+/// The names that the message above lists.
+TEST_F(ExplainProgram, FindsUsersByPartitionAndIdBehindTheirNames)
+{
+    const std::string tree = file("two.fairshare", TwoAccounts);
+    const Outcome outcome = fairshare(
+        {"explain", tree, "root/b/ann partition=gpu", "--against", "ann partition=gpu", "--no-flip"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, tree + ": 'ann' is named twice; two different users can be compared\n");
+    const Outcome without =
+        fairshare({"explain", tree, "root/b/ann partition=", "--against", "ann partition=gpu", "--no-flip"});
+    EXPECT_EQ(without.errors, "");
+    EXPECT_THAT(without.output,
+        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in b (rank 2).\n"));
+    const Outcome other = fairshare({"explain", tree, "ann partition=long", "--no-flip"});
+    EXPECT_EQ(other.exitCode, 1);
+    EXPECT_EQ(other.errors,
+        tree
+            + ": user 'ann' has no such association; there are 'root/a/ann', 'root/b/ann partition=', "
+              "'root/b/ann partition=gpu'\n");
 }
 
 TEST_F(ExplainProgram, FindsTheAssociationWithoutPartition)
@@ -164,10 +185,7 @@ TEST_F(ExplainProgram, FindsUsersByTheirRealNamesUnderPseudonyms)
     EXPECT_EQ(outcome.output.find("ann"), std::string::npos);
     const Outcome ambiguous = fairshare({"--anonymize", "explain", tree, "ann"});
     EXPECT_EQ(ambiguous.exitCode, 1);
-    EXPECT_EQ(ambiguous.errors,
-        tree
-            + ": user '…' has 3 associations, name one by path, account or partition: '…', '…', '…' "
-              "(partition '…')\n");
+    EXPECT_EQ(ambiguous.errors, tree + ": user '…' has 3 associations; name one of them: '…', '…', '…'\n");
 }
 
 // Two levels that each sum to a number that elsewhere means "not set"; only the root has no level.
@@ -192,9 +210,9 @@ TEST_F(ExplainProgram, ListsTheIdsOfAssociationsThatDifferByNothingElse)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         Repeated
-            + ": user 'eng-mech-f2/slu02' has 2 associations, name one by path, account, partition or "
-              "association: 'root/eng/eng-mech/eng-mech-f2/slu02' (association 1), "
-              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 2)\n");
+            + ": user 'eng-mech-f2/slu02' has 2 associations; name one of them: "
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', "
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=2'\n");
 }
 
 TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
@@ -212,8 +230,8 @@ TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
     EXPECT_EQ(none.errors,
         Repeated
             + ": user 'eng-mech-f2/slu02' has no such association; there are "
-              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 1), "
-              "'root/eng/eng-mech/eng-mech-f2/slu02' (association 2)\n");
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', "
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=2'\n");
 }
 
 TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
@@ -223,9 +241,7 @@ TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
   {"account": "a", "children": [{"user": "x/ann", "usage": 4}]},
   {"account": "b", "children": [{"user": "x/ann", "usage": 2}]}]}})");
     EXPECT_EQ(fairshare({"explain", tree, "x/ann"}).errors,
-        tree
-            + ": user 'x/ann' has 2 associations, name one by path, account or partition: 'root/a/x/ann', "
-              "'root/b/x/ann'\n");
+        tree + ": user 'x/ann' has 2 associations; name one of them: 'root/a/x/ann', 'root/b/x/ann'\n");
     const Outcome outcome = fairshare({"explain", tree, "root/a/x/ann", "--against", "b/x/ann", "--no-flip"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(outcome.exitCode, 0);

@@ -32,8 +32,25 @@ sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
 ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo "$sample"
 ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"
-ends_with 1 "--select: there is no 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
-printf '%s\n' 'account,user,shares' 'a,,1' 'b,,1' 'a,u,1' 'b,u,1' >"$folder/twice.csv"
-ends_with 1 "--select: 'u' stands for 2 rows; choose one by its path, such as root/a/u" \
-    --render tree -o "$folder/c.png" --select u "$folder/twice.csv"
+ends_with 1 "$sample: there is no account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
+ends_with 1 "$sample: there is no account or user 'dvorac'; did you mean 'dvorak'?" \
+    --render tree -o "$folder/c.png" --select dvorac "$sample"
+several=$folder/several.fairshare
+cat >"$several" <<'TREE'
+{"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"account": "a", "shares": 1, "children": [{"user": "ann", "usage": 4}, {"user": "b", "usage": 4}]},
+  {"account": "b", "shares": 1, "children": [{"user": "ann", "usage": 2}, {"user": "ann", "partition": "gpu"}]}]}}
+TREE
+ends_with 1 "$several: user 'ann' has 3 associations; name one of them: \
+'root/a/ann', 'root/b/ann partition=', 'root/b/ann partition=gpu'" \
+    --render tree -o "$folder/c.png" --select ann "$several"
+ends_with 1 "$several: user 'root/b/ann' has 2 associations; name one of them: \
+'root/b/ann partition=', 'root/b/ann partition=gpu'" --render tree -o "$folder/c.png" --select root/b/ann "$several"
+ends_with 1 "$several: 'b' stands for 2 rows; name one of them: 'root/a/b', 'root/b'" \
+    --render tree -o "$folder/c.png" --select b "$several"
 [ ! -e "$folder/c.png" ]
+ends_with 0 '' --render tree --size 900x600 -o "$folder/without.png" --select 'b/ann partition=' "$several"
+ends_with 0 '' --render tree --size 900x600 -o "$folder/gpu.png" --select 'b/ann partition=gpu' "$several"
+ends_with 0 '' --render tree --size 900x600 -o "$folder/account.png" --select root/b "$several"
+! cmp -s "$folder/without.png" "$folder/gpu.png"
+! cmp -s "$folder/account.png" "$folder/gpu.png"

@@ -8,7 +8,6 @@
 #include <QtMath>
 
 #include <algorithm>
-#include <cstdint>
 #include <numeric>
 
 namespace fairshare::gui {
@@ -17,8 +16,6 @@ namespace {
 constexpr int NameLength = 22; ///< in ch: what names keep where not everything fits
 constexpr int ShortNameLength = 14; ///< in ch: what names keep where everything fits that way
 constexpr int BarLength = 20; ///< in ch
-
-enum class MoveRoom : std::uint8_t { Reserved, None };
 
 /// Rounded up: a text in a room that is a fraction of a pixel too narrow is elided.
 int textWidth(const QFont& font, const QString& text)
@@ -31,7 +28,7 @@ int factorWidth(const QFont& font)
     return QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + CellMetrics(font).ch / 2;
 }
 
-int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
+int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs)
 {
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
@@ -43,11 +40,9 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs, Mov
     int content = needs.contents[at];
     if (column.kind == ColumnKind::Factor)
         content = std::max(content, factorWidth(font));
-    if (column.kind == ColumnKind::Rank) {
-        content = rankWidth(font, needs.users);
-        if (moves == MoveRoom::Reserved)
-            content += moveWidth(metrics, needs.users) - metrics.pad;
-    }
+    if (column.kind == ColumnKind::Rank)
+        // Reserved before anything moves: columns that grow under the first drag of a slider jump.
+        content = rankWidth(font, needs.users) + moveWidth(metrics, needs.users) - metrics.pad;
     return std::max(heading, content + 2 * metrics.pad);
 }
 
@@ -74,13 +69,13 @@ void widenGroups(const QFont& font, const ColumnNeeds& needs, std::vector<int>& 
     }
 }
 
-std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs, MoveRoom moves)
+std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs)
 {
     std::vector<int> widths(treeColumns().size(), 0);
     for (std::size_t at = 0; at < widths.size(); ++at) {
         if (needs.hidden[at])
             continue;
-        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : neededWidth(at, font, needs, moves);
+        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : neededWidth(at, font, needs);
     }
     widenGroups(font, needs, widths);
     return widths;
@@ -162,10 +157,7 @@ int sortMarkWidth(const QFont& font)
 
 std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available)
 {
-    std::vector<int> widths = neededWidths(font, needs, MoveRoom::Reserved);
-    // Every algorithm at a glance is worth more than a table that never grows.
-    if (sum(widths) > available && !needs.moves)
-        widths = neededWidths(font, needs, MoveRoom::None);
+    std::vector<int> widths = neededWidths(font, needs);
     narrow(font, needs, sum(widths) - available, widths);
     int spare = available - sum(widths);
     if (spare <= 0)

@@ -16,7 +16,6 @@ struct ColumnNeeds {
     std::vector<int> chosen; ///< by column: the width that somebody chose, 0 = what fits
     std::vector<bool> hidden; ///< by column
     std::size_t users = 0;
-    bool moves = false; ///< ranks may differ from those of the baseline
     int sorted = -1; ///< the column with the mark of the order
 };
 

@@ -34,6 +34,15 @@ void TreeTableView::createColumns()
     });
     connect(m_header, &TreeHeaderView::algorithmChosen, this, &TreeTableView::showChosenAlgorithm);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TreeTableView::fitColumns);
+    const QScrollBar* bar = horizontalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {
+        // Where the range ends, a range that got smaller may have put it.
+        m_followsChosen = m_followsChosen && (m_placing || value == bar->maximum());
+    });
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (m_followsChosen && !m_placing)
+            scrollToChosenAlgorithm();
+    });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TreeTableView::fitNewTree);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &TreeTableView::fitNewFigures);
     hideDetails();
@@ -56,7 +65,10 @@ void TreeTableView::showEvent(QShowEvent* event)
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
+    {
+        const QScopedValueRollback placing(m_placing, true);
+        QTableView::resizeEvent(event);
+    }
     fitColumns();
     m_sight.keep();
 }
@@ -69,20 +81,15 @@ std::vector<bool> TreeTableView::hiddenColumns() const
     return hidden;
 }
 
-bool TreeTableView::hasRoomForMoves() const
-{
-    return m_model.document().scenario() != m_model.document().baseline();
-}
-
 void TreeTableView::fitNewTree()
 {
     // What was read again or edited stays where it is, and as wide.
     const bool other = m_model.earlierRows().empty();
-    if (other)
+    if (other) {
         m_contents.forget();
+        m_followsChosen = true;
+    }
     fitColumns();
-    if (other)
-        horizontalScrollBar()->setValue(0);
 }
 
 void TreeTableView::fitNewFigures()
@@ -91,13 +98,19 @@ void TreeTableView::fitNewFigures()
     m_figuresWait = !isVisibleTo(window());
     if (m_figuresWait)
         return;
-    const bool grown = m_contents.measure(font(), m_model, hiddenColumns());
-    if (grown || m_roomForMoves != hasRoomForMoves())
+    if (m_contents.measure(font(), m_model, hiddenColumns()))
         fitColumns();
 }
 
 void TreeTableView::showChosenAlgorithm()
 {
+    m_followsChosen = true;
+    scrollToChosenAlgorithm();
+}
+
+void TreeTableView::scrollToChosenAlgorithm()
+{
+    const QScopedValueRollback placing(m_placing, true);
     int left = -1;
     int right = 0;
     for (int column = 0; column < m_model.columnCount(); ++column) {
@@ -122,6 +135,7 @@ void TreeTableView::fitColumns()
     if (m_fitting)
         return;
     const QScopedValueRollback fitting(m_fitting, true);
+    const QScopedValueRollback placing(m_placing, true);
     const int columns = m_model.columnCount();
     ColumnNeeds needs{.contents = {}, .chosen = m_chosenWidths, .hidden = hiddenColumns()};
     m_contents.measure(font(), m_model, needs.hidden);
@@ -129,8 +143,6 @@ void TreeTableView::fitColumns()
         needs.contents.push_back(m_contents.width(column));
     const Document& document = m_model.document();
     needs.users = document.isEmpty() ? 0 : document.scenario()->tree.userCount();
-    m_roomForMoves = hasRoomForMoves();
-    needs.moves = m_roomForMoves;
     needs.sorted = m_header->sortIndicatorSection();
     // New widths may show or hide the scroll bars, which leaves another width.
     for (int room = -1, pass = 0; room != viewport()->width() && pass < 2; ++pass) {
@@ -142,6 +154,8 @@ void TreeTableView::fitColumns()
         }
         updateGeometries();
     }
+    if (m_followsChosen)
+        scrollToChosenAlgorithm();
 }
 
 QByteArray TreeTableView::columnState() const

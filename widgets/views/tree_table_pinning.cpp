@@ -46,14 +46,16 @@ void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     const int before = horizontalScrollBar()->value();
     const bool pinned = m_header->pinnedWidth() > 0;
-    QTableView::scrollTo(index, hint);
-    if (!index.isValid())
-        return;
     if (index.column() == NameColumn) {
+        const QScopedValueRollback placing(m_placing, true); // to and fro
+        QTableView::scrollTo(index, hint);
         if (pinned)
             horizontalScrollBar()->setValue(before);
         return;
     }
+    QTableView::scrollTo(index, hint);
+    if (!index.isValid())
+        return;
     const int covered = m_header->pinnedWidth() - QTableView::visualRect(index).left();
     if (m_header->pinnedWidth() > 0 && covered > 0)
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);

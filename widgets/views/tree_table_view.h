@@ -169,12 +169,13 @@ private:
     void hideDetails();
     void addColumnEntry(QMenu& menu, int column, const QString& text);
     std::vector<bool> hiddenColumns() const;
-    bool hasRoomForMoves() const;
     void fitColumns();
     void fitNewTree();
     void fitNewFigures();
-    /// Scrolls to the factor and rank of the algorithm of the answer line.
+    /// Scrolls to the factor and rank of the algorithm of the answer line, and stays there until somebody
+    /// scrolls away.
     void showChosenAlgorithm();
+    void scrollToChosenAlgorithm();
     /// Where the names cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
     void paintPinnedNames(QPainter& painter, const QRect& names);
@@ -196,7 +197,8 @@ private:
     std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;
     bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
-    bool m_roomForMoves = false;
+    bool m_placing = false; ///< scrolls by itself
+    bool m_followsChosen = true; ///< nobody scrolled away from the chosen algorithm
     bool m_figuresWait = false; ///< to be measured when they are seen
 };
 

@@ -37,6 +37,9 @@ Actions::Actions(QObject* parent)
     , exportData(add({"exportData", tr("Export &data…"),
           tr("Write the data behind the view as CSV, as the command line prints it"),
           QKeySequence(QStringLiteral("Ctrl+Shift+E")), {}, true}))
+    , sacctmgr(add({"sacctmgr", tr("Commands &for sacctmgr…"),
+          tr("Show the commands that make the cluster's associations those of the present state"),
+          QKeySequence(QStringLiteral("Ctrl+K")), Symbol::Terminal, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
           true}))
     , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))
@@ -181,6 +184,7 @@ Actions::Actions(QObject* parent)
     fullScreen->setCheckable(true);
     showCaption->setCheckable(true);
     exportView->setIconText(tr("Export"));
+    sacctmgr->setIconText(QStringLiteral("sacctmgr"));
     lowerDock->setCheckable(true);
     inspector->setCheckable(true);
     ownTree->setCheckable(true);

@@ -140,6 +140,7 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
 
 void FileCommands::noteRead(const OpenedFiles& files)
 {
+    m_hasCutNames = files.loaded.hasCutNames;
     m_read.clear();
     for (const QString& source : files.sources)
         m_read.push_back({source, m_read.empty() ? files.stamp : stampOf(source)});
@@ -147,10 +148,9 @@ void FileCommands::noteRead(const OpenedFiles& files)
 
 WorkOrigin FileCommands::origin() const
 {
-    const bool isFile = m_document.chosenBaseline() == Document::Baseline::Other
-        && m_document.otherBaselineName() == m_baselineFile.second;
     return {m_document.displayName(), m_document.path(), m_document.formatId(), m_openedPaths,
-        m_watch.known(), {}, {}, isFile ? m_baselineFile.first : QString(), m_document.baselineName()};
+        m_watch.known(), {}, {}, isBaselineRead() ? m_baselineFile.first : QString(),
+        m_document.baselineName()};
 }
 
 void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)
@@ -260,6 +260,7 @@ void FileCommands::compareWith(const QString& path, const QString& name)
 void FileCommands::setBaseline(OpenedFiles files, const QString& path, const QString& name)
 {
     m_baselineFile = {path, name};
+    m_hasCutBaseline = files.loaded.hasCutNames;
     m_document.setBaseline(std::move(files.loaded.scenario), name, path);
     if (!files.remarks.isEmpty())
         Q_EMIT remarked(files.remarks);

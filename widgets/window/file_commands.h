@@ -37,6 +37,8 @@ public:
     WorkOrigin origin() const;
     /// The files that the document was read from or saved to, as they were then.
     const std::vector<ReadFile>& readFiles() const { return m_read; }
+    /// True when a table has cut off names of the document or of the file that it is compared with.
+    bool hasCutNames() const { return m_hasCutNames || (m_hasCutBaseline && isBaselineRead()); }
     /// For a document that was opened without these commands.
     void noteRead(const OpenedFiles& files);
 
@@ -90,6 +92,12 @@ private:
     void setBaseline(OpenedFiles files, const QString& path, const QString& name);
     void finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened);
     bool isOpen(const OpenedFiles& files) const;
+    /// The baseline is a file that was read here.
+    bool isBaselineRead() const
+    {
+        return m_document.chosenBaseline() == Document::Baseline::Other
+            && m_document.otherBaselineName() == m_baselineFile.second;
+    }
     bool mayReload();
     void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
     bool saveTo(const QString& path);
@@ -104,6 +112,8 @@ private:
     BackgroundTask m_task;
     QStringList m_openedPaths;
     std::vector<ReadFile> m_read;
+    bool m_hasCutNames = false; ///< in what was opened
+    bool m_hasCutBaseline = false; ///< in the baseline that was read last
     QString m_nextBaseline; ///< read when the opening is done
     std::pair<QString, QString>
         m_baselineFile; ///< that was read last: its path, and as it reads after "Against"

@@ -21,6 +21,7 @@
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
+#include "widgets/window/sacctmgr_window.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/values_band.h"
@@ -115,6 +116,7 @@ void MainWindow::createLayout()
     m_captions->countUnsaved(m_unsaved);
     m_exports = new ExportCommands(
         m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
+    m_sacctmgr = new SacctmgrWindow(m_actions, {m_document, m_files, m_settings}, this);
     m_bands->addProgress(m_exports->task());
     connect(m_exports, &ExportCommands::failed, m_bands,
         [this](const Error& error) { m_bands->showError(Bands::Concern::Export, error); });

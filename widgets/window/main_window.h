@@ -27,6 +27,7 @@ class ExportCommands;
 class FindField;
 class Layouts;
 class Recovery;
+class SacctmgrWindow;
 class InspectorDock;
 class VariantCommands;
 class StartPage;
@@ -53,6 +54,7 @@ public:
     Recovery& recovery() const { return *m_recovery; }
     InspectorDock& inspector() const;
     ExportCommands& exports() const { return *m_exports; }
+    SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
     const Actions& actions() const { return m_actions; }
     /// Where no file is given: opens the latest one if the start page is not wanted.
     void begin();
@@ -95,6 +97,7 @@ private:
     VariantCommands* m_variants = nullptr;
     Captions* m_captions = nullptr;
     ExportCommands* m_exports = nullptr;
+    SacctmgrWindow* m_sacctmgr = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

@@ -67,7 +67,7 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
     file->addSeparator();
-    file->addActions({actions.exportView, actions.exportData});
+    file->addActions({actions.exportView, actions.exportData, actions.sacctmgr});
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 }
@@ -199,6 +199,16 @@ void addChooser(FittingToolBar& bar, const QString& title, QWidget* chooser)
     bar.addOptionalWidgets({gap(&bar, em / 2), label, gap(&bar, em / 2), chooser, gap(&bar, em / 2)});
 }
 
+/// @return its place in the bar
+QAction* addButton(QToolBar& bar, QAction& command, const QString& name)
+{
+    auto* button = new QToolButton(&bar);
+    button->setObjectName(name);
+    button->setDefaultAction(&command);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return bar.addWidget(button);
+}
+
 void createToolBar(QMainWindow& window, const Actions& actions, const History& history, FindField& field)
 {
     auto* bar = new FittingToolBar(MenuTexts::tr("Toolbar"), &window);
@@ -224,11 +234,10 @@ void createToolBar(QMainWindow& window, const Actions& actions, const History& h
     showVariants();
     addChooser(*bar, MenuTexts::tr("Baseline"), baselineChooser(actions, bar));
     addChooser(*bar, MenuTexts::tr("Algorithm"), algorithmChooser(actions, bar));
-    auto* button = new QToolButton(bar);
-    button->setObjectName(QStringLiteral("exportButton"));
-    button->setDefaultAction(actions.exportView);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setOptionalFirst({bar->addSeparator(), bar->addWidget(button)});
+    QAction* separator = bar->addSeparator();
+    QAction* pictures = addButton(*bar, *actions.exportView, QStringLiteral("exportButton"));
+    QAction* commands = addButton(*bar, *actions.sacctmgr, QStringLiteral("sacctmgrButton"));
+    bar->setOptionalFirst({separator, pictures, commands});
     bar->addWidget(gap(bar, 0));
     const int ch = CellMetrics(window.font()).ch;
     field.setMinimumWidth(12 * ch);

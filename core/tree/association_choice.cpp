@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tree/association_choice.h"
+
+#include "core/base/say.h"
+#include "core/tree/same_user.h"
+#include "core/tree/similar_names.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostListed = 20;
+constexpr std::string_view PartitionWord = " partition=";
+constexpr std::string_view AssociationWord = " association=";
+
+enum class Kinds { Users, All };
+
+bool endsWithPath(const ShareTree& tree, NodeRow row, std::string_view path)
+{
+    const std::string full = tree.path(row);
+    return full == path || std::string_view(full).ends_with("/" + std::string(path));
+}
+
+/// Rows of this name, or at the end of this path. Of accounts and users the one that the whole path names.
+std::vector<NodeRow> rowsNamed(const ShareTree& tree, std::string_view name, Kinds kinds)
+{
+    std::vector<NodeRow> rows = findByName(tree, name);
+    const auto isUnwanted = [&](NodeRow row) { return kinds == Kinds::Users && !tree.isUser(row); };
+    std::erase_if(rows, isUnwanted);
+    if (rows.empty() && name.find('/') != std::string_view::npos) {
+        // Names may hold '/', so the last one does not tell which name is meant.
+        for (NodeRow row = 0; row < tree.size(); ++row)
+            if (!isUnwanted(row) && name.ends_with(tree.name(row)) && endsWithPath(tree, row, name))
+                rows.push_back(row);
+    }
+    if (rows.size() > 1 && kinds == Kinds::All) {
+        std::vector<NodeRow> whole = rows;
+        std::erase_if(whole, [&](NodeRow row) { return tree.path(row) != name; });
+        if (!whole.empty())
+            return whole;
+    }
+    return rows;
+}
+
+/// The name, and what stands behind it of partition and id.
+AssociationChoice takenApart(const AssociationChoice& choice)
+{
+    AssociationChoice apart = choice;
+    if (const std::size_t at = apart.name.rfind(AssociationWord); at != std::string::npos) {
+        const std::string_view digits = std::string_view(apart.name).substr(at + AssociationWord.size());
+        std::uint32_t id = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), id);
+        if (error == std::errc() && end == digits.data() + digits.size()) {
+            apart.association = id;
+            apart.name.resize(at);
+        }
+    }
+    if (const std::size_t at = apart.name.rfind(PartitionWord); at != std::string::npos) {
+        apart.partition = apart.name.substr(at + PartitionWord.size());
+        apart.name.resize(at);
+    }
+    return apart;
+}
+
+/// What names this row and no other.
+std::string fullName(const ShareTree& tree, NodeRow row)
+{
+    bool needsPartition = !tree.partition(row).empty();
+    bool needsId = false;
+    const auto compare = [&](NodeRow twin) {
+        needsPartition = needsPartition || tree.partition(twin) != tree.partition(row);
+        needsId = needsId || differByIdAlone(tree, row, twin);
+    };
+    for (NodeRow before = row; before > 0 && isSameUser(tree, row, before - 1); --before)
+        compare(before - 1);
+    for (NodeRow next = row + 1; isSameUser(tree, row, next); ++next)
+        compare(next);
+    std::string name = tree.path(row);
+    if (needsPartition)
+        name += fmt::format("{}{}", PartitionWord, tree.partition(row));
+    if (needsId)
+        name += fmt::format("{}{}", AssociationWord, tree.association(row));
+    return name;
+}
+
+std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(rows.size(), MostListed); ++i)
+        names.push_back(fmt::format("'{}'", fullName(tree, rows[i])));
+    if (rows.size() > MostListed)
+        names.push_back(fairshare::say("{} more", rows.size() - MostListed));
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// Why nothing of this name was found.
+std::string unknown(const ShareTree& tree, const std::string& name, Kinds kinds)
+{
+    if (kinds == Kinds::Users && !findByName(tree, name).empty())
+        return fairshare::say("'{}' is an account; name one of its users", name);
+    const std::vector<std::string_view> similar = similarUsers(tree, name);
+    std::string none = kinds == Kinds::Users ? fairshare::say("there is no user '{}'", name)
+                                             : fairshare::say("there is no account or user '{}'", name);
+    if (similar.empty())
+        return none;
+    std::string offered = fmt::format("'{}'", similar.front());
+    for (std::size_t i = 1; i < similar.size(); ++i)
+        offered = fairshare::say("{} or {}", offered, fmt::format("'{}'", similar[i]));
+    return fairshare::say("{}; did you mean {}?", none, offered);
+}
+
+bool areUsers(const ShareTree& tree, const std::vector<NodeRow>& rows)
+{
+    return std::all_of(rows.begin(), rows.end(), [&tree](NodeRow row) { return tree.isUser(row); });
+}
+
+std::string ambiguous(const ShareTree& tree, const std::string& name, const std::vector<NodeRow>& rows)
+{
+    const std::string names = listed(tree, rows);
+    return areUsers(tree, rows)
+        ? fairshare::say("user '{}' has {} associations; name one of them: {}", name, rows.size(), names)
+        : fairshare::say("'{}' stands for {} rows; name one of them: {}", name, rows.size(), names);
+}
+
+std::string unfit(const ShareTree& tree, const std::string& name, const std::vector<NodeRow>& rows)
+{
+    const std::string names = listed(tree, rows);
+    return areUsers(tree, rows)
+        ? fairshare::say("user '{}' has no such association; there are {}", name, names)
+        : fairshare::say("'{}' has no such association; there are {}", name, names);
+}
+
+Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kinds)
+{
+    std::vector<NodeRow> all = rowsNamed(tree, choice.name, kinds);
+    // A name may itself hold what looks like a partition.
+    if (all.empty()) {
+        choice = takenApart(choice);
+        all = rowsNamed(tree, choice.name, kinds);
+    }
+    if (all.empty())
+        return fail(ErrorCode::NotFound, unknown(tree, choice.name, kinds));
+    std::vector<NodeRow> rows = all;
+    std::erase_if(rows, [&](NodeRow row) {
+        return (choice.account && tree.name(tree.parent(row)) != *choice.account)
+            || (choice.partition && tree.partition(row) != *choice.partition)
+            || (choice.association && tree.association(row) != *choice.association);
+    });
+    if (rows.empty())
+        return fail(ErrorCode::NotFound, unfit(tree, choice.name, all));
+    if (rows.size() > 1)
+        return fail(ErrorCode::NotFound, ambiguous(tree, choice.name, rows));
+    return rows.front();
+}
+
+} // namespace
+
+Result<NodeRow> findUser(const ShareTree& tree, const AssociationChoice& choice)
+{
+    return find(tree, choice, Kinds::Users);
+}
+
+Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name)
+{
+    return find(tree, {.name = name}, Kinds::All);
+}
+
+} // namespace fairshare

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/text/wrapped_text.h"
+#include "widgets/window/sacctmgr_window.h"
+
+#include <QClipboard>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace fairshare::gui {
+namespace {
+
+/// Two accounts whose commands are worked out by hand.
+constexpr const char* Site =
+    R"({"format": "fairshare-explorer", "version": 1, "cluster": "c", "tree": {"account": "root", "children": [
+  {"account": "a", "shares": 1, "children": [{"user": "ann", "shares": 1, "usage": 4}]},
+  {"account": "b", "shares": 1, "children": [{"user": "bob", "shares": 1, "usage": 2}]}]}})";
+
+class SacctmgrWindowTest : public MainWindowTest {
+protected:
+    SacctmgrWindowTest()
+    {
+        QFile site(m_folder.filePath(QStringLiteral("two.fairshare")));
+        EXPECT_TRUE(site.open(QFile::WriteOnly));
+        site.write(Site);
+        site.close();
+        open({site.fileName()});
+    }
+
+    SacctmgrWindow& commands() { return m_window.sacctmgr(); }
+
+    void setShares(const char* name, const char* shares)
+    {
+        ASSERT_TRUE(table().treeModel().setData(
+            table().model()->index(table().treeModel().placeOf(row(name)), 1), QLatin1String(shares)));
+        wait();
+    }
+
+    void show()
+    {
+        trigger("sacctmgr");
+        wait();
+    }
+
+    void wait()
+    {
+        settle();
+        commands().results().waitUntilReady();
+    }
+
+    QString text() { return commands().findChild<QPlainTextEdit*>()->toPlainText(); }
+    std::string sentence(const char* name)
+    {
+        return commands().findChild<WrappedText*>(QLatin1String(name))->sentence().toStdString();
+    }
+    QPushButton& button(const char* name) { return *commands().findChild<QPushButton*>(QLatin1String(name)); }
+};
+
+// Bob has less usage at equal shares, so he stands first; with 9 of 10 shares a is ahead of b.
+constexpr const char* OneCommand =
+    "# under Fair Tree, users who gain: 1, lose: 1, keep their rank: 0, are new: 0, are gone: 0\n"
+    "sacctmgr -i modify account where name=a cluster=c set fairshare=9\n";
+
+TEST_F(SacctmgrWindowTest, ShowsTheCommandsOfThePresentState)
+{
+    setShares("a", "9");
+    show();
+    EXPECT_TRUE(commands().isVisible());
+    EXPECT_FALSE(commands().isModal());
+    EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
+    EXPECT_EQ(sentence("sacctmgrSummary"), "Against the opened file one command leads to the present state.");
+}
+
+TEST_F(SacctmgrWindowTest, FollowsEdits)
+{
+    show();
+    EXPECT_EQ(sentence("sacctmgrSummary"),
+        "Against the opened file no association differs, so there is nothing to tell sacctmgr.");
+    setShares("a", "9");
+    EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
+    setShares("bob", "7");
+    EXPECT_TRUE(text().endsWith(
+        QStringLiteral("sacctmgr -i modify user where name=bob cluster=c account=b set fairshare=7")));
+    EXPECT_EQ(
+        sentence("sacctmgrSummary"), "Against the opened file these 2 commands lead to the present state.");
+    trigger("undo");
+    wait();
+    EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
+}
+
+TEST_F(SacctmgrWindowTest, SaysWhatCannotBeTold)
+{
+    stand("bob", 0);
+    trigger("rename");
+    ASSERT_NE(editor(), nullptr);
+    editor()->selectAll();
+    QTest::keyClicks(editor(), QStringLiteral("bo=b"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    show();
+    EXPECT_TRUE(text().contains(QStringLiteral(
+        "# not added: user 'bo=b' of account 'b': sacctmgr cannot be told, because it takes the name apart")))
+        << text().toStdString();
+    EXPECT_EQ(sentence("sacctmgrSummary"),
+        "Against the opened file one command leads to the present state. One change cannot be told to "
+        "sacctmgr; "
+        "its comment says why.");
+}
+
+TEST_F(SacctmgrWindowTest, HasNoCommandsForCutNames)
+{
+    QFile cut(m_folder.filePath(QStringLiteral("cut.txt")));
+    ASSERT_TRUE(cut.open(QFile::WriteOnly));
+    cut.write("Account              User       RawShares  RawUsage \n"
+              "-------------------- ---------- ---------- -------- \n"
+              "root                                              0 \n"
+              " abcdefghijklmnopqr+                     4        0 \n");
+    cut.close();
+    open({cut.fileName()});
+    ASSERT_TRUE(m_window.files().hasCutNames());
+    show();
+    EXPECT_EQ(text().toStdString(), "");
+    EXPECT_EQ(sentence("sacctmgrSummary"),
+        "No commands against the opened file: names are cut off in this table, so that commands would delete "
+        "real accounts and add invented ones; print it with sshare -P to have them in full.");
+    EXPECT_FALSE(button("sacctmgrCopy").isEnabled());
+    EXPECT_FALSE(button("sacctmgrSave").isEnabled());
+}
+
+TEST_F(SacctmgrWindowTest, CopiesAndSavesAll)
+{
+    setShares("a", "9");
+    show();
+    button("sacctmgrCopy").click();
+    EXPECT_EQ(QApplication::clipboard()->text().toStdString(), OneCommand);
+    EXPECT_EQ(sentence("sacctmgrOutcome"), "Copied: 2 lines");
+    QSignalSpy saved(&commands(), &SacctmgrWindow::saved);
+    const QString path = m_folder.filePath(QStringLiteral("change.sh"));
+    commands().saveTo(path);
+    ASSERT_TRUE(saved.wait());
+    QFile file(path);
+    ASSERT_TRUE(file.open(QFile::ReadOnly));
+    EXPECT_EQ(file.readAll().toStdString(), OneCommand);
+    EXPECT_EQ(sentence("sacctmgrOutcome"), "Written: " + path.toStdString());
+}
+
+TEST_F(SacctmgrWindowTest, ClosesWithTheScenario)
+{
+    show();
+    trigger("close");
+    EXPECT_FALSE(commands().isVisible());
+}
+
+TEST_F(SacctmgrWindowTest, EveryPartHasANameForScreenReaders)
+{
+    for (const char* name : {"sacctmgrSummary", "sacctmgrText", "sacctmgrOutcome"})
+        EXPECT_FALSE(commands().findChild<QWidget*>(QLatin1String(name))->accessibleName().isEmpty()) << name;
+}
+
+} // namespace
+} // namespace fairshare::gui

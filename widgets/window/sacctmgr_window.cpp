@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/sacctmgr_window.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/text/wrapped_text.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/file_commands.h"
+
+#include "core/analysis/sacctmgr_commands.h"
+#include "core/base/files.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <string_view>
+
+namespace fairshare::gui {
+namespace {
+
+/// More lines are for a file: laying them out would hold up the window.
+constexpr std::size_t MostShownLines = 5000;
+constexpr int LineLength = 100; ///< in widths of "0"
+constexpr int LineCount = 24;
+
+QString firstLines(const std::string& text, std::size_t most)
+{
+    std::size_t end = 0;
+    for (std::size_t line = 0; line < most && end < text.size(); ++line)
+        end = std::min(text.find('\n', end), text.size() - 1) + 1;
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(end)).trimmed();
+}
+
+} // namespace
+
+SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent)
+    : QDialog(parent)
+    , m_parts(parts)
+    , m_results(parts.document)
+    , m_writing(nullptr, LatestWork::Older::Finish)
+    , m_summary(new WrappedText(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_outcome(new WrappedText(this))
+    , m_copy(new QPushButton(tr("C&opy"), this))
+    , m_save(new QPushButton(tr("&Save…"), this))
+{
+    setObjectName(QStringLiteral("sacctmgrWindow"));
+    createLayout();
+    connect(&m_results, &SacctmgrResults::changed, this, &SacctmgrWindow::refresh);
+    connect(&parts.document, &Document::scenarioChanged, this, [this] {
+        if (m_parts.document.isEmpty())
+            close();
+    });
+    connect(&parts.document, &Document::stateChanged, this, &SacctmgrWindow::refreshTitle);
+    connect(&parts.document, &Document::baselineRenamed, this, &SacctmgrWindow::refresh);
+    connect(actions.sacctmgr, &QAction::triggered, this, &SacctmgrWindow::appear);
+    for (const QAction* algorithm : actions.algorithms->actions()) {
+        const QString id = algorithm->data().toString();
+        connect(algorithm, &QAction::toggled, this, [this, id](bool chosen) {
+            if (chosen)
+                m_results.setAlgorithm(id);
+        });
+        if (algorithm->isChecked())
+            m_results.setAlgorithm(id);
+    }
+    connect(m_copy, &QPushButton::clicked, this, &SacctmgrWindow::copy);
+    connect(m_save, &QPushButton::clicked, this, &SacctmgrWindow::save);
+    connect(this, &SacctmgrWindow::saved, this,
+        [this](const QString& path) { m_outcome->setSentence(tr("Written: %1").arg(path)); });
+    connect(this, &SacctmgrWindow::notSaved, this,
+        [this](const Error& error) { m_outcome->setSentence(shownName(describe(error))); });
+}
+
+void SacctmgrWindow::createLayout()
+{
+    m_summary->setObjectName(QStringLiteral("sacctmgrSummary"));
+    m_summary->setAccessibleName(tr("What the commands do"));
+    m_outcome->setObjectName(QStringLiteral("sacctmgrOutcome"));
+    m_outcome->setAccessibleName(tr("What became of copying or saving"));
+    m_outcome->hide();
+    m_text->setObjectName(QStringLiteral("sacctmgrText"));
+    m_text->setAccessibleName(tr("Commands for sacctmgr"));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_copy->setObjectName(QStringLiteral("sacctmgrCopy"));
+    m_copy->setAutoDefault(true);
+    m_save->setObjectName(QStringLiteral("sacctmgrSave"));
+    m_save->setAutoDefault(true);
+    auto* buttons = new QDialogButtonBox(this);
+    auto* close = new QPushButton(tr("C&lose"), this);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(m_summary);
+    rows->addWidget(m_text, 1);
+    rows->addWidget(m_outcome);
+    rows->addWidget(buttons);
+    const QSize wanted(
+        LineLength * CellMetrics(m_text->font()).ch, LineCount * m_text->fontMetrics().height());
+    resize(wanted.boundedTo(screen()->availableSize()));
+}
+
+void SacctmgrWindow::appear()
+{
+    show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+}
+
+void SacctmgrWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    refreshTitle();
+    m_results.setWanted(true);
+}
+
+void SacctmgrWindow::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    m_outcome->hide();
+    m_results.setWanted(false);
+}
+
+void SacctmgrWindow::refreshTitle()
+{
+    setWindowTitle(tr("Commands for sacctmgr — %1").arg(m_parts.document.displayName()));
+}
+
+QString SacctmgrWindow::summary() const
+{
+    const Document& document = m_parts.document;
+    if (document.isEmpty())
+        return {};
+    const QString name = document.baselineName();
+    const QString baseline = name.isEmpty() ? tr("the opened file") : name;
+    if (m_parts.files.hasCutNames())
+        return tr("No commands against %1: %2.").arg(baseline, shownName(refusalOfCutNames()));
+    const auto& script = m_results.script();
+    if (!script)
+        return tr("Against %1: the commands are being written.").arg(baseline);
+    const NumberText numbers;
+    QStringList sentences;
+    if (!script->differs)
+        sentences
+            << tr("Against %1 no association differs, so there is nothing to tell sacctmgr.").arg(baseline);
+    else if (script->commands == 0)
+        sentences
+            << tr("Against %1 no command leads to the present state; the comments say why.").arg(baseline);
+    else if (script->commands == 1)
+        sentences << tr("Against %1 one command leads to the present state.").arg(baseline);
+    else
+        sentences << tr("Against %1 these %2 commands lead to the present state.")
+                         .arg(baseline, numbers.count(script->commands));
+    if (script->refused == 1)
+        sentences << tr("One change cannot be told to sacctmgr; its comment says why.");
+    else if (script->refused > 1)
+        sentences << tr("%1 changes cannot be told to sacctmgr; their comments say why.")
+                         .arg(numbers.count(script->refused));
+    if (script->lines > MostShownLines)
+        sentences << tr("The first %1 of %2 lines are shown; Copy and Save take all.")
+                         .arg(numbers.count(MostShownLines), numbers.count(script->lines));
+    return sentences.join(QLatin1Char(' '));
+}
+
+void SacctmgrWindow::refresh()
+{
+    const bool refused = m_parts.files.hasCutNames();
+    const auto script = refused ? nullptr : m_results.script();
+    m_summary->setSentence(summary());
+    // What was written stays until something newer is, but nobody takes it along.
+    const bool current = script && m_results.isReady();
+    m_copy->setEnabled(current);
+    m_save->setEnabled(current);
+    if (script == m_shown)
+        return;
+    m_shown = script;
+    m_outcome->hide();
+    m_text->setPlainText(script ? firstLines(script->text, MostShownLines) : QString());
+}
+
+void SacctmgrWindow::copy()
+{
+    if (!m_shown)
+        return;
+    QApplication::clipboard()->setText(QString::fromStdString(m_shown->text));
+    m_outcome->setSentence(tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines)));
+    m_outcome->show();
+}
+
+void SacctmgrWindow::save()
+{
+    QFileDialog dialog(this, tr("Save commands"));
+    dialog.setObjectName(QStringLiteral("sacctmgrDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilter(tr("Shell script (*.sh)"));
+    dialog.setDefaultSuffix(QStringLiteral("sh"));
+    const QString folder = m_parts.settings.exportFolder();
+    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
+    QString name =
+        QStringLiteral("%1-sacctmgr.sh").arg(QFileInfo(m_parts.document.displayName()).completeBaseName());
+    dialog.selectFile(name.replace(QLatin1Char('/'), QLatin1Char('-')));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    const QString path = dialog.selectedFiles().front();
+    m_parts.settings.setExportFolder(QFileInfo(path).absolutePath());
+    saveTo(path);
+}
+
+void SacctmgrWindow::saveTo(const QString& path)
+{
+    if (!m_shown)
+        return;
+    m_writing.request([this, path, script = m_shown](const Progress&) -> LatestWork::Answer {
+        return [this, path, done = writeFile(path.toStdString(), script->text)] {
+            m_outcome->show();
+            if (done)
+                Q_EMIT saved(path);
+            else
+                Q_EMIT notSaved(done.error());
+        };
+    });
+}
+
+} // namespace fairshare::gui
