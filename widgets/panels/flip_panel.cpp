@@ -297,7 +297,7 @@ void FlipPanel::fill(const Line& line, const Flip& flip)
 {
     const ShareTree& tree = m_answer.question.scenario->tree;
     const QString exact = shownName(describe(flip, tree));
-    const QString name = shownName(tree.name(flip.row));
+    const QString name = shownName(userLabel(tree, flip.row));
     line.what->setLine(
         flip.field == FlipField::Shares ? tr("shares of %1").arg(name) : tr("usage of %1").arg(name));
     line.change->setText(changeText(flip));
@@ -337,7 +337,7 @@ void FlipPanel::apply(std::size_t at)
     const auto text = [&](long double value) {
         return shares ? numbers.shares(static_cast<std::uint32_t>(value)) : numbers.usage(value);
     };
-    const QString title = setValueStep(shownName(now.name(flip.row)), {text(flip.from), text(flip.to)},
+    const QString title = setValueStep(shownName(userLabel(now, flip.row)), {text(flip.from), text(flip.to)},
         shares ? ValueField::Shares : ValueField::Usage);
     [[maybe_unused]] const auto done =
         m_document.apply(title, {}, [&tree](const Scenario& before) -> Result<Scenario> {

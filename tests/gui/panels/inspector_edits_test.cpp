@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/panels/flip_panel.h"
 #include "widgets/panels/inspector_dock.h"
@@ -267,6 +268,29 @@ TEST_F(InspectorEditsTest, TheKeyboardStaysAmongTheFlipsThatItApplies)
     inspector().waitUntilReady();
     QApplication::processEvents();
     EXPECT_EQ(QApplication::focusWidget(), inspector().findChild<QPushButton*>(QStringLiteral("flipApply0")));
+}
+
+TEST_F(InspectorEditsTest, AFlipOfTwoUsersOfOneNameTellsWhose)
+{
+    ASSERT_TRUE(writeFile(m_file.toStdString(),
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+        {"account": "lab", "shares": 1, "children": [{"user": "ann", "shares": 1, "usage": 900}]},
+        {"account": "ops", "shares": 1, "children": [{"user": "ann", "shares": 1, "usage": 100}]}]}})"));
+    open({m_file});
+    const ShareTree& tree = m_window.document().scenario()->tree;
+    m_window.document().selection().toggle(findByPath(tree, "root/ops/ann"));
+    m_window.document().selection().toggle(findByPath(tree, "root/lab/ann"));
+    settle();
+    inspector().waitUntilReady();
+    QApplication::processEvents();
+    auto* apply = inspector().findChild<QPushButton*>(QStringLiteral("flipApply0"));
+    ASSERT_TRUE(apply->isVisible());
+    const QString what = inspector().findChild<QLabel*>(QStringLiteral("flipWhat0"))->text();
+    EXPECT_EQ(what.toStdString(), "usage of ann in lab");
+    apply->click();
+    settle();
+    const QString step = m_window.document().undoStack().undoText();
+    EXPECT_TRUE(step.startsWith(QStringLiteral("Set usage of ann in lab from "))) << step.toStdString();
 }
 
 TEST(GroupedFormula, PartsWholeNumbersOnly)
