@@ -5598,6 +5598,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Änderungen seit dem Ausgangsstand</translation>
     </message>
     <message>
+        <source>All changes together</source>
+        <translation>Alle Änderungen zusammen</translation>
+    </message>
+    <message>
         <source>No scenario is open.</source>
         <translation>Kein Szenario ist geöffnet.</translation>
     </message>
