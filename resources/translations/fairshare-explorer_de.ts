@@ -7417,12 +7417,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::WholeNumberBox</name>
     <message>
-        <source>%1 is not a whole number, so %2 stays</source>
-        <translation>%1 ist keine ganze Zahl, darum bleibt %2</translation>
-    </message>
-    <message>
-        <source>%1 is not from %2 to %3, so %4 stays</source>
-        <translation>%1 liegt nicht zwischen %2 und %3, darum bleibt %4</translation>
+        <source>Type a whole number from %1 to %2</source>
+        <translation>Eine ganze Zahl von %1 bis %2 eingeben</translation>
     </message>
 </context>
 <context>
