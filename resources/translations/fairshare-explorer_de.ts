@@ -5693,6 +5693,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Änderungen seit dem Ausgangsstand</translation>
     </message>
     <message>
+        <source>All changes together</source>
+        <translation>Alle Änderungen zusammen</translation>
+    </message>
+    <message>
         <source>No scenario is open.</source>
         <translation>Kein Szenario ist geöffnet.</translation>
     </message>
@@ -7587,12 +7591,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::WholeNumberBox</name>
     <message>
-        <source>%1 is not a whole number, so %2 stays</source>
-        <translation>%1 ist keine ganze Zahl, darum bleibt %2</translation>
-    </message>
-    <message>
-        <source>%1 is not from %2 to %3, so %4 stays</source>
-        <translation>%1 liegt nicht zwischen %2 und %3, darum bleibt %4</translation>
+        <source>Type a whole number from %1 to %2</source>
+        <translation>Eine ganze Zahl von %1 bis %2 eingeben</translation>
     </message>
 </context>
 <context>

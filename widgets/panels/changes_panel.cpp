@@ -9,9 +9,11 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QStyle>
 #include <QTableView>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
@@ -46,6 +48,15 @@ protected:
     }
 };
 
+/// The last row of a model alone; what is scrolled is the table above it.
+class SumTable : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
 } // namespace
 
 ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, QWidget* parent)
@@ -54,17 +65,20 @@ ChangesPanel::ChangesPanel(Document& document, const ScenarioResults& results, Q
     , m_changes(document, results)
     , m_model(m_changes)
     , m_pages(new QStackedLayout(this))
-    , m_table(new QTableView(this))
+    , m_lists(new QWidget(this))
+    , m_table(new QTableView(m_lists))
+    , m_sum(new SumTable(m_lists))
     , m_delegate(new ChangeDelegate(m_table))
     , m_note(new QLabel(this))
 {
     createTable();
+    createSum();
     m_note->setObjectName(QStringLiteral("changesNote"));
     m_note->setMargin(CellMetrics(font()).em / 2);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_note->setWordWrap(true);
     m_pages->addWidget(m_note);
-    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_lists);
     connect(m_table, &QTableView::clicked, this, &ChangesPanel::activate);
     connect(m_table, &QTableView::activated, this, &ChangesPanel::activate);
     connect(&m_changes, &ChangeResults::listChanged, this, &ChangesPanel::refresh);
@@ -86,9 +100,42 @@ void ChangesPanel::createTable()
     m_table->installEventFilter(this);
 }
 
+void ChangesPanel::createSum()
+{
+    m_lists->installEventFilter(this);
+    m_lists->setAutoFillBackground(true);
+    m_lists->setBackgroundRole(QPalette::Base);
+    m_sum->setObjectName(QStringLiteral("changesSum"));
+    m_sum->setAccessibleName(tr("All changes together"));
+    m_sum->setModel(&m_model);
+    m_sum->setItemDelegate(m_delegate);
+    dressList(*m_sum);
+    m_sum->horizontalHeader()->hide();
+    m_sum->setSelectionMode(QAbstractItemView::NoSelection);
+    m_sum->setFocusPolicy(Qt::NoFocus);
+    m_sum->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sum->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_table->horizontalScrollBar(), &QScrollBar::valueChanged, m_sum->horizontalScrollBar(),
+        &QScrollBar::setValue);
+}
+
+void ChangesPanel::moveSum(int row)
+{
+    // Rows stay hidden through a reset of the model.
+    if (m_sumRow >= 0 && m_sumRow < m_model.rowCount())
+        m_table->setRowHidden(m_sumRow, false);
+    m_sum->clearSpans();
+    m_sumRow = row;
+    if (row < 0)
+        return;
+    m_table->setRowHidden(row, true);
+    m_sum->setSpan(row, 0, 1, ChangeModel::FirstAlgorithm);
+}
+
 void ChangesPanel::setTheme(const Theme& theme)
 {
-    m_table->setPalette(theme.viewPalette());
+    for (QWidget* widget : {m_lists, static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_sum)})
+        widget->setPalette(theme.viewPalette());
 }
 
 void ChangesPanel::activate(const QModelIndex& index)
@@ -142,6 +189,8 @@ bool ChangesPanel::eventFilter(QObject* watched, QEvent* event)
         event->accept();
         return true;
     }
+    if (watched == m_lists && event->type() == QEvent::Resize)
+        fitColumns();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -158,15 +207,10 @@ void ChangesPanel::hideEvent(QHideEvent* event)
     m_changes.setWanted(false);
 }
 
-void ChangesPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitColumns();
-}
-
 void ChangesPanel::refresh()
 {
-    m_pages->setCurrentWidget(m_model.rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_note);
+    m_pages->setCurrentWidget(m_model.rowCount() > 0 ? m_lists : m_note);
+    moveSum(m_model.rowCount() - 1);
     if (m_document.isEmpty())
         m_note->setText(tr("No scenario is open."));
     else
@@ -188,38 +232,64 @@ std::size_t ChangesPanel::largestEffect() const
     return largest;
 }
 
-std::vector<ColumnNeed> ChangesPanel::columnNeeds() const
+std::vector<ColumnNeed> ChangesPanel::contentNeeds() const
 {
-    const CellMetrics metrics(font());
+    const int ch = CellMetrics(font()).ch;
     // The cells of a table are measured through its base.
     const QAbstractItemView& cells = *m_table;
-    const QHeaderView& heading = *m_table->horizontalHeader();
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < m_model.columnCount(); ++column) {
-        const int content = cells.sizeHintForColumn(column);
-        const int whole = std::max(content, heading.sectionSizeHint(column));
-        if (column == m_model.revertColumn()) {
-            needs.push_back({whole, whole});
-        } else if (column >= ChangeModel::FirstAlgorithm) {
-            needs.push_back({content, whole});
-        } else {
-            const bool effect = column == ChangeModel::Effect;
-            const int wanted = effect ? whole + 4 * metrics.ch : std::min(whole, LongestName * metrics.ch);
-            needs.push_back(
-                {std::min(wanted, LeastLengths[static_cast<std::size_t>(column)] * metrics.ch), wanted});
+        int content = cells.sizeHintForColumn(column);
+        int least = content;
+        if (column < ChangeModel::FirstAlgorithm) {
+            if (column != ChangeModel::Effect)
+                content = std::min(content, LongestName * ch);
+            least = std::min(content, LeastLengths[static_cast<std::size_t>(column)] * ch);
         }
+        needs.push_back({least, content});
     }
     return needs;
+}
+
+std::vector<int> ChangesPanel::wholeWidths() const
+{
+    const QAbstractItemView& cells = *m_table;
+    std::vector<int> widths;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const bool headed = column != m_model.revertColumn();
+        widths.push_back(std::max(cells.sizeHintForColumn(column),
+            headed ? m_table->horizontalHeader()->sectionSizeHint(column) : 0));
+    }
+    widths[ChangeModel::Effect] += 4 * CellMetrics(font()).ch;
+    return widths;
+}
+
+int ChangesPanel::shownRows() const
+{
+    const int rows = m_model.rowCount() - 1;
+    const int high = CellMetrics(font()).rowHeight;
+    const int room = m_lists->height() - m_table->horizontalHeader()->sizeHint().height() - high;
+    return std::clamp(room / high, 1, std::max(1, rows));
 }
 
 int ChangesPanel::roomForColumns() const
 {
     // The bars that are shown still are those of the columns before.
-    const int rows =
-        m_model.rowCount() * CellMetrics(font()).rowHeight + m_table->horizontalHeader()->sizeHint().height();
-    const bool scrollsDown = rows > m_table->height();
+    const bool scrollsDown = shownRows() < m_model.rowCount() - 1;
     const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
-    return m_table->width() - (scrollsDown ? bar : 0);
+    return m_lists->width() - (scrollsDown ? bar : 0);
+}
+
+void ChangesPanel::placeRows()
+{
+    const int high = CellMetrics(font()).rowHeight;
+    const bool scrollsAcross = m_table->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    const int bar = scrollsAcross ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    const int wanted = m_table->horizontalHeader()->sizeHint().height() + shownRows() * high + bar;
+    const int top = std::min(wanted, m_lists->height() - high);
+    m_table->setGeometry(0, 0, m_lists->width(), top);
+    m_sum->setGeometry(0, top, roomForColumns(), high);
+    m_sum->scrollToBottom();
 }
 
 void ChangesPanel::fitColumns()
@@ -227,15 +297,22 @@ void ChangesPanel::fitColumns()
     if (m_model.rowCount() == 0 || !isVisible())
         return;
     m_delegate->setLargest(largestEffect());
-    const std::vector<ColumnNeed> needs = columnNeeds();
     const int room = roomForColumns();
+    std::vector<ColumnNeed> needs = contentNeeds();
     int least = 0;
     for (const ColumnNeed& need : needs)
         least += need.least;
+    // Headings and names of any length get what the contents leave.
+    const std::vector<int> contents = sharedWidths(needs, room);
+    const std::vector<int> wholes = wholeWidths();
+    for (std::size_t column = 0; column < needs.size(); ++column)
+        needs[column] = {contents[column], std::max(contents[column], wholes[column])};
     const std::vector<int> widths = sharedWidths(needs, room);
     for (int column = 0; column < m_model.columnCount(); ++column)
-        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+        for (QTableView* table : {m_table, m_sum})
+            table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_table->setHorizontalScrollBarPolicy(room >= least ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    placeRows();
 }
 
 } // namespace fairshare::gui

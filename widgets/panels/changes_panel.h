@@ -40,17 +40,24 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createTable();
+    void createSum();
+    void moveSum(int row);
     void activate(const QModelIndex& index);
     /// The first change of the node that is selected; none where it did not change.
     void followSelection();
     void revert(const QModelIndex& index);
     void refresh();
-    std::vector<ColumnNeed> columnNeeds() const;
+    /// Needs of contents, of which names and values are cut before the others.
+    std::vector<ColumnNeed> contentNeeds() const;
+    /// Columns that show all of their heading and contents.
+    std::vector<int> wholeWidths() const;
+    int shownRows() const;
     int roomForColumns() const;
+    /// Whole rows of the changes, and below them the row of all together, which never scrolls away.
+    void placeRows();
     /// The columns share the width; texts are cut before any of them is scrolled out of sight.
     void fitColumns();
     std::size_t largestEffect() const;
@@ -59,7 +66,10 @@ private:
     ChangeResults m_changes;
     ChangeModel m_model;
     QStackedLayout* m_pages;
+    QWidget* m_lists; ///< the page of both tables
     QTableView* m_table;
+    QTableView* m_sum;
+    int m_sumRow = -1; ///< shown there and hidden in the table of the changes; -1 = none
     ChangeDelegate* m_delegate;
     QLabel* m_note;
 };

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/move_mark.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/shared_width.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int BarLength = 6; ///< in ch
 constexpr int LeastName = 8; ///< of the first column, in ch
+constexpr int LeastFigure = 6; ///< of the other columns, in ch
 constexpr int LongestName = 22; ///< for which bars give way, in ch
 constexpr int IndentLength = 2; ///< of one level, in ch
 
@@ -120,7 +122,7 @@ protected:
         const int alignment =
             model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
         const QRect place = rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
-        painter->drawText(place, alignment | Qt::TextSingleLine,
+        painter->drawText(place, alignment | Qt::TextSingleLine | Qt::TextDontClip,
             painter->fontMetrics().elidedText(model()->headerData(logicalIndex, Qt::Horizontal).toString(),
                 Qt::ElideRight,
                 rect.width() - metrics.pad)); // into the margin at its other end
@@ -232,8 +234,24 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
         widths[column] -= less;
         lack -= less;
     }
+    cutFigures(widths, metrics);
     const int rest = viewport()->width() - std::accumulate(widths.begin() + 1, widths.end(), 0);
     widths.front() = std::max(rest, LeastName * metrics.ch);
+}
+
+void FigureTable::cutFigures(std::vector<int>& widths, const CellMetrics& metrics)
+{
+    const int room = viewport()->width() - LeastName * metrics.ch;
+    if (std::accumulate(widths.begin() + 1, widths.end(), 0) <= room)
+        return;
+    for (std::size_t column = 1; column < widths.size(); ++column)
+        if (hasBar(static_cast<int>(column)))
+            widths[column] -= m_longestBar + metrics.ch;
+    m_longestBar = 0;
+    std::vector<ColumnNeed> needs;
+    for (std::size_t column = 1; column < widths.size(); ++column)
+        needs.push_back({std::min(widths[column], LeastFigure * metrics.ch), widths[column]});
+    std::ranges::copy(sharedWidths(needs, room), widths.begin() + 1);
 }
 
 bool FigureTable::hasBar(int column) const

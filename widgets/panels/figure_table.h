@@ -50,6 +50,9 @@ private:
     bool hasBar(int column) const;
     /// Natural widths made to fill the table.
     void fitWidths(std::vector<int>& widths, const CellMetrics& metrics);
+    /// Where names would get less than their least: without bars, and of the figures the longest cut, which
+    /// are whole in their cards.
+    void cutFigures(std::vector<int>& widths, const CellMetrics& metrics);
 
     FigureRows m_rows;
     bool m_headings;

@@ -4,26 +4,27 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 
 namespace fairshare::gui {
 
 std::vector<int> sharedWidths(std::span<const ColumnNeed> needs, int room)
 {
-    std::int64_t left = room;
-    std::int64_t open = 0;
-    for (const ColumnNeed& need : needs) {
-        left -= need.least;
-        open += need.wanted - need.least;
-    }
-    left = std::clamp<std::int64_t>(left, 0, open);
     std::vector<int> widths;
-    for (const ColumnNeed& need : needs) {
-        const std::int64_t beyond = need.wanted - need.least;
+    for (const ColumnNeed& need : needs)
+        widths.push_back(need.least);
+    std::int64_t left =
+        std::max<std::int64_t>(0, room - std::accumulate(widths.begin(), widths.end(), std::int64_t{0}));
+    std::vector<std::size_t> modestFirst(needs.size());
+    std::iota(modestFirst.begin(), modestFirst.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        modestFirst, {}, [needs](std::size_t at) { return needs[at].wanted - needs[at].least; });
+    auto open = static_cast<std::int64_t>(needs.size());
+    for (const std::size_t at : modestFirst) {
         // Handed out of what is left, so that no pixel is lost to rounding.
-        const std::int64_t part = open == 0 ? 0 : left * beyond / open;
+        const std::int64_t part = std::min<std::int64_t>(needs[at].wanted - needs[at].least, left / open--);
+        widths[at] += static_cast<int>(part);
         left -= part;
-        open -= beyond;
-        widths.push_back(need.least + static_cast<int>(part));
     }
     return widths;
 }

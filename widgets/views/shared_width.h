@@ -13,9 +13,9 @@ struct ColumnNeed {
     int wanted = 0;
 };
 
-/// Widths of columns that share a room: all that each wants where there is enough; else its least and, of
-/// what is left, a part as large as its part of what all want beyond. Below the sum of the least that sum is
-/// taken.
+/// Widths of columns that share a room: all that each wants where there is enough; else its least and an
+/// equal part of what is left, so that short texts are whole before long ones are. Below the sum of the least
+/// that sum is taken.
 std::vector<int> sharedWidths(std::span<const ColumnNeed> needs, int room);
 
 } // namespace fairshare::gui

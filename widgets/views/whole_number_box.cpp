@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/whole_number_box.h"
 
+#include "widgets/theme/theme.h"
+
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -23,7 +28,13 @@ bool hasSign(const QString& text)
 WholeNumberBox::WholeNumberBox(QWidget* parent)
     : QSpinBox(parent)
 {
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_refusal.clear(); });
+    setKeyboardTracking(false);
+    const auto forget = [this] {
+        if (hasAcceptableInput())
+            setRefusal({});
+    };
+    connect(lineEdit(), &QLineEdit::textEdited, this, forget);
+    connect(this, &QSpinBox::valueChanged, this, forget);
 }
 
 std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
@@ -48,25 +59,95 @@ QValidator::State WholeNumberBox::validate(QString& text, int& position) const
 
 void WholeNumberBox::fixup(QString& text) const
 {
-    const auto number = wholeNumber(text);
-    if (!number && !hasSign(text))
-        return QSpinBox::fixup(text);
-    const QString now = textFromValue(value());
-    m_refusal = number ? tr("%1 is not from %2 to %3, so %4 stays")
-                             .arg(text, textFromValue(minimum()), textFromValue(maximum()), now)
-                       : tr("%1 is not a whole number, so %2 stays").arg(text, now);
-    QToolTip::showText(mapToGlobal(rect().bottomLeft()), m_refusal);
+    m_rejected = text;
+}
+
+bool WholeNumberBox::event(QEvent* event)
+{
+    ++m_busy;
+    const bool handled = QSpinBox::event(event);
+    --m_busy;
+    keepRejected();
+    return handled;
+}
+
+void WholeNumberBox::keepRejected()
+{
+    if (!m_rejected || m_busy > 0)
+        return;
+    lineEdit()->setText(*std::exchange(m_rejected, std::nullopt));
+    if (hasFocus())
+        selectAll();
+    setRefusal(
+        tr("Type a whole number from %1 to %2").arg(textFromValue(minimum()), textFromValue(maximum())));
+    if (isVisible())
+        QToolTip::showText(mapToGlobal(rect().bottomLeft()), m_refusal);
+}
+
+void WholeNumberBox::setRefusal(const QString& sentence)
+{
+    if (m_refusal == sentence)
+        return;
+    if (m_refusal.isEmpty())
+        m_help = toolTip();
+    m_refusal = sentence;
+    setToolTip(sentence.isEmpty() ? m_help : sentence);
+    setAccessibleDescription(sentence);
+    if (sentence.isEmpty())
+        QToolTip::hideText();
+    update();
+}
+
+QString WholeNumberBox::valueText() const
+{
+    const bool special = !specialValueText().isEmpty() && value() == minimum();
+    return special ? specialValueText() : textFromValue(value());
+}
+
+void WholeNumberBox::restore()
+{
+    lineEdit()->setText(valueText());
+    selectAll();
+    setRefusal({});
 }
 
 bool WholeNumberBox::settle()
 {
+    ++m_busy;
     interpretText();
+    --m_busy;
+    keepRejected();
     if (m_refusal.isEmpty())
         return true;
-    m_refusal.clear();
     setFocus();
     selectAll();
     return false;
+}
+
+void WholeNumberBox::stepBy(int steps)
+{
+    if (!hasAcceptableInput())
+        restore();
+    QSpinBox::stepBy(steps);
+}
+
+void WholeNumberBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && lineEdit()->text() != valueText())
+        restore();
+    else
+        QSpinBox::keyPressEvent(event);
+}
+
+void WholeNumberBox::paintEvent(QPaintEvent* event)
+{
+    QSpinBox::paintEvent(event);
+    if (m_refusal.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setPen(themeOf(palette()).color(Role::Error));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.drawRect(rect().adjusted(1, 1, -2, -2));
 }
 
 } // namespace fairshare::gui

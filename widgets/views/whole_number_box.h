@@ -8,28 +8,42 @@
 
 namespace fairshare::gui {
 
-/// A spin box that drops nothing of a number that it cannot take, which would make 35 of 3.5 and 3 of -3:
-/// such a text is not taken, and a sentence below the box says so.
+/// A spin box whose value is what somebody finished typing, never what a part of it would be. What is not a
+/// whole number within the range is refused: it stays, marked, until it is right or Esc brings the value
+/// back, and a sentence below the box says what is expected.
 class WholeNumberBox : public QSpinBox {
     Q_OBJECT
 
 public:
     explicit WholeNumberBox(QWidget* parent = nullptr);
 
-    /// Of the last text that was not taken; "" once something else is typed.
+    /// What is expected in place of the text that was refused; "" while none is.
     QString refusal() const { return m_refusal; }
-    /// Ends typing. False, with the keyboard here, for a text that was not taken and that nobody was asked
-    /// about before.
+    /// Ends typing. False, with the keyboard here, for a text that is refused.
     bool settle();
+
+    void stepBy(int steps) override;
 
 protected:
     QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     std::optional<qlonglong> wholeNumber(const QString& text) const;
+    /// Puts back what the base replaced by the value.
+    void keepRejected();
+    void setRefusal(const QString& sentence);
+    QString valueText() const;
+    /// Shows the value in place of what was typed.
+    void restore();
 
-    mutable QString m_refusal;
+    QString m_refusal;
+    QString m_help; ///< the tool tip while nothing is refused
+    mutable std::optional<QString> m_rejected; ///< by the base just now
+    int m_busy = 0; ///< how deep in events, which nest, and during which the base may replace the text
 };
 
 } // namespace fairshare::gui

@@ -81,7 +81,9 @@ void CleanPicture::hideBars(QAbstractScrollArea& area)
 
 void CleanPicture::markLeftOut(QTableView& table)
 {
-    const int rows = table.model() == nullptr ? 0 : table.model()->rowCount();
+    int rows = table.model() == nullptr ? 0 : table.model()->rowCount();
+    while (rows > 0 && table.isRowHidden(rows - 1))
+        --rows; // shown elsewhere
     const int high = table.verticalHeader()->defaultSectionSize();
     const int first = table.rowAt(0);
     const int room = table.viewport()->height();

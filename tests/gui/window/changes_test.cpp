@@ -237,6 +237,40 @@ TEST_F(ChangesTest, ManyChangesAreReadAndRevertedWithoutScrollingAcross)
         QStringLiteral("civil_engineering_and_more_of_it"));
 }
 
+TEST_F(ChangesTest, AllTogetherStaysInSightBelowWholeRows)
+{
+    m_window.resize(1440, 900);
+    const QTableView& sum = *dock().findChild<QTableView*>(QStringLiteral("changesSum"));
+    for (const char* name : {"medicine", "chemistry", "brandt", "iyer", "dvorak", "castillo", "petrov"}) {
+        edit(name, 1, "9");
+        const int last = list().model()->rowCount() - 1;
+        EXPECT_TRUE(list().isRowHidden(last)) << name;
+        EXPECT_EQ(list().verticalHeader()->hiddenSectionCount(), 1) << name;
+        EXPECT_EQ(list().viewport()->height() % list().rowHeight(0), 0) << name;
+        EXPECT_EQ(sum.rowAt(0), last) << name;
+        EXPECT_EQ(sum.visualRect(sum.model()->index(last, 0)).height(), sum.viewport()->height()) << name;
+        EXPECT_EQ(sum.y(), list().geometry().bottom() + 1) << name;
+        EXPECT_TRUE(sum.parentWidget()->rect().contains(sum.geometry())) << name;
+    }
+}
+
+TEST_F(ChangesTest, ShortTextsAreWholeWhereThereIsRoom)
+{
+    m_window.resize(1500, 900);
+    for (const char* name : {"medicine", "chemistry", "brandt"})
+        edit(name, 1, "9");
+    ASSERT_TRUE(m_window.document().applyStructure(QStringLiteral("Move"), {}, [this](const Scenario& now) {
+        return withRowsMoved(now, std::array{row("imaging")}, row("sciences"));
+    }));
+    settleChanges();
+    for (int column = ChangeModel::Node; column < ChangeModel::Effect; ++column)
+        for (int at = 0; at < list().model()->rowCount() - 1; ++at) {
+            const QString text = list().model()->index(at, column).data().toString();
+            EXPECT_GT(list().columnWidth(column), list().fontMetrics().horizontalAdvance(text))
+                << text.toStdString();
+        }
+}
+
 TEST_F(ChangesTest, ANarrowListIsScrolledToEveryAlgorithm)
 {
     m_window.resize(1000, 640);
@@ -253,11 +287,12 @@ TEST_F(ChangesTest, ANarrowListIsScrolledToEveryAlgorithm)
         "Depth-oblivious: 5 up, 11 down\nTicket-based: 4 up, 12 down\nLevel-based: none");
 }
 
-// A hundred is to be given out beyond 10 + 20 + 30, in parts of 0, 30 and 170.
-TEST(SharedWidths, GiveEachColumnItsLeastAndAPartOfWhatIsLeft)
+// A hundred is to be given out beyond 10 + 20 + 30, where 0, 30 and 170 are wanted.
+TEST(SharedWidths, GiveEachColumnItsLeastAndAnEqualPartOfWhatIsLeft)
 {
     const std::array needs{ColumnNeed{10, 10}, ColumnNeed{20, 50}, ColumnNeed{30, 200}};
-    EXPECT_EQ(sharedWidths(needs, 160), (std::vector<int>{10, 35, 115}));
+    EXPECT_EQ(sharedWidths(needs, 160), (std::vector<int>{10, 50, 100}));
+    EXPECT_EQ(sharedWidths(needs, 101), (std::vector<int>{10, 40, 51}));
     EXPECT_EQ(sharedWidths(needs, 1000), (std::vector<int>{10, 50, 200}));
     EXPECT_EQ(sharedWidths(needs, 0), (std::vector<int>{10, 20, 30}));
 }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/panels/figure_table.h"
+#include "widgets/panels/inspector_dock.h"
 #include "widgets/window/action_combo.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/message_band.h"
 
 #include <QAbstractButton>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QProgressBar>
@@ -97,6 +100,39 @@ TEST_F(NarrowWindowTest, TheInspectorOfLongNamesFitsItsDock)
         m_window.waitUntilReady();
         QApplication::processEvents();
         EXPECT_LE(scroll.widget()->minimumSizeHint().width(), scroll.minimumWidth()) << algorithm;
+    }
+}
+
+TEST_F(NarrowWindowTest, FiguresOfTheInspectorStandWithinIt)
+{
+    ShareTreeBuilder builder;
+    const auto account =
+        builder.add(0, {.kind = NodeKind::Account, .name = std::string(60, 'w'), .shares = 3});
+    const auto inner =
+        builder.add(account, {.kind = NodeKind::Account, .name = std::string(60, 'v'), .shares = 3});
+    builder.add(inner, {.name = std::string(60, 'm'), .shares = 1, .usage = 5, .pendingJobs = 3});
+    builder.add(inner, {.name = std::string(60, 'n'), .shares = 1, .usage = 9, .pendingJobs = 4});
+    Diagnostics diagnostics;
+    LoadedScenario loaded;
+    loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    m_window.document().open(std::move(loaded), {});
+    m_window.resizeDocks({&m_window.inspector()}, {1}, Qt::Horizontal);
+    for (const char* algorithm : {"algorithm_classic", "algorithm_depth_oblivious", "algorithm_ticket_based",
+             "algorithm_level_based", "algorithm_fair_tree"}) {
+        trigger(algorithm);
+        m_window.document().selection().set({3, 4}, 4);
+        settle();
+        m_window.waitUntilReady();
+        QApplication::processEvents();
+        int seen = 0;
+        for (const auto* figures : m_window.inspector().findChildren<FigureTable*>()) {
+            if (!figures->isVisible())
+                continue;
+            ++seen;
+            EXPECT_LE(figures->horizontalHeader()->length(), figures->viewport()->width())
+                << algorithm << ' ' << figures->objectName().toStdString();
+        }
+        EXPECT_GE(seen, 2) << algorithm;
     }
 }
 

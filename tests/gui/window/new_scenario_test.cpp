@@ -55,16 +55,27 @@ TEST_F(NewScenarioTest, TheTemplateRefusesWhatItCannotTake)
         QTest::keyClick(&size, Qt::Key_Tab);
         return size.refusal().toStdString();
     };
-    EXPECT_EQ(typed("-3"), "-3 is not from 2 to 1000000, so 60 stays");
-    EXPECT_EQ(typed("3.5"), "3.5 is not a whole number, so 3 stays");
-    EXPECT_EQ(typed("1000001"), "1000001 is not from 2 to 1000000, so 100000 stays");
+    const QString help = size.toolTip();
+    for (const char* text : {"-3", "3.5", "1000001"}) {
+        EXPECT_EQ(typed(text), "Type a whole number from 2 to 1000000") << text;
+        EXPECT_EQ(size.toolTip(), size.refusal());
+        EXPECT_EQ(size.text(), QLatin1String(text));
+        EXPECT_EQ(size.value(), 60) << text;
+    }
     EXPECT_EQ(typed("1,500"), "");
+    EXPECT_EQ(size.toolTip(), help);
     EXPECT_EQ(size.value(), 1500);
     size.setFocus();
     size.selectAll();
     QTest::keyClicks(&size, QStringLiteral("-40"));
     QTest::keyClick(&size, Qt::Key_Return);
+    QTest::keyClick(&size, Qt::Key_Return);
     EXPECT_TRUE(band.isVisible()); // nothing is made of a number that nobody typed
+    EXPECT_EQ(size.text(), QStringLiteral("-40"));
+    QTest::keyClick(&size, Qt::Key_Escape);
+    EXPECT_TRUE(band.isVisible());
+    EXPECT_EQ(size.text(), QStringLiteral("1500"));
+    EXPECT_EQ(size.refusal(), QString());
     QTest::keyClick(&size, Qt::Key_Return);
     settle();
     EXPECT_FALSE(band.isVisible());

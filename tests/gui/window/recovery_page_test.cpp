@@ -170,13 +170,19 @@ TEST_F(RecoveryPageTest, APointIsNotLeftOutOfAHalfLife)
         halfLife->selectAll();
         QTest::keyClicks(halfLife, QLatin1String(typed));
         QTest::keyClick(halfLife, Qt::Key_Return);
-        EXPECT_EQ(halfLife->value(), 3);
-        EXPECT_EQ(
-            halfLife->refusal().toStdString(), typed + std::string(" is not a whole number, so 3 stays"));
+        EXPECT_EQ(halfLife->value(), 7);
+        EXPECT_EQ(halfLife->text(), QLatin1String(typed));
+        EXPECT_EQ(halfLife->refusal().toStdString(), "Type a whole number from 0 to 3650");
+        QTest::keyClick(halfLife, Qt::Key_Up);
+        EXPECT_EQ(halfLife->value(), 8);
+        EXPECT_EQ(halfLife->text(), QStringLiteral("8"));
+        EXPECT_EQ(halfLife->refusal(), QString());
     }
     halfLife->setValue(12);
     halfLife->selectAll();
     QTest::keyClicks(halfLife, QStringLiteral("35"));
+    EXPECT_EQ(halfLife->value(), 12); // nobody said that it ends here
+    QTest::keyClick(halfLife, Qt::Key_Return);
     EXPECT_EQ(halfLife->value(), 35);
 }
 
