@@ -148,13 +148,13 @@ std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
             return {};
     if (movers == 0)
         return {};
+    if (movers > 1)
+        return ' ' + fairshare::say("None of them moves: ranks and factors stay as they are.");
     const std::string name = nameWithEnd(plot.tree, curves.front().user, plot.nameEnds);
-    const std::string stays = movers > 1
-        ? fairshare::say("None of them moves: ranks and factors stay as they are.")
-        : sumUsage(plot.tree).total[curves.front().user] > 0
-        ? fairshare::say("{} does not move: rank and factor stay as they are.", name)
-        : fairshare::say("{} does not move: it has used nothing that could decay.", name);
-    return ' ' + stays;
+    const bool hasUsed = sumUsage(plot.tree).total[curves.front().user] > 0;
+    return ' '
+        + (hasUsed ? fairshare::say("{} does not move: rank and factor stay as they are.", name)
+                   : fairshare::say("{} does not move: it has used nothing that could decay.", name));
 }
 
 /// Lines of whoever has the second turn.
