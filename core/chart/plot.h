@@ -131,6 +131,7 @@ struct Marks {
     std::vector<double> values{}; ///< on the color scale; NaN = color of the role
     std::vector<std::string> labels{}; ///< empty = names of the rows
     std::vector<std::string> shortLabels{}; ///< where there is no room for the label; empty = none
+    std::vector<std::string> briefLabels{}; ///< where there is no room for that either; empty = none
     std::vector<std::string> englishLabels{}; ///< of exported data; empty = the labels
     std::vector<std::string> remarks{}; ///< a sentence for the card of each item, or ""
     LabelPlace labelPlace = LabelPlace::None;

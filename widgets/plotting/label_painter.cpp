@@ -55,13 +55,21 @@ void LabelPainter::paint(QPainter& painter)
 void LabelPainter::keepClearOfPoints()
 {
     constexpr std::size_t FewPoints = 300; // more leave no room at all
-    for (const Marks& marks : panel().marks)
-        if (marks.kind == MarkKind::Points && marks.size() <= FewPoints)
-            for (std::size_t item = 0; item < marks.size(); ++item) {
-                const double side = pointSize(marks.size());
-                const QPointF at = m_map.point(marks.x[item], marks.y[item]);
+    constexpr std::size_t Samples = 1000; // where they are dense
+    for (const Marks& marks : panel().marks) {
+        if (marks.kind != MarkKind::Points)
+            continue;
+        const bool few = marks.size() <= FewPoints;
+        const std::size_t step = few ? 1 : (marks.size() + Samples - 1) / Samples;
+        for (std::size_t item = 0; item < marks.size(); item += step) {
+            const double side = pointSize(marks.size());
+            const QPointF at = m_map.point(marks.x[item], marks.y[item]);
+            if (few)
                 m_room.block(QRectF(at - QPointF(side / 2, side / 2), QSizeF(side, side)));
-            }
+            else
+                m_points.push_back(at);
+        }
+    }
 }
 
 void LabelPainter::collectLines()
@@ -170,6 +178,7 @@ QString LabelPainter::shortNameOf(const PlotItem& item) const
 void LabelPainter::around(QPainter& painter, const PlotItem& item)
 {
     constexpr double MostCategories = 2.1; // a longer one covers what others are about
+    constexpr double AmongNeighbors = 0.95;
     const Marks& marks = panel().marks[item.marks];
     const QPointF at = m_map.anchor(marks, item.item);
     const auto draw = [&](const QString& words, const QPointF& middle) {
@@ -178,17 +187,38 @@ void LabelPainter::around(QPainter& painter, const PlotItem& item)
     };
     if (marks.shortLabels.empty())
         return draw(nameOf(item), at);
-    const double widest = MostCategories * std::abs(m_map.x.pixel(1) - m_map.x.pixel(0));
+    const double category = std::abs(m_map.x.pixel(1) - m_map.x.pixel(0));
+    const double widest = (hasNeighbor(item) ? AmongNeighbors : MostCategories) * category;
     const QString shorter = shortNameOf(item);
-    for (const QString& words : {nameOf(item), shorter, fittedText(m_metrics, shorter, widest)}) {
-        const QSizeF size = sizeOf(words);
-        for (const double down : {0.0, size.height(), -size.height()}) {
+    const bool hasBrief = item.item < marks.briefLabels.size();
+    const QString brief = hasBrief ? shownName(marks.briefLabels[item.item]) : QString();
+    const QString least = hasBrief ? brief : fittedText(m_metrics, shorter, widest);
+    // A shorter one where it belongs rather than a long one elsewhere.
+    const double high = m_metrics.height();
+    for (const double down : {0.0, high, -high})
+        for (const QString& words : {nameOf(item), shorter, least}) {
+            const QSizeF size = sizeOf(words);
             const QPointF middle = at + QPointF(0, down);
             const QRectF place(middle - QPointF(size.width() / 2, size.height() / 2), size);
-            if (!words.isEmpty() && size.width() <= widest && m_room.take(place))
+            const bool fits = size.width() <= widest || (hasBrief && words == brief);
+            if (!words.isEmpty() && fits && m_room.take(place))
                 return draw(words, middle);
         }
+}
+
+bool LabelPainter::hasNeighbor(const PlotItem& item) const
+{
+    constexpr double Beside = 1.5; // categories
+    const Marks& marks = panel().marks[item.marks];
+    const QPointF at = m_map.anchor(marks, item.item);
+    const double category = std::abs(m_map.x.pixel(1) - m_map.x.pixel(0));
+    for (std::size_t other = 0; other < marks.size(); ++other) {
+        const QPointF apart = m_map.anchor(marks, other) - at;
+        const bool isAside = apart.x() != 0 && std::abs(apart.x()) < Beside * category;
+        if (isAside && std::abs(apart.y()) < m_metrics.height())
+            return true;
     }
+    return false;
 }
 
 void LabelPainter::inside(QPainter& painter, const PlotItem& item)
@@ -283,7 +313,17 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
     constexpr int Tries = 200;
     QRectF best;
     int least = std::numeric_limits<int>::max();
-    // From its far end backwards, the first place where the name stands inside, free and over fewest curves.
+    std::vector<LabelObstacle> others = m_curves;
+    for (std::size_t other = 0; other < marks.size(); ++other)
+        if (other != item.item)
+            others.push_back({{m_map.point(marks.x[other], marks.y[other]),
+                m_map.point(marks.x2[other], marks.y2[other])}});
+    const auto coveredBy = [&](const QRectF& place) {
+        return coveredLines(place, others)
+            + static_cast<int>(std::count_if(m_points.begin(), m_points.end(),
+                [&place](const QPointF& point) { return place.contains(point); }));
+    };
+    // From its far end backwards, the first place where the name stands inside, free and over fewest of them.
     for (int step = 0; step < Tries && least > 0; ++step) {
         const QPointF at = line.pointAt(1 - step / static_cast<double>(Tries));
         if (!m_map.area.contains(at))
@@ -296,7 +336,7 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
                  QPointF(left, middle + lift), QPointF(Pad, middle + lift)}) {
             const QPointF corner = at + offset;
             const QRectF place(corner, size);
-            const int covered = m_room.isFree(place) ? coveredLines(place, m_curves) : least;
+            const int covered = m_room.isFree(place) ? coveredBy(place) : least;
             if (covered < least) {
                 best = place;
                 least = covered;

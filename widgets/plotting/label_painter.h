@@ -40,6 +40,8 @@ private:
     QString nameOf(const PlotItem& item) const;
     /// "" where the item has no shorter name.
     QString shortNameOf(const PlotItem& item) const;
+    /// Whether another text of these stands beside this one, in the category before or after.
+    bool hasNeighbor(const PlotItem& item) const;
     QSizeF sizeOf(const QString& text) const;
 
     /// Lines that are named together, and where.
@@ -60,12 +62,12 @@ private:
         const std::vector<PlotItem>& items, const std::vector<EndLabel>& all, End end) const;
     /// Wipes out the names that lie below.
     void clearEnd(QPainter& painter, std::size_t marks, End end) const;
-    std::int64_t levelOf(const EndLabel& label, End end) const;
     void placeMore(QPainter& painter, const QPointF& end, std::size_t lines, End side);
     void paintSelectedEnd(QPainter& painter, const PlotItem& item, End end);
     void paintHeights(QPainter& painter, const PlotItem& item);
-    /// Ends on one level stand at one height.
-    static std::int64_t level(double y);
+    /// Ends on one level are named together.
+    std::int64_t levelOf(const PlotItem& line, End end) const;
+    static std::uint32_t endPoint(const Marks& marks, std::size_t line, End end);
     QPointF endOf(const Marks& marks, std::size_t line, End end) const;
     double roomAt(const QPointF& point, End end, double gap) const;
     QString heightText(const Marks& marks, std::uint32_t point) const;
@@ -83,6 +85,8 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
+    std::vector<QPointF> m_heights; ///< points of selected lines whose numbers are written
+    std::vector<QPointF> m_points; ///< some of too many to keep clear of each
     std::vector<LabelObstacle> m_lines; ///< that names of points had better not cover
     std::vector<LabelObstacle> m_curves; ///< those of them that are no references
 };

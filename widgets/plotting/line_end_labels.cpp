@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/label_painter.h"
+
+#include "core/analysis/counted_words.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
@@ -43,15 +45,24 @@ std::vector<std::uint32_t> labelledLines(const Marks& marks)
 
 } // namespace
 
-std::int64_t LabelPainter::level(double y)
+std::int64_t LabelPainter::levelOf(const PlotItem& line, End end) const
 {
     constexpr double PartsOfAPixel = 2;
-    return std::llround(y * PartsOfAPixel);
+    constexpr double PartsOfARank = 1024; // of means
+    const Marks& marks = panel().marks[line.marks];
+    // Neighbors of thousands of ranks share a pixel and are no tie.
+    return marks.heightsNamed ? std::llround(marks.y[endPoint(marks, line.item, end)] * PartsOfARank)
+                              : std::llround(endOf(marks, line.item, end).y() * PartsOfAPixel);
+}
+
+std::uint32_t LabelPainter::endPoint(const Marks& marks, std::size_t line, End end)
+{
+    return end == End::First ? marks.starts[line] : marks.starts[line + 1] - 1;
 }
 
 QPointF LabelPainter::endOf(const Marks& marks, std::size_t line, End end) const
 {
-    const std::uint32_t at = end == End::First ? marks.starts[line] : marks.starts[line + 1] - 1;
+    const std::uint32_t at = endPoint(marks, line, end);
     return m_map.point(marks.x[at], marks.y[at]);
 }
 
@@ -71,7 +82,7 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
 {
     const Marks& marks = panel().marks[lines.front().marks];
     const std::size_t line = lines.front().item;
-    const std::uint32_t point = end == End::First ? marks.starts[line] : marks.starts[line + 1] - 1;
+    const std::uint32_t point = endPoint(marks, line, end);
     const QString start = marks.heightsNamed ? heightText(marks, point) + QLatin1Char(' ') : QString();
     for (std::size_t named = std::min(lines.size(), MostNamesTogether); named > 0; --named) {
         QStringList names;
@@ -81,12 +92,20 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         if (m_metrics.horizontalAdvance(text) <= room)
             return text;
     }
-    const double left = room - m_metrics.horizontalAdvance(start + andMore({}, lines.size() - 1));
+    if (lines.size() > 1) {
+        // "1: 5 users" rather than a part of a name.
+        const Noun noun = m_plot.tree.isUser(marks.row(line)) ? Noun::User : Noun::Account;
+        const QString number = shownName(counted(lines.size(), noun, ""));
+        const QString text =
+            marks.heightsNamed ? QStringLiteral("%1: %2").arg(heightText(marks, point), number) : number;
+        return m_metrics.horizontalAdvance(text) <= room ? text : QString();
+    }
+    const double left = room - m_metrics.horizontalAdvance(start);
     // What tells namesakes apart stands at the end.
     const bool hasEnd = m_plot.nameEnds.contains(marks.row(line));
     const QString name = hasEnd ? m_metrics.elidedText(nameOf(lines.front()), Qt::ElideMiddle, left)
                                 : fittedText(m_metrics, nameOf(lines.front()), left);
-    return name.isEmpty() ? QString() : start + andMore(name, lines.size() - 1);
+    return name.isEmpty() ? QString() : start + name;
 }
 
 std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt, End end) const
@@ -94,12 +113,25 @@ std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt,
     const Marks& marks = panel().marks[marksAt];
     std::vector<EndLabel> labels;
     std::map<std::int64_t, std::size_t> byHeight;
-    for (const std::uint32_t line : labelledLines(marks)) {
-        const QPointF at = endOf(marks, line, end);
-        const auto [found, isNew] = byHeight.emplace(level(at.y()), labels.size());
+    const std::vector<std::uint32_t> labelled = labelledLines(marks);
+    for (const std::uint32_t line : labelled) {
+        const PlotItem item{m_panel, marksAt, line};
+        const auto [found, isNew] = byHeight.emplace(levelOf(item, end), labels.size());
         if (isNew)
-            labels.push_back({{}, at.y(), Pad});
-        labels[found->second].lines.push_back({m_panel, marksAt, line});
+            labels.push_back({{}, endOf(marks, line, end).y(), Pad});
+        labels[found->second].lines.push_back(item);
+    }
+    // Whoever is not among those to be named is counted where it ends beside one of them.
+    if (labelled.size() < marks.size()) {
+        std::vector<bool> isLabelled(marks.size(), false);
+        for (const std::uint32_t line : labelled)
+            isLabelled[line] = true;
+        for (std::uint32_t line = 0; line < marks.size(); ++line) {
+            const PlotItem item{m_panel, marksAt, line};
+            const auto found = isLabelled[line] ? byHeight.end() : byHeight.find(levelOf(item, end));
+            if (found != byHeight.end())
+                labels[found->second].lines.push_back(item);
+        }
     }
     if (spread(labels))
         for (EndLabel& label : labels)

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double LineWidth = 1.3;
 constexpr double SelectedWidth = 2.4;
+constexpr double EmphasisRim = 1.5; ///< of points, around their size
 constexpr double LineOpacity = 0.45;
 constexpr std::size_t OpaqueLines = 60; ///< from here on lines fade with their number
 constexpr double FaintestLine = 0.05;
@@ -85,9 +86,9 @@ double pointSize(std::size_t count)
 
 void MarkPainter::paintMarks(QPainter& painter) const
 {
-    painter.save();
-    painter.setClipRect(m_map.area, Qt::IntersectClip);
     for (const Marks& marks : panel().marks) {
+        painter.save();
+        painter.setClipRect(clipOf(marks), Qt::IntersectClip);
         switch (marks.kind) {
         case MarkKind::Lines:
             paintLines(painter, marks);
@@ -112,8 +113,20 @@ void MarkPainter::paintMarks(QPainter& painter) const
         case MarkKind::Texts:
             break;
         }
+        painter.restore();
     }
-    painter.restore();
+}
+
+QRectF MarkPainter::clipOf(const Marks& marks) const
+{
+    const double over = marks.kind == MarkKind::Points ? pointSize(marks.size()) / 2 + EmphasisRim + 1 : 0;
+    return m_map.area.adjusted(-over, -over, over, over);
+}
+
+bool MarkPainter::isSeen(const QPointF& point) const
+{
+    constexpr double Rounding = 0.5;
+    return m_map.area.adjusted(-Rounding, -Rounding, Rounding, Rounding).contains(point);
 }
 
 QColor MarkPainter::color(const Marks& marks, std::size_t item) const
@@ -169,6 +182,8 @@ void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
         painter.setPen(marks.hollow ? QPen(fill, LineWidth) : rim);
         painter.setBrush(marks.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
         const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        if (!isSeen(center))
+            continue;
         if (marks.hollow)
             painter.drawRect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius));
         else
@@ -258,8 +273,6 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
 void MarkPainter::paintEmphasized(
     QPainter& painter, const std::vector<PlotItem>& items, Emphasis emphasis) const
 {
-    painter.save();
-    painter.setClipRect(m_map.area, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto isLine = [this](const PlotItem& item) {
         return item.panel == m_panel && panel().marks[item.marks].kind == MarkKind::Lines;
@@ -268,10 +281,15 @@ void MarkPainter::paintEmphasized(
     const bool fade = emphasis == Emphasis::Selected && lines > OpaqueLines;
     if (fade)
         paintManySelected(painter, items, emphasizedOpacity(lines));
-    for (const PlotItem& item : items)
-        if (item.panel == m_panel && !(fade && isLine(item)))
-            emphasize(painter, panel().marks[item.marks], item.item, emphasis);
-    painter.restore();
+    for (const PlotItem& item : items) {
+        if (item.panel != m_panel || (fade && isLine(item)))
+            continue;
+        const Marks& marks = panel().marks[item.marks];
+        painter.save();
+        painter.setClipRect(clipOf(marks), Qt::IntersectClip);
+        emphasize(painter, marks, item.item, emphasis);
+        painter.restore();
+    }
 }
 
 void MarkPainter::paintManySelected(
@@ -290,6 +308,7 @@ void MarkPainter::paintManySelected(
     QColor color = m_look.theme.color(Role::Accent);
     color.setAlphaF(static_cast<float>(opacity));
     painter.save();
+    painter.setClipRect(m_map.area, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing, smooth);
     painter.setPen(QPen(color, smooth ? LineWidth : 0));
     painter.drawLines(segments);
@@ -317,8 +336,10 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
     case MarkKind::Points: {
         if (!isDrawable(marks, item))
             return;
-        const double radius = pointSize(marks.size()) / 2 + 1.5;
+        const double radius = pointSize(marks.size()) / 2 + EmphasisRim;
         const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        if (!isSeen(center))
+            return;
         painter.setPen(QPen(selected ? base : stroke, LineWidth));
         painter.setBrush(selected ? QBrush(stroke) : QBrush(Qt::NoBrush));
         if (marks.hollow)

@@ -33,6 +33,9 @@ public:
 private:
     const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
     QColor color(const Marks& marks, std::size_t item) const;
+    /// Points at the ends of the axes are seen whole.
+    QRectF clipOf(const Marks& marks) const;
+    bool isSeen(const QPointF& point) const;
 
     void paintLines(QPainter& painter, const Marks& marks) const;
     void paintPoints(QPainter& painter, const Marks& marks) const;

@@ -67,10 +67,11 @@ std::vector<LabelPainter::EndLabel> LabelPainter::selectedLabels(
     std::map<std::int64_t, EndLabel> byHeight;
     for (const PlotItem& item : items) {
         const double y = endOf(panel().marks[item.marks], item.item, end).y();
-        byHeight.try_emplace(level(y), EndLabel{{}, y, Pad, true}).first->second.lines.push_back(item);
+        byHeight.try_emplace(levelOf(item, end), EndLabel{{}, y, Pad, true})
+            .first->second.lines.push_back(item);
     }
     for (const EndLabel& known : all) {
-        const auto found = byHeight.find(levelOf(known, end));
+        const auto found = byHeight.find(levelOf(known.lines.front(), end));
         if (found == byHeight.end())
             continue;
         const std::vector<PlotItem> selected = found->second.lines;
@@ -85,12 +86,6 @@ std::vector<LabelPainter::EndLabel> LabelPainter::selectedLabels(
             labels.push_back(std::move(label));
     std::sort(labels.begin(), labels.end(), [](const EndLabel& a, const EndLabel& b) { return a.y < b.y; });
     return labels;
-}
-
-std::int64_t LabelPainter::levelOf(const EndLabel& label, End end) const
-{
-    const PlotItem& line = label.lines.front();
-    return level(endOf(panel().marks[line.marks], line.item, end).y());
 }
 
 void LabelPainter::clearEnd(QPainter& painter, std::size_t marks, End end) const
@@ -143,7 +138,7 @@ void LabelPainter::paintSelectedEnds(QPainter& painter, const std::vector<PlotIt
     std::size_t more = 0;
     std::set<std::int64_t> levels;
     for (const EndLabel& label : selected) {
-        levels.insert(levelOf(label, end));
+        levels.insert(levelOf(label.lines.front(), end));
         more += label.lines.size();
     }
     for (const EndLabel* label : named) {
@@ -153,7 +148,7 @@ void LabelPainter::paintSelectedEnds(QPainter& painter, const std::vector<PlotIt
     if (more > 0)
         placeMore(painter, endOf(panel().marks[marks], items.front().item, end), more, end);
     for (const EndLabel& label : all)
-        if (!levels.contains(levelOf(label, end)))
+        if (!levels.contains(levelOf(label.lines.front(), end)))
             placeAtEnd(painter, label, end);
 }
 
@@ -162,9 +157,8 @@ void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End
     const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
     const QPointF point = endOf(panel().marks[item.marks], item.item, end);
     const std::vector<EndLabel> labels = endLabels(item.marks, end);
-    const auto before = std::find_if(labels.begin(), labels.end(), [&](const EndLabel& label) {
-        return level(endOf(panel().marks[item.marks], label.lines.front().item, end).y()) == level(point.y());
-    });
+    const auto before = std::find_if(labels.begin(), labels.end(),
+        [&](const EndLabel& label) { return levelOf(label.lines.front(), end) == levelOf(item, end); });
     const bool isNamed = before != labels.end();
     const EndLabel place = isNamed ? *before : EndLabel{{}, point.y(), Pad};
     std::vector<PlotItem> lines{item};
@@ -200,9 +194,12 @@ void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)
             {{m_map.point(marks.x[at], marks.y[at]), m_map.point(marks.x[at + 1], marks.y[at + 1])}});
     const TextColors accent{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
     for (std::uint32_t at = first + 1; at < last; ++at) {
+        const QPointF point = m_map.point(marks.x[at], marks.y[at]);
+        if (std::find(m_heights.begin(), m_heights.end(), point) != m_heights.end())
+            continue; // of a tie the number is said once
+        m_heights.push_back(point);
         const QString text = heightText(marks, at);
-        const QRectF place =
-            m_room.offLines({m_map.point(marks.x[at], marks.y[at]), sizeOf(text), Pad}, line, Anything);
+        const QRectF place = m_room.offLines({point, sizeOf(text), Pad}, line, Anything);
         if (place.isValid())
             drawHaloText(painter, {place.left(), place.center().y()}, text, accent);
     }

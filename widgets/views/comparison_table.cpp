@@ -212,10 +212,20 @@ void ComparisonTable::fitColumns()
     const int left = viewport()->width() - others;
     // Where not all columns find room they are scrolled, and names need not suffer for it.
     const int wanted = namesWidth();
-    const int names = std::clamp(left - leastMove, std::min(wanted, ReadableName * metrics.ch), wanted);
+    const int readable = std::min(wanted, ReadableName * metrics.ch);
+    const int names = std::clamp(left - leastMove, readable, wanted);
     const int move = std::clamp(left - names, leastMove, std::max(leastMove, MostMove * metrics.ch));
     setColumnWidth(MoveColumn, move);
     setColumnWidth(0, std::max(names, left - move));
+    if (std::exchange(m_neededWidth, others + leastMove + readable) != others + leastMove + readable)
+        updateGeometry();
+}
+
+QSize ComparisonTable::sizeHint() const
+{
+    // The bar comes and goes with the number of rows.
+    const int around = 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+    return {m_neededWidth + around, QTableView::sizeHint().height()};
 }
 
 NodeRow ComparisonTable::currentNode() const

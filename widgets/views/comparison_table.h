@@ -36,6 +36,8 @@ public:
     void showCard();
     /// As clicking the heading of the current column does.
     void sortByCurrentColumn();
+    /// So wide that no column is cut.
+    QSize sizeHint() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -66,6 +68,7 @@ private:
     ComparisonModel& m_model;
     ComparisonHeader* m_header;
     RowInSight m_sight{*this};
+    int m_neededWidth = 0; ///< for all columns with readable names
     bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
     NodeRow m_stood = NoRow; ///< where the keyboard was before the rows changed
     int m_rowsAbove = -1; ///< between the top of the view and that row

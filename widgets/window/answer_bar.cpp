@@ -66,6 +66,7 @@ void AnswerBar::arrange()
     m_cause->setText(metrics.elidedText(m_fullCause, Qt::ElideRight, given));
     m_sentence->setToolTip(m_fullCause);
     m_cause->setToolTip(given < wanted ? m_fullCause : QString());
+    layout()->activate(); // pictures do not wait for the request that the new width has posted
 }
 
 void AnswerBar::resizeEvent(QResizeEvent* event)

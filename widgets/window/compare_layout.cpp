@@ -131,7 +131,11 @@ void CompareLayout::divide()
     const int em = fontMetrics().height();
     m_left->setSizes({39 * em, 13 * em});
     m_right->setSizes({40 * em, 12 * em});
-    m_both->setSizes({ChartPart * em, TablePart * em});
+    // The chart gives way to columns, down to where its own names would be cut.
+    const int wide = m_both->width() - m_both->handleWidth();
+    const int table = std::max(wide * TablePart / (ChartPart + TablePart), m_table.sizeHint().width());
+    const int chart = std::max(wide - table, LeastChartWidth * em);
+    m_both->setSizes({chart, std::max(wide - chart, 1)});
 }
 
 void CompareLayout::arrange()

@@ -158,6 +158,17 @@ void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, cons
     list = std::move(kept);
 }
 
+/// As many as are named, from the first to the last.
+std::vector<std::uint32_t> evenlyChosen(const std::vector<std::uint32_t>& order)
+{
+    if (order.size() <= MostNames)
+        return order;
+    std::vector<std::uint32_t> chosen;
+    for (std::size_t at = 0; at < MostNames; ++at)
+        chosen.push_back(order[at * (order.size() - 1) / (MostNames - 1)]);
+    return chosen;
+}
+
 Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
 {
     Marks lines{.kind = MarkKind::Lines,
@@ -198,8 +209,7 @@ Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
     std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
         return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
     });
-    order.resize(std::min(order.size(), MostNames));
-    lines.labelled = std::move(order);
+    lines.labelled = evenlyChosen(order);
     return lines;
 }
 
@@ -211,13 +221,20 @@ struct Tie {
     const std::vector<NodeRow>& users;
 };
 
+/// "23: 2 users"
+std::string briefTieText(const Tie& tie)
+{
+    return fmt::format(
+        "{}: {}", (*tie.result.rank)[tie.users.front()], counted(tie.users.size(), Noun::User, ""));
+}
+
 /// "23: gupta, moreau"
 std::string shortTieText(const Tie& tie)
 {
     const std::vector<NodeRow>& users = tie.users;
-    std::string text = fmt::format("{}: ", (*tie.result.rank)[users.front()]);
     if (users.size() > MostNamesOfATie)
-        return text + counted(users.size(), Noun::User, "");
+        return briefTieText(tie);
+    std::string text = fmt::format("{}: ", (*tie.result.rank)[users.front()]);
     for (std::size_t at = 0; at < users.size(); ++at)
         text += fmt::format("{}{}", at == 0 ? "" : ", ", nameWithEnd(tie.tree, users[at], tie.ends));
     return text;
@@ -254,6 +271,7 @@ Marks ties(const Evaluation& now, const NameEnds& ends)
             const Tie tie{now.tree, ends, now.results[i], byRank[rank]};
             texts.addLabel(worded([&tie] { return tieText(tie); }));
             texts.shortLabels.push_back(shortTieText(tie));
+            texts.briefLabels.push_back(briefTieText(tie));
         }
     }
     return texts;

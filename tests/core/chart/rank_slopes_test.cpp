@@ -165,6 +165,23 @@ TEST(RankSlopes, TiesHaveAShorterWord)
     const Plot plot = plotOf("rank_slopes", *now);
     EXPECT_THAT(marksNamed(plot, "ties").labels, ElementsAre("2: b, c"));
     EXPECT_THAT(marksNamed(plot, "ties").shortLabels, ElementsAre("2: b, c"));
+    EXPECT_THAT(marksNamed(plot, "ties").briefLabels, ElementsAre("2: 2 users"));
+}
+
+TEST(RankSlopes, NamesSomeOfManyFromTheFirstToTheLast)
+{
+    test::Places places;
+    std::map<std::string, double> factors;
+    for (int user = 0; user < 1000; ++user) {
+        places.emplace_back("x", fmt::format("u{:04}", user));
+        factors[places.back().second] = -user;
+    }
+    const Plot plot = plotOf("rank_slopes", *test::handMade(test::treeOf(places), {{"fair_tree", factors}}));
+    const Marks& users = marksNamed(plot, "users");
+    ASSERT_EQ(users.labelled.size(), 300U);
+    EXPECT_EQ(labelOf(plot, {0, 0, users.labelled.front()}), "u0000");
+    EXPECT_EQ(labelOf(plot, {0, 0, users.labelled[1]}), "u0003");
+    EXPECT_EQ(labelOf(plot, {0, 0, users.labelled.back()}), "u0999");
 }
 
 // The ends of the lines name them under the first and the last.

@@ -3,7 +3,7 @@
 #include "widgets/plotting/plot_texts.h"
 #include "widgets/plotting/plot_widget.h"
 
-#include "tests/core/chart/small_site.h"
+#include "tests/gui/plotting/line_plots.h"
 
 #include <QTest>
 
@@ -16,27 +16,6 @@
 
 namespace fairshare::gui {
 namespace {
-
-/// Two lines that end at one height, and a third with a name too long for the room.
-PlotPtr endings()
-{
-    Marks lines{.kind = MarkKind::Lines, .id = "users"};
-    lines.x = {0, 1, 0, 1, 0, 1};
-    lines.y = {1, 1, 2, 1, 3, 3};
-    lines.starts = {0, 2, 4, 6};
-    lines.rows = {fairshare::test::Ana, fairshare::test::Ben, fairshare::test::Cem};
-    lines.labels = {"ana", "ben", std::string(80, 'm')};
-    lines.labelPlace = LabelPlace::LineEnds;
-    lines.heightsNamed = true;
-    Plot plot;
-    plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
-    PlotPanel panel{.marks = {lines}};
-    panel.x = {.lowest = -1, .highest = 2, .shown = false};
-    panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};
-    plot.panels = {panel};
-    return std::make_shared<const Plot>(std::move(plot));
-}
 
 /// Many lines that run across each other.
 PlotPtr crossing(std::uint32_t count)
@@ -79,19 +58,6 @@ TEST(LineNames, ThousandsOfSelectedLinesAreNoSurface)
     const QImage seen = widget.picture({600, 400}, 1, Theme{false});
     EXPECT_LT(partOf(seen, Theme{false}.color(Role::Accent).rgb()), 5);
     EXPECT_LT(partOf(seen, Theme{false}.color(Role::Base).rgb()), 90) << "they are seen";
-}
-
-/// Columns with ink beside the end of a line.
-int inkBesideEnd(const QImage& seen, const QPoint& end, int height)
-{
-    int columns = 0;
-    for (int x = end.x() + 3; x < seen.width(); ++x) {
-        bool ink = false;
-        for (int y = end.y() - height / 2; y <= end.y() + height / 2; ++y)
-            ink = ink || qGray(seen.pixel(x, y)) < 160;
-        columns += ink ? 1 : 0;
-    }
-    return columns;
 }
 
 TEST(LineNames, AtOneHeightStandTogetherAndLongOnesAreElided)

@@ -69,6 +69,40 @@ TEST(PlotNames, OfCategoriesDoNotRunIntoEachOther)
     }
 }
 
+TEST(PlotNames, OfTiesBesideEachOtherStayWithTheirCategory)
+{
+    Marks ties{.kind = MarkKind::Texts, .id = "ties", .x = {0, 1, 2}, .y = {0, 0, 0}};
+    ties.role = PlotRole::Text;
+    ties.labels = {3, std::string(20, 'm')};
+    ties.shortLabels = {3, std::string(16, 'm')};
+    ties.briefLabels = {3, "mm"};
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    PlotPanel panel{.marks = {ties}};
+    panel.x = {.lowest = -0.5, .highest = 2.5, .scale = AxisScale::Categories, .shown = false};
+    panel.y = {.lowest = -0.5, .highest = 0.5, .shown = false};
+    plot.panels = {panel};
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    widget.resize(300, 300);
+    widget.show();
+    const QImage seen = widget.grab().toImage().convertToFormat(QImage::Format_ARGB32);
+    const int high = widget.fontMetrics().height();
+    const QPoint middle = widget.pointOf({0, 0, 1});
+    for (std::size_t at = 0; at < 3; ++at) {
+        const QPoint place = widget.pointOf({0, 0, at});
+        const QImage near = seen.copy(place.x() - high, place.y() - high / 2, 2 * high, high);
+        int ink = 0;
+        for (int x = 0; x < near.width(); ++x)
+            ink += inkBetween(near, x, 0, 0xFFFFFFFF);
+        EXPECT_GT(ink, 10) << at << ", at its own height";
+    }
+    const int between = (widget.pointOf({0, 0, 0}).x() + middle.x()) / 2;
+    EXPECT_EQ(inkBetween(seen, between, middle.y() - high, 0xFFFFFFFF), 0);
+}
+
 TEST(PlotNames, TheCaptionIsWhollyThere)
 {
     PlotWidget widget;

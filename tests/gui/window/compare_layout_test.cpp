@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTabBar>
 
 namespace fairshare::gui {
@@ -167,6 +168,9 @@ TEST_F(CompareLayoutTest, ShowsTheSelectedRowWholeBesideAScrollBar)
     window.document().selection().set({user}, user);
     window.views().showView(QStringLiteral("compare"));
     window.setFixedSize(1280, 800);
+    auto& split = *window.findChild<QSplitter*>(QStringLiteral("compareSplit"));
+    split.setSizes({800, 400});
+    Q_EMIT split.splitterMoved(800, 1); // as somebody who wants a wide chart
     window.show();
     rest(window);
     ComparisonTable& users = pageOf(window).table();
@@ -205,6 +209,34 @@ TEST_F(CompareLayoutTest, PicturesHideNeitherTheSelectedRowNorHalfOfOne)
         }
     }
 }
+
+/// A file, and the one it is compared with.
+struct Pair {
+    const char* file;
+    const char* baseline;
+};
+
+class ComparedFilesTest : public MainWindowTest, public testing::WithParamInterface<Pair> { };
+
+// Rows of users and heads of groups that come and go are the widest.
+TEST_P(ComparedFilesTest, CausesAreWholeInAWindowOf1200Pixels)
+{
+    open({QString::fromStdString(sampleFile(GetParam().file))});
+    m_window.document().setBaseline(
+        loadScenario(sampleFile(GetParam().baseline))->scenario, QStringLiteral("baseline.fairshare"));
+    m_window.resize(1200, 800);
+    trigger("view_compare");
+    m_window.waitUntilReady();
+    QApplication::processEvents();
+    const auto& page = *qobject_cast<ComparePage*>(m_window.views().page(QStringLiteral("compare")));
+    constexpr int Cause = 10;
+    ASSERT_FALSE(page.table().isColumnHidden(Cause));
+    EXPECT_EQ(page.table().horizontalScrollBar()->maximum(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, ComparedFilesTest,
+    testing::Values(Pair{"university_before", "university_60"}, Pair{"university_after", "university_before"},
+        Pair{"cea_equal_use", "cea_tickets"}));
 
 } // namespace
 } // namespace fairshare::gui
