@@ -88,7 +88,7 @@ public:
     /// One checkable entry a column, those of an algorithm in a menu of their own.
     void fillColumnMenu(QMenu& menu);
 
-    /// Names are pinned: scrolled to the right they stay at the left, over what is scrolled.
+    /// Names and shares are pinned: scrolled to the right they stay at the left, over what is scrolled.
     QModelIndex indexAt(const QPoint& place) const override;
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
@@ -176,10 +176,11 @@ private:
     /// scrolls away.
     void showChosenAlgorithm();
     void scrollToChosenAlgorithm();
-    /// Where the names cover what is scrolled; empty while nothing is.
+    /// Where the pinned columns cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
-    void paintPinnedNames(QPainter& painter, const QRect& names);
-    void paintPinnedName(QPainter& painter, const QModelIndex& index);
+    bool isPinned(const QModelIndex& index) const;
+    void paintPinnedCells(QPainter& painter, const QRect& pinned);
+    void paintPinnedCell(QPainter& painter, const QModelIndex& index);
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;
