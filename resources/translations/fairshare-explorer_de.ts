@@ -7024,6 +7024,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Move %1 down</source>
         <translation>%1 nach unten verschieben</translation>
     </message>
+    <message>
+        <source>%1 cannot move into itself</source>
+        <translation>%1 kann nicht in sich selbst verschoben werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot move to %2, which is part of it</source>
+        <translation>%1 kann nicht nach %2 verschoben werden, das ein Teil davon ist</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::StartPage</name>

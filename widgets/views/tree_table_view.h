@@ -146,6 +146,8 @@ private:
     void showTouched(const Touched& touched);
     void startNaming(NodeRow node, ShareTreeModel::Naming naming);
     NodeRow dropTarget(const QPoint& place) const;
+    /// Shows what a drop there would do, or why it cannot be; nothing for NoRow.
+    void setDropTarget(NodeRow account, ShareTreeModel::Transfer how);
     void paintDropTarget(QPainter& painter);
     void keepPlaces();
     void rememberPlace();
@@ -190,7 +192,8 @@ private:
     QByteArray m_clipMark; ///< tells what this view copied from what others did
     bool m_hasOtherText = false; ///< on the clipboard
     NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
-    QString m_dropText; ///< what a drop there does
+    QString m_dropText; ///< what a drop there does, or why it cannot be
+    bool m_dropRefused = false; ///< it cannot be
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;
