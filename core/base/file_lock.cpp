@@ -3,9 +3,9 @@
 #include "core/base/file_lock.h"
 
 #include "core/base/say.h"
+#include "core/base/system_text.h"
 
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -24,13 +24,13 @@ ErrorCode refusalCode(int code)
 tl::unexpected<Error> notWritten(const std::string& path, int code)
 {
     return tl::unexpected(Error{refusalCode(code),
-        fairshare::say("cannot be written: {}", std::generic_category().message(code)), {}, path});
+        fairshare::say("cannot be written: {}", systemText(code)), {}, path});
 }
 
 tl::unexpected<Error> notLocked(const std::string& path, int code)
 {
     return tl::unexpected(Error{refusalCode(code),
-        fairshare::say("cannot be locked: {}", std::generic_category().message(code)), {}, path});
+        fairshare::say("cannot be locked: {}", systemText(code)), {}, path});
 }
 
 /// False when the file was removed or replaced between opening and locking it.

@@ -3,6 +3,7 @@
 #include "core/base/files.h"
 
 #include "core/base/say.h"
+#include "core/base/system_text.h"
 
 #include <fmt/format.h>
 
@@ -54,11 +55,6 @@ public:
 private:
     int m_number;
 };
-
-std::string systemText(int code)
-{
-    return std::generic_category().message(code);
-}
 
 Error readError(const std::string& path, int code)
 {

@@ -256,6 +256,29 @@ bool JsonIndexer::stopWith(ErrorCode code, std::string message, std::size_t offs
     return false;
 }
 
+/// Says what could stand where a word does.
+std::string JsonIndexer::notAValue(std::size_t begin) const
+{
+    const std::string_view text = m_document.m_text;
+    const std::string_view before = text.substr(m_end, begin - m_end);
+    const std::string_view word = wordAt(text.substr(begin));
+    if (m_open.empty())
+        return fairshare::say("'{}' is not a JSON value; expected an object in curly braces", excerpt(word));
+    const bool follows =
+        before.find(',') != std::string_view::npos || text[m_end - 1] == '[' || text[m_end - 1] == '{';
+    if (!m_open.back().isList && follows)
+        return fairshare::say("'{}' is not a name in quotes, as one is expected here", excerpt(word));
+    if (!follows && before.find(':') == std::string_view::npos)
+        return fairshare::say("'{}' is not a JSON value", excerpt(word));
+    for (const std::string_view number : {"NaN", "nan", "NAN", "Infinity", "inf", "Inf", "INF"})
+        if (word == number)
+            return fairshare::say("'{}' is not a JSON value; expected a finite number", excerpt(word));
+    return fairshare::say(
+        "'{}' is not a JSON value; expected a number, a text in quotes, true, false, null, a "
+        "list or an object",
+        excerpt(word));
+}
+
 bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
 {
     const std::string_view text = m_document.m_text;
@@ -279,8 +302,7 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
             begin);
     std::string_view what = withoutFrame(reason);
     if (what == "invalid literal")
-        return stopWith(ErrorCode::BadInput,
-            fairshare::say("'{}' is not a JSON value", excerpt(wordAt(text.substr(begin)))), begin);
+        return stopWith(ErrorCode::BadInput, notAValue(begin), begin);
     const bool wholeToken = what.starts_with("unexpected string") || what.starts_with("unexpected number");
     return stopWith(ErrorCode::BadInput, fairshare::say("not valid JSON: {}", what),
         wholeToken ? begin : std::max<std::size_t>(readBytes, 1) - 1);

@@ -37,6 +37,7 @@ private:
     void countRow();
     std::size_t tokenBegin() const;
     bool push(std::size_t begin, std::size_t end);
+    std::string notAValue(std::size_t begin) const;
     bool stopWith(ErrorCode code, std::string message, std::size_t offset);
 
     JsonDocument& m_document;

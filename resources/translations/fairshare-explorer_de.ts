@@ -4777,6 +4777,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&apos;{}&apos; has no such association; there are {}</source>
         <translation>„{}“ hat keine solche Assoziation; es gibt {}</translation>
     </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>eine solche Datei oder einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a part of this path is a file, not a folder</source>
+        <translation>ein Teil dieses Pfades ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>the permission for it is missing</source>
+        <translation>die Berechtigung dazu fehlt</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>no space is left for it</source>
+        <translation>dafür ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a JSON value; expected an object in curly braces</source>
+        <translation>„{}“ ist kein JSON-Wert; erwartet wird ein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name in quotes, as one is expected here</source>
+        <translation>„{}“ ist kein Name in Anführungszeichen, wie er hier erwartet wird</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a JSON value; expected a finite number</source>
+        <translation>„{}“ ist kein JSON-Wert; erwartet wird eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a JSON value; expected a number, a text in quotes, true, false, null, a list or an object</source>
+        <translation>„{}“ ist kein JSON-Wert; erwartet wird eine Zahl, ein Text in Anführungszeichen, true, false, null, eine Liste oder ein Objekt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -7027,6 +7067,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Move %1 down</source>
         <translation>%1 nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>%1 cannot move into itself</source>
+        <translation>%1 kann nicht in sich selbst verschoben werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot move to %2, which is part of it</source>
+        <translation>%1 kann nicht nach %2 verschoben werden, das ein Teil davon ist</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@ TEST_F(Convert, AFullDiskIsALackOfResources)
     const std::string input = std::string(TEST_DATA) + "/university/university-after.fairshare";
     const Outcome outcome = fairshare({"convert", input, "-o", "/dev/full"});
     EXPECT_EQ(outcome.exitCode, 3);
-    EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: No space left on device\n");
+    EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: no space is left for it\n");
 }
 
 TEST_F(Convert, AnonymousMessagesKeepTheWordsOfTheFormat)

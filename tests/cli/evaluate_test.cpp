@@ -150,7 +150,7 @@ TEST_F(Evaluate, MissingFileIsBadInput)
 {
     const Outcome outcome = fairshare({"evaluate", "/does/not/exist"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, "/does/not/exist: cannot be read: No such file or directory\n");
+    EXPECT_EQ(outcome.errors, "/does/not/exist: cannot be read: there is no such file or folder\n");
 }
 
 TEST_F(Evaluate, DeviceIsBadInput)

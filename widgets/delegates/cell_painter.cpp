@@ -39,8 +39,10 @@ int rankEnd(const QFont& font, std::size_t users, int columnWidth)
     const int heading =
         QFontMetrics(captionFont(font)).horizontalAdvance(TreeColumn{.kind = ColumnKind::Rank}.part());
     const int number = rankWidth(font, users);
-    const int room = columnWidth - metrics.pad - moveWidth(metrics, users);
-    return metrics.pad + std::clamp(room, number, std::max(number, heading));
+    // A move keeps clear of the next column; where room is short, the rank comes closer to the factor.
+    const int room = columnWidth - metrics.pad / 2 - moveWidth(metrics, users);
+    const int least = metrics.pad / 2 + number;
+    return std::clamp(room, least, metrics.pad + std::max(number, heading));
 }
 
 int moveWidth(const CellMetrics& metrics, std::size_t users)

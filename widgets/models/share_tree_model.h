@@ -97,6 +97,8 @@ public:
     Result<std::vector<NodeRow>> setPartition(NodeRow row, const QString& partition);
     Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);
     Result<std::vector<NodeRow>> duplicate(std::span<const NodeRow> rows);
+    /// Why these rows cannot stand in this account: "medicine cannot move into itself"; "" when they can.
+    QString transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const;
     Result<std::vector<NodeRow>> transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how);
     Result<std::vector<NodeRow>> moveByLevel(std::span<const NodeRow> rows, LevelMove move);
     /// What moveByLevel would do, or why it cannot be.

@@ -139,6 +139,21 @@ Result<std::vector<NodeRow>> ShareTreeModel::duplicate(std::span<const NodeRow> 
         [rows](const Scenario& now) { return withRowsDuplicated(now, rows); });
 }
 
+QString ShareTreeModel::transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const
+{
+    if (how == Transfer::Copy)
+        return {};
+    const ShareTree& tree = m_document.scenario()->tree;
+    for (NodeRow account = parent; account != RootRow; account = tree.parent(account)) {
+        if (std::find(rows.begin(), rows.end(), account) == rows.end())
+            continue;
+        return account == parent ? tr("%1 cannot move into itself").arg(whose(std::array{account}))
+                                 : tr("%1 cannot move to %2, which is part of it")
+                                       .arg(whose(std::array{account}), whose(std::array{parent}));
+    }
+    return {};
+}
+
 Result<std::vector<NodeRow>> ShareTreeModel::transfer(
     std::span<const NodeRow> rows, NodeRow parent, Transfer how)
 {

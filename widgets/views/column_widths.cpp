@@ -42,7 +42,7 @@ int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs)
         content = std::max(content, factorWidth(font));
     if (column.kind == ColumnKind::Rank)
         // Reserved before anything moves: columns that grow under the first drag of a slider jump.
-        content = rankWidth(font, needs.users) + moveWidth(metrics, needs.users) - metrics.pad;
+        content = rankWidth(font, needs.users) + moveWidth(metrics, needs.users) - metrics.pad / 2;
     return std::max(heading, content + 2 * metrics.pad);
 }
 

@@ -29,6 +29,8 @@ QString fromCore(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+constexpr int MostPinned = 2; ///< names and shares
+
 QMouseEvent shifted(const QMouseEvent& event, int by)
 {
     return {event.type(), event.position() + QPointF(by, 0), event.scenePosition(), event.globalPosition(),
@@ -59,31 +61,57 @@ QSize TreeHeaderView::sizeHint() const
     return {QHeaderView::sizeHint().width(), fontMetrics().height() + captions + 2};
 }
 
-int TreeHeaderView::pinnedWidth() const
+int TreeHeaderView::pinnedSections() const
 {
-    const int width = count() == 0 ? 0 : sectionSize(0);
-    return offset() > 0 && 2 * width <= viewport()->width() ? width : 0;
+    if (offset() <= 0)
+        return 0;
+    int sections = 0;
+    for (int width = 0; sections < std::min(MostPinned, count()); ++sections) {
+        width += sectionSize(sections);
+        if (2 * width > viewport()->width())
+            break;
+    }
+    return sections;
 }
 
-bool TreeHeaderView::isPinnedEnd(int x) const
+int TreeHeaderView::pinnedWidth() const
+{
+    int width = 0;
+    for (int section = pinnedSections() - 1; section >= 0; --section)
+        width += sectionSize(section);
+    return width;
+}
+
+int TreeHeaderView::pinnedEndAt(int x) const
 {
     const int grip = style()->pixelMetric(QStyle::PM_HeaderGripMargin, nullptr, this);
-    return pinnedWidth() > 0 && std::abs(x - pinnedWidth()) <= grip;
+    const int sections = pinnedSections();
+    int end = 0;
+    for (int section = 0; section < sections; ++section) {
+        end += sectionSize(section);
+        if (!isSectionHidden(section) && std::abs(x - end) <= grip)
+            return section;
+    }
+    return -1;
 }
 
 int TreeHeaderView::shiftAt(int x) const
 {
-    return x < pinnedWidth() || isPinnedEnd(x) ? -offset() : 0;
+    return x < pinnedWidth() || pinnedEndAt(x) >= 0 ? -offset() : 0;
 }
 
 void TreeHeaderView::paintEvent(QPaintEvent* event)
 {
     QHeaderView::paintEvent(event);
-    const int width = pinnedWidth();
-    if (width == 0)
+    const int sections = pinnedSections();
+    if (sections == 0)
         return;
     QPainter painter(viewport());
-    paintSection(&painter, QRect(0, 0, width, viewport()->height()), 0);
+    for (int section = 0; section < sections; ++section) {
+        if (!isSectionHidden(section))
+            paintSection(&painter,
+                QRect(sectionPosition(section), 0, sectionSize(section), viewport()->height()), section);
+    }
 }
 
 bool TreeHeaderView::viewportEvent(QEvent* event)
@@ -99,8 +127,9 @@ void TreeHeaderView::mousePressEvent(QMouseEvent* event)
 {
     const int x = event->position().toPoint().x();
     m_pressShift = shiftAt(x);
-    if (event->button() == Qt::LeftButton && isPinnedEnd(x)) {
-        m_resizedFrom = sectionSize(0);
+    if (const int section = pinnedEndAt(x); event->button() == Qt::LeftButton && section >= 0) {
+        m_resized = section;
+        m_resizedFrom = sectionSize(section);
         m_resizedAt = x;
         return;
     }
@@ -111,11 +140,11 @@ void TreeHeaderView::mousePressEvent(QMouseEvent* event)
 void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
 {
     const int x = event->position().toPoint().x();
-    if (m_resizedFrom > 0) {
-        resizeSection(0, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
+    if (m_resized >= 0) {
+        resizeSection(m_resized, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
     } else if (event->buttons() == Qt::NoButton && shiftAt(x) != 0) {
         // The base class takes no move left of the viewport.
-        if (isPinnedEnd(x))
+        if (pinnedEndAt(x) >= 0)
             setCursor(Qt::SplitHCursor);
         else
             unsetCursor();
@@ -127,8 +156,8 @@ void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
 
 void TreeHeaderView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_resizedFrom > 0) {
-        m_resizedFrom = 0;
+    if (m_resized >= 0) {
+        m_resized = -1;
         return;
     }
     QMouseEvent moved = shifted(*event, m_pressShift);

@@ -19,8 +19,11 @@ public:
     void setChosenAlgorithm(const QString& id);
     const QString& chosenAlgorithm() const { return m_chosen; }
 
-    /// How much of the left the first section covers while the others are scrolled under it; 0 while they are
-    /// not, or when they would have less room than it.
+    /// How many of the first sections stay at the left while the others are scrolled under them: names and
+    /// shares, the names alone where both would leave the others less room than they take, or none. 0 while
+    /// nothing is scrolled.
+    int pinnedSections() const;
+    /// How much of the left they cover.
     int pinnedWidth() const;
 
     QSize sizeHint() const override;
@@ -48,14 +51,16 @@ private:
     /// The section with the others of its algorithm, as far as they are shown.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
     bool endsGroup(int logicalIndex) const;
-    /// From where the pinned section is seen to where it would stand scrolled, which is all that the base
-    /// class knows; 0 outside of it.
+    /// From where a pinned section is seen to where it would stand scrolled, which is all that the base class
+    /// knows; 0 outside of them.
     int shiftAt(int x) const;
-    bool isPinnedEnd(int x) const;
+    /// The pinned section that ends here; -1 for none.
+    int pinnedEndAt(int x) const;
 
     QString m_chosen;
     int m_pressShift = 0; ///< of the press that is going on
-    int m_resizedFrom = 0; ///< width of the pinned section when somebody took hold of its end; 0 = nobody has
+    int m_resized = -1; ///< the pinned section whose end somebody holds
+    int m_resizedFrom = 0; ///< its width before
     int m_resizedAt = 0; ///< where that was
 };
 

@@ -4,12 +4,14 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/tree_table_view.h"
 
+#include <QCoreApplication>
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QStatusTipEvent>
 
 /// The part of TreeTableView that moves rows with the mouse.
 namespace fairshare::gui {
@@ -39,31 +41,47 @@ void TreeTableView::dragMoveEvent(QDragMoveEvent* event)
     const QPoint place = event->position().toPoint();
     const NodeRow target = dropTarget(place);
     const bool copies = event->modifiers().testFlag(Qt::ControlModifier);
-    if (target == NoRow) {
+    setDropTarget(target, copies ? ShareTreeModel::Transfer::Copy : ShareTreeModel::Transfer::Move);
+    if (target == NoRow || m_dropRefused) {
         event->ignore();
-    } else {
-        event->setDropAction(copies ? Qt::CopyAction : Qt::MoveAction);
-        event->accept();
+        return;
     }
-    const QString name =
-        target == NoRow ? QString() : shownName(m_model.document().scenario()->tree.name(target));
-    m_dropText = copies ? tr("Copy to %1").arg(name) : tr("Move to %1").arg(name);
-    m_dropTarget = target;
+    event->setDropAction(copies ? Qt::CopyAction : Qt::MoveAction);
+    event->accept();
+}
+
+void TreeTableView::setDropTarget(NodeRow account, ShareTreeModel::Transfer how)
+{
+    const QString before = m_dropText;
+    m_dropTarget = account;
+    m_dropText.clear();
+    m_dropRefused = false;
+    if (account != NoRow) {
+        const QString name = shownName(m_model.document().scenario()->tree.name(account));
+        const QString hindrance = m_model.transferHindrance(chosenRows(), account, how);
+        m_dropRefused = !hindrance.isEmpty();
+        m_dropText =
+            how == ShareTreeModel::Transfer::Copy ? tr("Copy to %1").arg(name) : tr("Move to %1").arg(name);
+        if (m_dropRefused)
+            m_dropText = hindrance;
+    }
     viewport()->update();
+    if (m_dropText == before)
+        return;
+    QStatusTipEvent tip(m_dropText);
+    QCoreApplication::sendEvent(this, &tip);
 }
 
 void TreeTableView::dragLeaveEvent(QDragLeaveEvent* event)
 {
     QTableView::dragLeaveEvent(event);
-    m_dropTarget = NoRow;
-    viewport()->update();
+    setDropTarget(NoRow, ShareTreeModel::Transfer::Move);
 }
 
 void TreeTableView::dropEvent(QDropEvent* event)
 {
     const NodeRow target = dropTarget(event->position().toPoint());
-    m_dropTarget = NoRow;
-    viewport()->update();
+    setDropTarget(NoRow, ShareTreeModel::Transfer::Move);
     stopAutoScroll();
     setState(NoState);
     if (event->source() != this || target == NoRow) {
@@ -121,7 +139,7 @@ void TreeTableView::paintDropTarget(QPainter& painter)
     row.setLeft(0);
     row.setRight(viewport()->width() - 1);
     const Theme theme = themeOf(palette());
-    painter.setPen(QPen(theme.color(Role::Accent), 2));
+    painter.setPen(QPen(theme.color(m_dropRefused ? Role::Error : Role::Accent), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(row.adjusted(1, 1, -1, -1));
     const CellMetrics metrics(font());

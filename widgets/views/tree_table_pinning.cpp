@@ -10,11 +10,10 @@
 
 #include <algorithm>
 
-/// The part of TreeTableView that leaves the names where they are while the figures scroll under them.
+/// The part of TreeTableView that leaves names and shares where they are while the figures scroll under them:
+/// who edits shares sees what comes of it.
 namespace fairshare::gui {
 namespace {
-
-constexpr int NameColumn = 0;
 
 /// A widget without a mask is whole, so one of which nothing shows gets a mask beside it.
 const QRegion Nothing(-1, -1, 1, 1);
@@ -31,22 +30,27 @@ QModelIndex TreeTableView::indexAt(const QPoint& place) const
     if (place.x() < 0 || place.x() >= m_header->pinnedWidth())
         return QTableView::indexAt(place);
     const int row = rowAt(place.y());
-    return row < 0 ? QModelIndex() : m_model.index(row, NameColumn);
+    return row < 0 ? QModelIndex() : m_model.index(row, columnAt(place.x() - m_header->offset()));
 }
 
 QRect TreeTableView::visualRect(const QModelIndex& index) const
 {
     QRect rect = QTableView::visualRect(index);
-    if (index.isValid() && index.column() == NameColumn && m_header->pinnedWidth() > 0)
-        rect.moveLeft(0);
+    if (isPinned(index))
+        rect.moveLeft(m_header->sectionPosition(index.column()));
     return rect;
+}
+
+bool TreeTableView::isPinned(const QModelIndex& index) const
+{
+    return index.isValid() && index.column() < m_header->pinnedSections();
 }
 
 void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     const int before = horizontalScrollBar()->value();
-    const bool pinned = m_header->pinnedWidth() > 0;
-    if (index.column() == NameColumn) {
+    const bool pinned = isPinned(index);
+    if (pinned || index.column() == 0) {
         const QScopedValueRollback placing(m_placing, true); // to and fro
         QTableView::scrollTo(index, hint);
         if (pinned)
@@ -74,9 +78,10 @@ void TreeTableView::scrollContentsBy(int dx, int dy)
 void TreeTableView::updateEditorGeometries()
 {
     QTableView::updateEditorGeometries();
-    // An editor wider than its cell reaches over the names; one whose cell they cover does not.
-    const QRect cell = visualRect(currentIndex());
-    const QRect names = cell.left() < m_header->pinnedWidth() ? pinnedRect() : QRect();
+    // An editor wider than its cell reaches over what is pinned; one whose cell that covers does not.
+    const QModelIndex current = currentIndex();
+    const bool covered = !isPinned(current) && visualRect(current).left() < m_header->pinnedWidth();
+    const QRect names = covered ? pinnedRect() : QRect();
     for (auto* editor : viewport()->findChildren<ValueEditor*>(Qt::FindDirectChildrenOnly)) {
         if (!editor->geometry().intersects(names)) {
             editor->clearMask();
@@ -91,7 +96,7 @@ void TreeTableView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
     QPainter painter(viewport());
-    paintPinnedNames(painter, pinnedRect() & event->rect());
+    paintPinnedCells(painter, pinnedRect() & event->rect());
     if (m_model.rowCount() == 0 && m_model.visibleRows().isFiltered()) {
         painter.setPen(themeOf(palette()).color(Role::Text2));
         painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
@@ -100,23 +105,27 @@ void TreeTableView::paintEvent(QPaintEvent* event)
     paintDropTarget(painter);
 }
 
-void TreeTableView::paintPinnedNames(QPainter& painter, const QRect& names)
+void TreeTableView::paintPinnedCells(QPainter& painter, const QRect& pinned)
 {
-    if (names.isEmpty())
+    if (pinned.isEmpty())
         return;
-    const int first = std::max(0, rowAt(names.top()));
-    const int last = rowAt(names.bottom());
+    const int first = std::max(0, rowAt(pinned.top()));
+    const int last = rowAt(pinned.bottom());
     const int rows = m_model.rowCount();
+    const int columns = m_header->pinnedSections();
     for (int row = first; row < rows && (last < 0 || row <= last); ++row)
-        paintPinnedName(painter, m_model.index(row, NameColumn));
+        for (int column = 0; column < columns; ++column)
+            paintPinnedCell(painter, m_model.index(row, column));
     painter.setPen(themeOf(palette()).color(Role::Border));
     const int right = m_header->pinnedWidth() - 1;
     const int below = rows == 0 ? 0 : rowViewportPosition(rows - 1) + rowHeight(rows - 1);
     painter.drawLine(right, 0, right, std::min(viewport()->height(), below) - 1);
 }
 
-void TreeTableView::paintPinnedName(QPainter& painter, const QModelIndex& index)
+void TreeTableView::paintPinnedCell(QPainter& painter, const QModelIndex& index)
 {
+    if (isColumnHidden(index.column()))
+        return;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = visualRect(index);

@@ -88,7 +88,7 @@ public:
     /// One checkable entry a column, those of an algorithm in a menu of their own.
     void fillColumnMenu(QMenu& menu);
 
-    /// Names are pinned: scrolled to the right they stay at the left, over what is scrolled.
+    /// Names and shares are pinned: scrolled to the right they stay at the left, over what is scrolled.
     QModelIndex indexAt(const QPoint& place) const override;
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
@@ -146,6 +146,8 @@ private:
     void showTouched(const Touched& touched);
     void startNaming(NodeRow node, ShareTreeModel::Naming naming);
     NodeRow dropTarget(const QPoint& place) const;
+    /// Shows what a drop there would do, or why it cannot be; nothing for NoRow.
+    void setDropTarget(NodeRow account, ShareTreeModel::Transfer how);
     void paintDropTarget(QPainter& painter);
     void keepPlaces();
     void rememberPlace();
@@ -176,10 +178,11 @@ private:
     /// scrolls away.
     void showChosenAlgorithm();
     void scrollToChosenAlgorithm();
-    /// Where the names cover what is scrolled; empty while nothing is.
+    /// Where the pinned columns cover what is scrolled; empty while nothing is.
     QRect pinnedRect() const;
-    void paintPinnedNames(QPainter& painter, const QRect& names);
-    void paintPinnedName(QPainter& painter, const QModelIndex& index);
+    bool isPinned(const QModelIndex& index) const;
+    void paintPinnedCells(QPainter& painter, const QRect& pinned);
+    void paintPinnedCell(QPainter& painter, const QModelIndex& index);
 
     ShareTreeModel& m_model;
     TreeHeaderView* m_header;
@@ -189,7 +192,8 @@ private:
     QByteArray m_clipMark; ///< tells what this view copied from what others did
     bool m_hasOtherText = false; ///< on the clipboard
     NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
-    QString m_dropText; ///< what a drop there does
+    QString m_dropText; ///< what a drop there does, or why it cannot be
+    bool m_dropRefused = false; ///< it cannot be
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;

@@ -112,26 +112,28 @@ TEST_F(Files, MissingFileIsNotFound)
     const auto content = readFile(path("none"));
     ASSERT_FALSE(content);
     EXPECT_EQ(content.error().code, ErrorCode::NotFound);
-    EXPECT_EQ(describe(content.error()), path("none") + ": cannot be read: No such file or directory");
+    EXPECT_EQ(describe(content.error()), path("none") + ": cannot be read: there is no such file or folder");
 }
 
 TEST_F(Files, FolderIsNeitherReadNorReplaced)
 {
     EXPECT_EQ(describe(readFile(m_folder.string()).error()),
-        m_folder.string() + ": cannot be read: Is a directory");
-    EXPECT_EQ(writeError(m_folder.string()), m_folder.string() + ": cannot be written: Is a directory");
+        m_folder.string() + ": cannot be read: this is a folder, not a file");
+    EXPECT_EQ(writeError(m_folder.string()),
+        m_folder.string() + ": cannot be written: this is a folder, not a file");
     EXPECT_TRUE(fs::is_directory(m_folder));
     EXPECT_THAT(names(), IsEmpty());
 }
 
 TEST_F(Files, MissingFolderIsReported)
 {
-    EXPECT_EQ(writeError(path("none/f")), path("none/f") + ": cannot be written: No such file or directory");
+    EXPECT_EQ(
+        writeError(path("none/f")), path("none/f") + ": cannot be written: there is no such file or folder");
 }
 
 TEST_F(Files, FullDeviceIsReported)
 {
-    EXPECT_EQ(writeError("/dev/full"), "/dev/full: cannot be written: No space left on device");
+    EXPECT_EQ(writeError("/dev/full"), "/dev/full: cannot be written: no space is left for it");
     EXPECT_EQ(writeFile("/dev/full", "new").error().code, ErrorCode::TooLarge);
     EXPECT_EQ(writeFile(path("none/f"), "new").error().code, ErrorCode::WriteFailed);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
@@ -201,7 +203,7 @@ TEST_F(Files, FolderWithoutWritePermissionLeavesTheTarget)
     fs::permissions(m_folder,
         fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     EXPECT_EQ(asOrdinaryUser([this] { return writeError(path("f"), "new"); }),
-        path("f") + ": cannot be written: Permission denied");
+        path("f") + ": cannot be written: the permission for it is missing");
     EXPECT_EQ(readFile(path("f")).value(), "old");
     EXPECT_THAT(names(), UnorderedElementsAre("f"));
 }
@@ -212,7 +214,7 @@ TEST_F(Files, ProtectedFileIsNotReplaced)
     fs::permissions(m_folder, fs::perms::all);
     fs::permissions(path("f"), fs::perms::owner_read | fs::perms::others_read);
     EXPECT_EQ(asOrdinaryUser([this] { return writeError(path("f"), "new"); }),
-        path("f") + ": cannot be written: Permission denied");
+        path("f") + ": cannot be written: the permission for it is missing");
     EXPECT_EQ(readFile(path("f")).value(), "old");
     EXPECT_THAT(names(), UnorderedElementsAre("f"));
 }

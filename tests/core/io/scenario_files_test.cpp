@@ -81,7 +81,7 @@ TEST_F(ScenarioFiles, MissingFile)
     const auto loaded = loadScenario(path);
     ASSERT_FALSE(loaded);
     EXPECT_EQ(loaded.error().code, ErrorCode::NotFound);
-    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: No such file or directory");
+    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: there is no such file or folder");
 }
 
 TEST_F(ScenarioFiles, WhatIsNoText)
@@ -115,7 +115,8 @@ TEST_F(ScenarioFiles, UnknownContent)
 TEST_F(ScenarioFiles, FormatGivenByName)
 {
     EXPECT_EQ(errorOf(Tree, "fairshare"), "loaded");
-    EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"), "1:1: 'path' is not a JSON value");
+    EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"),
+        "1:1: 'path' is not a JSON value; expected an object in curly braces");
     const std::string error = errorOf(Tree, "xlsx");
     EXPECT_EQ(error.substr(0, error.find(';')), " there is no format 'xlsx' to read");
 }

@@ -51,10 +51,10 @@ TEST_F(DroppedFilesTest, ThreeFilesAFolderAndAMissingFileAreRefused)
     EXPECT_TRUE(drop({m_file, m_file, m_file}));
     EXPECT_EQ(message(), "one file is opened, or two: the tree from the first, usage from the second");
     EXPECT_TRUE(drop({m_folder.path()}));
-    EXPECT_EQ(message(), m_folder.path().toStdString() + ": cannot be read: Is a directory");
+    EXPECT_EQ(message(), m_folder.path().toStdString() + ": cannot be read: this is a folder, not a file");
     const QString missing = m_folder.filePath(QStringLiteral("missing.fairshare"));
     EXPECT_TRUE(drop({missing}));
-    EXPECT_EQ(message(), missing.toStdString() + ": cannot be read: No such file or directory");
+    EXPECT_EQ(message(), missing.toStdString() + ": cannot be read: there is no such file or folder");
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 

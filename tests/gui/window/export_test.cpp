@@ -274,7 +274,7 @@ TEST_F(ExportTest, SaysWhereItCannotWrite)
     const QString path = target("none/view.png");
     m_window.exports().exportViewTo(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }));
-    EXPECT_EQ(message(), path + QStringLiteral(": cannot be written: No such file or directory"));
+    EXPECT_EQ(message(), path + QStringLiteral(": cannot be written: there is no such file or folder"));
 }
 
 TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
@@ -289,7 +289,7 @@ TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
     m_window.exports().exportDataTo(folder + QStringLiteral("/view.csv"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }));
     ASSERT_TRUE(!changed || ::seteuid(0) == 0);
-    EXPECT_EQ(message(), folder + QStringLiteral("/view.csv: cannot be written: Permission denied"));
+    EXPECT_EQ(message(), folder + QStringLiteral("/view.csv: cannot be written: the permission for it is missing"));
     EXPECT_TRUE(QDir(folder).isEmpty());
 }
 

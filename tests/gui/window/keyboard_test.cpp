@@ -228,7 +228,7 @@ TEST_F(KeyboardTest, SaysWhereItCannotSave)
     ASSERT_TRUE(QDir(folder).removeRecursively());
     trigger("save");
     EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
-        file + QStringLiteral(": cannot be written: No such file or directory"));
+        file + QStringLiteral(": cannot be written: there is no such file or folder"));
     EXPECT_EQ(shares("brandt"), 8U);
 }
 

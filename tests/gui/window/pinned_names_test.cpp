@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// The university in a window that shows about half of the columns.
+/// The university in a window that shows about half of the columns: names and shares stay.
 class PinnedNamesTest : public MainWindowTest {
 protected:
     PinnedNamesTest()
@@ -26,6 +26,7 @@ protected:
     void scroll(int to) { table().horizontalScrollBar()->setValue(to); }
     int scrolled() { return table().horizontalScrollBar()->value(); }
     int pinned() { return table().header().pinnedWidth(); }
+    int nameEnd() { return table().columnWidth(0); }
 
     QPoint rowPlace(const char* name, int x)
     {
@@ -62,7 +63,7 @@ protected:
 
     QImage names()
     {
-        const QRect place(0, 0, table().columnWidth(0) - 1, table().viewport()->height());
+        const QRect place(0, 0, nameEnd() + table().columnWidth(1) - 1, table().viewport()->height());
         return table().viewport()->grab(place).toImage();
     }
 };
@@ -76,8 +77,9 @@ TEST_F(PinnedNamesTest, StayWhereTheyAreWhileFiguresScroll)
     const QImage unscrolled = names();
     scroll(10000);
     ASSERT_GT(scrolled(), 0);
-    EXPECT_EQ(pinned(), table().columnWidth(0));
+    EXPECT_EQ(pinned(), nameEnd() + table().columnWidth(1));
     EXPECT_EQ(names(), unscrolled);
+    EXPECT_EQ(table().visualRect(nameOf("brandt").siblingAtColumn(1)).left(), nameEnd());
     EXPECT_EQ(table().visualRect(nameOf("brandt")).left(), 0);
     const QImage seen = table().viewport()->grab().toImage();
     const QColor border = themeOf(table().palette()).color(Role::Border);
@@ -86,12 +88,14 @@ TEST_F(PinnedNamesTest, StayWhereTheyAreWhileFiguresScroll)
 
 TEST_F(PinnedNamesTest, AClickSelectsTheirRow)
 {
+    click(rowPlace("mbeki", nameEnd() - 5));
+    EXPECT_EQ(table().currentIndex(), nameOf("mbeki"));
     click(rowPlace("brandt", pinned() - 5));
-    EXPECT_EQ(table().currentIndex(), nameOf("brandt"));
+    EXPECT_EQ(table().currentIndex(), nameOf("brandt").siblingAtColumn(1));
     EXPECT_EQ(table().selectedNodes(9), std::vector{row("brandt")});
     EXPECT_EQ(scrolled(), table().horizontalScrollBar()->maximum());
     click(rowPlace("iyer", pinned() + 5));
-    EXPECT_GT(table().currentIndex().column(), 0);
+    EXPECT_GT(table().currentIndex().column(), 1);
     EXPECT_EQ(table().selectedNodes(9), std::vector{row("iyer")});
 }
 
@@ -116,7 +120,8 @@ TEST_F(PinnedNamesTest, KeysBringCoveredCellsOutFromUnderThem)
     for (int step = 0; step < table().model()->columnCount() && table().currentIndex().column() > 1; ++step) {
         QTest::keyClick(table().viewport(), Qt::Key_Left);
         const QRect cell = table().visualRect(table().currentIndex());
-        EXPECT_GE(cell.left(), pinned()) << table().currentIndex().column();
+        EXPECT_GE(cell.left(), table().currentIndex().column() > 1 ? pinned() : nameEnd())
+            << table().currentIndex().column();
         EXPECT_EQ(table().indexAt(cell.center()), table().currentIndex());
     }
     scroll(10000);
@@ -131,7 +136,9 @@ TEST_F(PinnedNamesTest, TabShowsTheCellThatItEdits)
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(table().currentIndex().column(), 1);
-    EXPECT_GE(editor()->geometry().left(), pinned());
+    EXPECT_GT(scrolled(), 0);
+    EXPECT_EQ(editor()->geometry().right(), pinned() - 1);
+    EXPECT_TRUE(editor()->mask().isEmpty());
     QTest::keyClick(editor(), Qt::Key_Tab);
     QApplication::processEvents();
     ASSERT_NE(editor(), nullptr);
@@ -150,11 +157,17 @@ TEST_F(PinnedNamesTest, TheirHeadingSortsAndResizes)
     QWidget* area = header.viewport();
     QTest::mouseClick(area, Qt::LeftButton, {}, QPoint(20, header.height() / 2));
     EXPECT_EQ(header.sortIndicatorSection(), 0);
-    const int before = pinned();
-    const QPoint divider(before - 1, header.height() / 2);
-    drag(*area, divider, divider + QPoint(30, 0));
-    EXPECT_EQ(table().columnWidth(0), before + 30);
-    EXPECT_EQ(pinned(), before + 30);
+    const int names = nameEnd();
+    const int shares = table().columnWidth(1);
+    const auto widen = [&](int end) {
+        const QPoint divider(end - 1, header.height() / 2);
+        drag(*area, divider, divider + QPoint(30, 0));
+    };
+    widen(names);
+    EXPECT_EQ(nameEnd(), names + 30);
+    widen(pinned());
+    EXPECT_EQ(table().columnWidth(1), shares + 30);
+    EXPECT_EQ(pinned(), names + shares + 60);
     QTest::mouseClick(area, Qt::LeftButton, {}, QPoint(pinned() + 45, header.height() / 2));
     EXPECT_GT(header.sortIndicatorSection(), 0);
 }
@@ -168,6 +181,35 @@ TEST_F(PinnedNamesTest, TheCardOfTheirHeadingIsTheirs)
 {
     EXPECT_TRUE(
         cardAt(*table().header().viewport(), QPoint(9, 9)).contains(QLatin1String("tree of accounts")));
+}
+
+TEST_F(PinnedNamesTest, ANameIsEditedInSight)
+{
+    click(rowPlace("brandt", 5));
+    trigger("rename");
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_GT(scrolled(), 0);
+    EXPECT_TRUE(editor()->mask().isEmpty());
+    EXPECT_LE(editor()->geometry().right(), nameEnd());
+    QTest::keyClick(editor(), Qt::Key_Escape);
+}
+
+TEST_F(PinnedNamesTest, HiddenSharesLeaveTheNamesAlone)
+{
+    table().setColumnHidden(1, true);
+    scroll(10000);
+    EXPECT_EQ(pinned(), nameEnd());
+    click(rowPlace("brandt", nameEnd() - 5));
+    EXPECT_EQ(table().currentIndex(), nameOf("brandt"));
+}
+
+TEST_F(PinnedNamesTest, WithoutRoomForBothTheNamesStayAlone)
+{
+    scroll(0);
+    table().setColumnWidth(0, table().viewport()->width() / 2 - 20);
+    scroll(10000);
+    EXPECT_EQ(pinned(), nameEnd());
+    EXPECT_LT(table().visualRect(nameOf("brandt").siblingAtColumn(1)).left(), 0);
 }
 
 TEST_F(PinnedNamesTest, WideNamesScrollAlong)

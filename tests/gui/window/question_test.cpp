@@ -131,7 +131,7 @@ TEST_F(QuestionTest, AVanishedRecentFileCanBeForgotten)
     other.files().open({gone});
     ASSERT_TRUE(QTest::qWaitFor([&other] { return !other.files().task().isRunning(); }));
     const auto* band = other.findChild<MessageBand*>(QStringLiteral("messageBand"));
-    EXPECT_EQ(band->text(), gone + QStringLiteral(": cannot be read: No such file or directory"));
+    EXPECT_EQ(band->text(), gone + QStringLiteral(": cannot be read: there is no such file or folder"));
     EXPECT_NE(band->findChild<QPushButton*>(QStringLiteral("recentLocate")), nullptr);
     band->findChild<QPushButton*>(QStringLiteral("recentForget"))->click();
     EXPECT_FALSE(m_settings.recentPaths().contains(gone));

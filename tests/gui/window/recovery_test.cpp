@@ -266,7 +266,8 @@ TEST_F(RecoveryTest, ADiskThatTakesNothingIsToldOnceAndDoesNotDisturb)
     QTest::keyClick(editor(), Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([this] { return message().isVisible(); }));
     EXPECT_EQ(message().text(),
-        QStringLiteral("A crash would lose unsaved work: %1 cannot be written: Not a directory")
+        QStringLiteral("A crash would lose unsaved work: %1 cannot be written: a part of this path is a "
+                       "file, not a folder")
             .arg(unsavedFolder()));
     EXPECT_TRUE(table().hasFocus());
     message().leave();

@@ -291,6 +291,56 @@ TEST_F(StructureTest, TheRootHasNoneOfTheseCommands)
     EXPECT_TRUE(has("root/faculty"));
 }
 
+TEST_F(StructureTest, ADropThatCannotBeSaysWhyWhileOneDrags)
+{
+    const auto hindrance = [this](const char* account, ShareTreeModel::Transfer how) {
+        const std::vector rows{row("sciences"), row("zhang")};
+        return table().treeModel().transferHindrance(rows, row(account), how).toStdString();
+    };
+    using Transfer = ShareTreeModel::Transfer;
+    EXPECT_EQ(hindrance("sciences", Transfer::Move), "sciences cannot move into itself");
+    EXPECT_EQ(
+        hindrance("chemistry", Transfer::Move), "sciences cannot move to chemistry, which is part of it");
+    EXPECT_EQ(hindrance("medicine", Transfer::Move), "");
+    EXPECT_EQ(hindrance("root", Transfer::Move), "");
+    EXPECT_EQ(hindrance("chemistry", Transfer::Copy), "");
+}
+
+TEST_F(StructureTest, AUserWhoIsThereAlreadyIsNotPasted)
+{
+    stand("civil", 0);
+    trigger("addUser");
+    name("brandt");
+    ASSERT_TRUE(has("root/engineering/civil/brandt"));
+    stand("brandt", 0);
+    const NodeRow other = findByPath(tree(), "root/sciences/chemistry/brandt");
+    table().selectRows({other});
+    trigger("cut");
+    stand("civil", 0);
+    trigger("paste");
+    EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(),
+        "user 'brandt' exists already in account 'civil'");
+    EXPECT_TRUE(has("root/sciences/chemistry/brandt"));
+    // What was cut can still go elsewhere.
+    stand("biology", 0);
+    trigger("paste");
+    settle();
+    EXPECT_TRUE(has("root/sciences/biology/brandt"));
+    EXPECT_FALSE(has("root/sciences/chemistry/brandt"));
+}
+
+TEST_F(StructureTest, RowsThatStandThereAlreadyMakeNoStep)
+{
+    stand("brandt", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("iyer", 0);
+    trigger("paste");
+    settle();
+    EXPECT_EQ(history().count(), 0);
+    EXPECT_TRUE(has("root/sciences/chemistry/brandt"));
+}
+
 TEST_F(StructureTest, StrangeDropsAreTheWindowsBusiness)
 {
     stand("brandt", 0);

@@ -253,7 +253,13 @@ TEST(FairshareFile, TextThatIsNotUtf8IsNotWritten)
 TEST(FairshareFileError, NotJson)
 {
     EXPECT_EQ(errorOf(""), "1:1: the file ends before its JSON value is complete");
-    EXPECT_EQ(errorOf("{\n  \"format\": fair\n}"), "2:13: 'fair' is not a JSON value");
+    EXPECT_EQ(errorOf("{\n  \"format\": fair\n}"),
+        "2:13: 'fair' is not a JSON value; expected a number, a text in quotes, true, false, null, a list or "
+        "an object");
+    EXPECT_EQ(errorOf("{ format: 1 }"), "1:3: 'format' is not a name in quotes, as one is expected here");
+    EXPECT_EQ(errorOf("{ \"a\": [1 x] }"), "1:11: 'x' is not a JSON value");
+    EXPECT_EQ(errorOf("{ \"a\": [1, Infinity] }"),
+        "1:12: 'Infinity' is not a JSON value; expected a finite number");
     EXPECT_EQ(
         errorOf("{ \"a\": 1,\n \"b\" 2 }"), "2:6: not valid JSON: unexpected number literal; expected ':'");
     EXPECT_EQ(errorOf("{ \"a\": [1,,2] }"),
@@ -327,7 +333,8 @@ TEST(FairshareFileError, Usage)
 {
     EXPECT_EQ(errorOf(withNodes("{ \"user\": \"u\",\n \"usage\": -0.5 }")),
         "3:11: usage of user 'u' is -0.5; it must be a number, 0 or more");
-    EXPECT_EQ(errorOf(withNodes(R"({ "user": "u", "usage": NaN })")), "2:25: 'NaN' is not a JSON value");
+    EXPECT_EQ(errorOf(withNodes(R"({ "user": "u", "usage": NaN })")),
+        "2:25: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(errorOf(withNodes(R"({ "user": "u", "usage": "nan" })")),
         "2:25: usage of user 'u' is \"nan\"; it must be a number, 0 or more");
     EXPECT_EQ(errorOf(withNodes(R"({ "user": "u", "usage": 1e400 })")),

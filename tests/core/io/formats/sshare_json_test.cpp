@@ -125,7 +125,7 @@ TEST(SshareJson, Figures)
     EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": 1e400 })")),
         "2:61: the number 1e400 is too large; the largest is 1.7976931348623157e308");
     EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": NaN })")),
-        "2:61: 'NaN' is not a JSON value");
+        "2:61: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(
         errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": 2147483648 })")),
         "2:62: \"shares\" is 2147483648; it must be a whole number from 0 to 2147483646, or 2147483647 for "
