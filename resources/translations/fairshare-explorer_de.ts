@@ -7373,6 +7373,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The user to compare with; type a part of the name</source>
         <translation>Der Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
     </message>
+    <message>
+        <source>Explain against nobody</source>
+        <translation>Gegen niemanden erklären</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ValuesBand</name>

@@ -8,6 +8,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QStringListModel>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -68,6 +69,9 @@ UserField::UserField(const Document& document, QWidget* parent)
 {
     setPlaceholderText(tr("nobody"));
     setClearButtonEnabled(true);
+    auto* clear = findChild<QToolButton*>();
+    clear->setAccessibleName(tr("Explain against nobody"));
+    clear->setToolTip(clear->accessibleName());
     setMinimumWidth(LeastLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);

@@ -44,10 +44,9 @@ protected:
             QAccessible::ButtonDropDown, QAccessible::CheckBox, QAccessible::RadioButton,
             QAccessible::EditableText, QAccessible::ComboBox, QAccessible::SpinBox, QAccessible::Slider,
             QAccessible::PageTab, QAccessible::MenuItem};
-        // The field inside of a box is read as the box, the mark inside of a field as the field.
+        // The field inside of a box is read as the box.
         const QAccessibleInterface* parent = element.parent();
-        static const std::set<QAccessible::Role> whole{
-            QAccessible::ComboBox, QAccessible::SpinBox, QAccessible::EditableText};
+        static const std::set<QAccessible::Role> whole{QAccessible::ComboBox, QAccessible::SpinBox};
         const bool inside = parent != nullptr && whole.count(parent->role()) > 0;
         return isTable(element) || (!inside && roles.count(element.role()) > 0);
     }

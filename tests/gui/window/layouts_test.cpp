@@ -134,6 +134,8 @@ TEST_F(LayoutsTest, NamesOutliveTheProgram)
 TEST_F(LayoutsTest, ResetDividesTheViewsAsAtFirst)
 {
     show("compare");
+    m_window.waitUntilReady();
+    QApplication::processEvents();
     const int first = part(m_window, "compareSplit");
     divide("compareSplit", 30);
     ASSERT_NE(part(m_window, "compareSplit"), first);
