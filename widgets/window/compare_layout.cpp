@@ -138,6 +138,12 @@ void CompareLayout::divide()
     m_both->setSizes({chart, std::max(wide - chart, 1)});
 }
 
+void CompareLayout::divideAnew()
+{
+    m_isDivided = false;
+    divide();
+}
+
 void CompareLayout::arrange()
 {
     const bool single = m_shape == Shape::Single;

@@ -30,6 +30,8 @@ public:
     Shape shape() const { return m_shape; }
     /// What a narrow room needs; a larger one is divided.
     QSize minimumSizeHint() const override;
+    /// Forgets how somebody divided the room.
+    void divideAnew();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -5,6 +5,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/bands.h"
+#include "widgets/window/compare_layout.h"
 #include "widgets/window/dock_layout.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/name_band.h"
@@ -136,6 +137,9 @@ void Layouts::remove(const QString& name)
 void Layouts::reset()
 {
     divide(m_firstSplitters);
+    // What needs room is known by now.
+    if (auto* compare = m_parts.views.findChild<CompareLayout*>())
+        compare->divideAnew();
 }
 
 } // namespace fairshare::gui
