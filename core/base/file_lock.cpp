@@ -23,14 +23,14 @@ ErrorCode refusalCode(int code)
 
 tl::unexpected<Error> notWritten(const std::string& path, int code)
 {
-    return tl::unexpected(Error{refusalCode(code),
-        fairshare::say("cannot be written: {}", systemText(code)), {}, path});
+    return tl::unexpected(
+        Error{refusalCode(code), fairshare::say("cannot be written: {}", systemText(code)), {}, path});
 }
 
 tl::unexpected<Error> notLocked(const std::string& path, int code)
 {
-    return tl::unexpected(Error{refusalCode(code),
-        fairshare::say("cannot be locked: {}", systemText(code)), {}, path});
+    return tl::unexpected(
+        Error{refusalCode(code), fairshare::say("cannot be locked: {}", systemText(code)), {}, path});
 }
 
 /// False when the file was removed or replaced between opening and locking it.

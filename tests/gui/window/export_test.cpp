@@ -289,7 +289,8 @@ TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
     m_window.exports().exportDataTo(folder + QStringLiteral("/view.csv"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }));
     ASSERT_TRUE(!changed || ::seteuid(0) == 0);
-    EXPECT_EQ(message(), folder + QStringLiteral("/view.csv: cannot be written: the permission for it is missing"));
+    EXPECT_EQ(
+        message(), folder + QStringLiteral("/view.csv: cannot be written: the permission for it is missing"));
     EXPECT_TRUE(QDir(folder).isEmpty());
 }
 
