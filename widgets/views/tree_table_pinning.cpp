@@ -51,7 +51,7 @@ void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
     const int before = horizontalScrollBar()->value();
     const bool pinned = isPinned(index);
     if (pinned || index.column() == 0) {
-        const QScopedValueRollback placing(m_placing, true); // to and fro
+        const QScopedValueRollback placing(m_placing, true); // there and back
         QTableView::scrollTo(index, hint);
         if (pinned)
             horizontalScrollBar()->setValue(before);

@@ -164,6 +164,7 @@ std::vector<std::uint32_t> evenlyChosen(const std::vector<std::uint32_t>& order)
     if (order.size() <= MostNames)
         return order;
     std::vector<std::uint32_t> chosen;
+    chosen.reserve(MostNames);
     for (std::size_t at = 0; at < MostNames; ++at)
         chosen.push_back(order[at * (order.size() - 1) / (MostNames - 1)]);
     return chosen;
