@@ -32,6 +32,22 @@ ValueField fieldOf(const TreeColumn& column)
     return column.kind == ColumnKind::Shares ? ValueField::Shares : ValueField::Usage;
 }
 
+/// @param places rows of `now` and where they stood before
+Result<ShareTree> withValuesBefore(const ShareTree& now, const ShareTree& before,
+    std::span<const std::pair<NodeRow, NodeRow>> places, ValueField field)
+{
+    if (field == ValueField::Shares) {
+        std::vector<std::pair<NodeRow, std::uint32_t>> shares;
+        for (const auto& [row, there] : places)
+            shares.emplace_back(row, before.shares(there));
+        return withSharesOf(now, shares);
+    }
+    std::vector<std::pair<NodeRow, long double>> usage;
+    for (const auto& [row, there] : places)
+        usage.emplace_back(row, before.usage(there));
+    return withUsageOf(now, usage);
+}
+
 } // namespace
 
 QString ShareTreeModel::whose(std::span<const NodeRow> rows) const
@@ -74,19 +90,16 @@ Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeCol
 {
     const ScenarioPtr now = m_document.scenario();
     const ScenarioPtr before = m_document.baseline();
-    std::vector<std::pair<NodeRow, std::uint32_t>> shares;
-    std::vector<std::pair<NodeRow, long double>> usage;
-    for (const NodeRow row : rows) {
-        const NodeRow there = m_results.baselineRow(row);
-        if (there >= before->tree.size())
-            continue;
-        shares.emplace_back(row, before->tree.shares(there));
-        usage.emplace_back(row, before->tree.usage(there));
-    }
-    auto tree =
-        column.kind == ColumnKind::Shares ? withSharesOf(now->tree, shares) : withUsageOf(now->tree, usage);
+    std::vector<std::pair<NodeRow, NodeRow>> places; // now and before
+    for (const NodeRow row : rows)
+        if (const NodeRow there = m_results.baselineRow(row); there < before->tree.size())
+            places.emplace_back(row, there);
+    auto tree = whileAnswering(
+        rows.size(), [&] { return withValuesBefore(now->tree, before->tree, places, fieldOf(column)); });
     if (!tree)
         return tl::unexpected(tree.error());
+    if (m_document.scenario() != now)
+        return {};
     Scenario reverted = *now;
     reverted.tree = std::move(*tree);
     return m_document.apply(revertValueStep(now->tree, reverted.tree, rows, fieldOf(column)), {},
