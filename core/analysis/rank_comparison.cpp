@@ -297,9 +297,7 @@ std::string_view RankComparison::nameEnd(NodeRow at) const
     const bool headSays = !isGone(at)
         && (grouping == Grouping::Accounts
             || (grouping == Grouping::TopAccounts && tree.depth(tree.parent(rowOf(at))) <= 1));
-    const NameEnds& ends = headSays ? *endsInAccounts : *nameEnds;
-    const auto end = ends.find(at);
-    return end == ends.end() ? std::string_view() : std::string_view(end->second.shown);
+    return shownEnd(headSays ? *endsInAccounts : *nameEnds, at);
 }
 
 double ComparisonGroup::meanMove(std::size_t algorithm) const

@@ -63,11 +63,7 @@ struct VariantRanks {
         return place < tree.size() ? tree.name(place) : std::string_view(others[place - tree.size()].name);
     }
     /// "physics" of "alice (physics)"; "" where the name is enough.
-    std::string_view nameEnd(NodeRow place) const
-    {
-        const auto end = nameEnds.find(place);
-        return end == nameEnds.end() ? std::string_view() : std::string_view(end->second.shown);
-    }
+    std::string_view nameEnd(NodeRow place) const { return shownEnd(nameEnds, place); }
 };
 
 struct VariantQuestion {

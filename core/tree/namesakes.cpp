@@ -149,6 +149,12 @@ NameEnds nameEnds(const ShareTree& tree, std::span<const NodeRow> rows, NamesAmo
     return std::move(users).ends(among);
 }
 
+std::string_view shownEnd(const NameEnds& ends, std::uint32_t place)
+{
+    const auto end = ends.find(place);
+    return end == ends.end() ? std::string_view() : std::string_view(end->second.shown);
+}
+
 std::string nameWithEnd(std::string_view name, std::string_view end)
 {
     return end.empty() ? std::string(name) : fmt::format("{} ({})", name, end);
@@ -156,8 +162,7 @@ std::string nameWithEnd(std::string_view name, std::string_view end)
 
 std::string nameWithEnd(const ShareTree& tree, NodeRow row, const NameEnds& ends)
 {
-    const auto end = ends.find(row);
-    return nameWithEnd(tree.name(row), end == ends.end() ? std::string_view() : end->second.shown);
+    return nameWithEnd(tree.name(row), shownEnd(ends, row));
 }
 
 } // namespace fairshare

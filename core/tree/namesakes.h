@@ -45,6 +45,9 @@ NameEnds nameEnds(const ShareTree& tree, std::span<const NodeRow> rows, NamesAmo
 
 NamedUser namedUser(const ShareTree& tree, NodeRow row);
 
+/// What stands behind the name at this place, as shown; "" where the name is enough.
+std::string_view shownEnd(const NameEnds& ends, std::uint32_t place);
+
 /// "alice (physics)", or the name alone. @param end "" for none
 std::string nameWithEnd(std::string_view name, std::string_view end);
 
