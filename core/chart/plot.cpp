@@ -13,6 +13,30 @@
 #include <utility>
 
 namespace fairshare {
+namespace {
+
+/// The n-th of `count` evenly spaced places, exactly the last at the end.
+double placeOf(std::size_t n, std::size_t count, RoundRange range, AxisScale scale)
+{
+    if (n + 1 == count)
+        return range.highest;
+    const double part = static_cast<double>(n) / static_cast<double>(count - 1);
+    if (scale == AxisScale::Logarithmic)
+        return range.lowest * std::pow(range.highest / range.lowest, part);
+    return range.lowest + (range.highest - range.lowest) * part;
+}
+
+} // namespace
+
+double PlotGrid::x(std::size_t column, AxisScale scale) const
+{
+    return placeOf(column, columns, {lowestX, highestX}, scale);
+}
+
+double PlotGrid::y(std::size_t row, AxisScale scale) const
+{
+    return placeOf(row, rows, {lowestY, highestY}, scale);
+}
 
 void Marks::addLabel(Worded label)
 {

@@ -98,6 +98,7 @@ enum class LabelPlace : std::uint8_t {
     Inside, ///< where there is room for it
     Beside, ///< of points and references
     LineEnds, ///< of lines, before the first and behind the last point
+    Along, ///< on lines, where there is room
 };
 
 /// A quantity of every item: a line of its card and a column of the exported data.
@@ -118,6 +119,7 @@ struct Marks {
     std::vector<double> y{};
     std::vector<double> x2{};
     std::vector<double> y2{};
+    std::vector<double> z{}; ///< of points and lines in a panel with heights; empty = on its floor
     std::vector<std::uint32_t>
         starts{}; ///< of lines: first point of each, and the number of points at the end
     std::vector<NodeRow> rows{}; ///< whom an item stands for; NoRow for none
@@ -153,11 +155,32 @@ struct Marks {
     bool standsFor(std::size_t item, NodeRow wanted) const;
 };
 
+/// Values of a function of two quantities at evenly spaced places, on logarithmic axes evenly in logarithms.
+struct PlotGrid {
+    std::string id{}; ///< for exported data, such as `without`
+    std::string title{}; ///< what the values are
+    std::size_t columns = 0; ///< places along x, at least 2
+    std::size_t rows = 0; ///< places along y, at least 2
+    double lowestX = 0; ///< the first place of each row
+    double highestX = 1; ///< the last one
+    double lowestY = 0;
+    double highestY = 1;
+    /// columns × rows on the color scale, row after row from `lowestY` on; NaN where the function has no
+    /// value.
+    Reals values{};
+
+    double x(std::size_t column, AxisScale scale) const;
+    double y(std::size_t row, AxisScale scale) const;
+};
+
 struct PlotPanel {
     std::string title{}; ///< of one of several panels
     std::string englishTitle{}; ///< of exported data; "" = the title
     PlotAxis x{};
     PlotAxis y{};
+    /// Where there is one, the panel is a body seen from a camera instead of a plane, and its grid a surface.
+    std::optional<PlotAxis> z{};
+    std::optional<PlotGrid> grid{}; ///< colors below all marks
     std::vector<Marks> marks{}; ///< drawn in this order
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/plotting/plot_widget.h"
 
 #include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget_canvas.h"
 #include "widgets/text/shown_text.h"
 
@@ -174,11 +175,7 @@ QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) 
 {
     if (!m_plot)
         return {};
-    PlotCanvas canvas(nullptr);
-    canvas.setPlot(m_plot, {theme, font()}, m_caption, false);
-    canvas.setStrongCategory(m_strong);
-    canvas.setEmphasized({itemsOf(*m_plot, m_selected), std::nullopt});
-    return canvas.image(size, scale);
+    return imageOf({m_plot, {theme, font()}, m_caption, m_strong, m_selected}, size, scale);
 }
 
 QSize PlotWidget::sizeHint() const
