@@ -24,6 +24,11 @@ std::span<const Chart> charts()
         chart_files::sunburst(),
         chart_files::rank_sweep(),
         chart_files::recovery(),
+        chart_files::factor_surface(),
+        chart_files::factor_difference(),
+        chart_files::factor_slices(),
+        chart_files::effective_ratio_surface(),
+        chart_files::level_fs_surface(),
     };
     return registry;
 }

@@ -7,8 +7,13 @@
 /// One function a file of this folder; file, function and public id are one word.
 namespace fairshare::chart_files {
 
+Chart effective_ratio_surface();
+Chart factor_difference();
+Chart factor_slices();
 Chart factor_strips();
+Chart factor_surface();
 Chart icicle();
+Chart level_fs_surface();
 Chart priority_collisions();
 Chart rank_slopes();
 Chart rank_sweep();

@@ -26,9 +26,18 @@ void expectWhole(const Plot& plot)
                 << plot.title << ": " << axis.title;
         EXPECT_LT(panel.x.lowest, panel.x.highest);
         EXPECT_LT(panel.y.lowest, panel.y.highest);
+        if (panel.z) {
+            EXPECT_LT(panel.z->lowest, panel.z->highest);
+            EXPECT_TRUE(panel.z->meaning.ends_with('.')) << plot.title << ": " << panel.z->title;
+        }
+        if (panel.grid) {
+            EXPECT_EQ(panel.grid->values->size(), panel.grid->columns * panel.grid->rows);
+            EXPECT_TRUE(plot.colorScale && !panel.grid->id.empty() && !panel.grid->title.empty());
+        }
         for (const Marks& marks : panel.marks) {
             const std::size_t n = marks.size();
             const bool lines = marks.kind == MarkKind::Lines;
+            EXPECT_TRUE(marks.z.empty() || (panel.z && marks.z.size() == marks.x.size())) << marks.id;
             EXPECT_NE(marks.id, "");
             EXPECT_EQ(marks.x.size(), marks.y.size());
             EXPECT_EQ(marks.x2.size(), marks.y2.size());

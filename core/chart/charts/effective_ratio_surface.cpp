@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/counted_words.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/surface_dots.h"
+#include "core/chart/surface_plot.h"
+#include "core/fairshare/effective_ratio.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double Lowest = 0.1; ///< of the axes and the scale, which are logarithmic
+constexpr double Highest = 10;
+constexpr std::array RatioLevels{0.2, 0.5, 1.0, 2.0, 5.0};
+constexpr std::array ExponentLevels{0.05, 0.1, 0.25, 0.5, 0.9};
+constexpr std::size_t StepsOfALine = 800;
+constexpr std::string_view DepthOblivious = "depth_oblivious";
+
+constexpr std::array<std::string_view, 2> QuantityChoices{"ratio", "exponent"};
+constexpr ParameterSpec Quantity{.id = "quantity",
+    .title = fairshare::phrase("Quantity"),
+    .meaning = fairshare::phrase("The effective ratio, or the exponent k that pulls it to the account's."),
+    .choices = QuantityChoices};
+
+std::span<const ParameterSpec> parameters()
+{
+    static const std::array list{Quantity, ShapeParameter, DotsParameter, IsoLinesParameter, PlacesParameter};
+    return list;
+}
+
+std::vector<PlotTick> ratioTicks()
+{
+    std::vector<PlotTick> ticks;
+    for (const double at : {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0})
+        ticks.push_back({at, levelText(at)});
+    return ticks;
+}
+
+PlotAxis ratioAxis(std::string title, std::string meaning)
+{
+    return {.title = std::move(title),
+        .meaning = std::move(meaning),
+        .lowest = Lowest,
+        .highest = Highest,
+        .scale = AxisScale::Logarithmic,
+        .ticks = ratioTicks(),
+        .grid = true};
+}
+
+std::string effectiveMeaning()
+{
+    return fairshare::say(
+        "The effective ratio R_e = Rparent · (R / Rparent)^k, 0 or more; the factor is 2^(-R_e).");
+}
+
+std::string exponentMeaning()
+{
+    return fairshare::say("k, 0 to 1: how much of its own ratio an association keeps; 1 / (1 + (5 ln "
+                          "Rparent)^2) where it and its account lie on different sides of 1.");
+}
+
+double exponentAt(double own, double parent)
+{
+    return keptExponent(parent, own / parent);
+}
+
+/// Where the effective ratio has a value; the account's ratio decides the own one.
+IsoLine ratioLine(double level)
+{
+    IsoLine line{level, levelText(level), {}, {}};
+    for (std::size_t step = 0; step <= StepsOfALine; ++step) {
+        const double parent = Lowest * std::pow(Highest / Lowest, static_cast<double>(step) / StepsOfALine);
+        const double own = ownRatioAt(level, parent);
+        if (own >= Lowest && own <= Highest) {
+            line.x.push_back(own);
+            line.y.push_back(parent);
+        }
+    }
+    return line;
+}
+
+/// k depends on the account alone, where it pulls: to the left of the account's ratio above 1, to the right
+/// of it below 1.
+void addExponentLines(std::vector<IsoLine>& lines, double level)
+{
+    constexpr double Slope = 5;
+    const double distance = std::sqrt(1 / level - 1) / Slope;
+    const double above = std::exp(distance);
+    if (above < Highest)
+        lines.push_back({level, levelText(level), {Lowest, above}, {above, above}});
+    const double below = std::exp(-distance);
+    if (below > Lowest)
+        lines.push_back({level, levelText(level), {below, Highest}, {below, below}});
+}
+
+/// Ratios of associations that have both, from the figures of the algorithm.
+struct Ratios {
+    std::vector<double> own;
+    std::vector<double> parent;
+    std::vector<double> effective;
+    std::vector<double> exponent;
+};
+
+/// Normalized usage of everybody who competes below each account, parent shares left out.
+std::vector<double> usageOfChildren(const Evaluation& now, std::span<const double> usage)
+{
+    std::vector<double> sums(now.tree.size(), 0.0);
+    for (NodeRow row = 1; row < now.tree.size(); ++row)
+        if (!now.tree.hasParentShares(row))
+            sums[now.levels->fairshareParent(row)] += usage[row];
+    return sums;
+}
+
+/// @param points become those that have ratios
+Ratios ratiosOf(const Evaluation& now, const ResultTable& table, SurfacePoints& points)
+{
+    const auto usage = table.reals("usage_norm");
+    const auto effective = table.reals("usage_efctv");
+    const auto shares = table.reals("shares_norm");
+    const std::vector<double> children = usageOfChildren(now, usage);
+    const std::vector<NodeRow> rows = std::exchange(points.rows, {});
+    Ratios ratios;
+    for (const NodeRow row : rows) {
+        const NodeRow account = now.levels->fairshareParent(row);
+        // Directly below the root an association competes with the whole, which is on target.
+        const double parent = account == RootRow ? 1 : effective[account] / shares[account];
+        const double all = account == RootRow ? 1 : children[account] / shares[account];
+        const double local = usage[row] / shares[row] / all;
+        if (now.tree.hasParentShares(row) || !std::isfinite(parent) || !std::isfinite(local)) {
+            ++points.left;
+            continue;
+        }
+        points.rows.push_back(row);
+        ratios.own.push_back(local * parent);
+        ratios.parent.push_back(parent);
+        ratios.effective.push_back(effective[row] / shares[row]);
+        ratios.exponent.push_back(local > 0 && parent > 0 ? keptExponent(parent, local) : 1.0);
+    }
+    return ratios;
+}
+
+PlotFigure figure(std::string id, std::string title, const std::vector<double>& values)
+{
+    return {std::move(id), std::move(title), "",
+        Reals(std::make_shared<const Values<double>>(values.begin(), values.end()))};
+}
+
+/// Dots beyond the axes stand at their ends.
+std::vector<double> withinAxes(std::vector<double> ratios)
+{
+    for (double& ratio : ratios)
+        ratio = std::clamp(ratio, Lowest, Highest);
+    return ratios;
+}
+
+struct RatioDots {
+    SurfaceDots dots;
+    std::vector<double> heights;
+    std::size_t atEnds = 0; ///< dots that stand at an end of an axis
+};
+
+RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool ofExponent)
+{
+    const AlgorithmResult* result = input.now.find(DepthOblivious);
+    const std::optional<PointsOf> who = pointsOf(values);
+    RatioDots made;
+    if (result == nullptr || !who)
+        return made;
+    SurfaceDots& dots = made.dots;
+    dots.points = surfacePoints(input.now, *result, *who);
+    const Ratios ratios = ratiosOf(input.now, result->table, dots.points);
+    dots.figures = {figure("own_ratio", fairshare::say("Own ratio R"), ratios.own),
+        figure("account_ratio", fairshare::say("Ratio of the account Rparent"), ratios.parent),
+        figure("effective_ratio", fairshare::say("Effective ratio R_e"), ratios.effective),
+        figure("exponent", fairshare::say("Exponent k"), ratios.exponent)};
+    dots.points.usage = withinAxes(ratios.own);
+    dots.points.shares = withinAxes(ratios.parent);
+    for (std::size_t i = 0; i < ratios.own.size(); ++i)
+        if (dots.points.usage[i] != ratios.own[i] || dots.points.shares[i] != ratios.parent[i])
+            ++made.atEnds;
+    made.heights = ofExponent ? ratios.exponent : ratios.effective;
+    return made;
+}
+
+PlotPanel panelOf(const SurfaceStyle& style, bool ofExponent)
+{
+    PlotPanel panel;
+    panel.x = ratioAxis(fairshare::say("Own ratio R"),
+        fairshare::say(
+            "Usage over shares of the association, over that of all children of its account, times "
+            "the account's effective ratio: 1 on target, 0 or more."));
+    panel.y = ratioAxis(fairshare::say("Ratio of the account Rparent"),
+        fairshare::say("The effective ratio of the account: 1 on target, above it over-served, 0 or more."));
+    if (style.isSolid && ofExponent)
+        panel.z = PlotAxis{.title = "k", .meaning = exponentMeaning(), .grid = true};
+    else if (style.isSolid)
+        panel.z = ratioAxis("R_e", effectiveMeaning());
+    panel.grid =
+        gridOf(panel, style.places, [ofExponent](double y, std::span<const double> x, std::span<double> row) {
+            std::transform(x.begin(), x.end(), row.begin(), [y, ofExponent](double own) {
+                return ofExponent ? exponentAt(own, y) : effectiveRatio(own, y);
+            });
+        });
+    panel.grid->id = ofExponent ? "exponent" : "effective_ratio";
+    panel.grid->title = ofExponent ? "k" : "R_e";
+    std::vector<IsoLine> lines;
+    for (const double level : ofExponent ? std::span<const double>(ExponentLevels) : RatioLevels)
+        if (ofExponent)
+            addExponentLines(lines, level);
+        else
+            lines.push_back(ratioLine(level));
+    if (style.hasIsoLines)
+        panel.marks.push_back(isoLineMarks(lines, style.isSolid));
+    return panel;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const bool ofExponent = choiceOf(Quantity, values) == "exponent";
+    RatioDots made = dotsOf(input, values, ofExponent);
+    PlotPanel panel = panelOf(surfaceStyle(ShapeParameter, values), ofExponent);
+    panel.marks.push_back(dotMarks(made.dots, panel, made.heights));
+    Plot plot{.title = ofExponent
+            ? fairshare::say("Exponent k of depth-oblivious over R and Rparent")
+            : fairshare::say("Effective ratio R_e of depth-oblivious over R and Rparent"),
+        .tree = input.now.tree};
+    plot.panels.push_back(std::move(panel));
+    plot.colorScale = ofExponent ? ColorScale{.title = "k", .meaning = exponentMeaning()}
+                                 : ColorScale{.title = "R_e",
+                                       .meaning = effectiveMeaning(),
+                                       .lowest = Lowest,
+                                       .highest = Highest,
+                                       .logarithmic = true,
+                                       .ticks = ratioTicks()};
+    plot.nameEnds = nameEnds(plot.tree, made.dots.points.rows);
+    plot.note = missingDots(made.dots);
+    if (made.atEnds > 0)
+        plot.note += (plot.note.empty() ? "" : " ")
+            + fairshare::say(
+                "At an end of an axis and beyond it: {}.", counted(made.atEnds, Noun::Association, "\u2009"));
+    return plot;
+}
+
+} // namespace
+
+Chart effective_ratio_surface()
+{
+    return {.id = "effective_ratio_surface",
+        .title = fairshare::phrase("Effective ratio of depth-oblivious"),
+        .summary = fairshare::phrase(
+            "R_e over an association's own ratio of usage to shares and its account's, or the exponent k "
+            "between them."),
+        .teaches = fairshare::phrase(
+            "How far an account that is off target pulls its members with it, and when it does not."),
+        .parameters = parameters(),
+        .takesAlgorithm = false,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/surface_dots.h"
+#include "core/chart/surface_plot.h"
+#include "core/fairshare/usage_over_shares.h"
+
+#include <array>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::array Levels{-0.5, -0.25, -0.1, 0.1, 0.25, 0.5, 0.75};
+constexpr std::size_t StepsOfALine = 256;
+
+std::span<const ParameterSpec> parameters()
+{
+    static const std::array list{MapFirstParameter, DampingParameter, RangeParameter, DotsParameter,
+        IsoLinesParameter, SurfaceWeightParameter, PlacesParameter};
+    return list;
+}
+
+bool uses(std::string_view parameter, const ParameterValues& values)
+{
+    return parameter != SurfaceWeightParameter.id || choiceOf(DotsParameter, values) != "none";
+}
+
+bool reaches(double damping, double shares, double level)
+{
+    const UsageSpan span = usageOfDifference(damping, shares, level);
+    return span.to > span.from;
+}
+
+/// Between which shares the difference reaches a level somewhere. It shrinks from both ends of S towards the
+/// one where damping does as much as interpolation.
+struct SharesSpan {
+    double outer = 0; ///< where the difference is largest
+    double inner = 0; ///< where it just reaches the level; as `outer` where it never does
+};
+
+SharesSpan sharesOf(double damping, double level)
+{
+    constexpr double Least = 1e-9; // at 0 itself F without interpolation is 0, also without usage
+    const double outer = level > 0 ? Least : 1.0;
+    double inner = level > 0 ? 1.0 : Least;
+    if (!reaches(damping, outer, level))
+        return {outer, outer};
+    if (reaches(damping, inner, level))
+        return {outer, inner};
+    double within = outer;
+    for (int halving = 0; halving < 60; ++halving) {
+        const double middle = (within + inner) / 2;
+        (reaches(damping, middle, level) ? within : inner) = middle;
+    }
+    return {outer, within};
+}
+
+/// From where the difference rises to the level with growing usage, around the end, and back along where it
+/// falls below it; two lines where the end lies above the picture.
+std::vector<IsoLine> isoLines(double damping, double level, const PlotPanel& panel)
+{
+    const SharesSpan shares = sharesOf(damping, level);
+    if (shares.outer == shares.inner)
+        return {};
+    IsoLine rising{level, levelText(level), {}, {}};
+    IsoLine falling = rising;
+    for (std::size_t step = 0; step <= StepsOfALine; ++step) {
+        // Closer where both sides meet.
+        const double left = 1 - static_cast<double>(step) / StepsOfALine;
+        const double at = shares.inner + (shares.outer - shares.inner) * left * left;
+        const UsageSpan usage = usageOfDifference(damping, at, level);
+        if (at > panel.y.highest || !(usage.to > usage.from))
+            continue;
+        for (const auto& [line, place] : {std::pair(&rising, usage.from), std::pair(&falling, usage.to)})
+            if (place <= panel.x.highest) {
+                line->x.push_back(place);
+                line->y.push_back(at);
+            }
+    }
+    if (shares.inner > panel.y.highest)
+        return {rising, falling};
+    rising.x.insert(rising.x.end(), falling.x.rbegin(), falling.x.rend());
+    rising.y.insert(rising.y.end(), falling.y.rbegin(), falling.y.rend());
+    return {rising};
+}
+
+std::string meaning()
+{
+    return fairshare::say(
+        "F with the interpolation of S less F without it, −1 to 1; teal where interpolation raises F.");
+}
+
+PlotPanel panelOf(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
+{
+    PlotPanel panel{.x = surfaceUsageAxis(extent.usage), .y = surfaceSharesAxis(extent.shares)};
+    if (style.isSolid)
+        panel.z = PlotAxis{.title = "ΔF", .meaning = meaning(), .lowest = -1, .grid = true};
+    Values<double> plain(style.places);
+    panel.grid = gridOf(panel, style.places, [&](double y, std::span<const double> x, std::span<double> row) {
+        fillFactors({.damping = damping}, x, y, plain);
+        fillFactors({.interpolated = true}, x, y, row);
+        for (std::size_t column = 0; column < row.size(); ++column)
+            row[column] -= plain[column];
+    });
+    panel.grid->id = "difference";
+    panel.grid->title = "ΔF";
+    std::vector<IsoLine> lines;
+    if (style.hasIsoLines)
+        for (const double level : Levels)
+            for (IsoLine& line : isoLines(damping, level, panel))
+                lines.push_back(std::move(line));
+    panel.marks.push_back(isoLineMarks(lines, style.isSolid));
+    return panel;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const auto damping = static_cast<double>(numberOf(DampingParameter, values));
+    const SurfaceStyle style = surfaceStyle(MapFirstParameter, values);
+    SurfaceDots dots = surfaceDots(input, values, damping);
+    Plot plot{.title = fairshare::say("Difference: with − without interpolation"), .tree = input.now.tree};
+    plot.panels.push_back(
+        panelOf(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
+    std::vector<double> difference;
+    for (std::size_t i = 0; i < dots.points.size(); ++i)
+        difference.push_back(dots.points.with[i] - dots.points.without[i]);
+    PlotPanel& panel = plot.panels.front();
+    panel.marks.push_back(dotMarks(dots, panel, difference));
+    plot.colorScale =
+        ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = meaning(), .lowest = -1};
+    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.note = missingDots(dots);
+    if (damping != 1)
+        plot.premise = fairshare::say("F without interpolation at damping {}", saidNumber(shortest(damping)));
+    return plot;
+}
+
+} // namespace
+
+Chart factor_difference()
+{
+    return {.id = "factor_difference",
+        .title = fairshare::phrase("What interpolation does to F"),
+        .summary = fairshare::phrase(
+            "F with the interpolation of S less F without it, over usage and share, and the tree's own "
+            "associations there."),
+        .teaches = fairshare::phrase(
+            "At which shares and usage the interpolation, or damping in its stead, changes a factor."),
+        .parameters = parameters(),
+        .uses = uses,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/surface_dots.h"
+#include "core/chart/surface_plot.h"
+#include "core/fairshare/usage_over_shares.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::array Levels{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9};
+
+std::span<const ParameterSpec> parameters()
+{
+    static const std::array list{ShapeParameter, InterpolationParameter, DampingParameter, RangeParameter,
+        DotsParameter, IsoLinesParameter, SurfaceWeightParameter, PlacesParameter};
+    return list;
+}
+
+bool uses(std::string_view parameter, const ParameterValues& values)
+{
+    if (parameter == DampingParameter.id)
+        return choiceOf(InterpolationParameter, values) != "with";
+    return parameter != SurfaceWeightParameter.id || choiceOf(DotsParameter, values) != "none";
+}
+
+std::string titleOf(const FactorRule& rule)
+{
+    if (rule.interpolated)
+        return fairshare::say("With interpolation: S' = 0.1 + 0.9 S");
+    if (rule.damping == 1)
+        return fairshare::say("Without interpolation: S as it is");
+    return fairshare::say(
+        "Without interpolation: S as it is, damping {}", saidNumber(shortest(rule.damping)));
+}
+
+/// F is constant along straight lines, which all meet where U and what it is divided by are 0.
+std::vector<IsoLine> isoLines(const FactorRule& rule, const PlotPanel& panel)
+{
+    std::vector<IsoLine> lines;
+    for (const double level : Levels) {
+        const double atBottom = usageAt(rule, 0, level);
+        const double atTop = usageAt(rule, panel.y.highest, level);
+        if (atBottom >= panel.x.highest)
+            continue;
+        IsoLine line{level, levelText(level), {atBottom}, {0}};
+        const bool leaves = atTop > panel.x.highest;
+        line.x.push_back(leaves ? panel.x.highest : atTop);
+        line.y.push_back(
+            leaves ? panel.y.highest * (panel.x.highest - atBottom) / (atTop - atBottom) : panel.y.highest);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+PlotPanel panelOf(
+    const FactorRule& rule, const SurfaceStyle& style, const SurfaceExtent& extent, SurfaceDots& dots)
+{
+    PlotPanel panel{.title = titleOf(rule),
+        .englishTitle = rule.interpolated ? "with" : "without",
+        .x = surfaceUsageAxis(extent.usage),
+        .y = surfaceSharesAxis(extent.shares)};
+    if (style.isSolid)
+        panel.z = PlotAxis{.title = "F",
+            .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first."),
+            .grid = true};
+    panel.grid =
+        gridOf(panel, style.places, [&rule](double y, std::span<const double> x, std::span<double> row) {
+            fillFactors(rule, x, y, row);
+        });
+    panel.grid->id = "factor";
+    panel.grid->title = "F";
+    if (style.hasIsoLines)
+        panel.marks.push_back(isoLineMarks(isoLines(rule, panel), style.isSolid));
+    panel.marks.push_back(dotMarks(dots, panel, rule.interpolated ? dots.points.with : dots.points.without));
+    return panel;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const auto damping = static_cast<double>(numberOf(DampingParameter, values));
+    const std::string_view which = choiceOf(InterpolationParameter, values);
+    const SurfaceStyle style = surfaceStyle(ShapeParameter, values);
+    SurfaceDots dots = surfaceDots(input, values, damping);
+    const SurfaceExtent extent = surfaceExtent(choiceOf(RangeParameter, values), dots.points);
+    Plot plot{.title = fairshare::say("F over usage U and share S"), .tree = input.now.tree};
+    for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
+        if (which == "both" || (which == "with") == rule.interpolated)
+            plot.panels.push_back(panelOf(rule, style, extent, dots));
+    plot.columns = plot.panels.size();
+    plot.sharesX = plot.sharesY = true;
+    plot.colorScale = ColorScale{
+        .title = "F", .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first.")};
+    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.note = missingDots(dots);
+    if (dots.points.size() > 0 && pointsOf(values) == PointsOf::Users)
+        plot.answer = surfaceAnswer(dots.points, plot.tree,
+            static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
+    if (damping != 1 && which != "with")
+        plot.premise = fairshare::say("F without interpolation at damping {}", saidNumber(shortest(damping)));
+    return plot;
+}
+
+} // namespace
+
+Chart factor_surface()
+{
+    return {.id = "factor_surface",
+        .title = fairshare::phrase("F over usage and share"),
+        .summary = fairshare::phrase(
+            "The factor 2^(-U/S) as a surface, with and without the interpolation of S, and the tree's own "
+            "associations on it."),
+        .teaches = fairshare::phrase(
+            "How F collapses for small shares, and how far interpolation parts the users again."),
+        .parameters = parameters(),
+        .uses = uses,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

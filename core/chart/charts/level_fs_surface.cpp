@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/surface_dots.h"
+#include "core/chart/surface_plot.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double Lowest = 0.01; ///< of the scale; what lies beyond has the color of its end
+constexpr double Highest = 100;
+constexpr std::array Levels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
+constexpr std::string_view FairTree = "fair_tree";
+
+std::span<const ParameterSpec> parameters()
+{
+    static const std::array list{
+        ShapeParameter, RangeParameter, DotsParameter, IsoLinesParameter, PlacesParameter};
+    return list;
+}
+
+std::vector<PlotTick> decades()
+{
+    return {{0.01, levelText(0.01)}, {0.1, levelText(0.1)}, {1, "1"}, {10, "10"}, {100, "100"}};
+}
+
+std::string meaning()
+{
+    return fairshare::say(
+        "LevelFS = S / U, 0 to infinite: 1 on target, above it under-served; the highest of a level is "
+        "served first.");
+}
+
+/// As Fair Tree has it: without shares last, with or without usage.
+double levelFs(double usage, double shares)
+{
+    if (!(shares > 0))
+        return 0;
+    return usage > 0 ? shares / usage : std::numeric_limits<double>::infinity();
+}
+
+/// Lines through the origin.
+std::vector<IsoLine> isoLines(const PlotPanel& panel)
+{
+    std::vector<IsoLine> lines;
+    for (const double level : Levels) {
+        const double atTop = panel.y.highest / level;
+        const double end = std::min(atTop, panel.x.highest);
+        lines.push_back({level, levelText(level), {0, end}, {0, end * level}});
+    }
+    return lines;
+}
+
+SurfaceDots dotsOf(const ChartInput& input, const ParameterValues& values)
+{
+    const AlgorithmResult* fairTree = input.now.find(FairTree);
+    const std::optional<PointsOf> who = pointsOf(values);
+    SurfaceDots dots;
+    if (fairTree == nullptr || !who)
+        return dots;
+    dots.points = surfacePoints(input.now, *fairTree, *who);
+    for (const char* id : {"usage_efctv", "shares_norm", "level_fs"}) {
+        const Column& column = *fairTree->table.find(id);
+        const auto all = fairTree->table.reals(id);
+        Values<double> some;
+        for (const NodeRow row : dots.points.rows)
+            some.push_back(all[row]);
+        dots.figures.push_back({id, said(column.spec.title), "",
+            Reals(std::make_shared<const Values<double>>(std::move(some)))});
+    }
+    return dots;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const SurfaceStyle style = surfaceStyle(ShapeParameter, values);
+    SurfaceDots dots = dotsOf(input, values);
+    const SurfaceExtent extent = surfaceExtent(choiceOf(RangeParameter, values), dots.points);
+    PlotPanel panel{.x = surfaceUsageAxis(extent.usage), .y = surfaceSharesAxis(extent.shares)};
+    if (style.isSolid)
+        panel.z = PlotAxis{.title = "LevelFS",
+            .meaning = meaning(),
+            .lowest = Lowest,
+            .highest = Highest,
+            .scale = AxisScale::Logarithmic,
+            .ticks = decades(),
+            .grid = true};
+    panel.grid = gridOf(panel, style.places, [](double y, std::span<const double> x, std::span<double> row) {
+        std::transform(x.begin(), x.end(), row.begin(), [y](double usage) { return levelFs(usage, y); });
+    });
+    panel.grid->id = "level_fs";
+    panel.grid->title = "LevelFS";
+    if (style.hasIsoLines)
+        panel.marks.push_back(isoLineMarks(isoLines(panel), style.isSolid));
+    std::vector<double> heights;
+    if (!dots.figures.empty()) {
+        const Reals& levels = std::get<Reals>(dots.figures.back().values);
+        heights.assign(levels->begin(), levels->end());
+    }
+    panel.marks.push_back(dotMarks(dots, panel, heights));
+    Plot plot{
+        .title = fairshare::say("LevelFS of Fair Tree over usage U and share S"), .tree = input.now.tree};
+    plot.panels.push_back(std::move(panel));
+    plot.colorScale = ColorScale{.title = "LevelFS",
+        .meaning = meaning(),
+        .lowest = Lowest,
+        .highest = Highest,
+        .logarithmic = true,
+        .ticks = decades()};
+    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.note = missingDots(dots);
+    return plot;
+}
+
+} // namespace
+
+Chart level_fs_surface()
+{
+    return {.id = "level_fs_surface",
+        .title = fairshare::phrase("LevelFS over usage and share"),
+        .summary = fairshare::phrase(
+            "Fair Tree's LevelFS S/U on a logarithmic scale, and the tree's own associations on it, each "
+            "within its level."),
+        .teaches = fairshare::phrase(
+            "That only the ratio counts: a small share is told apart as well as a large one."),
+        .parameters = parameters(),
+        .takesAlgorithm = false,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files
