@@ -25,7 +25,7 @@ double ruledFactor(const AlgorithmResult& result)
 
 struct Sharing {
     std::vector<std::uint32_t> priorities;
-    std::vector<bool> shares;
+    std::vector<std::uint32_t> users;
     std::size_t count = 0;
 };
 
@@ -39,8 +39,8 @@ Sharing sharingOf(const std::vector<double>& factors, std::uint32_t weight)
     std::sort(order.begin(), order.end());
     for (const std::uint32_t priority : sharing.priorities) {
         const auto [first, last] = std::equal_range(order.begin(), order.end(), priority);
-        sharing.shares.push_back(last - first > 1);
-        if (sharing.shares.back())
+        sharing.users.push_back(static_cast<std::uint32_t>(last - first));
+        if (last - first > 1)
             ++sharing.count;
     }
     return sharing;
@@ -118,8 +118,8 @@ SurfaceCollisions surfaceCollisions(const SurfacePoints& points, std::uint32_t w
     Sharing with = sharingOf(points.with, weight);
     return {.without = std::move(without.priorities),
         .with = std::move(with.priorities),
-        .sharesWithout = std::move(without.shares),
-        .sharesWith = std::move(with.shares),
+        .usersWithout = std::move(without.users),
+        .usersWith = std::move(with.users),
         .sharingWithout = without.count,
         .sharingWith = with.count};
 }

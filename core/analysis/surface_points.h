@@ -40,8 +40,8 @@ bool passesFormulaOver(const AlgorithmResult& result, const ShareTree& tree, Nod
 struct SurfaceCollisions {
     std::vector<std::uint32_t> without; ///< priority of each point, as fairsharePriority has it
     std::vector<std::uint32_t> with;
-    std::vector<bool> sharesWithout; ///< whether another point has this one's
-    std::vector<bool> sharesWith;
+    std::vector<std::uint32_t> usersWithout; ///< how many points have the priority of each, itself included
+    std::vector<std::uint32_t> usersWith;
     std::size_t sharingWithout = 0; ///< points that share their priority
     std::size_t sharingWith = 0;
 };

@@ -26,12 +26,11 @@ Reals shared(const std::vector<double>& values)
 }
 
 /// Jobs of users have a priority, accounts have none.
-Counts prioritiesOfUsers(
-    const ShareTree& tree, const SurfacePoints& points, std::vector<std::uint32_t> priorities)
+Counts ofUsers(const ShareTree& tree, const SurfacePoints& points, std::vector<std::uint32_t> counts)
 {
     for (std::size_t i = 0; i < points.size(); ++i)
-        priorities[i] = tree.isUser(points.rows[i]) ? priorities[i] : UndefinedCount;
-    return std::make_shared<const Values<std::uint32_t>>(priorities.begin(), priorities.end());
+        counts[i] = tree.isUser(points.rows[i]) ? counts[i] : UndefinedCount;
+    return std::make_shared<const Values<std::uint32_t>>(counts.begin(), counts.end());
 }
 
 std::vector<PlotFigure> figuresOf(const ShareTree& tree, const SurfaceDots& dots)
@@ -45,9 +44,13 @@ std::vector<PlotFigure> figuresOf(const ShareTree& tree, const SurfaceDots& dots
         {"f_without", fairshare::say("F without interpolation"), "", shared(points.without)},
         {"f_with", fairshare::say("F with interpolation"), "", shared(points.with)},
         {"priority_without", fairshare::say("Integer priority without"), "",
-            prioritiesOfUsers(tree, points, dots.collisions.without)},
+            ofUsers(tree, points, dots.collisions.without)},
+        {"users_without", fairshare::say("Users on it"), "",
+            ofUsers(tree, points, dots.collisions.usersWithout)},
         {"priority_with", fairshare::say("Integer priority with"), "",
-            prioritiesOfUsers(tree, points, dots.collisions.with)}};
+            ofUsers(tree, points, dots.collisions.with)},
+        {"users_with", fairshare::say("Users on it"), "",
+            ofUsers(tree, points, dots.collisions.usersWith)}};
 }
 
 template <typename T>

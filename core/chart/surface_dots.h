@@ -22,7 +22,7 @@ struct SurfaceDots {
 /// PriorityWeightFairshare, as a parameter of charts.
 extern const ParameterSpec SurfaceWeightParameter;
 
-/// @param dots DotsParameter's choice; std::nullopt for nobody
+/// As DotsParameter says; nothing for nobody.
 std::optional<PointsOf> pointsOf(const ParameterValues& values);
 
 SurfaceDots surfaceDots(const ChartInput& input, const ParameterValues& values, double damping);

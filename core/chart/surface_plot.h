@@ -75,7 +75,7 @@ struct IsoLine {
     std::vector<double> x{};
     std::vector<double> y{};
 };
-/// Lines of less than two points are left out. @param height of a level on the z axis of a body
+/// Lines of less than two points are left out; in a body they stand at the height of their level.
 Marks isoLineMarks(std::span<const IsoLine> lines, bool isSolid);
 
 /// A level as sentences show numbers: "0.25".

@@ -35,7 +35,7 @@ QString wayOf(const OtherUser& user)
 } // namespace
 
 VariantModel::VariantModel(VariantResults& results, QObject* parent)
-    : QAbstractTableModel(parent)
+    : UserListModel(parent)
     , m_results(results)
 {
     connect(&results, &VariantResults::changed, this, &VariantModel::onChanged);

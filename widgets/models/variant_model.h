@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/models/user_list_model.h"
 #include "widgets/work/variant_results.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
 namespace fairshare::gui {
 
 /// One row a user: its name, its rank in the baseline, then rank, move and factor of each variant.
-class VariantModel : public QAbstractTableModel {
+class VariantModel : public UserListModel {
     Q_OBJECT
 
 public:
     enum Roles {
-        MoveRole = Qt::UserRole, ///< part of the largest move, −1 to 1; only cells of moves have it
-        ExactRole, ///< for copies
+        MoveRole = FirstOwnRole, ///< part of the largest move, −1 to 1; only cells of moves have it
         QuietRole, ///< nothing moves or is known
         NameEndRole, ///< QString: the end of a name that tells its user apart, " (gpu)"
     };
@@ -25,14 +23,13 @@ public:
     explicit VariantModel(VariantResults& results, QObject* parent = nullptr);
 
     VariantResults& results() const { return m_results; }
-    /// The row in the tree that is shown; NoRow for a user whom only the baseline or a variant has.
-    NodeRow nodeAt(int row) const
+    NodeRow nodeAt(int row) const override
     {
         const NodeRow user = userAt(row);
         return isElsewhere(user) ? NoRow : user;
     }
-    /// −1 for who is not shown.
-    int placeOf(NodeRow node) const;
+    int placeOf(NodeRow node) const override;
+    bool hasRowsOf(const Document& /*document*/) const override { return m_results.hasRowsOfDocument(); }
     const VariantRanksPtr& ranks() const { return m_shown; }
     /// What a column is sorted by.
     VariantOrder orderOf(int column) const;

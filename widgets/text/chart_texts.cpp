@@ -10,6 +10,11 @@ namespace fairshare::gui {
 
 // What the choices of the core become, for the translators.
 [[maybe_unused]] static constexpr const char* Choices[] = {
+    QT_TRANSLATE_NOOP("fairshare", "0 to 1"),
+    QT_TRANSLATE_NOOP("fairshare", "0 to 2"),
+    QT_TRANSLATE_NOOP("fairshare", "0 to 5"),
+    QT_TRANSLATE_NOOP("fairshare", "0.1 and 0.0067"),
+    QT_TRANSLATE_NOOP("fairshare", "1 to 0.01"),
     QT_TRANSLATE_NOOP("fairshare", "Account"),
     QT_TRANSLATE_NOOP("fairshare", "Accounts"),
     QT_TRANSLATE_NOOP("fairshare", "All"),
@@ -18,26 +23,39 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "Both"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen pause"),
+    QT_TRANSLATE_NOOP("fairshare", "Exponent"),
     QT_TRANSLATE_NOOP("fairshare", "Factor"),
+    QT_TRANSLATE_NOOP("fairshare", "Hidden"),
     QT_TRANSLATE_NOOP("fairshare", "Linear"),
     QT_TRANSLATE_NOOP("fairshare", "Logarithmic"),
+    QT_TRANSLATE_NOOP("fairshare", "Map"),
+    QT_TRANSLATE_NOOP("fairshare", "None"),
     QT_TRANSLATE_NOOP("fairshare", "One pauses"),
+    QT_TRANSLATE_NOOP("fairshare", "Own"),
     QT_TRANSLATE_NOOP("fairshare", "Plain"),
     QT_TRANSLATE_NOOP("fairshare", "Rank"),
+    QT_TRANSLATE_NOOP("fairshare", "Ratio"),
+    QT_TRANSLATE_NOOP("fairshare", "Selected"),
     QT_TRANSLATE_NOOP("fairshare", "Shares"),
+    QT_TRANSLATE_NOOP("fairshare", "Shown"),
+    QT_TRANSLATE_NOOP("fairshare", "Solid"),
     QT_TRANSLATE_NOOP("fairshare", "Take turns"),
     QT_TRANSLATE_NOOP("fairshare", "Top account"),
     QT_TRANSLATE_NOOP("fairshare", "Usage"),
     QT_TRANSLATE_NOOP("fairshare", "Usage ratio"),
     QT_TRANSLATE_NOOP("fairshare", "User"),
     QT_TRANSLATE_NOOP("fairshare", "Users"),
+    QT_TRANSLATE_NOOP("fairshare", "With"),
+    QT_TRANSLATE_NOOP("fairshare", "Without"),
 };
 
 QString minimumText(std::string_view parameterId)
 {
     if (parameterId == "half_life")
         return QCoreApplication::translate("fairshare", "as configured");
-    return parameterId == "to" ? QCoreApplication::translate("fairshare", "automatic") : QString();
+    return parameterId == "to" || parameterId == "places"
+        ? QCoreApplication::translate("fairshare", "automatic")
+        : QString();
 }
 
 QString choiceText(std::string_view choice)

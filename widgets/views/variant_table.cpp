@@ -6,17 +6,10 @@
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
 #include "widgets/delegates/name_and_end.h"
-#include "widgets/views/list_table.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
-#include <QScrollBar>
 #include <QStyledItemDelegate>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -173,42 +166,16 @@ private:
 } // namespace
 
 VariantTable::VariantTable(Document& document, VariantModel& model, QWidget* parent)
-    : QTableView(parent)
-    , m_document(document)
+    : UserListTable(document, model, parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("variantTable"));
     setAccessibleName(tr("All variants"));
     setHorizontalHeader(new VariantHeader(this));
-    setModel(&model);
-    dressList(*this);
-    setAlternatingRowColors(false);
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
     setItemDelegate(new VariantDelegate(this));
     horizontalHeader()->setMinimumSectionSize(CellMetrics(font()).ch * 3);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
-    setTheme(themeOf(QApplication::palette()));
-    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
-        [this] { m_scrolled = m_model.rowCount() == 0 ? -1 : verticalScrollBar()->value(); });
-    connect(&model, &QAbstractItemModel::modelReset, this, &VariantTable::restore);
-    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantTable::tellSelection);
-    connect(&document.selection(), &Selection::changed, this, &VariantTable::followSelection);
-}
-
-void VariantTable::setTheme(const Theme& theme)
-{
-    setPalette(theme.viewPalette());
-}
-
-void VariantTable::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
-        return;
-    verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
-    fitColumns();
 }
 
 void VariantTable::fitColumns()
@@ -226,103 +193,6 @@ void VariantTable::fitColumns()
         const int content = column == 0 ? std::min(names, MostName * metrics.ch) : factor ? factors : ranks;
         setColumnWidth(column, std::max(header.headingWidth(column), content));
     }
-}
-
-void VariantTable::restore()
-{
-    fitColumns();
-    showSelection();
-    if (m_scrolled >= 0)
-        verticalScrollBar()->setValue(m_scrolled);
-    else if (currentIndex().isValid())
-        scrollTo(currentIndex()); // nothing was looked at yet
-}
-
-void VariantTable::tellSelection()
-{
-    if (m_showsSelection || !m_model.results().hasRowsOfDocument())
-        return;
-    const QScopedValueRollback shows(m_showsSelection, true);
-    std::vector<NodeRow> nodes;
-    for (const QModelIndex& index : selectionModel()->selectedRows())
-        if (const NodeRow node = m_model.nodeAt(index.row()); node != NoRow)
-            nodes.push_back(node);
-    std::sort(nodes.begin(), nodes.end());
-    m_document.selection().set(
-        nodes, currentIndex().isValid() ? m_model.nodeAt(currentIndex().row()) : NoRow);
-}
-
-void VariantTable::followSelection()
-{
-    if (m_showsSelection)
-        return;
-    showSelection();
-    const NodeRow current = m_document.selection().current();
-    const int place =
-        current == NoRow || !m_model.results().hasRowsOfDocument() ? -1 : m_model.placeOf(current);
-    if (place >= 0)
-        scrollTo(m_model.index(place, std::max(0, currentIndex().column())));
-}
-
-void VariantTable::showSelection()
-{
-    const QScopedValueRollback shows(m_showsSelection, true);
-    std::vector<int> places;
-    int current = -1;
-    if (m_model.results().hasRowsOfDocument()) {
-        for (const NodeRow row : m_document.selection().rows())
-            if (const int place = m_model.placeOf(row); place >= 0)
-                places.push_back(place);
-        if (m_document.selection().current() != NoRow)
-            current = m_model.placeOf(m_document.selection().current());
-    }
-    if (current >= 0)
-        selectionModel()->setCurrentIndex(
-            m_model.index(current, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
-    selectionModel()->select(selectionOfRows(m_model, std::move(places)),
-        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-}
-
-void VariantTable::copySelection(bool withHeaders)
-{
-    if (!selectionModel()->hasSelection())
-        return;
-    QStringList lines;
-    const auto line = [this, &lines](const auto& cell) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            cells << cell(column);
-        lines << cells.join(QLatin1Char('\t'));
-    };
-    if (withHeaders)
-        line([this](int column) {
-            return m_model.headerData(column, Qt::Horizontal, VariantModel::ExactRole).toString();
-        });
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex& row : rows)
-        line([&row](int column) {
-            return row.siblingAtColumn(column).data(VariantModel::ExactRole).toString();
-        });
-    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
-}
-
-void VariantTable::showCard()
-{
-    const QModelIndex index = currentIndex();
-    if (index.isValid())
-        QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
-            index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
-}
-
-void VariantTable::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copySelection(false);
-    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-        clearSelection();
-    else
-        QTableView::keyPressEvent(event);
 }
 
 } // namespace fairshare::gui

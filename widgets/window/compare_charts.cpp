@@ -5,23 +5,20 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/language.h"
 #include "widgets/views/flow_layout.h"
+#include "widgets/views/weight_edit.h"
 #include "widgets/window/chart_menu.h"
 
 #include "core/analysis/factor_spread.h"
-#include "core/base/numbers.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/fairshare_weight.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace fairshare::gui {
@@ -37,7 +34,6 @@ constexpr const char* Collisions = "priority_collisions";
 CompareCharts::CompareCharts(Document& document, ScenarioResults& results, QWidget* parent)
     : QObject(parent)
     , m_document(document)
-    , m_theme(themeOf(QApplication::palette()))
     , m_plots(document, results)
     , m_slopes(createSlopes(parent))
     , m_agreement(createAgreement(parent))
@@ -46,7 +42,7 @@ CompareCharts::CompareCharts(Document& document, ScenarioResults& results, QWidg
     m_plots.setChart(Slopes, {});
     m_plots.setChart(Agreement, {});
     m_plots.setChart(Spread, {});
-    takeWeight();
+    takeWeight(m_weight->weight());
     connect(&m_plots, &PlotResults::changed, this, &CompareCharts::refresh);
     connect(&document, &Document::scenarioChanged, this, &CompareCharts::suggestWeight);
     connect(&document.selection(), &Selection::changed, this, &CompareCharts::showSelection);
@@ -152,43 +148,29 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(em / 2, em / 5, em / 2, em / 5);
     row->setSpacing(em / 3);
-    m_weight = new QLineEdit(QString::number(DefaultFairshareWeight), head);
+    m_weight = new WeightEdit(head);
     m_weight->setObjectName(QStringLiteral("compareWeight"));
-    m_weight->setAccessibleName(QStringLiteral("PriorityWeightFairshare"));
-    m_weight->setAlignment(Qt::AlignRight);
-    m_weight->setMaxLength(10);
-    m_weight->setToolTip(tr("The weight of fairshare in a job's priority, 0 to 4294967295"));
     // The parameter's whole name finds no room beside the number.
     auto* label = new QLabel(tr("Weight"), head);
     label->setToolTip(QStringLiteral("PriorityWeightFairshare"));
     label->setBuddy(m_weight);
     row->addWidget(label, 1);
-    m_weight->setMinimumWidth(m_weight->fontMetrics().horizontalAdvance(QStringLiteral("00 000 000")));
     row->addWidget(m_weight, 1);
-    connect(m_weight, &QLineEdit::textChanged, this, &CompareCharts::takeWeight);
+    connect(m_weight, &WeightEdit::weightChanged, this, &CompareCharts::takeWeight);
     rows->addWidget(head);
     rows->addWidget(addPlot(Collisions, tr("Collisions in the integer priority"), part), 1);
     return part;
 }
 
-void CompareCharts::takeWeight()
+void CompareCharts::takeWeight(std::uint32_t weight)
 {
-    const auto weight = parseUnsigned(m_weight->text().toStdString());
-    const bool usable = weight && *weight <= std::numeric_limits<std::uint32_t>::max();
-    // Widgets hear of another theme later than this.
-    QPalette colors = m_theme.palette();
-    if (!usable)
-        colors.setColor(QPalette::Text, m_theme.color(Role::Error));
-    m_weight->setPalette(colors);
-    if (usable)
-        m_plots.setChart(Collisions, {{"weight", static_cast<std::int64_t>(*weight)}});
+    m_plots.setChart(Collisions, {{"weight", static_cast<std::int64_t>(weight)}});
 }
 
 void CompareCharts::suggestWeight(Document::Change change)
 {
     if (change == Document::Change::Opened && !m_document.isEmpty())
-        m_weight->setText(
-            QString::number(fairshareWeight(*m_document.scenario()).value_or(DefaultFairshareWeight)));
+        m_weight->setWeight(fairshareWeight(*m_document.scenario()).value_or(DefaultFairshareWeight));
 }
 
 void CompareCharts::setAlgorithm(const QString& id)
@@ -200,10 +182,9 @@ void CompareCharts::setAlgorithm(const QString& id)
 
 void CompareCharts::setTheme(const Theme& theme)
 {
-    m_theme = theme;
     for (const auto& [id, widget] : m_widgets)
         widget->setPalette(theme.palette());
-    takeWeight();
+    m_weight->setTheme(theme);
 }
 
 void CompareCharts::offerCommands(const Actions& actions)

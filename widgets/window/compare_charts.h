@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
-class QLineEdit;
 class QWidget;
 
 namespace fairshare::gui {
 
 class Actions;
 class PlotWidget;
+class WeightEdit;
 
 /// The charts of the Compare view with their controls: ranks across algorithms, agreement, spread of factors
 /// and collisions of priorities. They show and set what the document selects.
@@ -49,16 +49,15 @@ private:
     QWidget* createSlopes(QWidget* parent);
     QWidget* createAgreement(QWidget* parent);
     QWidget* createCollisions(QWidget* parent);
-    void takeWeight();
+    void takeWeight(std::uint32_t weight);
     void suggestWeight(Document::Change change);
     void refresh();
     void showSelection();
 
     Document& m_document;
-    Theme m_theme;
     PlotResults m_plots;
     std::vector<std::pair<std::string, PlotWidget*>> m_widgets;
-    QLineEdit* m_weight = nullptr;
+    WeightEdit* m_weight = nullptr;
     bool m_titleApart = false;
     QWidget* m_slopes;
     QWidget* m_agreement;

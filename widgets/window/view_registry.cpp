@@ -5,6 +5,7 @@
 #include "widgets/window/charts_page.h"
 #include "widgets/window/compare_page.h"
 #include "widgets/window/recovery_page.h"
+#include "widgets/window/surface_page.h"
 #include "widgets/window/tree_page.h"
 
 #include <QtGlobal>
@@ -26,6 +27,9 @@ constexpr View Views[] = {
         create<ComparePage>, 2},
     {"charts", QT_TRANSLATE_NOOP("Views", "Charts"),
         QT_TRANSLATE_NOOP("Views", "Show shares and usage in pictures"), true, create<ChartsPage>, 3},
+    {"surface", QT_TRANSLATE_NOOP("Views", "F(U,S)"),
+        QT_TRANSLATE_NOOP("Views", "See what usage and share make of the factor, and the users on it"), false,
+        create<SurfacePage>, 4},
     {"recovery", QT_TRANSLATE_NOOP("Views", "Recovery"),
         QT_TRANSLATE_NOOP("Views", "See when the order next flips, by time or by another value"), false,
         create<RecoveryPage>, 5},

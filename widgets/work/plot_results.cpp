@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 #include <new>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -34,28 +35,39 @@ PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* 
     connect(&m_follow, &QTimer::timeout, this, &PlotResults::ask);
     connect(&document, &Document::scenarioChanged, this, &PlotResults::onScenarioChanged);
     connect(&results, &ScenarioResults::changed, this, &PlotResults::request);
-    connect(&document.selection(), &Selection::changed, this, &PlotResults::requestSampled);
+    connect(&document.selection(), &Selection::changed, this, &PlotResults::onSelectionChanged);
 }
 
-void PlotResults::setChart(const std::string& chart, const ParameterValues& values)
+void PlotResults::setPlot(const std::string& name, const std::string& chart, const ParameterValues& values)
 {
     const auto known = std::find_if(
-        m_drawn.begin(), m_drawn.end(), [&chart](const Drawn& drawn) { return drawn.chart == chart; });
-    if (known != m_drawn.end() && known->values == values)
+        m_drawn.begin(), m_drawn.end(), [&name](const Drawn& drawn) { return drawn.name == name; });
+    if (known != m_drawn.end() && known->chart == chart && known->values == values)
         return;
     if (known == m_drawn.end()) {
-        m_drawn.push_back({chart, values, nullptr});
+        m_drawn.push_back({name, chart, values, nullptr});
     } else {
+        known->chart = chart;
         known->values = values;
         known->state = 0;
     }
     ask();
 }
 
-PlotResults::PlotPtr PlotResults::plot(const std::string& chart) const
+void PlotResults::setAlgorithm(const std::string& algorithm)
+{
+    if (std::exchange(m_algorithm, algorithm) == algorithm)
+        return;
+    for (Drawn& drawn : m_drawn)
+        if (findChart(drawn.chart)->takesAlgorithm)
+            drawn.state = 0;
+    ask();
+}
+
+PlotResults::PlotPtr PlotResults::plot(const std::string& name) const
 {
     for (const Drawn& drawn : m_drawn)
-        if (drawn.chart == chart)
+        if (drawn.name == name)
             return drawn.plot;
     return nullptr;
 }
@@ -86,11 +98,11 @@ void PlotResults::request()
     ask();
 }
 
-void PlotResults::requestSampled()
+void PlotResults::onSelectionChanged()
 {
     bool any = false;
     for (Drawn& drawn : m_drawn)
-        if (drawn.plot && drawn.plot->isSampled) {
+        if ((drawn.plot && drawn.plot->isSampled) || findChart(drawn.chart)->followsSelection) {
             drawn.state = 0;
             any = true;
         }
@@ -112,7 +124,7 @@ void PlotResults::ask()
     const bool rested = isDue(m_sinceAsked, RestMilliseconds);
     m_sinceAsked.start();
     if (!rested) {
-        const bool isFirst = !behind.empty() && behind.front().chart == m_drawn.front().chart;
+        const bool isFirst = !behind.empty() && behind.front().name == m_drawn.front().name;
         const bool first = isFirst && isDue(m_sinceFirst, FirstMilliseconds);
         const auto others = behind.begin() + (isFirst ? 1 : 0);
         const bool one = isDue(m_sinceOther, FollowMilliseconds);
@@ -149,7 +161,9 @@ void PlotResults::make(std::vector<Drawn> list)
     std::vector<NodeRow> selected;
     if (!m_document.isEmpty() && now->tree.columns().shape == m_document.scenario()->tree.columns().shape)
         selected = m_document.selection().rows();
-    m_work.request([this, now, baseline = m_results.baseline(), list = std::move(list),
+    const std::string algorithm =
+        now->find(m_algorithm) != nullptr ? m_algorithm : std::string(now->results.front().algorithm->id);
+    m_work.request([this, now, baseline = m_results.baseline(), list = std::move(list), algorithm,
                        selected = std::move(selected)](const Progress& progress) -> LatestWork::Answer {
         std::vector<Drawn> drawn = list;
         for (Drawn& each : drawn) {
@@ -158,10 +172,7 @@ void PlotResults::make(std::vector<Drawn> list)
                 break;
             try {
                 auto plot = makePlot(each.chart,
-                    {.now = *now,
-                        .baseline = baseline.get(),
-                        .algorithm = now->results.front().algorithm->id,
-                        .selected = selected},
+                    {.now = *now, .baseline = baseline.get(), .algorithm = algorithm, .selected = selected},
                     each.values);
                 if (plot)
                     each.plot = std::make_shared<const Plot>(*std::move(plot));
@@ -177,7 +188,8 @@ void PlotResults::take(const std::vector<Drawn>& drawn)
 {
     for (Drawn& own : m_drawn)
         for (const Drawn& made : drawn)
-            if (made.chart == own.chart && made.state >= own.state) {
+            if (made.name == own.name && made.values == own.values && made.chart == own.chart
+                && made.state >= own.state) {
                 own.plot = made.plot ? made.plot : own.plot;
                 own.state = made.state;
             }

@@ -31,9 +31,13 @@ public:
     PlotResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
 
     /// @param chart id of the registry
-    void setChart(const std::string& chart, const ParameterValues& values);
-    /// Null before the first plot of an opened scenario, and for a chart that nobody set.
-    PlotPtr plot(const std::string& chart) const;
+    void setChart(const std::string& chart, const ParameterValues& values) { setPlot(chart, chart, values); }
+    /// One of several plots of a chart. @param name own word for it
+    void setPlot(const std::string& name, const std::string& chart, const ParameterValues& values);
+    /// Of charts that take one. @param algorithm id; "" for any of those that are evaluated
+    void setAlgorithm(const std::string& algorithm);
+    /// Null before the first plot of an opened scenario, and for a name that nobody set.
+    PlotPtr plot(const std::string& name) const;
     /// Without anybody who looks nothing is computed.
     void setWatched(bool watched);
     bool isReady() const { return !m_work.isBusy() && !m_outdated && !m_follow.isActive(); }
@@ -45,6 +49,7 @@ Q_SIGNALS:
 
 private:
     struct Drawn {
+        std::string name;
         std::string chart;
         ParameterValues values;
         PlotPtr plot;
@@ -53,7 +58,7 @@ private:
 
     void onScenarioChanged(Document::Change change);
     void request();
-    void requestSampled();
+    void onSelectionChanged();
     /// Asks for what is behind: all of it after a rest, otherwise the first chart and one of the others.
     void ask();
     /// Asks again after this time, unless that comes sooner anyway.
@@ -68,6 +73,7 @@ private:
     QElapsedTimer m_sinceFirst; ///< since the first was asked for
     QElapsedTimer m_sinceOther; ///< since another than the first was asked for
     std::uint64_t m_state = 1; ///< counts what happened to figures and parameters
+    std::string m_algorithm;
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
     bool m_outdated = false; ///< nobody looked when something changed

@@ -125,6 +125,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.panels.push_back(
         panelOf(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
     std::vector<double> difference;
+    difference.reserve(dots.points.size());
     for (std::size_t i = 0; i < dots.points.size(); ++i)
         difference.push_back(dots.points.with[i] - dots.points.without[i]);
     PlotPanel& panel = plot.panels.front();

@@ -149,7 +149,8 @@ TEST(SurfaceCollisions, MarksWhoSharesAPriority)
     const SurfaceCollisions found = surfaceCollisions(pointsAt({0.5, 0.504, 0.51}, {0.001, 0.002, 0.5}), 100);
     EXPECT_THAT(found.without, ElementsAre(50, 50, 51));
     EXPECT_THAT(found.with, ElementsAre(1, 1, 50));
-    EXPECT_THAT(found.sharesWithout, ElementsAre(true, true, false));
+    EXPECT_THAT(found.usersWithout, ElementsAre(2, 2, 1));
+    EXPECT_THAT(found.usersWith, ElementsAre(2, 2, 1));
     EXPECT_EQ(found.sharingWithout, 2U);
     EXPECT_EQ(found.sharingWith, 2U);
 }

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/surface_table.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/name_and_end.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int SampledRows = 200; ///< that decide how wide a column is
+constexpr int LeastName = 9; ///< characters
+constexpr int MostName = 24;
+
+class SurfaceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme theme = themeOf(option.palette);
+        const CellMetrics metrics(option.font);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->fillRect(
+            option.rect, selected ? theme.color(Role::SelectionFill) : option.palette.color(QPalette::Base));
+        const QRect place = option.rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
+        painter->setFont(option.font);
+        painter->setPen(theme.color(Role::Text));
+        QString text = index.data().toString();
+        if (index.column() == SurfaceModel::User) {
+            const QString end = index.data(SurfaceModel::NameEndRole).toString();
+            drawNameAndEnd(*painter, place, {text.chopped(end.size()), end}, theme);
+        } else if (index.data(SurfaceModel::SharedRole).toBool()) {
+            painter->setPen(theme.color(Role::Warning));
+            painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text.right(1));
+            painter->setPen(theme.color(Role::Text));
+            const int mark = option.fontMetrics.horizontalAdvance(text.right(2));
+            painter->drawText(place.adjusted(0, 0, -mark, 0),
+                Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text.chopped(2));
+        } else if (index.column() >= SurfaceModel::PriorityWithout) {
+            const int mark = option.fontMetrics.horizontalAdvance(QStringLiteral(" ="));
+            painter->drawText(place.adjusted(0, 0, -mark, 0),
+                Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text.chopped(2));
+        } else {
+            painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(theme.color(Role::Accent));
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
+    }
+};
+
+} // namespace
+
+SurfaceTable::SurfaceTable(Document& document, SurfaceModel& model, QWidget* parent)
+    : UserListTable(document, model, parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("surfaceTable"));
+    setAccessibleName(tr("Users on the surface"));
+    setItemDelegate(new SurfaceDelegate(this));
+    setMinimumSize(CellMetrics(font()).ch * 20, CellMetrics(font()).rowHeight * 4);
+    horizontalHeader()->setSortIndicator(SurfaceModel::Without, Qt::DescendingOrder);
+    setSortingEnabled(true);
+}
+
+void SurfaceTable::fitColumns()
+{
+    const CellMetrics metrics(font());
+    for (int column = 0; column < SurfaceModel::ColumnCount; ++column) {
+        const int heading = horizontalHeader()->sectionSizeHint(column);
+        int content = column == SurfaceModel::User ? LeastName * metrics.ch : 0;
+        for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
+            content = std::max(
+                content, fontMetrics().horizontalAdvance(m_model.index(row, column).data().toString()));
+        if (column == SurfaceModel::User)
+            content = std::min(content, MostName * metrics.ch);
+        setColumnWidth(column, std::max(heading, content + 2 * metrics.pad));
+    }
+}
+
+} // namespace fairshare::gui

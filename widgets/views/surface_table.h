@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/surface_model.h"
+#include "widgets/views/user_list_table.h"
+
+namespace fairshare::gui {
+
+/// The users on the surface of F as a table.
+class SurfaceTable : public UserListTable {
+    Q_OBJECT
+
+public:
+    SurfaceTable(Document& document, SurfaceModel& model, QWidget* parent = nullptr);
+
+private:
+    void fitColumns() override;
+
+    SurfaceModel& m_model;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/models/user_list_model.h"
+#include "widgets/theme/theme.h"
+
+#include <QTableView>
+
+namespace fairshare::gui {
+
+/// A list of users whose selection is the document's.
+class UserListTable : public QTableView {
+    Q_OBJECT
+
+public:
+    UserListTable(Document& document, UserListModel& model, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void copySelection(bool withHeaders);
+    void showCard();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+    virtual void fitColumns() = 0;
+
+private:
+    void restore();
+    void tellSelection();
+    void followSelection();
+    void showSelection();
+
+    Document& m_document;
+    UserListModel& m_model;
+    int m_scrolled = 0; ///< while the model is made anew
+    bool m_showsSelection = false;
+};
+
+} // namespace fairshare::gui

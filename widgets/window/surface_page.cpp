@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/surface_page.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/chart_texts.h"
+#include "widgets/text/language.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/surface_table.h"
+#include "widgets/views/weight_edit.h"
+#include "widgets/window/plot_output.h"
+#include "widgets/window/surface_controls.h"
+#include "widgets/window/surface_plots.h"
+
+#include "core/analysis/factor_spread.h"
+#include "core/chart/chart_registry.h"
+#include "core/fairshare/usage_over_shares.h"
+#include "core/io/fairshare_weight.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* Pair = "surfaces";
+constexpr const char* Difference = "difference";
+constexpr const char* Slices = "slices";
+constexpr const char* Fitted = "fitted";
+constexpr const char* Ratio = "ratio";
+constexpr const char* Exponent = "exponent";
+constexpr const char* LevelFs = "level_fs";
+constexpr const char* LevelFsFitted = "level_fs_fitted";
+
+QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setObjectName(QLatin1String(name));
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(std::max(2, parent->fontMetrics().height() / 5));
+    return splitter;
+}
+
+} // namespace
+
+SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_controls(new SurfaceControls(this))
+    , m_parts(new QStackedWidget(this))
+    , m_factor(new SurfacePlots(sources.document, sources.results, this))
+    , m_ratio(new SurfacePlots(sources.document, sources.results, this))
+    , m_levelFs(new SurfacePlots(sources.document, sources.results, this))
+{
+    auto* content = new QWidget(this);
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_controls);
+    rows->addWidget(m_parts, 1);
+    m_parts->addWidget(createFactorPart());
+    m_parts->addWidget(createPairPart(*m_ratio, Ratio, Exponent));
+    m_parts->addWidget(createPairPart(*m_levelFs, LevelFs, LevelFsFitted));
+    setScrolledContent(content);
+    content->setFocusProxy(m_factor->plot(Pair));
+    setPlots();
+    connect(m_controls, &SurfaceControls::edited, this, &SurfacePage::setPlots);
+    connect(m_weight, &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
+    connect(m_slices, &QComboBox::currentIndexChanged, this, &SurfacePage::setPlots);
+    for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+        connect(plots, &SurfacePlots::changed, this, &SurfacePage::refresh);
+    connect(&sources.document, &Document::scenarioChanged, this, &SurfacePage::onOpened);
+}
+
+QWidget* SurfacePage::createFactorPart()
+{
+    auto* rows = splitterOf(Qt::Vertical, "surfaceRows", m_factor);
+    auto* top = splitterOf(Qt::Horizontal, "surfaceTop", rows);
+    auto* bottom = splitterOf(Qt::Horizontal, "surfaceBottom", rows);
+    top->addWidget(m_factor->add(Pair));
+    top->addWidget(m_factor->add(Difference));
+    top->setStretchFactor(0, 2);
+    top->setStretchFactor(1, 1);
+    bottom->addWidget(createSlices());
+    bottom->addWidget(m_factor->add(Fitted));
+    bottom->addWidget(createUsers());
+    for (int part = 0; part < bottom->count(); ++part)
+        bottom->setStretchFactor(part, 1);
+    const int unit = 10 * fontMetrics().height();
+    top->setSizes({4 * unit, 2 * unit});
+    bottom->setSizes({2 * unit, 2 * unit, 2 * unit});
+    rows->setSizes({unit, unit});
+    auto* layout = new QVBoxLayout(m_factor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(rows);
+    return m_factor;
+}
+
+QWidget* SurfacePage::createSlices()
+{
+    auto* part = new QWidget(m_factor);
+    PlotWidget* picture = m_factor->add(Slices);
+    auto* controls = new ControlStrip(part);
+    auto* row = new QHBoxLayout(controls);
+    const int em = fontMetrics().height();
+    row->setContentsMargins(0, em / 4, em / 2, 0);
+    row->setSpacing(em / 3);
+    m_slices = new QComboBox(controls);
+    m_slices->setObjectName(QStringLiteral("surfaceSlices"));
+    const auto& slices = findChart("factor_slices")->parameters.front();
+    for (const std::string_view choice : slices.choices)
+        if (choice != "own")
+            m_slices->addItem(
+                choiceText(choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+    m_slices->setAccessibleName(coreText(slices.title));
+    m_slices->setToolTip(coreText(slices.meaning));
+    auto* label = new QLabel(tr("Shares"), controls);
+    label->setBuddy(m_slices);
+    row->addWidget(label);
+    row->addWidget(m_slices);
+    picture->setTitleRoom(controls->sizeHint().width());
+    auto* over = new QGridLayout(part);
+    over->setContentsMargins(0, 0, 0, 0);
+    over->addWidget(picture, 0, 0);
+    over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    return part;
+}
+
+QWidget* SurfacePage::createUsers()
+{
+    auto* part = new QWidget(m_factor);
+    part->setAutoFillBackground(true);
+    part->setBackgroundRole(QPalette::Base);
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    const int em = fontMetrics().height();
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
+    head->setSpacing(em / 2);
+    auto* title = new QLabel(tr("Users on the surface"), part);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    m_weight = new WeightEdit(part);
+    m_weight->setObjectName(QStringLiteral("surfaceWeight"));
+    auto* label = new QLabel(tr("Weight"), part);
+    label->setToolTip(QStringLiteral("PriorityWeightFairshare"));
+    label->setBuddy(m_weight);
+    head->addWidget(title, 1);
+    head->addWidget(label);
+    head->addWidget(m_weight);
+    rows->addLayout(head);
+    m_table = new SurfaceTable(document(), m_model, part);
+    rows->addWidget(m_table, 1);
+    auto* note = new QLabel(tr("= shares its integer priority with another user"), part);
+    note->setObjectName(QStringLiteral("surfaceTableNote"));
+    note->setFont(captionFont(font()));
+    note->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
+    note->setWordWrap(true);
+    rows->addWidget(note);
+    return part;
+}
+
+QWidget* SurfacePage::createPairPart(SurfacePlots& plots, const char* first, const char* second)
+{
+    auto* pair = splitterOf(Qt::Horizontal, first, &plots);
+    for (const char* name : {first, second})
+        pair->addWidget(plots.add(name));
+    pair->setSizes({fontMetrics().height() * 40, fontMetrics().height() * 40});
+    pair->setStretchFactor(0, 1);
+    pair->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(&plots);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(pair);
+    return &plots;
+}
+
+SurfacePlots& SurfacePage::shown() const
+{
+    return static_cast<SurfacePlots&>(*m_parts->currentWidget());
+}
+
+void SurfacePage::onOpened(Document::Change change)
+{
+    if (change != Document::Change::Opened || document().isEmpty())
+        return;
+    const Scenario& scenario = *document().scenario();
+    m_weight->setWeight(fairshareWeight(scenario).value_or(DefaultFairshareWeight));
+    const auto classic = scenario.settings.parameters.find("classic");
+    m_controls->setDamping(numberOf(DampingParameter,
+        classic == scenario.settings.parameters.end() ? ParameterValues() : classic->second));
+}
+
+void SurfacePage::setPlots()
+{
+    m_parts->setCurrentIndex(static_cast<int>(m_controls->surface()));
+    switch (m_controls->surface()) {
+    case SurfaceControls::Surface::Factor:
+        setFactorPlots();
+        break;
+    case SurfaceControls::Surface::EffectiveRatio: {
+        ParameterValues values = m_controls->valuesFor("effective_ratio_surface");
+        m_ratio->set(Ratio, "effective_ratio_surface", values);
+        values.insert_or_assign("quantity", "exponent");
+        m_ratio->set(Exponent, "effective_ratio_surface", values);
+        break;
+    }
+    case SurfaceControls::Surface::LevelFs: {
+        ParameterValues values = m_controls->valuesFor("level_fs_surface");
+        m_levelFs->set(LevelFs, "level_fs_surface", values);
+        values.insert_or_assign("shape", "map");
+        values.insert_or_assign("range", "users");
+        m_levelFs->set(LevelFsFitted, "level_fs_surface", values);
+        break;
+    }
+    }
+    refresh();
+}
+
+void SurfacePage::setFactorPlots()
+{
+    const std::int64_t weight = m_weight->weight();
+    ParameterValues pair = m_controls->valuesFor("factor_surface");
+    pair.insert_or_assign("weight", weight);
+    m_factor->set(Pair, "factor_surface", pair);
+    ParameterValues difference = m_controls->valuesFor("factor_difference");
+    difference.insert_or_assign("shape", "map");
+    difference.insert_or_assign("weight", weight);
+    m_factor->set(Difference, "factor_difference", difference);
+    ParameterValues slices = m_controls->valuesFor("factor_slices");
+    const auto range = choiceOf(findChart("factor_slices")->parameters.back(), {});
+    slices.insert_or_assign("range", std::string(range));
+    slices.insert_or_assign("slices", m_slices->currentData().toString().toStdString());
+    m_factor->set(Slices, "factor_slices", slices);
+    ParameterValues fitted = pair;
+    fitted.insert_or_assign("shape", "map");
+    fitted.insert_or_assign("range", "users");
+    fitted.insert_or_assign("interpolation", "without");
+    fitted.insert_or_assign("dots", "users");
+    m_factor->set(Fitted, "factor_surface", fitted);
+}
+
+void SurfacePage::refresh()
+{
+    m_model.setPlot(m_factor->plot(Fitted)->plot());
+    const PlotPtr& plot = shown().plots().front().second->plot();
+    if (plot)
+        answer().setAnswer(shownName(plot->answer.empty() ? plot->title : plot->answer), {});
+    Q_EMIT captionChanged();
+}
+
+void SurfacePage::offerCommands(const Actions& actions)
+{
+    for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+        plots->offerCommands(actions);
+}
+
+void SurfacePage::setAlgorithm(const QString& id)
+{
+    for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+        plots->setAlgorithm(id);
+}
+
+void SurfacePage::setTheme(const Theme& theme)
+{
+    m_table->setTheme(theme);
+    m_weight->setTheme(theme);
+    for (const SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+        for (const auto& [name, plot] : plots->plots())
+            plot->setPalette(theme.palette());
+}
+
+void SurfacePage::copy(bool withHeaders)
+{
+    if (m_table->hasFocus())
+        m_table->copySelection(withHeaders);
+    else
+        copyPlot(shown().current(), withHeaders);
+}
+
+void SurfacePage::showCard()
+{
+    if (m_table->hasFocus())
+        m_table->showCard();
+    else
+        shown().current().showCard();
+}
+
+void SurfacePage::waitUntilReady()
+{
+    shown().waitUntilReady();
+}
+
+QString SurfacePage::premise() const
+{
+    const PlotPtr& plot = shown().plots().front().second->plot();
+    return plot ? shownName(plot->premise) : QString();
+}
+
+ViewPage::DataMaker SurfacePage::data() const
+{
+    return dataOf(m_table->hasFocus() ? *m_factor->plot(Fitted) : shown().current());
+}
+
+} // namespace fairshare::gui

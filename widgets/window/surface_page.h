@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/surface_model.h"
+#include "widgets/window/view_page.h"
+
+class QComboBox;
+class QSplitter;
+class QStackedWidget;
+
+namespace fairshare::gui {
+
+class PlotWidget;
+class SurfaceControls;
+class SurfacePlots;
+class SurfaceTable;
+class WeightEdit;
+
+/// The F(U,S) view: F over usage and share without and with the interpolation of S, their difference, slices,
+/// the users on it as a map and as a table; or one of the two other surfaces.
+class SurfacePage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit SurfacePage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    SurfaceControls& controls() const { return *m_controls; }
+
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    void setTheme(const Theme& theme) override;
+    /// The table or the picture that has the keyboard, or with headers the data behind it.
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+    bool showsAllAlgorithms() const override { return false; }
+    QString premise() const override;
+    DataMaker data() const override;
+
+private:
+    SurfacePlots& shown() const;
+    QWidget* createFactorPart();
+    QWidget* createSlices();
+    QWidget* createUsers();
+    QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);
+    void onOpened(Document::Change change);
+    void setPlots();
+    void setFactorPlots();
+    void refresh();
+
+    SurfaceControls* m_controls;
+    QStackedWidget* m_parts;
+    SurfacePlots* m_factor;
+    SurfacePlots* m_ratio;
+    SurfacePlots* m_levelFs;
+    SurfaceModel m_model;
+    SurfaceTable* m_table = nullptr;
+    WeightEdit* m_weight = nullptr;
+    QComboBox* m_slices = nullptr;
+};
+
+} // namespace fairshare::gui
