@@ -18,6 +18,10 @@ public:
     AxisMap(const PlotAxis& axis, double lowest, double highest, double from, double to);
 
     double pixel(double value) const;
+    /// As `pixel`, however far outside of the picture.
+    double anyPixel(double value) const;
+    /// The number at a pixel.
+    double value(double pixel) const;
 
 private:
     bool m_logarithmic = false;
@@ -36,6 +40,8 @@ struct PanelMap {
     double turnRadius = 0; ///< pixels a unit of a sector's radius
 
     QPointF point(double atX, double atY) const { return {x.pixel(atX), y.pixel(atY)}; }
+    /// Of a point of points or lines.
+    QPointF point(const Marks& marks, std::size_t at) const;
     QRectF rectangle(const Marks& marks, std::size_t item) const;
     QPainterPath sector(const Marks& marks, std::size_t item) const;
     /// Of a cell, a bar or a rectangle.

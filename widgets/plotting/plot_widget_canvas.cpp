@@ -42,6 +42,7 @@ protected:
         const MarkPainter marks(plot, m_panel, map, m_canvas.look());
         LabelPainter labels(plot, m_panel, map, m_canvas.look());
         if (m_what == What::Marks) {
+            m_canvas.paintColors(*painter, m_panel);
             marks.paintMarks(*painter);
         } else if (m_what == What::Labels) {
             labels.paint(*painter);
@@ -138,7 +139,8 @@ void PlotCanvas::setPlot(
     }
     plotLayout()->clear();
     qDeleteAll(findChildren<QCPMarginGroup*>());
-    m_plot = std::move(plot);
+    const auto before = std::exchange(m_plot, std::move(plot));
+    keepColors(before.get());
     m_look = look;
     m_caption = caption;
     m_columns = fittingColumns();

@@ -43,6 +43,9 @@ public:
     /// The panel at a point of the canvas.
     std::optional<std::size_t> panelAt(const QPointF& at) const;
 
+    /// The colors of a panel below its marks.
+    void paintColors(QPainter& painter, std::size_t panel);
+
     /// Lays out until texts, margins and the least size have found each other.
     void settleLayout();
     void setEmphasized(Emphasized emphasized);
@@ -114,10 +117,13 @@ private:
     /// How much is needed follows from texts that wrap, and so from the width.
     void tellLeastSize();
     void shareRanges();
+    /// Keeps what the colors of another plot have in common with those of this one.
+    void keepColors(const Plot* before);
 
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;
     std::vector<Panel> m_panels;
+    std::vector<QImage> m_colors; ///< by panel, null until it is painted
     QCPColorScale* m_scaleBar = nullptr; ///< null when the plot has none
     Emphasized m_emphasized;
     QString m_strong;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/chart/plot.h"
+#include "widgets/plotting/panel_map.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Whether the panel has as many values as its grid has places.
+bool hasGrid(const PlotPanel& panel);
+
+/// Where each value of a grid lies on the scale, 0 to `highest`; NaN where it is undefined.
+std::vector<float> placesOn(const ColorScale& scale, const PlotGrid& grid, float highest);
+
+/// One pixel a place of the grid, the last row at the top; transparent where there is no value.
+QImage gridImage(const PlotGrid& grid, const ColorScale& scale);
+
+/// Paints such an image where the axes have its places, smooth between them; each color is centered on its
+/// place. Devices of lines and texts get it without loss.
+void paintGrid(QPainter& painter, const QImage& image, const PlotPanel& panel, const PanelMap& map);
+
+/// The value at a point, between those around it; nothing beside the grid or where one of them is undefined.
+std::optional<double> valueAt(const PlotPanel& panel, double x, double y);
+
+} // namespace fairshare::gui
