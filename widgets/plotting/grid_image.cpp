@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/grid_image.h"
 
+#include "widgets/plotting/body_view.h"
 #include "widgets/theme/color_maps.h"
 
 #include <QPaintEngine>
@@ -182,6 +183,33 @@ std::optional<double> valueAt(const PlotPanel& panel, double x, double y)
     const double low = inRow(along->before);
     const double value = low + (inRow(along->before + 1) - low) * along->part;
     return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+std::optional<PointedPlace> pointedAt(const PlotPanel& panel, const PanelMap& map, const QPointF& at)
+{
+    if (!hasGrid(panel) || !map.area.contains(at))
+        return std::nullopt;
+    PointedPlace pointed;
+    if (map.body) {
+        const auto place = map.body->placeAt(at);
+        if (!place)
+            return std::nullopt;
+        const QPointF numbers = map.body->map().numbers(*place);
+        pointed = {numbers.x(), numbers.y(), 0};
+    } else {
+        pointed = {map.x.value(at.x()), map.y.value(at.y()), 0};
+    }
+    const double least = std::min(panel.grid->lowestX, panel.grid->highestX);
+    const double most = std::max(panel.grid->lowestX, panel.grid->highestX);
+    const double lowest = std::min(panel.grid->lowestY, panel.grid->highestY);
+    const double highest = std::max(panel.grid->lowestY, panel.grid->highestY);
+    // A pixel of a surface may lie a little beside it.
+    if (map.body)
+        pointed = {std::clamp(pointed.x, least, most), std::clamp(pointed.y, lowest, highest), 0};
+    else if (pointed.x < least || pointed.x > most || pointed.y < lowest || pointed.y > highest)
+        return std::nullopt;
+    pointed.value = valueAt(panel, pointed.x, pointed.y).value_or(NAN);
+    return pointed;
 }
 
 } // namespace fairshare::gui

@@ -26,6 +26,16 @@ QImage gridImage(const PlotGrid& grid, const ColorScale& scale);
 /// place. Devices of lines and texts get it without loss.
 void paintGrid(QPainter& painter, const QImage& image, const PlotPanel& panel, const PanelMap& map);
 
+/// What is under a point of the picture.
+struct PointedPlace {
+    double x = 0; ///< on its axis
+    double y = 0;
+    double value = 0; ///< of the grid, NaN where it is undefined
+};
+
+/// On a body the place of the surface that is seen there. Nothing beside grid and surface.
+std::optional<PointedPlace> pointedAt(const PlotPanel& panel, const PanelMap& map, const QPointF& at);
+
 /// The value at a point, between those around it; nothing beside the grid or where one of them is undefined.
 std::optional<double> valueAt(const PlotPanel& panel, double x, double y);
 

@@ -283,7 +283,7 @@ void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
 void LabelPainter::beside(QPainter& painter, const PlotItem& item)
 {
     const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);
-    if (!m_map.area.contains(point))
+    if (!m_map.area.contains(point) || isHidden(item))
         return;
     const QString name = nameOf(item);
     const QString shorter = shortNameOf(item);

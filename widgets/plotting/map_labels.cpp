@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/body_view.h"
 #include "widgets/plotting/grid_image.h"
 #include "widgets/plotting/label_painter.h"
 #include "widgets/plotting/line_runs.h"
@@ -12,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double Margin = 2; ///< between a name on a line and the frame
+constexpr double Margin = 0.4; ///< em between a name on a line and the frame
 
 /// Places along a line from its far end on, some pixels apart.
 std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
@@ -35,14 +36,19 @@ std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
 
 } // namespace
 
+bool LabelPainter::isHidden(const PlotItem& item) const
+{
+    const Marks& marks = panel().marks[item.marks];
+    return m_map.body && m_map.body->hides(m_map.body->map().placeOf(marks, item.item));
+}
+
 TextColors LabelPainter::colorsAt(const QPointF& at) const
 {
-    if (!hasGrid(panel()) || !m_plot.colorScale || !m_map.area.contains(at))
+    const auto value =
+        m_plot.colorScale && m_map.area.contains(at) ? pointedAt(panel(), m_map, at) : std::nullopt;
+    if (!value || std::isnan(value->value))
         return surfaceText(m_look.theme);
-    const auto value = valueAt(panel(), m_map.x.value(at.x()), m_map.y.value(at.y()));
-    if (!value)
-        return surfaceText(m_look.theme);
-    const QColor fill = mapColor(m_plot.colorScale->map, placeOn(*m_plot.colorScale, *value));
+    const QColor fill = mapColor(m_plot.colorScale->map, placeOn(*m_plot.colorScale, value->value));
     return takesWhiteText(fill) ? TextColors{Qt::white, fill} : TextColors{Qt::black, Qt::white};
 }
 
@@ -70,11 +76,12 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
         const std::size_t line = marks.labelled.empty() ? named : marks.labelled[named];
         const QString text = nameOf({m_panel, marksAt, line});
         const QSizeF size = sizeOf(text);
+        const double margin = Margin * m_look.em();
         QRectF best;
         int least = std::numeric_limits<int>::max();
         for (const QPointF& at : stationsOf(runs[line])) {
             const QRectF place(at - QPointF(size.width() / 2, size.height() / 2), size);
-            if (!m_room.isFree(place.adjusted(-Margin, -Margin, Margin, Margin)))
+            if (!m_room.isFree(place.adjusted(-margin, -margin, margin, margin)))
                 continue;
             const int covered = coveredBut(place, line);
             if (covered < least) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/body_view.h"
 #include "widgets/plotting/line_runs.h"
 #include "widgets/plotting/mark_painter.h"
 #include "widgets/theme/chart_theme.h"
@@ -15,6 +16,7 @@ constexpr double CoreWidth = 1.2;
 constexpr double EdgeWidth = 3.2;
 constexpr float EdgeOpacity = 0.75F;
 constexpr double RimWidth = 1.2;
+constexpr double HiddenOpacity = 0.35;
 
 QColor lightEdge()
 {
@@ -64,13 +66,22 @@ void MarkPainter::paintPointsOnMap(QPainter& painter, const Marks& marks) const
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = pointSize(marks.size()) / 2 - RimWidth / 2;
     painter.setPen(QPen(Qt::white, RimWidth));
-    for (std::size_t item = 0; item < marks.size(); ++item) {
-        const QPointF center = m_map.point(marks, item);
-        if (!isSeen(center)) // nor where it is undefined
-            continue;
-        painter.setBrush(colorOnMap(marks, item));
-        painter.drawEllipse(center, radius, radius);
+    // What the surface hides shines through, below what it does not hide.
+    for (const bool hidden : {true, false}) {
+        painter.setOpacity(hidden ? HiddenOpacity : 1);
+        for (std::size_t item = 0; item < marks.size(); ++item) {
+            const QPointF center = m_map.point(marks, item);
+            if (!isSeen(center) || isHidden(marks, item) != hidden) // not seen, too, where it is undefined
+                continue;
+            painter.setBrush(colorOnMap(marks, item));
+            painter.drawEllipse(center, radius, radius);
+        }
     }
+}
+
+bool MarkPainter::isHidden(const Marks& marks, std::size_t item) const
+{
+    return m_map.body && m_map.body->hides(m_map.body->map().placeOf(marks, item));
 }
 
 } // namespace fairshare::gui

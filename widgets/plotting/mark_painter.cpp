@@ -212,6 +212,8 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
             const QPointF at = (m_map.point(marks, item) - m_map.area.topLeft()) * ratio;
             const int left = qRound(at.x() - side / 2.0);
             const int top = qRound(at.y() - side / 2.0);
+            if (isHidden(marks, item))
+                continue;
             const QRgb rgb = colorOf(item);
             for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
                 auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/panel_map.h"
 
+#include "widgets/plotting/body_view.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -44,7 +46,7 @@ double AxisMap::value(double pixel) const
 
 QPointF PanelMap::point(const Marks& marks, std::size_t at) const
 {
-    return point(marks.x[at], marks.y[at]);
+    return body ? body->map().pixel(body->map().placeOf(marks, at)) : point(marks.x[at], marks.y[at]);
 }
 
 QRectF PanelMap::rectangle(const Marks& marks, std::size_t item) const

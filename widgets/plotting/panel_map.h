@@ -8,7 +8,11 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <memory>
+
 namespace fairshare::gui {
+
+class BodyView;
 
 /// Where the numbers of one axis lie in the picture.
 class AxisMap {
@@ -38,6 +42,7 @@ struct PanelMap {
     AxisMap x;
     AxisMap y;
     double turnRadius = 0; ///< pixels a unit of a sector's radius
+    std::shared_ptr<const BodyView> body{}; ///< of a panel with heights, else null
 
     QPointF point(double atX, double atY) const { return {x.pixel(atX), y.pixel(atY)}; }
     /// Of a point of points or lines.
