@@ -28,9 +28,7 @@ double distanceToLine(const PanelMap& map, const Marks& marks, std::size_t line,
 {
     double nearest = INFINITY;
     for (std::uint32_t i = marks.starts[line] + 1; i < marks.starts[line + 1]; ++i)
-        nearest = std::min(nearest,
-            distanceToSegment(
-                at, map.point(marks.x[i - 1], marks.y[i - 1]), map.point(marks.x[i], marks.y[i])));
+        nearest = std::min(nearest, distanceToSegment(at, map.point(marks, i - 1), map.point(marks, i)));
     return nearest;
 }
 
@@ -41,7 +39,7 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
     case MarkKind::Lines:
         return distanceToLine(map, marks, item, at);
     case MarkKind::Points: {
-        const QPointF gap = map.point(marks.x[item], marks.y[item]) - at;
+        const QPointF gap = map.point(marks, item) - at;
         return std::max(0.0, std::hypot(gap.x(), gap.y()) - pointSize(marks.size()) / 2);
     }
     case MarkKind::Bars:

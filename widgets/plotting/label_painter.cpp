@@ -43,8 +43,10 @@ void LabelPainter::paint(QPainter& painter)
     collectLines();
     // Whoever a line is of is said before what happens along it.
     for (std::size_t marks = 0; marks < panel().marks.size(); ++marks)
-        if (panel().marks[marks].kind == MarkKind::Lines)
+        if (panel().marks[marks].kind == MarkKind::Lines) {
             paintLineEnds(painter, marks);
+            paintAlong(painter, marks);
+        }
     // What is drawn last lies on top and is named first.
     for (std::size_t marks = panel().marks.size(); marks-- > 0;)
         if (panel().marks[marks].kind != MarkKind::Lines)
@@ -63,7 +65,7 @@ void LabelPainter::keepClearOfPoints()
         const std::size_t step = few ? 1 : (marks.size() + Samples - 1) / Samples;
         for (std::size_t item = 0; item < marks.size(); item += step) {
             const double side = pointSize(marks.size());
-            const QPointF at = m_map.point(marks.x[item], marks.y[item]);
+            const QPointF at = m_map.point(marks, item);
             if (few)
                 m_room.block(QRectF(at - QPointF(side / 2, side / 2), QSizeF(side, side)));
             else
@@ -87,8 +89,7 @@ void LabelPainter::collectLines()
         const std::size_t before = m_lines.size();
         for (std::size_t line = 0; line < marks.size(); ++line)
             for (std::uint32_t at = marks.starts[line] + 1; at < marks.starts[line + 1]; ++at) {
-                const QLineF part(
-                    m_map.point(marks.x[at - 1], marks.y[at - 1]), m_map.point(marks.x[at], marks.y[at]));
+                const QLineF part(m_map.point(marks, at - 1), m_map.point(marks, at));
                 const bool goesOn =
                     at > marks.starts[line] + 1 && part.dy() == 0 && m_lines.back().line.dy() == 0;
                 const bool hidden =
@@ -282,13 +283,13 @@ void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
 void LabelPainter::beside(QPainter& painter, const PlotItem& item)
 {
     const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);
-    if (!m_map.area.contains(point))
+    if (!m_map.area.contains(point) || isHidden(item))
         return;
     const QString name = nameOf(item);
     const QString shorter = shortNameOf(item);
     const auto draw = [&](const QRectF& place, const QString& words) {
         if (place.isValid())
-            drawHaloText(painter, {place.left(), place.center().y()}, words, surfaceText(m_look.theme));
+            drawHaloText(painter, {place.left(), place.center().y()}, words, colorsAt(place.center()));
         return place.isValid();
     };
     if (!hasLines()) {

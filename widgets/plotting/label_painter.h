@@ -52,6 +52,12 @@ private:
         bool isSelected = false;
     };
 
+    /// Over the colors of a grid as they are there.
+    TextColors colorsAt(const QPointF& at) const;
+    /// Whether the surface of a body hides a point.
+    bool isHidden(const PlotItem& item) const;
+    /// On each line where there is room, as near to its far end as others leave it.
+    void paintAlong(QPainter& painter, std::size_t marks);
     void paintLineEnds(QPainter& painter, std::size_t marks);
     void paintSelectedLine(QPainter& painter, const PlotItem& item);
     /// Several, as many names as there is room for and the number of the others.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace fairshare::gui {
@@ -28,7 +29,7 @@ QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
     QPolygonF points;
     for (std::uint32_t at = marks.starts[line]; at < marks.starts[line + 1]; ++at)
         if (std::isfinite(marks.x[at]) && std::isfinite(marks.y[at]))
-            points << map.point(marks.x[at], marks.y[at]);
+            points << map.point(marks, at);
     return points;
 }
 
@@ -91,11 +92,16 @@ void MarkPainter::paintMarks(QPainter& painter) const
         painter.setClipRect(clipOf(marks), Qt::IntersectClip);
         switch (marks.kind) {
         case MarkKind::Lines:
-            paintLines(painter, marks);
+            if (isOnMap())
+                paintLinesOnMap(painter, marks);
+            else
+                paintLines(painter, marks);
             break;
         case MarkKind::Points:
             if (marks.size() > RoundPoints)
                 paintDots(painter, marks);
+            else if (isOnMap())
+                paintPointsOnMap(painter, marks);
             else
                 paintPoints(painter, marks);
             break;
@@ -181,7 +187,7 @@ void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
         const QColor fill = color(marks, item);
         painter.setPen(marks.hollow ? QPen(fill, LineWidth) : rim);
         painter.setBrush(marks.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
-        const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        const QPointF center = m_map.point(marks, item);
         if (!isSeen(center))
             continue;
         if (marks.hollow)
@@ -199,20 +205,28 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
         return;
     QImage dots(size, QImage::Format_ARGB32_Premultiplied);
     dots.fill(Qt::transparent);
-    const int side = std::max(1, qRound(2 * ratio));
-    for (std::size_t item = 0; item < marks.size(); ++item) {
-        if (!isDrawable(marks, item))
-            continue;
-        const QPointF at = (m_map.point(marks.x[item], marks.y[item]) - m_map.area.topLeft()) * ratio;
-        const int left = qRound(at.x()) - side / 2;
-        const int top = qRound(at.y()) - side / 2;
-        const QRgb rgb = color(marks, item).rgb();
-        for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
-            auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));
-            for (int x = std::max(left, 0); x < std::min(left + side, size.width()); ++x)
-                line[x] = rgb;
+    const auto paint = [&](int side, const std::function<QRgb(std::size_t)>& colorOf) {
+        for (std::size_t item = 0; item < marks.size(); ++item) {
+            if (!isDrawable(marks, item))
+                continue;
+            const QPointF at = (m_map.point(marks, item) - m_map.area.topLeft()) * ratio;
+            const int left = qRound(at.x() - side / 2.0);
+            const int top = qRound(at.y() - side / 2.0);
+            if (isHidden(marks, item))
+                continue;
+            const QRgb rgb = colorOf(item);
+            for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
+                auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));
+                for (int x = std::max(left, 0); x < std::min(left + side, size.width()); ++x)
+                    line[x] = rgb;
+            }
         }
-    }
+    };
+    const int side = std::max(1, qRound(2 * ratio));
+    if (isOnMap())
+        paint(2 * side, [](std::size_t) { return qRgb(255, 255, 255); });
+    paint(side,
+        [&](std::size_t item) { return (isOnMap() ? colorOnMap(marks, item) : color(marks, item)).rgb(); });
     dots.setDevicePixelRatio(ratio);
     painter.drawImage(m_map.area.topLeft(), dots);
 }
@@ -265,8 +279,7 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
         QPen pen(color(marks, item), LineWidth, Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({5, 3});
         painter.setPen(pen);
-        painter.drawLine(
-            m_map.point(marks.x[item], marks.y[item]), m_map.point(marks.x2[item], marks.y2[item]));
+        painter.drawLine(m_map.point(marks, item), m_map.point(marks.x2[item], marks.y2[item]));
     }
 }
 
@@ -319,7 +332,7 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
 {
     const bool selected = emphasis == Emphasis::Selected;
     const QColor stroke = m_look.theme.color(selected ? Role::Accent : Role::Text);
-    const QColor base = m_look.theme.color(Role::Base);
+    const QColor base = isOnMap() ? QColor(Qt::white) : m_look.theme.color(Role::Base);
     painter.setBrush(Qt::NoBrush);
     const auto outline = [&](const QPainterPath& path) {
         painter.setPen(QPen(base, 2 * SelectedWidth));
@@ -337,7 +350,7 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
         if (!isDrawable(marks, item))
             return;
         const double radius = pointSize(marks.size()) / 2 + EmphasisRim;
-        const QPointF center = m_map.point(marks.x[item], marks.y[item]);
+        const QPointF center = m_map.point(marks, item);
         if (!isSeen(center))
             return;
         painter.setPen(QPen(selected ? base : stroke, LineWidth));

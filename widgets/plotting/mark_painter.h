@@ -37,6 +37,12 @@ private:
     QRectF clipOf(const Marks& marks) const;
     bool isSeen(const QPointF& point) const;
 
+    bool isOnMap() const { return panel().grid || panel().z; }
+    /// Whether the surface of a body hides a point.
+    bool isHidden(const Marks& marks, std::size_t item) const;
+    QColor colorOnMap(const Marks& marks, std::size_t item) const;
+    void paintLinesOnMap(QPainter& painter, const Marks& marks) const;
+    void paintPointsOnMap(QPainter& painter, const Marks& marks) const;
     void paintLines(QPainter& painter, const Marks& marks) const;
     void paintPoints(QPainter& painter, const Marks& marks) const;
     void paintDots(QPainter& painter, const Marks& marks) const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/panel_map.h"
 
+#include "widgets/plotting/body_view.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -27,8 +29,24 @@ AxisMap::AxisMap(const PlotAxis& axis, double lowest, double highest, double fro
 
 double AxisMap::pixel(double value) const
 {
+    return m_from + std::clamp(anyPixel(value) - m_from, -m_furthest, m_furthest);
+}
+
+double AxisMap::anyPixel(double value) const
+{
     const double place = m_logarithmic ? std::log(value > 0 ? value : m_zeroAt) : value;
-    return m_from + std::clamp((place - m_start) * m_pixels, -m_furthest, m_furthest);
+    return m_from + (place - m_start) * m_pixels;
+}
+
+double AxisMap::value(double pixel) const
+{
+    const double place = m_start + (pixel - m_from) / m_pixels;
+    return m_logarithmic ? std::exp(place) : place;
+}
+
+QPointF PanelMap::point(const Marks& marks, std::size_t at) const
+{
+    return body ? body->map().pixel(body->map().placeOf(marks, at)) : point(marks.x[at], marks.y[at]);
 }
 
 QRectF PanelMap::rectangle(const Marks& marks, std::size_t item) const
@@ -77,7 +95,7 @@ QPointF PanelMap::anchor(const Marks& marks, std::size_t item) const
     switch (marks.kind) {
     case MarkKind::Lines: {
         const std::size_t middle = (marks.starts[item] + marks.starts[item + 1]) / 2;
-        return point(marks.x[middle], marks.y[middle]);
+        return point(marks, middle);
     }
     case MarkKind::Bars:
     case MarkKind::Rectangles:
@@ -95,7 +113,7 @@ QPointF PanelMap::anchor(const Marks& marks, std::size_t item) const
     case MarkKind::Texts:
         break;
     }
-    return point(marks.x[item], marks.y[item]);
+    return point(marks, item);
 }
 
 bool isPolar(const PlotPanel& panel)

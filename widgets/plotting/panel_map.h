@@ -8,7 +8,11 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <memory>
+
 namespace fairshare::gui {
+
+class BodyView;
 
 /// Where the numbers of one axis lie in the picture.
 class AxisMap {
@@ -18,6 +22,10 @@ public:
     AxisMap(const PlotAxis& axis, double lowest, double highest, double from, double to);
 
     double pixel(double value) const;
+    /// As `pixel`, however far outside of the picture.
+    double anyPixel(double value) const;
+    /// The number at a pixel.
+    double value(double pixel) const;
 
 private:
     bool m_logarithmic = false;
@@ -34,8 +42,11 @@ struct PanelMap {
     AxisMap x;
     AxisMap y;
     double turnRadius = 0; ///< pixels a unit of a sector's radius
+    std::shared_ptr<const BodyView> body{}; ///< of a panel with heights, else null
 
     QPointF point(double atX, double atY) const { return {x.pixel(atX), y.pixel(atY)}; }
+    /// Of a point of points or lines.
+    QPointF point(const Marks& marks, std::size_t at) const;
     QRectF rectangle(const Marks& marks, std::size_t item) const;
     QPainterPath sector(const Marks& marks, std::size_t item) const;
     /// Of a cell, a bar or a rectangle.

@@ -13,6 +13,7 @@ namespace {
 void dress(PlotCanvas& canvas, const PlotPicture& picture)
 {
     canvas.setPlot(picture.plot, picture.look, picture.caption, false);
+    canvas.setCameras(picture.cameras);
     canvas.setStrongCategory(picture.strongCategory);
     canvas.setEmphasized({itemsOf(*picture.plot, picture.selected), std::nullopt});
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chart/camera.h"
 #include "core/chart/plot.h"
 #include "widgets/plotting/plot_look.h"
 
@@ -23,6 +24,8 @@ struct PlotPicture {
     QString caption{}; ///< below it; "" for none
     QString strongCategory{}; ///< name of the category in bold; "" for none
     std::vector<NodeRow> selected{};
+    std::vector<Camera>
+        cameras{}; ///< of bodies by panel, the last one also of all further; empty = the usual
 };
 
 /// Paints from the painter's origin on, in logical pixels, as lines and texts where the device takes them.

@@ -82,6 +82,18 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
     painter.restore();
 }
 
+void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
+{
+    const QFontMetricsF metrics(painter.font());
+    QPainterPath path;
+    path.addText(at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2), painter.font(), text);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(path, QPen(colors.halo, 2 * HaloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colors.text);
+    painter.restore();
+}
+
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width)
 {
     constexpr qsizetype LeastLetters = 3;

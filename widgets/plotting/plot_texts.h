@@ -29,6 +29,8 @@ TextColors fillText(const Theme& theme, const QColor& fill, bool ofMap);
 
 /// One line with a halo, its left end and middle at `at`.
 void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
+/// The same on a line, which its wider halo interrupts.
+void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
 
 /// The text, or as much of it as fits and an ellipsis; "" where that would be too little to say anything.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);

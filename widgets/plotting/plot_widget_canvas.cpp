@@ -42,8 +42,10 @@ protected:
         const MarkPainter marks(plot, m_panel, map, m_canvas.look());
         LabelPainter labels(plot, m_panel, map, m_canvas.look());
         if (m_what == What::Marks) {
+            m_canvas.paintColors(*painter, m_panel);
             marks.paintMarks(*painter);
         } else if (m_what == What::Labels) {
+            m_canvas.paintBodyAxes(*painter, m_panel);
             labels.paint(*painter);
             m_canvas.paintStrongCategory(*painter, m_panel);
         } else {
@@ -72,12 +74,6 @@ AxisMap axisMap(const QCPAxis& axis, const PlotAxis& description, double from, d
 {
     const bool reversed = axis.rangeReversed();
     return {description, axis.range().lower, axis.range().upper, reversed ? to : from, reversed ? from : to};
-}
-
-QString axisTitle(const PlotAxis& axis)
-{
-    const QString title = shownName(axis.title);
-    return axis.unit.empty() ? title : QStringLiteral("%1, %2").arg(title, shownName(axis.unit));
 }
 
 } // namespace
@@ -138,7 +134,8 @@ void PlotCanvas::setPlot(
     }
     plotLayout()->clear();
     qDeleteAll(findChildren<QCPMarginGroup*>());
-    m_plot = std::move(plot);
+    const auto before = std::exchange(m_plot, std::move(plot));
+    keepColors(before.get());
     m_look = look;
     m_caption = caption;
     m_columns = fittingColumns();
@@ -190,7 +187,9 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
 
 void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
 {
-    const PlotPanel& description = m_plot->panels[at];
+    PlotPanel description = m_plot->panels[at];
+    if (isBody(at)) // which has axes of its own
+        description.x.shown = description.y.shown = false;
     const int columns = static_cast<int>(m_columns);
     const int column = static_cast<int>(at) % columns;
     // A row of titles over each row of panels; a row without anything in it would take room.
@@ -338,6 +337,7 @@ PanelMap PlotCanvas::mapOf(std::size_t at) const
     map.x = axisMap(*panel.x, description.x, area.left(), area.right());
     map.y = axisMap(*panel.y, description.y, area.bottom(), area.top());
     const double outermost = description.y.highest > 0 ? description.y.highest : 1;
+    map.body = bodyOf(at);
     map.turnRadius = std::min(area.width(), area.height()) / 2 / outermost;
     return map;
 }

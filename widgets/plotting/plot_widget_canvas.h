@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chart/camera.h"
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_look.h"
 
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace fairshare::gui {
+
+struct SurfaceMesh;
 
 /// Items that stand out, painted without painting the others again.
 struct Emphasized {
@@ -42,6 +45,17 @@ public:
     std::vector<Described> descriptions() const;
     /// The panel at a point of the canvas.
     std::optional<std::size_t> panelAt(const QPointF& at) const;
+
+    /// The colors or the surface of a panel below its marks.
+    void paintColors(QPainter& painter, std::size_t panel);
+    /// The axes of a body; other panels have theirs from the layout.
+    void paintBodyAxes(QPainter& painter, std::size_t panel) const;
+
+    bool isBody(std::size_t panel) const { return m_plot && m_plot->panels[panel].z.has_value(); }
+    /// Where bodies are seen from, by panel; panels without a body have one that nobody sees. Never empty.
+    const std::vector<Camera>& cameras() const { return m_cameras; }
+    /// Paints bodies and what lies on them, and nothing else, anew.
+    void setCameras(std::vector<Camera> cameras);
 
     /// Lays out until texts, margins and the least size have found each other.
     void settleLayout();
@@ -90,6 +104,14 @@ private:
         PlotTick strong{}; ///< the category in bold as it was fitted
     };
 
+    /// What was found out about a body, as long as it holds.
+    struct Body {
+        std::shared_ptr<const SurfaceMesh> mesh; ///< null until it is drawn
+        std::shared_ptr<const BodyView> view;
+        Camera camera;
+        QRectF area;
+    };
+
     /// False where every part belongs to the whole.
     static bool zooms(const PlotAxis& axis);
     void addTexts(QCPLayoutGrid& grid, const QString& caption);
@@ -114,10 +136,16 @@ private:
     /// How much is needed follows from texts that wrap, and so from the width.
     void tellLeastSize();
     void shareRanges();
+    /// Keeps what the colors of another plot have in common with those of this one.
+    void keepColors(const Plot* before);
+    std::shared_ptr<const BodyView> bodyOf(std::size_t panel) const;
 
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;
     std::vector<Panel> m_panels;
+    std::vector<QImage> m_colors; ///< by panel, null until it is painted
+    std::vector<Camera> m_cameras{Camera{}};
+    mutable std::vector<Body> m_bodies; ///< by panel
     QCPColorScale* m_scaleBar = nullptr; ///< null when the plot has none
     Emphasized m_emphasized;
     QString m_strong;

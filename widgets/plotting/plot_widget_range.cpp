@@ -57,6 +57,8 @@ void PlotCanvas::fit(const std::vector<PlotItem>& items)
             }
         }
         const PlotPanel& panel = m_plot->panels[at];
+        if (isBody(at))
+            continue;
         if (x.lower <= x.upper && zooms(panel.x))
             m_panels[at].x->setRange(withMargin(x, panel.x));
         if (y.lower <= y.upper && zooms(panel.y))
@@ -68,6 +70,8 @@ void PlotCanvas::fit(const std::vector<PlotItem>& items)
 void PlotCanvas::zoom(double factor)
 {
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        if (isBody(at))
+            continue;
         if (zooms(m_plot->panels[at].x))
             m_panels[at].x->scaleRange(factor);
         if (zooms(m_plot->panels[at].y))

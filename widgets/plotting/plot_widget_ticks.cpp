@@ -146,6 +146,26 @@ QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis)
     return QSharedPointer<NumberTicker>::create(axis);
 }
 
+std::vector<PlotTick> ticksOf(const PlotAxis& axis, int count)
+{
+    const QSharedPointer<QCPAxisTicker> ticker = tickerOf(axis);
+    ticker->setTickCount(count);
+    QVector<double> places;
+    QVector<QString> texts;
+    ticker->generate(
+        QCPRange(axis.lowest, axis.highest), QLocale(), QLatin1Char('f'), 6, places, nullptr, &texts);
+    std::vector<PlotTick> ticks;
+    for (qsizetype at = 0; at < std::min(places.size(), texts.size()); ++at)
+        ticks.push_back({places[at], texts[at].toStdString()});
+    return ticks;
+}
+
+QString axisTitle(const PlotAxis& axis)
+{
+    const QString title = shownName(axis.title);
+    return axis.unit.empty() ? title : QStringLiteral("%1, %2").arg(title, shownName(axis.unit));
+}
+
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale)
 {
     PlotAxis axis;

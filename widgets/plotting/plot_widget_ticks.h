@@ -15,4 +15,10 @@ int decimalsOf(double step);
 QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis);
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale);
 
+/// The ticks of the whole axis. @param count about as many
+std::vector<PlotTick> ticksOf(const PlotAxis& axis, int count);
+
+/// With its unit.
+QString axisTitle(const PlotAxis& axis);
+
 } // namespace fairshare::gui

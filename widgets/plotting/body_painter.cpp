@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/body_painter.h"
+
+#include "widgets/theme/color_maps.h"
+
+#include <QPaintEngine>
+
+#include <array>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double LineWidth = 1;
+constexpr double MeshWidth = 0.8;
+constexpr float MeshOpacity = 0.3F;
+constexpr float OutlineOpacity = 0.35F;
+constexpr float FloorOpacity = 0.35F;
+constexpr std::size_t MeshLines = 12; ///< in each direction
+constexpr double Seam = 0.7; ///< that polygons reach over each other, so that nothing shines through
+
+QColor faint(QColor color, float opacity)
+{
+    color.setAlphaF(opacity);
+    return color;
+}
+
+/// The number n-1 down to 0, or 0 to n-1: those that are further away first.
+std::size_t fromBehind(std::size_t at, std::size_t count, bool highestIsNear)
+{
+    return highestIsNear ? at : count - 1 - at;
+}
+
+} // namespace
+
+void BodyPainter::paint(QPainter& painter) const
+{
+    painter.save();
+    painter.setClipRect(m_map.area(), Qt::IntersectClip);
+    paintFrame(painter);
+    if (m_view.mesh() != nullptr) {
+        paintSurface(painter);
+        paintMesh(painter);
+    }
+    painter.restore();
+}
+
+void BodyPainter::paintFrame(QPainter& painter) const
+{
+    const double farX = m_map.projection().isHighestXNear() ? 0 : 1;
+    const double farY = m_map.projection().isHighestYNear() ? 0 : 1;
+    const auto wall = [this](std::initializer_list<BodyPlace> places) {
+        QPolygonF polygon;
+        for (const BodyPlace& place : places)
+            polygon << m_map.pixel(place);
+        return polygon;
+    };
+    const auto line = [&](const BodyPlace& from, const BodyPlace& to) {
+        painter.drawLine(m_map.pixel(from), m_map.pixel(to));
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(m_look.theme.color(Role::Grid), FloorOpacity));
+    const QPolygonF floor = wall({{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}});
+    painter.drawPolygon(floor);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_look.theme.color(Role::Grid), LineWidth));
+    for (const BodyTick& tick : m_ticks.x) {
+        line({tick.at, 0, 0}, {tick.at, 1, 0});
+        line({tick.at, farY, 0}, {tick.at, farY, 1});
+    }
+    for (const BodyTick& tick : m_ticks.y) {
+        line({0, tick.at, 0}, {1, tick.at, 0});
+        line({farX, tick.at, 0}, {farX, tick.at, 1});
+    }
+    for (const BodyTick& tick : m_ticks.z) {
+        line({farX, 0, tick.at}, {farX, 1, tick.at});
+        line({0, farY, tick.at}, {1, farY, tick.at});
+    }
+    painter.setPen(QPen(m_look.theme.color(Role::Border), LineWidth));
+    painter.drawPolygon(floor);
+    painter.drawPolygon(wall({{farX, 0, 0}, {farX, 1, 0}, {farX, 1, 1}, {farX, 0, 1}}));
+    painter.drawPolygon(wall({{0, farY, 0}, {1, farY, 0}, {1, farY, 1}, {0, farY, 1}}));
+}
+
+void BodyPainter::paintSurface(QPainter& painter) const
+{
+    if (painter.paintEngine() != nullptr && painter.paintEngine()->type() != QPaintEngine::Raster) {
+        constexpr double FineEnough = 2; // for what hides lines and points
+        m_view.picture(FineEnough);
+        return paintPolygons(painter);
+    }
+    const double ratio = painter.deviceTransform().m11();
+    const SurfacePicture& picture = m_view.picture(ratio);
+    const QRectF target(m_map.area().topLeft(), QSizeF(picture.image.size()) / ratio);
+    painter.drawImage(target, picture.image);
+}
+
+void BodyPainter::paintPolygons(QPainter& painter) const
+{
+    const SurfaceMesh& mesh = *m_view.mesh();
+    const std::vector<float> light = lightOn(mesh, m_map.projection());
+    for (std::size_t j = 0; j + 1 < mesh.rows; ++j)
+        for (std::size_t i = 0; i + 1 < mesh.columns; ++i) {
+            const bool nearX = m_map.projection().isHighestXNear() != (mesh.x.front() > mesh.x.back());
+            const bool nearY = m_map.projection().isHighestYNear() != (mesh.y.front() > mesh.y.back());
+            const std::size_t column = fromBehind(i, mesh.columns - 1, nearX);
+            const std::size_t row = fromBehind(j, mesh.rows - 1, nearY);
+            const std::size_t at = row * mesh.columns + column;
+            const std::array<std::size_t, 4> corners{at, at + 1, at + mesh.columns + 1, at + mesh.columns};
+            float height = 0;
+            float color = 0;
+            float shade = 0;
+            for (const std::size_t corner : corners) {
+                height += mesh.z[corner];
+                color += mesh.color[corner] / 4;
+                shade += light[corner] / 4;
+            }
+            if (std::isnan(height))
+                continue;
+            const QColor fill(shaded(
+                mapColor(m_view.colors(), static_cast<double>(color) / (SurfaceColors - 1)).rgb(), shade));
+            const QPolygonF polygon{m_map.pixel(mesh.place(column, row)),
+                m_map.pixel(mesh.place(column + 1, row)), m_map.pixel(mesh.place(column + 1, row + 1)),
+                m_map.pixel(mesh.place(column, row + 1))};
+            painter.setPen(QPen(fill, Seam, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setBrush(fill);
+            painter.drawPolygon(polygon);
+        }
+}
+
+void BodyPainter::paintMesh(QPainter& painter) const
+{
+    const SurfaceMesh& mesh = *m_view.mesh();
+    const auto paintLine = [&](const std::vector<BodyPlace>& line) {
+        for (const QPolygonF& run : m_view.visibleRuns(line))
+            painter.drawPolyline(run);
+    };
+    const auto alongX = [&mesh](std::size_t row) {
+        std::vector<BodyPlace> line;
+        for (std::size_t column = 0; column < mesh.columns; ++column)
+            line.push_back(mesh.place(column, row));
+        return line;
+    };
+    const auto alongY = [&mesh](std::size_t column) {
+        std::vector<BodyPlace> line;
+        for (std::size_t row = 0; row < mesh.rows; ++row)
+            line.push_back(mesh.place(column, row));
+        return line;
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faint(Qt::white, MeshOpacity), MeshWidth));
+    for (std::size_t at = 1; at < MeshLines; ++at) {
+        paintLine(alongX(at * (mesh.rows - 1) / MeshLines));
+        paintLine(alongY(at * (mesh.columns - 1) / MeshLines));
+    }
+    painter.setPen(QPen(faint(m_look.theme.color(Role::Text), OutlineOpacity), LineWidth));
+    for (const std::size_t row : {std::size_t{0}, mesh.rows - 1})
+        paintLine(alongX(row));
+    for (const std::size_t column : {std::size_t{0}, mesh.columns - 1})
+        paintLine(alongY(column));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/plotting/body_axes.h"
+#include "widgets/plotting/body_view.h"
+#include "widgets/plotting/plot_look.h"
+
+#include <QPainter>
+
+namespace fairshare::gui {
+
+/// Paints what lies below the marks of a body: its floor, the walls behind it and its surface.
+class BodyPainter {
+public:
+    BodyPainter(const BodyView& view, const BodyTicks& ticks, const PlotLook& look)
+        : m_view(view)
+        , m_map(view.map())
+        , m_ticks(ticks)
+        , m_look(look)
+    {
+    }
+
+    void paint(QPainter& painter) const;
+
+private:
+    void paintFrame(QPainter& painter) const;
+    void paintSurface(QPainter& painter) const;
+    /// For devices that take lines and areas: what is further away first.
+    void paintPolygons(QPainter& painter) const;
+    void paintMesh(QPainter& painter) const;
+
+    const BodyView& m_view;
+    const BodyMap& m_map;
+    const BodyTicks& m_ticks;
+    const PlotLook& m_look;
+};
+
+} // namespace fairshare::gui

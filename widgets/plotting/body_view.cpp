@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/body_view.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::gui {
+
+BodyView::BodyView(const BodyMap& map, std::shared_ptr<const SurfaceMesh> mesh, ColorMap colors)
+    : m_map(map)
+    , m_mesh(std::move(mesh))
+    , m_colors(colors)
+{
+    constexpr double Cells = 1.5; // a mesh lies beside its function by less
+    constexpr double Furthest = 0.05;
+    m_reach = m_mesh ? std::min(Cells * m_mesh->spacing(), Furthest) : 0;
+}
+
+const SurfacePicture& BodyView::picture(double ratio) const
+{
+    if (!m_picture || m_picture->ratio != ratio)
+        m_picture = pictureOf(*m_mesh, m_map, m_colors, ratio);
+    return *m_picture;
+}
+
+std::optional<double> BodyView::awayAt(const QPointF& at) const
+{
+    if (!m_mesh)
+        return std::nullopt;
+    const SurfacePicture& seen = m_picture ? *m_picture : picture(1);
+    const QPointF pixel = (at - m_map.area().topLeft()) * seen.ratio;
+    if (!(pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < seen.image.width()
+            && pixel.y() < seen.image.height()))
+        return std::nullopt;
+    const auto index = static_cast<std::size_t>(pixel.y()) * static_cast<std::size_t>(seen.image.width())
+        + static_cast<std::size_t>(pixel.x());
+    const float away = seen.away[index];
+    return std::isfinite(away) ? std::optional<double>(away) : std::nullopt;
+}
+
+std::optional<BodyPlace> BodyView::placeAt(const QPointF& at) const
+{
+    const auto away = awayAt(at);
+    return away ? std::optional(m_map.projection().place(m_map.seenAt(at, *away))) : std::nullopt;
+}
+
+bool BodyView::hides(const BodyPlace& place) const
+{
+    constexpr double Rounding = 0.004; // sides of the floor
+    const SeenPlace seen = m_map.projection().seen(place);
+    const QPointF pixel = m_map.pixel(seen);
+    const auto away = awayAt(pixel);
+    if (!away || *away > seen.away - Rounding)
+        return false;
+    const BodyPlace before = m_map.projection().place({seen.right, seen.up, *away});
+    return std::abs(before.x - place.x) > m_reach || std::abs(before.y - place.y) > m_reach;
+}
+
+std::vector<QPolygonF> BodyView::visibleRuns(std::span<const BodyPlace> line) const
+{
+    constexpr double Step = 2; // pixels
+    std::vector<QPolygonF> runs(1);
+    const auto isDefined = [](const BodyPlace& place) { return std::isfinite(place.x + place.y + place.z); };
+    for (std::size_t at = 1; at < line.size(); ++at) {
+        const BodyPlace& from = line[at - 1];
+        const BodyPlace& to = line[at];
+        if (!isDefined(from) || !isDefined(to)) {
+            if (!runs.back().isEmpty())
+                runs.emplace_back();
+            continue;
+        }
+        const double length = QLineF(m_map.pixel(from), m_map.pixel(to)).length();
+        const int parts = std::clamp(static_cast<int>(std::ceil(length / Step)), 1, 2000);
+        bool wasSeen = !runs.back().isEmpty();
+        for (int part = wasSeen ? 1 : 0; part <= parts; ++part) {
+            const double way = static_cast<double>(part) / parts;
+            const BodyPlace place{from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way,
+                from.z + (to.z - from.z) * way};
+            const bool isSeen = !hides(place);
+            if (isSeen && (!wasSeen || part == parts))
+                runs.back() << m_map.pixel(place);
+            else if (!isSeen && wasSeen) {
+                const double before = static_cast<double>(part - 1) / parts;
+                runs.back() << m_map.pixel(BodyPlace{from.x + (to.x - from.x) * before,
+                    from.y + (to.y - from.y) * before, from.z + (to.z - from.z) * before});
+                runs.emplace_back();
+            }
+            wasSeen = isSeen;
+        }
+    }
+    return runs;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/body_view.h"
+#include "widgets/plotting/line_runs.h"
+#include "widgets/plotting/mark_painter.h"
+#include "widgets/theme/chart_theme.h"
+
+#include <cmath>
+
+/// Marks over the colors of a grid: dark with a light edge, so that they are seen at both ends of its map in
+/// both themes.
+namespace fairshare::gui {
+namespace {
+
+constexpr double CoreWidth = 1.2;
+constexpr double EdgeWidth = 3.2;
+constexpr float EdgeOpacity = 0.75F;
+constexpr double RimWidth = 1.2;
+constexpr double HiddenOpacity = 0.35;
+
+QColor lightEdge()
+{
+    QColor edge(Qt::white);
+    edge.setAlphaF(EdgeOpacity);
+    return edge;
+}
+
+QPen smoothPen(const QColor& color, double width)
+{
+    return {color, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin};
+}
+
+} // namespace
+
+QColor MarkPainter::colorOnMap(const Marks& marks, std::size_t item) const
+{
+    const bool hasValue = item < marks.values.size() && !std::isnan(marks.values[item]);
+    const PlotRole role = marks.roleOf(item);
+    const bool plain = role == PlotRole::Muted || role == PlotRole::Text || role == PlotRole::Border;
+    return plain && !hasValue ? QColor(Qt::black) : color(marks, item);
+}
+
+void MarkPainter::paintLinesOnMap(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    std::vector<std::vector<QPolygonF>> lines;
+    for (std::size_t line = 0; line < marks.size(); ++line)
+        lines.push_back(runsOf(m_map, marks, line));
+    painter.setPen(smoothPen(lightEdge(), EdgeWidth));
+    for (const std::vector<QPolygonF>& runs : lines)
+        for (const QPolygonF& run : runs)
+            painter.drawPolyline(run);
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        QPen pen = smoothPen(colorOnMap(marks, line), CoreWidth);
+        if (line < marks.dashed.size() && marks.dashed[line])
+            pen.setDashPattern({5, 3});
+        painter.setPen(pen);
+        for (const QPolygonF& run : lines[line])
+            painter.drawPolyline(run);
+    }
+}
+
+void MarkPainter::paintPointsOnMap(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = pointSize(marks.size()) / 2 - RimWidth / 2;
+    painter.setPen(QPen(Qt::white, RimWidth));
+    // What the surface hides shines through, below what it does not hide.
+    for (const bool hidden : {true, false}) {
+        painter.setOpacity(hidden ? HiddenOpacity : 1);
+        for (std::size_t item = 0; item < marks.size(); ++item) {
+            const QPointF center = m_map.point(marks, item);
+            if (!isSeen(center) || isHidden(marks, item) != hidden) // not seen, too, where it is undefined
+                continue;
+            painter.setBrush(colorOnMap(marks, item));
+            painter.drawEllipse(center, radius, radius);
+        }
+    }
+}
+
+bool MarkPainter::isHidden(const Marks& marks, std::size_t item) const
+{
+    return m_map.body && m_map.body->hides(m_map.body->map().placeOf(marks, item));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/surface_mesh.h"
+#include "widgets/theme/color_maps.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+
+/// A surface as pixels: triangles with a depth for each pixel, in the picture's own fineness.
+namespace fairshare::gui {
+namespace {
+
+constexpr float Darkest = 0.72F; ///< part of a color that is left without light
+constexpr float Underside = 0.8F; ///< of the light, where one looks from below
+constexpr int Lights = 64;
+
+/// A corner of a triangle in pixels of the image.
+struct Corner {
+    float x;
+    float y;
+    float away;
+    float color;
+    float light; ///< 0 to Lights - 1
+};
+
+/// What changes evenly over a triangle.
+struct Slope {
+    float start; ///< at the first corner
+    float right; ///< a pixel
+    float down;
+
+    float at(float x, float y) const { return start + x * right + y * down; }
+};
+
+class Raster {
+public:
+    Raster(SurfacePicture& picture, const std::vector<QRgb>& table)
+        : m_pixels(reinterpret_cast<QRgb*>(picture.image.bits()))
+        , m_away(picture.away)
+        , m_width(picture.image.width())
+        , m_height(picture.image.height())
+        , m_table(table)
+    {
+    }
+
+    void triangle(const Corner& a, const Corner& b, const Corner& c)
+    {
+        std::array<const Corner*, 3> order{&a, &b, &c};
+        std::sort(order.begin(), order.end(),
+            [](const Corner* one, const Corner* other) { return one->y < other->y; });
+        const auto [top, middle, bottom] = order;
+        const int first = std::max(0, static_cast<int>(std::ceil(top->y - Half)));
+        const int end = std::min(m_height, static_cast<int>(std::ceil(bottom->y - Half)));
+        if (first >= end || !setSlopes(*top, *middle, *bottom))
+            return;
+        for (int y = first; y < end; ++y) {
+            const float middleY = static_cast<float>(y) + Half;
+            const float one = edgeAt(*top, *bottom, middleY);
+            const float other =
+                middleY < middle->y ? edgeAt(*top, *middle, middleY) : edgeAt(*middle, *bottom, middleY);
+            row(y, std::min(one, other), std::max(one, other), *top);
+        }
+    }
+
+private:
+    static constexpr float Half = 0.5F;
+
+    static float edgeAt(const Corner& from, const Corner& to, float y)
+    {
+        return from.x + (y - from.y) * (to.x - from.x) / (to.y - from.y);
+    }
+
+    /// False for a triangle that is seen from its edge.
+    bool setSlopes(const Corner& a, const Corner& b, const Corner& c)
+    {
+        constexpr double Least = 1e-3; // pixels
+        const double abX = b.x - a.x;
+        const double abY = b.y - a.y;
+        const double acX = c.x - a.x;
+        const double acY = c.y - a.y;
+        const double area = abX * acY - acX * abY;
+        if (std::abs(area) < Least)
+            return false;
+        const auto slope = [&](float start, float atB, float atC) {
+            const double ab = atB - start;
+            const double ac = atC - start;
+            return Slope{start, static_cast<float>((ab * acY - ac * abY) / area),
+                static_cast<float>((ac * abX - ab * acX) / area)};
+        };
+        m_awaySlope = slope(a.away, b.away, c.away);
+        m_colorSlope = slope(a.color, b.color, c.color);
+        m_lightSlope = slope(a.light, b.light, c.light);
+        return true;
+    }
+
+    void row(int y, float left, float right, const Corner& from)
+    {
+        const int first = std::max(0, static_cast<int>(std::ceil(left - Half)));
+        const int end = std::min(m_width, static_cast<int>(std::ceil(right - Half)));
+        const float atX = static_cast<float>(first) + Half - from.x;
+        const float atY = static_cast<float>(y) + Half - from.y;
+        float away = m_awaySlope.at(atX, atY);
+        float color = m_colorSlope.at(atX, atY) + Half;
+        float light = m_lightSlope.at(atX, atY) + Half;
+        const std::size_t start = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width);
+        for (std::size_t at = start + static_cast<std::size_t>(first);
+            at < start + static_cast<std::size_t>(std::max(end, first)); ++at) {
+            if (away < m_away[at]) {
+                m_away[at] = away;
+                const int tint = std::clamp(static_cast<int>(color), 0, SurfaceColors - 1);
+                const int shade = std::clamp(static_cast<int>(light), 0, Lights - 1);
+                m_pixels[at] = m_table[static_cast<std::size_t>(shade * SurfaceColors + tint)];
+            }
+            away += m_awaySlope.right;
+            color += m_colorSlope.right;
+            light += m_lightSlope.right;
+        }
+    }
+
+    QRgb* m_pixels;
+    std::vector<float>& m_away;
+    int m_width;
+    int m_height;
+    const std::vector<QRgb>& m_table;
+    Slope m_awaySlope{};
+    Slope m_colorSlope{};
+    Slope m_lightSlope{};
+};
+
+/// Every color in every light.
+std::vector<QRgb> colorTable(ColorMap map)
+{
+    std::vector<QRgb> table;
+    for (int light = 0; light < Lights; ++light)
+        for (int color = 0; color < SurfaceColors; ++color)
+            table.push_back(shaded(mapColor(map, color / (SurfaceColors - 1.0)).rgb(),
+                static_cast<float>(light) / static_cast<float>(Lights - 1)));
+    return table;
+}
+
+std::vector<Corner> cornersOf(const SurfaceMesh& mesh, const BodyMap& map, double ratio)
+{
+    const std::vector<float> light = lightOn(mesh, map.projection());
+    std::vector<Corner> corners;
+    corners.reserve(mesh.z.size());
+    for (std::size_t row = 0; row < mesh.rows; ++row)
+        for (std::size_t column = 0; column < mesh.columns; ++column) {
+            const std::size_t at = row * mesh.columns + column;
+            const SeenPlace seen = map.projection().seen(mesh.place(column, row));
+            const QPointF pixel = (map.pixel(seen) - map.area().topLeft()) * ratio;
+            corners.push_back({static_cast<float>(pixel.x()), static_cast<float>(pixel.y()),
+                static_cast<float>(seen.away), mesh.color[at], light[at] * (Lights - 1)});
+        }
+    return corners;
+}
+
+} // namespace
+
+QRgb shaded(QRgb color, float light)
+{
+    const float part = Darkest + (1 - Darkest) * light;
+    const auto dim = [part](int channel) {
+        return static_cast<int>(std::lround(static_cast<float>(channel) * part));
+    };
+    return qRgb(dim(qRed(color)), dim(qGreen(color)), dim(qBlue(color)));
+}
+
+std::vector<float> lightOn(const SurfaceMesh& mesh, const BodyProjection& projection)
+{
+    const BodyPlace origin = projection.place({0, 0, 0});
+    const auto direction = [&](const SeenPlace& seen) {
+        const BodyPlace to = projection.place(seen);
+        return SurfaceMesh::Normal{static_cast<float>(to.x - origin.x), static_cast<float>(to.y - origin.y),
+            static_cast<float>((to.z - origin.z) * BodyProjection::Height)};
+    };
+    const auto along = [](const SurfaceMesh::Normal& a, const SurfaceMesh::Normal& b) {
+        return a.x * b.x + a.y * b.y + a.z * b.z;
+    };
+    const SurfaceMesh::Normal toLight = direction({-0.48, 0.72, -0.5});
+    const SurfaceMesh::Normal toEye = direction({0, 0, -1});
+    std::vector<float> light;
+    light.reserve(mesh.normals.size());
+    for (const SurfaceMesh::Normal& normal : mesh.normals) {
+        const float side = along(normal, toEye) < 0 ? Underside : 1;
+        light.push_back(std::clamp(std::abs(along(normal, toLight)) * side, 0.0F, 1.0F));
+    }
+    return light;
+}
+
+SurfacePicture pictureOf(const SurfaceMesh& mesh, const BodyMap& map, ColorMap colors, double ratio)
+{
+    static std::map<ColorMap, std::vector<QRgb>> tables;
+    std::vector<QRgb>& table = tables[colors];
+    if (table.empty())
+        table = colorTable(colors);
+    const QSize size = (map.area().size() * ratio).toSize();
+    SurfacePicture picture{QImage(size, QImage::Format_ARGB32_Premultiplied), {}, ratio};
+    if (picture.image.isNull())
+        return picture;
+    picture.image.fill(Qt::transparent);
+    picture.away.assign(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()),
+        std::numeric_limits<float>::infinity());
+    const std::vector<Corner> corners = cornersOf(mesh, map, ratio);
+    Raster raster(picture, table);
+    for (std::size_t row = 0; row + 1 < mesh.rows; ++row)
+        for (std::size_t column = 0; column + 1 < mesh.columns; ++column) {
+            const std::size_t at = row * mesh.columns + column;
+            const Corner& a = corners[at];
+            const Corner& b = corners[at + 1];
+            const Corner& c = corners[at + mesh.columns + 1];
+            const Corner& d = corners[at + mesh.columns];
+            if (std::isnan(a.y + b.y + c.y + d.y))
+                continue;
+            raster.triangle(a, b, c);
+            raster.triangle(a, c, d);
+        }
+    return picture;
+}
+
+} // namespace fairshare::gui
