@@ -19,6 +19,7 @@ namespace {
 constexpr std::string_view ThinSpace = "\u2009";
 /// Names beside the dots of a map, of those who use most.
 constexpr std::size_t MostNames = 8;
+constexpr double Room = 1.04; ///< beyond the furthest dot
 
 Reals shared(const std::vector<double>& values)
 {
@@ -49,8 +50,7 @@ std::vector<PlotFigure> figuresOf(const ShareTree& tree, const SurfaceDots& dots
             ofUsers(tree, points, dots.collisions.usersWithout)},
         {"priority_with", fairshare::say("Integer priority with"), "",
             ofUsers(tree, points, dots.collisions.with)},
-        {"users_with", fairshare::say("Users on it"), "",
-            ofUsers(tree, points, dots.collisions.usersWith)}};
+        {"users_with", fairshare::say("Users on it"), "", ofUsers(tree, points, dots.collisions.usersWith)}};
 }
 
 template <typename T>
@@ -153,8 +153,9 @@ SurfaceExtent surfaceExtent(std::string_view range, const SurfacePoints& points)
     if (range == "automatic")
         return {.usage = usage > 1 ? roundRange(0, usage).highest : 1.0};
     const double shares = highest(points.shares);
-    return {.usage = usage > 0 ? roundRange(0, usage).highest : 1.0,
-        .shares = shares > 0 ? roundRange(0, shares).highest : 1.0};
+    // With room for the names of those who stand furthest.
+    const auto fitted = [](double most) { return most > 0 ? roundRange(0, most * Room).highest : 1.0; };
+    return {.usage = fitted(usage), .shares = std::min(1.0, fitted(shares))};
 }
 
 std::string missingDots(const SurfaceDots& dots)

@@ -199,7 +199,7 @@ QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int 
     switch (role) {
     case Qt::DisplayRole: {
         const QString titles[] = {
-            tr("User"), tr("U"), tr("S"), tr("F without"), tr("F with"), tr("W·F without"), tr("W·F with")};
+            tr("User"), tr("U"), tr("S"), tr("F without"), tr("F with"), tr("W·F"), tr("with")};
         return titles[section];
     }
     case ExactRole: {

@@ -129,6 +129,7 @@ QWidget* SurfacePage::createSlices()
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(picture, 0, 0);
     over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    controls->raise();
     return part;
 }
 

@@ -40,6 +40,20 @@ std::string titleOf(const FactorRule& rule)
         "Without interpolation: S as it is, damping {}", saidNumber(shortest(rule.damping)));
 }
 
+std::string plotTitle(const ParameterValues& values)
+{
+    const std::string_view which = choiceOf(InterpolationParameter, values);
+    const bool isFitted = choiceOf(RangeParameter, values) == "users";
+    if (which == "both")
+        return isFitted ? fairshare::say("F over usage U and share S, fitted to the associations")
+                        : fairshare::say("F over usage U and share S");
+    if (which == "with")
+        return isFitted ? fairshare::say("F with interpolation, fitted to the associations")
+                        : fairshare::say("F with interpolation: S' = 0.1 + 0.9 S");
+    return isFitted ? fairshare::say("F without interpolation, fitted to the associations")
+                    : fairshare::say("F without interpolation: S as it is");
+}
+
 /// F is constant along straight lines, which all meet where U and what it is divided by are 0.
 std::vector<IsoLine> isoLines(const FactorRule& rule, const PlotPanel& panel)
 {
@@ -89,10 +103,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const SurfaceStyle style = surfaceStyle(ShapeParameter, values);
     SurfaceDots dots = surfaceDots(input, values, damping);
     const SurfaceExtent extent = surfaceExtent(choiceOf(RangeParameter, values), dots.points);
-    Plot plot{.title = fairshare::say("F over usage U and share S"), .tree = input.now.tree};
+    Plot plot{.title = plotTitle(values), .tree = input.now.tree};
     for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
         if (which == "both" || (which == "with") == rule.interpolated)
             plot.panels.push_back(panelOf(rule, style, extent, dots));
+    if (plot.panels.size() == 1)
+        plot.panels.front().title.clear(); // said by the title of the whole
     plot.columns = plot.panels.size();
     plot.sharesX = plot.sharesY = true;
     plot.colorScale = ColorScale{

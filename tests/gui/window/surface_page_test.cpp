@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/surface_page.h"
+
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/views/surface_table.h"
+#include "widgets/views/weight_edit.h"
+#include "widgets/views/whole_number_box.h"
+#include "widgets/window/surface_controls.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/scenario/value_edit.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QSlider>
+#include <QToolButton>
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+class SurfacePageTest : public MainWindowTest {
+protected:
+    SurfacePageTest()
+    {
+        open({m_file});
+        trigger("algorithm_classic");
+        m_window.views().showView(QStringLiteral("surface"));
+        ready();
+    }
+
+    SurfacePage& page()
+    {
+        return *qobject_cast<SurfacePage*>(m_window.views().page(QStringLiteral("surface")));
+    }
+    void ready()
+    {
+        settle();
+        page().waitUntilReady();
+        QApplication::processEvents();
+    }
+    template <typename T>
+    T& part(const char* name)
+    {
+        T* found = page().findChild<T*>(QLatin1String(name));
+        if (found == nullptr)
+            std::abort();
+        return *found;
+    }
+    const Plot& plot(const char* name) { return *part<PlotWidget>(name).plot(); }
+    static const Marks& dots(const Plot& plot)
+    {
+        for (const Marks& marks : plot.panels.at(0).marks)
+            if (marks.id == "associations")
+                return marks;
+        std::abort();
+    }
+    QString cell(const char* user, int column)
+    {
+        const auto& model = *qobject_cast<SurfaceModel*>(part<SurfaceTable>("surfaceTable").model());
+        return model.index(model.placeOf(row(user)), column).data().toString();
+    }
+};
+
+TEST_F(SurfacePageTest, ShowsBothSurfacesTheirDifferenceSlicesAndUsers)
+{
+    EXPECT_EQ(plot("plot_surfaces").panels.size(), 2U);
+    EXPECT_TRUE(plot("plot_surfaces").panels[0].z);
+    EXPECT_EQ(plot("plot_difference").title, "Difference: with − without interpolation");
+    EXPECT_EQ(plot("plot_slices").panels[0].marks[0].size(), 4U);
+    EXPECT_EQ(plot("plot_fitted").title, "F without interpolation, fitted to the associations");
+    EXPECT_FALSE(plot("plot_fitted").panels[0].z);
+    EXPECT_EQ(part<SurfaceTable>("surfaceTable").model()->rowCount(), 24);
+    EXPECT_EQ(page().answer().sentence(),
+        QString::fromUtf8(
+            "Interpolation lifts the 24 users from F 0.018–0.494 to 0.300–0.832; at weight 100 000, all "
+            "integer priorities differ with it and without it."));
+}
+
+TEST_F(SurfacePageTest, CountsWhoSharesAnIntegerPriority)
+{
+    part<WeightEdit>("surfaceWeight").setWeight(50);
+    ready();
+    EXPECT_TRUE(page().answer().sentence().contains(QStringLiteral("at weight 50, ")));
+    // brandt before: worked out below by hand from U and S of the table.
+    const double usage = dots(plot("plot_fitted")).x.at(0);
+    EXPECT_GT(usage, 0);
+    for (const char* user : {"brandt", "ahmadi"}) {
+        const double factor = cell(user, SurfaceModel::Without).toDouble();
+        EXPECT_EQ(cell(user, SurfaceModel::PriorityWithout).split(QLatin1Char(' ')).front().toDouble(),
+            std::max(1.0, std::floor(50 * factor)));
+    }
+}
+
+TEST_F(SurfacePageTest, DotsMoveWithAnEdit)
+{
+    const auto at = [this] {
+        const Marks& marks = dots(plot("plot_surfaces"));
+        for (std::size_t item = 0; item < marks.size(); ++item)
+            if (marks.row(item) == row("brandt"))
+                return std::pair(marks.x[item], marks.y[item]);
+        std::abort();
+    };
+    const auto before = at();
+    const auto edited = m_window.document().apply(QStringLiteral("more"), {}, [this](const Scenario& now) {
+        return withEditedValues(now, std::array{row("brandt")}, {ValueField::Shares, "40"});
+    });
+    ASSERT_TRUE(edited);
+    ready();
+    EXPECT_GT(at().second, before.second);
+    EXPECT_EQ(cell("brandt", SurfaceModel::Shares).left(4), QString::number(at().second, 'f', 4).left(4));
+}
+
+TEST_F(SurfacePageTest, DampingIsSetByNumberAndSlider)
+{
+    part<QSlider>("surfaceDampingSlider").setValue(5);
+    ready();
+    EXPECT_EQ(part<WholeNumberBox>("surfaceDamping").value(), 5);
+    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S as it is, damping 5");
+    EXPECT_EQ(plot("plot_difference").premise, "F without interpolation at damping 5");
+    part<WholeNumberBox>("surfaceDamping").setValue(900);
+    ready();
+    EXPECT_EQ(part<QSlider>("surfaceDampingSlider").value(), 50); // its end
+    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S as it is, damping 900");
+}
+
+TEST_F(SurfacePageTest, ChangesBetweenBodiesAndMaps)
+{
+    part<QToolButton>("surfaceMap").click();
+    ready();
+    EXPECT_FALSE(plot("plot_surfaces").panels[0].z);
+    EXPECT_FALSE(part<QSlider>("surfaceTurn").isVisible());
+    part<QToolButton>("surfaceSolid").click();
+    ready();
+    EXPECT_TRUE(plot("plot_surfaces").panels[0].z);
+}
+
+TEST_F(SurfacePageTest, SwitchesDotsLinesAndRange)
+{
+    part<QCheckBox>("surfaceUsers").click();
+    part<QCheckBox>("surfaceIsoLines").click();
+    auto& range = part<QComboBox>("surfaceRange");
+    range.setCurrentIndex(range.findData(QStringLiteral("0_to_2")));
+    ready();
+    const PlotPanel& panel = plot("plot_surfaces").panels[0];
+    EXPECT_EQ(panel.x.highest, 2);
+    ASSERT_EQ(panel.marks.size(), 1U);
+    EXPECT_EQ(panel.marks[0].size(), 0U);
+    EXPECT_EQ(part<SurfaceTable>("surfaceTable").model()->rowCount(), 24); // the table keeps its users
+}
+
+TEST_F(SurfacePageTest, ShowsTheOtherSurfaces)
+{
+    part<QComboBox>("surface").setCurrentIndex(1);
+    ready();
+    EXPECT_EQ(plot("plot_ratio").title, "Effective ratio R_e of depth-oblivious over R and Rparent");
+    EXPECT_EQ(plot("plot_exponent").title, "Exponent k of depth-oblivious over R and Rparent");
+    EXPECT_FALSE(part<WholeNumberBox>("surfaceDamping").isVisible());
+    part<QComboBox>("surface").setCurrentIndex(2);
+    ready();
+    EXPECT_EQ(plot("plot_level_fs").title, "LevelFS of Fair Tree over usage U and share S");
+    EXPECT_FALSE(plot("plot_level_fs_fitted").panels[0].z);
+}
+
+TEST_F(SurfacePageTest, TableAndPicturesShareTheSelection)
+{
+    auto& table = part<SurfaceTable>("surfaceTable");
+    auto& model = *qobject_cast<SurfaceModel*>(table.model());
+    table.setCurrentIndex(model.index(model.placeOf(row("ahmadi")), 0));
+    EXPECT_THAT(m_window.document().selection().rows(), testing::ElementsAre(row("ahmadi")));
+    m_window.document().selection().select(row("brandt"));
+    EXPECT_EQ(table.currentIndex().row(), model.placeOf(row("brandt")));
+    EXPECT_EQ(table.selectionModel()->selectedRows().size(), 1);
+}
+
+TEST_F(SurfacePageTest, TheTableIsSortedByFAndByAnyHeading)
+{
+    auto& model = *qobject_cast<SurfaceModel*>(part<SurfaceTable>("surfaceTable").model());
+    const auto numbers = [&](int column) {
+        std::vector<double> values;
+        for (int at = 0; at < model.rowCount(); ++at)
+            values.push_back(model.index(at, column).data(UserListModel::ExactRole).toDouble());
+        return values;
+    };
+    EXPECT_TRUE(
+        std::is_sorted(numbers(SurfaceModel::Without).rbegin(), numbers(SurfaceModel::Without).rend()));
+    model.sort(SurfaceModel::Shares, Qt::AscendingOrder);
+    const auto shares = numbers(SurfaceModel::Shares);
+    EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+    EXPECT_LT(shares.front(), shares.back());
+    model.sort(SurfaceModel::User, Qt::AscendingOrder);
+    EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("abara"));
+}
+
+TEST_F(SurfacePageTest, CopiesRowsWithExactNumbers)
+{
+    auto& table = part<SurfaceTable>("surfaceTable");
+    m_window.document().selection().select(row("brandt"));
+    table.setFocus();
+    table.copySelection(true);
+    const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_EQ(lines[0],
+        QStringLiteral(
+            "User\tUsage U\tShare S\tF without interpolation\tF with interpolation\tInteger priority "
+            "without interpolation\tInteger priority with interpolation"));
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("brandt\t0.")));
+    EXPECT_EQ(lines[1].split(QLatin1Char('\t')).size(), 7);
+}
+
+TEST_F(SurfacePageTest, StartsWithTheDampingAndTheWeightOfTheDocument)
+{
+    Scenario scenario = *m_window.document().scenario();
+    scenario.settings.parameters["classic"] = {{"damping", std::int64_t{7}}};
+    LoadedScenario loaded;
+    loaded.scenario = std::move(scenario);
+    m_window.document().open(std::move(loaded), m_file);
+    ready();
+    EXPECT_EQ(part<WholeNumberBox>("surfaceDamping").value(), 7);
+    EXPECT_EQ(part<WeightEdit>("surfaceWeight").weight(), 100000U);
+}
+
+} // namespace
+} // namespace fairshare::gui
