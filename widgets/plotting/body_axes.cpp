@@ -79,7 +79,7 @@ QMarginsF bodyLabels(const PlotPanel& panel, const QSizeF& area, const PlotLook&
     const double line = metrics.height();
     const double text = TickLength + Gap;
     const bool titles = hasRoom(area, look, LeastForTitles);
-    const double title = titles ? Gap + line : 0;
+    const double title = titles ? metrics.averageCharWidth() + line : 0;
     const double left = text + widestOf(ticks.z, metrics) + title + Gap;
     const double right = text + std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics)) / 2;
     return {left, line / 2 + 1, right, text + line + title};
@@ -128,7 +128,7 @@ std::vector<BodyAxes::Edge> BodyAxes::edges() const
     return all;
 }
 
-void BodyAxes::paint(QPainter& painter)
+std::vector<QRectF> BodyAxes::paint(QPainter& painter)
 {
     painter.save();
     painter.setClipRect(m_map.area(), Qt::IntersectClip);
@@ -143,6 +143,17 @@ void BodyAxes::paint(QPainter& painter)
     for (const Edge& edge : all)
         paintTicks(painter, edge);
     painter.restore();
+    return m_texts;
+}
+
+bool BodyAxes::take(const QRectF& place)
+{
+    const double beside = m_metrics.averageCharWidth() / 2;
+    const QRectF room = place.adjusted(-beside, 0, beside, 0);
+    if (!m_room.take(room))
+        return false;
+    m_texts.push_back(room);
+    return true;
 }
 
 void BodyAxes::paintLine(QPainter& painter, const Edge& edge) const
@@ -165,7 +176,7 @@ void BodyAxes::paintTicks(QPainter& painter, const Edge& edge)
         const QSizeF size = sizeOf(tick.text);
         const double away = TickLength + Gap + reach(size, edge.outwards);
         const QRectF place = around(edge.at(tick.at) + away * edge.outwards, size);
-        if (m_room.take(place))
+        if (take(place))
             painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, tick.text);
     }
 }
@@ -181,11 +192,12 @@ void BodyAxes::paintTitle(QPainter& painter, const Edge& edge)
     double ticks = 0;
     for (const BodyTick& tick : edge.ticks)
         ticks = std::max(ticks, reach(sizeOf(tick.text), edge.outwards));
-    const double away = TickLength + Gap + 2 * ticks + Gap + reach(size, edge.outwards);
+    const double beside = m_metrics.averageCharWidth(); // both texts keep half of it free
+    const double away = TickLength + Gap + 2 * ticks + beside + reach(size, edge.outwards);
     for (const double further : {0.0, m_metrics.height(), 2 * m_metrics.height()})
         for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9}) {
             const QRectF place = around(edge.at(part) + (away + further) * edge.outwards, size);
-            if (!m_room.take(place))
+            if (!take(place))
                 continue;
             painter.save();
             painter.setPen(m_look.theme.color(Role::Text2));

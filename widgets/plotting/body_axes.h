@@ -38,7 +38,8 @@ class BodyAxes {
 public:
     BodyAxes(const PlotPanel& panel, const BodyMap& map, const BodyTicks& ticks, const PlotLook& look);
 
-    void paint(QPainter& painter);
+    /// @return what its texts take
+    std::vector<QRectF> paint(QPainter& painter);
 
 private:
     /// An edge of the body as an axis.
@@ -59,6 +60,8 @@ private:
     void paintTicks(QPainter& painter, const Edge& edge);
     void paintTitle(QPainter& painter, const Edge& edge);
     QSizeF sizeOf(const QString& text) const;
+    /// With some room at both sides, so that numbers beside each other are not read as one.
+    bool take(const QRectF& place);
 
     const PlotPanel& m_panel;
     const BodyMap& m_map;
@@ -66,6 +69,7 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
+    std::vector<QRectF> m_texts;
 };
 
 } // namespace fairshare::gui

@@ -62,37 +62,46 @@ bool BodyView::hides(const BodyPlace& place) const
 
 std::vector<QPolygonF> BodyView::visibleRuns(std::span<const BodyPlace> line) const
 {
-    constexpr double Step = 2; // pixels
-    std::vector<QPolygonF> runs(1);
-    const auto isDefined = [](const BodyPlace& place) { return std::isfinite(place.x + place.y + place.z); };
-    for (std::size_t at = 1; at < line.size(); ++at) {
-        const BodyPlace& from = line[at - 1];
-        const BodyPlace& to = line[at];
-        if (!isDefined(from) || !isDefined(to)) {
-            if (!runs.back().isEmpty())
-                runs.emplace_back();
-            continue;
-        }
-        const double length = QLineF(m_map.pixel(from), m_map.pixel(to)).length();
-        const int parts = std::clamp(static_cast<int>(std::ceil(length / Step)), 1, 2000);
-        bool wasSeen = !runs.back().isEmpty();
-        for (int part = wasSeen ? 1 : 0; part <= parts; ++part) {
-            const double way = static_cast<double>(part) / parts;
-            const BodyPlace place{from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way,
-                from.z + (to.z - from.z) * way};
-            const bool isSeen = !hides(place);
-            if (isSeen && (!wasSeen || part == parts))
-                runs.back() << m_map.pixel(place);
-            else if (!isSeen && wasSeen) {
-                const double before = static_cast<double>(part - 1) / parts;
-                runs.back() << m_map.pixel(BodyPlace{from.x + (to.x - from.x) * before,
-                    from.y + (to.y - from.y) * before, from.z + (to.z - from.z) * before});
-                runs.emplace_back();
-            }
-            wasSeen = isSeen;
-        }
-    }
+    std::vector<QPolygonF> runs;
+    QPolygonF run;
+    const auto finish = [&] {
+        constexpr double Shortest = 3; // pixels; at an edge of the surface lines would dissolve into dots
+        const QRectF around = run.boundingRect();
+        if (std::max(around.width(), around.height()) >= Shortest)
+            runs.push_back(run);
+        run.clear();
+    };
+    for (std::size_t at = 1; at < line.size(); ++at)
+        addVisible(line[at - 1], line[at], run, finish);
+    finish();
     return runs;
+}
+
+void BodyView::addVisible(
+    const BodyPlace& from, const BodyPlace& to, QPolygonF& run, const std::function<void()>& finish) const
+{
+    constexpr double Step = 2; // pixels
+    constexpr int MostSteps = 2000;
+    if (!std::isfinite(from.x + from.y + from.z + to.x + to.y + to.z))
+        return finish();
+    const auto between = [&](double way) {
+        return BodyPlace{
+            from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way, from.z + (to.z - from.z) * way};
+    };
+    const double length = QLineF(m_map.pixel(from), m_map.pixel(to)).length();
+    const int parts = std::clamp(static_cast<int>(std::ceil(length / Step)), 1, MostSteps);
+    bool wasSeen = !run.isEmpty();
+    for (int part = wasSeen ? 1 : 0; part <= parts; ++part) {
+        const BodyPlace place = between(static_cast<double>(part) / parts);
+        const bool isSeen = !hides(place);
+        if (isSeen && (!wasSeen || part == parts)) {
+            run << m_map.pixel(place);
+        } else if (!isSeen && wasSeen) {
+            run << m_map.pixel(between(static_cast<double>(part - 1) / parts));
+            finish();
+        }
+        wasSeen = isSeen;
+    }
 }
 
 } // namespace fairshare::gui

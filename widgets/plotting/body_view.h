@@ -6,6 +6,7 @@
 
 #include <QPolygonF>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -35,6 +36,9 @@ public:
 private:
     /// Of the surface at a point, or nothing.
     std::optional<double> awayAt(const QPointF& at) const;
+    /// What nothing hides of a straight part goes on with the run; `finish` ends it.
+    void addVisible(const BodyPlace& from, const BodyPlace& to, QPolygonF& run,
+        const std::function<void()>& finish) const;
 
     BodyMap m_map;
     std::shared_ptr<const SurfaceMesh> m_mesh;

@@ -108,12 +108,25 @@ void LabelPainter::paintOnly(QPainter& painter, const std::vector<PlotItem>& ite
     constexpr std::size_t MostNamed = 30;
     painter.save();
     painter.setFont(m_look.smallFont());
+    const bool onMap = panel().grid || panel().z;
+    const bool namesPoint = onMap && std::any_of(items.begin(), items.end(), [this](const PlotItem& item) {
+        return item.panel == m_panel && panel().marks[item.marks].kind == MarkKind::Points;
+    });
+    if (namesPoint) {
+        keepClearOfPoints();
+        collectLines();
+        findPlaces();
+    }
     const bool together = hasOnlyLines();
     if (together)
         paintSelectedLines(painter, items);
     for (std::size_t at = 0; at < std::min(items.size(), MostNamed); ++at) {
         if (items[at].panel != m_panel || together)
             continue;
+        if (namesPoint && panel().marks[items[at].marks].kind == MarkKind::Points) {
+            paintSelectedPoint(painter, items[at]);
+            continue;
+        }
         // Points on lines keep the place that was found among the lines.
         if (panel().marks[items[at].marks].kind != MarkKind::Points || !hasLines())
             paintItem(painter, items[at]);
@@ -288,7 +301,9 @@ void LabelPainter::beside(QPainter& painter, const PlotItem& item)
     const QString name = nameOf(item);
     const QString shorter = shortNameOf(item);
     const auto draw = [&](const QRectF& place, const QString& words) {
-        if (place.isValid())
+        if (place.isValid() && m_finding)
+            m_found.emplace_back(item, place);
+        else if (place.isValid())
             drawHaloText(painter, {place.left(), place.center().y()}, words, colorsAt(place.center()));
         return place.isValid();
     };

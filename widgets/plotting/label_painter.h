@@ -6,6 +6,7 @@
 #include "widgets/plotting/plot_texts.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace fairshare::gui {
@@ -16,6 +17,8 @@ class LabelPainter {
 public:
     LabelPainter(const Plot& plot, std::size_t panel, const PanelMap& map, const PlotLook& look);
 
+    /// No label may cover this.
+    void keepClearOf(const QRectF& place) { m_room.block(place); }
     void paint(QPainter& painter);
     /// Only these, whatever lies below.
     void paintOnly(QPainter& painter, const std::vector<PlotItem>& items);
@@ -58,6 +61,13 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
+    /// How many corners of a place lie beside the surface of a body.
+    int cornersBeside(const QRectF& place) const;
+    /// In the accent, with its height on a body, and a line to it where there is no room beside it.
+    void paintSelectedPoint(QPainter& painter, const PlotItem& item);
+    /// Where names of points would stand, without painting them.
+    void findPlaces();
+    void paintWithLeader(QPainter& painter, const QPointF& point, const QString& text, const QSizeF& size);
     void paintLineEnds(QPainter& painter, std::size_t marks);
     void paintSelectedLine(QPainter& painter, const PlotItem& item);
     /// Several, as many names as there is room for and the number of the others.
@@ -91,6 +101,8 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
+    bool m_finding = false; ///< nothing is painted
+    std::vector<std::pair<PlotItem, QRectF>> m_found; ///< where points are named
     std::vector<QPointF> m_heights; ///< points of selected lines whose numbers are written
     std::vector<QPointF> m_points; ///< some of too many to keep clear of each
     std::vector<LabelObstacle> m_lines; ///< that names of points had better not cover

@@ -4,6 +4,7 @@
 #include "widgets/plotting/grid_image.h"
 #include "widgets/plotting/label_painter.h"
 #include "widgets/plotting/line_runs.h"
+#include "widgets/text/number_text.h"
 #include "widgets/theme/color_maps.h"
 
 #include <algorithm>
@@ -34,6 +35,8 @@ std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
     return stations;
 }
 
+constexpr double DotReach = 5; ///< of a selected point, in pixels
+
 } // namespace
 
 bool LabelPainter::isHidden(const PlotItem& item) const
@@ -50,6 +53,84 @@ TextColors LabelPainter::colorsAt(const QPointF& at) const
         return surfaceText(m_look.theme);
     const QColor fill = mapColor(m_plot.colorScale->map, placeOn(*m_plot.colorScale, value->value));
     return takesWhiteText(fill) ? TextColors{Qt::white, fill} : TextColors{Qt::black, Qt::white};
+}
+
+int LabelPainter::cornersBeside(const QRectF& place) const
+{
+    if (!m_map.body)
+        return 0;
+    int beside = 0;
+    for (const QPointF& corner : {place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()})
+        beside += m_map.body->placeAt(corner) ? 0 : 1;
+    return beside;
+}
+
+void LabelPainter::findPlaces()
+{
+    m_finding = true;
+    QPainter none;
+    for (std::size_t marks = 0; marks < panel().marks.size(); ++marks)
+        paintAlong(none, marks);
+    for (std::size_t marks = panel().marks.size(); marks-- > 0;)
+        if (panel().marks[marks].kind == MarkKind::Points)
+            paintMarks(none, marks);
+    m_finding = false;
+}
+
+void LabelPainter::paintSelectedPoint(QPainter& painter, const PlotItem& item)
+{
+    const Marks& marks = panel().marks[item.marks];
+    const QPointF point = m_map.point(marks, item.item);
+    if (!m_map.area.contains(point)) // nor where it is undefined
+        return;
+    QString text = nameOf(item);
+    if (m_map.body && item.item < marks.z.size())
+        text += QLatin1Char(' ') + NumberText().fraction(marks.z[item.item]);
+    QFont bold = m_look.smallFont();
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    const TextColors colors{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
+    painter.save();
+    painter.setFont(bold);
+    const auto found =
+        std::find_if(m_found.begin(), m_found.end(), [&item](const auto& one) { return one.first == item; });
+    if (found != m_found.end()) {
+        const QRectF& named = found->second;
+        const bool before = named.right() < point.x();
+        const double left = before ? named.right() - size.width() : named.left();
+        drawHaloText(painter, {left, named.center().y()}, text, colors);
+    } else if (const QRectF place = m_map.body ? QRectF() : m_room.beside(point, size, Pad + 2);
+        place.isValid()) {
+        drawHaloText(painter, {place.left(), place.center().y()}, text, colors);
+    } else {
+        paintWithLeader(painter, point, text, size);
+    }
+    painter.restore();
+}
+
+void LabelPainter::paintWithLeader(
+    QPainter& painter, const QPointF& point, const QString& text, const QSizeF& size)
+{
+    const TextColors colors{m_look.theme.color(Role::Accent), m_look.theme.color(Role::Base)};
+    const double em = m_look.em();
+    for (const double away : {2.0, 3.5, 5.0, 7.0})
+        for (const QPointF& way : {QPointF(1, -0.7), QPointF(-1, -0.7), QPointF(1, 0.7), QPointF(-1, 0.7),
+                 QPointF(1, 0), QPointF(-1, 0), QPointF(0.2, -1), QPointF(0.2, 1)}) {
+            const QPointF end = point + away * em * way;
+            const double left = way.x() > 0 ? end.x() : end.x() - size.width();
+            const QRectF place(QPointF(left, end.y() - size.height() / 2), size);
+            if (!m_room.take(place))
+                continue;
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(colors.halo, 3));
+            const QLineF leader(point + DotReach * way, end);
+            painter.drawLine(leader);
+            painter.setPen(QPen(colors.text, 1.3));
+            painter.drawLine(leader);
+            drawHaloText(painter, {place.left(), place.center().y()}, text, colors);
+            return;
+        }
 }
 
 void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
@@ -83,7 +164,7 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
             const QRectF place(at - QPointF(size.width() / 2, size.height() / 2), size);
             if (!m_room.isFree(place.adjusted(-margin, -margin, margin, margin)))
                 continue;
-            const int covered = coveredBut(place, line);
+            const int covered = coveredBut(place, line) + cornersBeside(place);
             if (covered < least) {
                 best = place;
                 least = covered;
@@ -91,7 +172,7 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
             if (least == 0)
                 break;
         }
-        if (!text.isEmpty() && m_room.take(best))
+        if (!text.isEmpty() && m_room.take(best) && !m_finding)
             drawTextOnLine(painter, {best.left(), best.center().y()}, text, colorsAt(best.center()));
     }
 }

@@ -7,14 +7,11 @@
 #include "widgets/plotting/plot_widget_canvas.h"
 #include "widgets/text/shown_text.h"
 
-#include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QToolTip>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -86,6 +83,8 @@ void PlotWidget::rebuild(bool keepRanges)
     m_canvas->setVisible(m_plot != nullptr);
     if (!m_plot)
         return;
+    if (!keepRanges)
+        changeCameras([](Camera& camera) { camera = {.turn = camera.turn, .tilt = camera.tilt}; });
     m_canvas->setPlot(m_plot, {themeOf(palette()), font()}, m_caption, keepRanges);
     refreshEmphasis();
 }
@@ -122,8 +121,10 @@ void PlotWidget::setTitleRoom(int room)
 
 void PlotWidget::showAll()
 {
-    if (m_plot)
-        m_canvas->showAll();
+    if (!m_plot)
+        return;
+    changeCameras([](Camera& camera) { camera = {.turn = camera.turn, .tilt = camera.tilt}; });
+    m_canvas->showAll();
 }
 
 bool PlotWidget::showsAll() const
@@ -175,7 +176,8 @@ QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) 
 {
     if (!m_plot)
         return {};
-    return imageOf({m_plot, {theme, font()}, m_caption, m_strong, m_selected}, size, scale);
+    return imageOf(
+        {m_plot, {theme, font()}, m_caption, m_strong, m_selected, m_canvas->cameras()}, size, scale);
 }
 
 QSize PlotWidget::sizeHint() const
@@ -239,53 +241,6 @@ bool PlotWidget::event(QEvent* event)
     return QWidget::event(event);
 }
 
-bool PlotWidget::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_canvas && m_plot && mouseEvent(event))
-        return true;
-    return QWidget::eventFilter(watched, event);
-}
-
-bool PlotWidget::mouseEvent(QEvent* event)
-{
-    if (event->type() == QEvent::Wheel) {
-        if (static_cast<QWheelEvent*>(event)->modifiers().testFlag(Qt::ControlModifier))
-            return false;
-        event->ignore(); // it scrolls what the plot stands in
-        return true;
-    }
-    if (event->type() == QEvent::Leave) {
-        setHovered(std::nullopt);
-        return false;
-    }
-    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove
-        || event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;
-    if (!mouse)
-        return false;
-    const auto* moved = static_cast<QMouseEvent*>(event);
-    const QPoint at = m_canvas->mapTo(this, moved->position().toPoint());
-    if (event->type() == QEvent::MouseButtonPress) {
-        setFocus(Qt::MouseFocusReason);
-        m_pressed = at;
-        m_moved = false;
-    } else if (event->type() == QEvent::MouseMove) {
-        m_moved = m_moved || (at - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-        if (moved->buttons() == Qt::NoButton)
-            setHovered(itemAt(at));
-    } else if (moved->button() == Qt::LeftButton && !m_moved) {
-        const auto item = itemAt(at);
-        if (!item)
-            return false;
-        if (event->type() == QEvent::MouseButtonDblClick) {
-            enter(*item);
-        } else {
-            setCurrent(item);
-            pick(*item, moved->modifiers().testFlag(Qt::ControlModifier));
-        }
-    }
-    return false;
-}
-
 bool PlotWidget::walk(int key)
 {
     static constexpr std::array<std::pair<int, Step>, 6> Steps{
@@ -310,7 +265,7 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
         return QWidget::keyPressEvent(event);
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (!control && !shift && walk(event->key()))
+    if (!control && (shift ? turnByKey(event->key()) : walk(event->key())))
         return;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (m_current)
@@ -336,7 +291,9 @@ bool PlotWidget::changeRange(const QKeyEvent& key)
     if (key.modifiers().testFlag(Qt::ControlModifier)) {
         if (code != Qt::Key_Plus && code != Qt::Key_Equal && code != Qt::Key_Minus)
             return false;
-        m_canvas->zoom(code == Qt::Key_Minus ? 1 / Closer : Closer);
+        const double factor = code == Qt::Key_Minus ? 1 / Closer : Closer;
+        m_canvas->zoom(factor);
+        changeCameras([factor](Camera& camera) { camera.zoom /= factor; });
         return true;
     }
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);

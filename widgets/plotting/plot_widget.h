@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chart/camera.h"
 #include "core/chart/plot.h"
 #include "widgets/theme/theme.h"
 
@@ -9,6 +10,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,9 +26,9 @@ using PlotPtr = std::shared_ptr<const Plot>;
 /// says what was picked and shows what it is told is selected.
 ///
 /// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, Ctrl+wheel zooms,
-/// drag moves. Keys: arrows, Home and End walk, Return picks, Ctrl+Return adds, Space goes into the item,
-/// Backspace back, Esc clears, Shift+F1 shows the card, 0 fits the axes to the selected items, Shift+0 shows
-/// all, Ctrl++ and Ctrl+− zoom.
+/// drag moves, or turns a body. Keys: Shift and arrows turn a body, arrows, Home and End walk, Return picks,
+/// Ctrl+Return adds, Space goes into the item, Backspace back, Esc clears, Shift+F1 shows the card, 0 fits
+/// the axes to the selected items, Shift+0 shows all, Ctrl++ and Ctrl+− zoom.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
@@ -53,6 +55,17 @@ public:
     bool showsAll() const;
     /// The part of the axes that the selected items take, or all items where nobody is selected.
     void fitRange();
+
+    /// From where the body that was turned last is seen, or the first one. It stays when the plot changes;
+    /// with another title all of the body is shown again.
+    Camera camera() const;
+    /// Turns all bodies when they are linked, otherwise the one that was turned last.
+    void setCamera(const fairshare::Camera& camera);
+    Camera cameraOf(std::size_t panel) const;
+    /// That of all panels when they are linked.
+    void setCameraOf(std::size_t panel, const Camera& camera);
+    /// Whether the bodies of the plot turn together, as they do at first.
+    void setCamerasLinked(bool linked);
 
     /// Where the keyboard stands.
     const std::optional<PlotItem>& currentItem() const { return m_current; }
@@ -81,6 +94,13 @@ Q_SIGNALS:
     /// By the mouse on the item there, or by its key on the current one. @param at on the screen
     void menuRequested(const QPoint& at);
     void currentChanged();
+    /// Whoever changed it; never for a camera that is the same.
+    void cameraChanged(const fairshare::Camera& camera);
+    /// The pointer is on the colors of a map or on the surface of a body. @param x and `y`, on the axes;
+    /// @param value of the grid there, NaN where it has none
+    void pointed(std::size_t panel, double x, double y, double value);
+    /// No longer.
+    void left();
 
 protected:
     bool event(QEvent* event) override;
@@ -101,6 +121,14 @@ private:
     bool walk(int key);
     bool changeRange(const QKeyEvent& key);
     bool mouseEvent(QEvent* event);
+    bool zoomByWheel(const QWheelEvent& wheel);
+    bool turnByKey(int key);
+    void turnBy(double right, double down);
+    bool hasBodies() const;
+    std::size_t activeBody() const;
+    std::optional<std::size_t> bodyAt(const QPoint& position) const;
+    void changeCameras(const std::function<void(Camera&)>& change);
+    void sayPointed(const std::optional<QPoint>& position);
     std::optional<PlotItem> sameItem(const PlotItem& item, const Plot& before) const;
 
     PlotPtr m_plot;
@@ -112,6 +140,11 @@ private:
     std::optional<PlotItem> m_current;
     QPoint m_pressed;
     bool m_moved = false;
+    std::optional<std::size_t> m_turning; ///< the panel of a body on which the button went down
+    QPoint m_turned; ///< up to where it was turned
+    std::size_t m_active = 0; ///< panel of the body that was turned last
+    bool m_linked = true;
+    bool m_isPointing = false;
 };
 
 } // namespace fairshare::gui

@@ -41,11 +41,14 @@ protected:
         const PanelMap map = m_canvas.mapOf(m_panel);
         const MarkPainter marks(plot, m_panel, map, m_canvas.look());
         LabelPainter labels(plot, m_panel, map, m_canvas.look());
+        if (m_what == What::Labels)
+            m_canvas.paintBodyAxes(*painter, m_panel);
+        for (const QRectF& text : m_canvas.bodyTexts(m_panel))
+            labels.keepClearOf(text);
         if (m_what == What::Marks) {
             m_canvas.paintColors(*painter, m_panel);
             marks.paintMarks(*painter);
         } else if (m_what == What::Labels) {
-            m_canvas.paintBodyAxes(*painter, m_panel);
             labels.paint(*painter);
             m_canvas.paintStrongCategory(*painter, m_panel);
         } else {
@@ -369,6 +372,8 @@ void PlotCanvas::showAll()
 bool PlotCanvas::showsAll() const
 {
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        if (isBody(at) && m_cameras[at].zoom > 1)
+            return false;
         const PlotAxis& full = m_plot->panels[at].y;
         if (!isSame(m_panels[at].x->range(), m_panels[at].whole)
             || !isSame(m_panels[at].y->range(), QCPRange(full.lowest, full.highest)))

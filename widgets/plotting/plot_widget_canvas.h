@@ -50,8 +50,13 @@ public:
     void paintColors(QPainter& painter, std::size_t panel);
     /// The axes of a body; other panels have theirs from the layout.
     void paintBodyAxes(QPainter& painter, std::size_t panel) const;
+    /// What the texts of these axes take, as they were painted last.
+    const std::vector<QRectF>& bodyTexts(std::size_t panel) const { return m_bodies[panel].texts; }
 
-    bool isBody(std::size_t panel) const { return m_plot && m_plot->panels[panel].z.has_value(); }
+    bool isBody(std::size_t panel) const
+    {
+        return m_plot && panel < m_plot->panels.size() && m_plot->panels[panel].z;
+    }
     /// Where bodies are seen from, by panel; panels without a body have one that nobody sees. Never empty.
     const std::vector<Camera>& cameras() const { return m_cameras; }
     /// Paints bodies and what lies on them, and nothing else, anew.
@@ -110,6 +115,7 @@ private:
         std::shared_ptr<const BodyView> view;
         Camera camera;
         QRectF area;
+        std::vector<QRectF> texts; ///< of its axes
     };
 
     /// False where every part belongs to the whole.
@@ -132,6 +138,8 @@ private:
     EndNames endNamesOf(std::size_t panel) const;
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
     bool fitEndNames(); ///< as fitCategories
+    /// No number of the color scale over another.
+    void fitScaleTicks();
     static bool isSame(const QCPRange& a, const QCPRange& b);
     /// How much is needed follows from texts that wrap, and so from the width.
     void tellLeastSize();

@@ -77,7 +77,7 @@ void PlotCanvas::paintBodyAxes(QPainter& painter, std::size_t at) const
     const PlotPanel& panel = m_plot->panels[at];
     const BodyMap& map = bodyOf(at)->map();
     const BodyTicks ticks = bodyTicks(panel, map.area().size(), m_look);
-    BodyAxes(panel, map, ticks, m_look).paint(painter);
+    m_bodies[at].texts = BodyAxes(panel, map, ticks, m_look).paint(painter);
 }
 
 void PlotCanvas::paintColors(QPainter& painter, std::size_t at)

@@ -118,6 +118,7 @@ void PlotCanvas::fitNames()
     if (m_isFitting || !m_plot)
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
+    fitScaleTicks();
     for (int pass = 0; pass < MostPasses; ++pass) {
         const bool categories = fitCategories();
         if (!fitEndNames() && !categories)

@@ -4,6 +4,8 @@
 
 #include "widgets/theme/color_maps.h"
 
+#include <algorithm>
+
 /// The color scale beside the panels of a plot.
 namespace fairshare::gui {
 
@@ -38,6 +40,15 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     bar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
     if (!m_panels.empty())
         m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+}
+
+void PlotCanvas::fitScaleTicks()
+{
+    constexpr double Apart = 2.5; // em
+    constexpr int Most = 5;
+    if (m_scaleBar != nullptr)
+        m_scaleBar->axis()->ticker()->setTickCount(
+            std::clamp(static_cast<int>(m_scaleBar->rect().height() / (Apart * m_look.em())), 1, Most));
 }
 
 } // namespace fairshare::gui

@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr float Darkest = 0.72F; ///< part of a color that is left without light
+constexpr float Darkest = 0.85F; ///< part of a color that is left without light
 constexpr float Underside = 0.8F; ///< of the light, where one looks from below
 constexpr int Lights = 64;
 
