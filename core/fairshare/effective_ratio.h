@@ -7,12 +7,12 @@
 namespace fairshare {
 
 /// k, above 0 and at most 1: how much of its own ratio a child keeps. 1 where child and account are off
-/// target in the same direction, else 1 / (1 + (5 ln Rparent)^2).
+/// target in the same direction, else 1 / (1 + (5 ln R_parent)^2).
 /// @param parent the account's effective ratio, above 0
 /// @param local the child's ratio over that of all children of the account, above 0
 double keptExponent(double parent, double local);
 
-/// R_e = Rparent · (R / Rparent)^k.
+/// R_e = R_parent · (R / R_parent)^k.
 /// @param own the child's ratio, 0 or more; 0 stays 0
 double effectiveRatio(double own, double parent);
 

@@ -122,6 +122,7 @@ void MainWindow::createLayout()
         [this](const Error& error) { m_bands->showError(Bands::Concern::Export, error); });
     connect(
         m_exports, &ExportCommands::written, m_bands, [this] { m_bands->settle(Bands::Concern::Export); });
+    connect(m_views, &ViewTabs::pointedAt, m_status, &StatusLine::setPointed);
     connect(m_status, &StatusLine::lintRequested, m_actions.showLint, &QAction::trigger);
 }
 

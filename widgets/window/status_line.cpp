@@ -31,6 +31,7 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     , m_file(addPart("statusFile"))
     , m_size(addPart("statusSize"))
     , m_time(addPart("statusTime"))
+    , m_pointed(addPart("statusPointed"))
     , m_selection(addPart("statusSelection"))
     , m_findings(addPart("statusFindings"))
     , m_progress(new QProgressBar(this))
@@ -48,6 +49,7 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users"));
     m_time->setMeaning(
         tr("How long the last evaluation took: shares, usage, factors and ranks of every row"));
+    m_pointed->setMeaning(tr("What lies under the pointer"));
     m_selection->setMeaning(tr("What is selected in every view"));
     m_findings->setMeaning(tr("Values of the tree that look odd; a click lists them"));
     m_findings->setLink(Role::Warning);
@@ -103,15 +105,15 @@ void StatusLine::arrange()
 {
     // A message takes the place of the parts as long as it stands.
     if (!currentMessage().isEmpty()) {
-        for (StatusPart* part : {m_file, m_size, m_selection, m_findings, m_time})
+        for (StatusPart* part : {m_file, m_pointed, m_size, m_selection, m_findings, m_time})
             part->hide();
         return;
     }
     const int em = fontMetrics().height();
     int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
     // The most important takes its room first.
-    for (StatusPart* part : {m_file, m_size, m_selection, m_findings, m_time}) {
-        const int wanted = part->sizeHint().width();
+    for (StatusPart* part : {m_file, m_pointed, m_size, m_selection, m_findings, m_time}) {
+        const int wanted = part->fullText().isEmpty() ? 0 : part->sizeHint().width();
         part->setVisible(part == m_file || (!part->fullText().isEmpty() && wanted <= room));
         room -= wanted;
     }
@@ -121,6 +123,12 @@ void StatusLine::setTimeShown(bool shown)
 {
     m_timeShown = shown;
     refresh();
+}
+
+void StatusLine::setPointed(const QString& text)
+{
+    m_pointed->setFullText(text);
+    arrange();
 }
 
 QString StatusLine::selectionText() const

@@ -27,6 +27,8 @@ public:
 
     /// Leaves run times out, which differ from run to run.
     void setTimeShown(bool shown);
+    /// What lies under the pointer; "" for nothing.
+    void setPointed(const QString& text);
 
 Q_SIGNALS:
     /// Somebody wants to see the findings that were counted.
@@ -55,6 +57,7 @@ private:
     StatusPart* m_file;
     StatusPart* m_size;
     StatusPart* m_time;
+    StatusPart* m_pointed;
     StatusPart* m_selection;
     StatusPart* m_findings;
     QProgressBar* m_progress;

@@ -6,6 +6,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/surface_table.h"
 #include "widgets/views/weight_edit.h"
@@ -70,6 +71,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     setScrolledContent(content);
     content->setFocusProxy(m_factor->plot(Pair));
     setPlots();
+    linkCameras();
     connect(m_controls, &SurfaceControls::edited, this, &SurfacePage::setPlots);
     connect(m_weight, &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
     connect(m_slices, &QComboBox::currentIndexChanged, this, &SurfacePage::setPlots);
@@ -85,17 +87,18 @@ QWidget* SurfacePage::createFactorPart()
     auto* bottom = splitterOf(Qt::Horizontal, "surfaceBottom", rows);
     top->addWidget(m_factor->add(Pair));
     top->addWidget(m_factor->add(Difference));
-    top->setStretchFactor(0, 2);
-    top->setStretchFactor(1, 1);
     bottom->addWidget(createSlices());
     bottom->addWidget(m_factor->add(Fitted));
     bottom->addWidget(createUsers());
     for (int part = 0; part < bottom->count(); ++part)
         bottom->setStretchFactor(part, 1);
-    const int unit = 10 * fontMetrics().height();
-    top->setSizes({4 * unit, 2 * unit});
-    bottom->setSizes({2 * unit, 2 * unit, 2 * unit});
-    rows->setSizes({unit, unit});
+    // The table needs more than a third; what stands above each other has one width.
+    const int em = fontMetrics().height();
+    constexpr int Picture = 19;
+    constexpr int Users = 24;
+    top->setSizes({2 * Picture * em, Users * em});
+    bottom->setSizes({Picture * em, Picture * em, Users * em});
+    rows->setSizes({Picture * em, Picture * em});
     auto* layout = new QVBoxLayout(m_factor);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(rows);
@@ -181,6 +184,56 @@ QWidget* SurfacePage::createPairPart(SurfacePlots& plots, const char* first, con
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pair);
     return &plots;
+}
+
+void SurfacePage::linkCameras()
+{
+    for (const SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+        for (const auto& [name, plot] : plots->plots()) {
+            const PlotWidget* turned = plot;
+            connect(plot, &PlotWidget::cameraChanged, this, [this, turned] { onTurned(*turned); });
+            connect(plot, &PlotWidget::pointed, this,
+                [this, turned](std::size_t panel, double x, double y, double value) {
+                    tellPointed(*turned, panel, {x, y, value});
+                });
+            connect(plot, &PlotWidget::left, this, [this] { Q_EMIT pointedAt({}); });
+        }
+    connect(m_controls, &SurfaceControls::cameraEdited, this, &SurfacePage::onTurnedBySlider);
+    const Camera camera = m_factor->plot(Pair)->camera();
+    m_controls->showCamera(camera.turn, camera.tilt);
+}
+
+void SurfacePage::onTurned(const PlotWidget& from)
+{
+    const Camera camera = from.camera();
+    m_controls->showCamera(camera.turn, camera.tilt);
+    if (m_controls->areCamerasLinked())
+        for (const SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+            for (const auto& [name, plot] : plots->plots())
+                if (plot != &from)
+                    plot->setCamera(camera);
+}
+
+void SurfacePage::onTurnedBySlider()
+{
+    for (const auto& [name, plot] : shown().plots())
+        plot->setCamerasLinked(m_controls->areCamerasLinked());
+    Camera camera = shown().current().camera();
+    camera.turn = m_controls->turn();
+    camera.tilt = m_controls->tilt();
+    shown().current().setCamera(camera);
+}
+
+void SurfacePage::tellPointed(const PlotWidget& plot, std::size_t panel, const PointedPlace& place)
+{
+    const NumberText numbers;
+    const PlotPanel& seen = plot.plot()->panels[panel];
+    const auto part = [&numbers](const std::string& title, double value) {
+        return QStringLiteral("%1 %2").arg(shownName(title), numbers.fraction(value));
+    };
+    Q_EMIT pointedAt(QStringList{
+        part(seen.x.title, place.x), part(seen.y.title, place.y), part(seen.grid->title, place.value)}
+            .join(QStringLiteral(", ")));
 }
 
 SurfacePlots& SurfacePage::shown() const

@@ -17,6 +17,13 @@ class SurfacePlots;
 class SurfaceTable;
 class WeightEdit;
 
+/// Of a surface, on its axes.
+struct PointedPlace {
+    double x = 0;
+    double y = 0;
+    double value = 0;
+};
+
 /// The F(U,S) view: F over usage and share without and with the interpolation of S, their difference, slices,
 /// the users on it as a map and as a table; or one of the two other surfaces.
 class SurfacePage : public ViewPage {
@@ -44,6 +51,11 @@ private:
     QWidget* createSlices();
     QWidget* createUsers();
     QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);
+    void linkCameras();
+    /// @param from the picture that was turned
+    void onTurned(const PlotWidget& from);
+    void onTurnedBySlider();
+    void tellPointed(const PlotWidget& plot, std::size_t panel, const PointedPlace& place);
     void onOpened(Document::Change change);
     void setPlots();
     void setFactorPlots();

@@ -65,6 +65,8 @@ public:
 Q_SIGNALS:
     /// What the caption says of the view is something else now.
     void captionChanged();
+    /// What lies under the pointer, in one line; "" for nothing.
+    void pointedAt(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -33,6 +33,7 @@ ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
     for (const View& view : views()) {
         ViewPage* page = view.create(sources, this);
         page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
+        connect(page, &ViewPage::pointedAt, this, &ViewTabs::pointedAt);
         m_pages.push_back(page);
         addTab(page, QCoreApplication::translate("Views", view.title));
         setTabToolTip(count() - 1, QCoreApplication::translate("Views", view.tip));

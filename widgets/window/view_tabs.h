@@ -44,6 +44,8 @@ public:
 Q_SIGNALS:
     /// Another view is shown.
     void viewChanged(const QString& id);
+    /// As ViewPage has it.
+    void pointedAt(const QString& text);
 
 private:
     std::vector<ViewPage*> m_pages; ///< in the order of the registry

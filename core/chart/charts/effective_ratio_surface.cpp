@@ -56,13 +56,13 @@ PlotAxis ratioAxis(std::string title, std::string meaning)
 std::string effectiveMeaning()
 {
     return fairshare::say(
-        "The effective ratio R_e = Rparent · (R / Rparent)^k, 0 or more; the factor is 2^(-R_e).");
+        "The effective ratio R_e = R_parent · (R / R_parent)^k, 0 or more; the factor is 2^(-R_e).");
 }
 
 std::string exponentMeaning()
 {
     return fairshare::say("k, 0 to 1: how much of its own ratio an association keeps; 1 / (1 + (5 ln "
-                          "Rparent)^2) where it and its account lie on different sides of 1.");
+                          "R_parent)^2) where it and its account lie on different sides of 1.");
 }
 
 double exponentAt(double own, double parent)
@@ -176,7 +176,7 @@ RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool of
     dots.points = surfacePoints(input.now, *result, *who);
     const Ratios ratios = ratiosOf(input.now, result->table, dots.points);
     dots.figures = {figure("own_ratio", fairshare::say("Own ratio R"), ratios.own),
-        figure("account_ratio", fairshare::say("Ratio of the account Rparent"), ratios.parent),
+        figure("account_ratio", fairshare::say("Ratio of the account R_parent"), ratios.parent),
         figure("effective_ratio", fairshare::say("Effective ratio R_e"), ratios.effective),
         figure("exponent", fairshare::say("Exponent k"), ratios.exponent)};
     dots.points.usage = withinAxes(ratios.own);
@@ -195,7 +195,7 @@ PlotPanel panelOf(const SurfaceStyle& style, bool ofExponent)
         fairshare::say(
             "Usage over shares of the association, over that of all children of its account, times "
             "the account's effective ratio: 1 on target, 0 or more."));
-    panel.y = ratioAxis(fairshare::say("Ratio of the account Rparent"),
+    panel.y = ratioAxis(fairshare::say("Ratio of the account R_parent"),
         fairshare::say("The effective ratio of the account: 1 on target, above it over-served, 0 or more."));
     if (style.isSolid && ofExponent)
         panel.z = PlotAxis{.title = "k", .meaning = exponentMeaning(), .grid = true};
@@ -227,8 +227,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     PlotPanel panel = panelOf(surfaceStyle(ShapeParameter, values), ofExponent);
     panel.marks.push_back(dotMarks(made.dots, panel, made.heights));
     Plot plot{.title = ofExponent
-            ? fairshare::say("Exponent k of depth-oblivious over R and Rparent")
-            : fairshare::say("Effective ratio R_e of depth-oblivious over R and Rparent"),
+            ? fairshare::say("Exponent k of depth-oblivious over R and R_parent")
+            : fairshare::say("Effective ratio R_e of depth-oblivious over R and R_parent"),
         .tree = input.now.tree};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ofExponent ? ColorScale{.title = "k", .meaning = exponentMeaning()}

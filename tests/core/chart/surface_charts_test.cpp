@@ -214,7 +214,7 @@ TEST(EffectiveRatioChart, FollowsTheFormulaOfTheSlides)
     const auto now = evaluated(test::smallSite());
     const Plot plot = plotOf("effective_ratio_surface", *now, {{"places", std::int64_t{3}}});
     const PlotPanel& panel = plot.panels[0];
-    EXPECT_NEAR(valueAt(panel, 1, 1), 1, 1e-15); // R = Rparent = 1
+    EXPECT_NEAR(valueAt(panel, 1, 1), 1, 1e-15); // R = R_parent = 1
     // k = 1 / (1 + (5 ln 10)^2) = 0.00748797…: R = 0.1 below an account at 10 is 10 · 0.01^k.
     EXPECT_NEAR(valueAt(panel, 0, 2), 10 * std::pow(0.01, 0.0074879750928865535), 1e-7);
     EXPECT_NEAR(valueAt(panel, 2, 1), 10, 1e-14);

@@ -126,7 +126,7 @@ TEST_F(NumberHelp, StandsBehindTheFormulasAndTheWayOfTheRanking)
 TEST_F(NumberHelp, StandsBehindTheStatusLine)
 {
     const auto parts = m_window.findChildren<StatusPart*>();
-    EXPECT_EQ(parts.size(), 5);
+    EXPECT_EQ(parts.size(), 6);
     for (const StatusPart* part : parts)
         EXPECT_GE(part->toolTip().size(), LeastMeaning) << part->objectName().toStdString();
 }
