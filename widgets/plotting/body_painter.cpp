@@ -16,7 +16,7 @@ constexpr double LineWidth = 1;
 constexpr double MeshWidth = 0.8;
 constexpr float MeshOpacity = 0.3F;
 constexpr float OutlineOpacity = 0.35F;
-constexpr float FloorOpacity = 0.35F;
+constexpr double FloorPart = 0.35; ///< of the way from the surface of views to the grid
 constexpr std::size_t MeshLines = 12; ///< in each direction
 constexpr double Seam = 0.7; ///< that polygons reach over each other, so that nothing shines through
 
@@ -24,6 +24,12 @@ QColor faint(QColor color, float opacity)
 {
     color.setAlphaF(opacity);
     return color;
+}
+
+QColor between(const QColor& base, const QColor& grid)
+{
+    const auto mix = [](int from, int to) { return qRound(from + FloorPart * (to - from)); };
+    return {mix(base.red(), grid.red()), mix(base.green(), grid.green()), mix(base.blue(), grid.blue())};
 }
 
 /// The number n-1 down to 0, or 0 to n-1: those that are further away first.
@@ -61,7 +67,7 @@ void BodyPainter::paintFrame(QPainter& painter) const
     };
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faint(m_look.theme.color(Role::Grid), FloorOpacity));
+    painter.setBrush(between(m_look.theme.color(Role::Base), m_look.theme.color(Role::Grid)));
     const QPolygonF floor = wall({{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}});
     painter.drawPolygon(floor);
     painter.setBrush(Qt::NoBrush);

@@ -20,10 +20,19 @@ BodyView::BodyView(const BodyMap& map, std::shared_ptr<const SurfaceMesh> mesh, 
     m_reach = m_mesh ? std::min(Cells * m_mesh->spacing(), Furthest) : 0;
 }
 
+SurfacePicture BodyView::takePicture() const
+{
+    return m_picture ? std::exchange(m_picture, std::nullopt).value() : SurfacePicture{};
+}
+
 const SurfacePicture& BodyView::picture(double ratio) const
 {
-    if (!m_picture || m_picture->ratio != ratio)
-        m_picture = pictureOf(*m_mesh, m_map, m_colors, ratio);
+    if (!m_picture || m_picture->ratio != ratio) {
+        if (!m_picture)
+            m_picture = std::exchange(m_spare, {});
+        m_picture->ratio = ratio;
+        drawSurface(*m_picture, *m_mesh, m_map, m_colors);
+    }
     return *m_picture;
 }
 

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace fairshare::gui {
 
@@ -22,6 +23,10 @@ public:
     const BodyMap& map() const { return m_map; }
     const SurfaceMesh* mesh() const { return m_mesh.get(); }
     ColorMap colors() const { return m_colors; }
+
+    /// Memory of a picture that nobody needs any more.
+    void reuse(SurfacePicture picture) { m_spare = std::move(picture); }
+    SurfacePicture takePicture() const;
 
     /// The surface, drawn once for each fineness in a row. Only with a mesh.
     const SurfacePicture& picture(double ratio) const;
@@ -45,6 +50,7 @@ private:
     ColorMap m_colors;
     double m_reach; ///< what lies so near on the surface is the same place
     mutable std::optional<SurfacePicture> m_picture;
+    mutable SurfacePicture m_spare;
 };
 
 } // namespace fairshare::gui

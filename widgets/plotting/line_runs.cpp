@@ -5,8 +5,41 @@
 #include "widgets/plotting/body_view.h"
 
 #include <cmath>
+#include <utility>
 
 namespace fairshare::gui {
+namespace {
+
+/// The same line without points that lie on it between their neighbors: a straight line is drawn in a tenth
+/// of the time.
+QPolygonF withoutNeedless(const QPolygonF& line)
+{
+    constexpr double Unseen = 0.1; // pixels
+    QPolygonF kept;
+    double unseen = 0; ///< what the points left out since the last one kept lie off, together
+    for (qsizetype at = 0; at < line.size(); ++at) {
+        const bool isEnd = at == 0 || at + 1 == line.size();
+        const QPointF way = isEnd ? QPointF() : line[at + 1] - kept.back();
+        const QPointF aside = isEnd ? QPointF() : line[at] - kept.back();
+        const double off = std::abs(way.x() * aside.y() - way.y() * aside.x());
+        const double length = std::hypot(way.x(), way.y());
+        unseen += length > 0 ? off / length : 0;
+        if (isEnd || unseen > Unseen || QPointF::dotProduct(way, aside) < 0) {
+            kept << line[at];
+            unseen = 0;
+        }
+    }
+    return kept;
+}
+
+std::vector<QPolygonF> withoutNeedless(std::vector<QPolygonF> runs)
+{
+    for (QPolygonF& run : runs)
+        run = withoutNeedless(run);
+    return runs;
+}
+
+} // namespace
 
 std::vector<QPolygonF> runsOf(const PanelMap& map, const Marks& marks, std::size_t line)
 {
@@ -14,7 +47,7 @@ std::vector<QPolygonF> runsOf(const PanelMap& map, const Marks& marks, std::size
         std::vector<BodyPlace> places;
         for (std::uint32_t at = marks.starts[line]; at < marks.starts[line + 1]; ++at)
             places.push_back(map.body->map().placeOf(marks, at));
-        return map.body->visibleRuns(places);
+        return withoutNeedless(map.body->visibleRuns(places));
     }
     std::vector<QPolygonF> runs(1);
     for (std::uint32_t at = marks.starts[line]; at < marks.starts[line + 1]; ++at) {
@@ -23,7 +56,7 @@ std::vector<QPolygonF> runsOf(const PanelMap& map, const Marks& marks, std::size
         else if (!runs.back().isEmpty())
             runs.emplace_back();
     }
-    return runs;
+    return withoutNeedless(std::move(runs));
 }
 
 } // namespace fairshare::gui

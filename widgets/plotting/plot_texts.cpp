@@ -52,13 +52,23 @@ bool copiesLetters(const QPainter& painter, const TextColors& colors)
         && painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
-void copyHaloText(QPainter& painter, const QPointF& base, const QString& text, const TextColors& colors)
+struct HaloRing {
+    QColor color;
+    double radius;
+};
+
+void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& ring)
 {
-    painter.setPen(colors.halo);
+    painter.setPen(ring.color);
     for (const int down : {-1, 0, 1})
         for (const int right : {-1, 0, 1})
             if (down != 0 || right != 0)
-                painter.drawText(base + QPointF(right, down) * (HaloWidth / 2), text);
+                painter.drawText(base + QPointF(right, down) * ring.radius, text);
+}
+
+void copyHaloText(QPainter& painter, const QPointF& base, const QString& text, const TextColors& colors)
+{
+    copyHalo(painter, base, text, {colors.halo, HaloWidth / 2});
     painter.setPen(colors.text);
     painter.drawText(base, text);
 }
@@ -85,6 +95,11 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
 void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
 {
     const QFontMetricsF metrics(painter.font());
+    if (copiesLetters(painter, colors)) {
+        const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
+        copyHalo(painter, base, text, {colors.halo, HaloWidth});
+        return copyHaloText(painter, base, text, colors);
+    }
     QPainterPath path;
     path.addText(at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2), painter.font(), text);
     painter.save();

@@ -55,8 +55,11 @@ std::shared_ptr<const BodyView> PlotCanvas::bodyOf(std::size_t at) const
         body.area = area;
         body.camera = m_cameras[at];
         const BodyMap map(panel, body.camera, area, bodyLabels(panel, area.size(), m_look));
-        body.view = std::make_shared<const BodyView>(
+        auto view = std::make_shared<BodyView>(
             map, body.mesh, hasSurface ? m_plot->colorScale->map : ColorMap::Viridis);
+        if (body.view.use_count() == 1)
+            view->reuse(body.view->takePicture());
+        body.view = std::move(view);
     }
     return body.view;
 }

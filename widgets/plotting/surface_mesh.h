@@ -51,7 +51,7 @@ std::vector<float> lightOn(const SurfaceMesh& mesh, const BodyProjection& projec
 /// A color of the map in such light: dark enough for a shape, light enough to be found on the scale.
 QRgb shaded(QRgb color, float light);
 
-/// @param ratio pixels of the image a pixel of the canvas
-SurfacePicture pictureOf(const SurfaceMesh& mesh, const BodyMap& map, ColorMap colors, double ratio);
+/// Draws into `picture`, whose ratio is kept; memory of an earlier one is taken again.
+void drawSurface(SurfacePicture& picture, const SurfaceMesh& mesh, const BodyMap& map, ColorMap colors);
 
 } // namespace fairshare::gui

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <utility>
 
 /// A surface as pixels: triangles with a depth for each pixel, in the picture's own fineness.
 namespace fairshare::gui {
@@ -39,7 +40,7 @@ class Raster {
 public:
     Raster(SurfacePicture& picture, const std::vector<QRgb>& table)
         : m_pixels(reinterpret_cast<QRgb*>(picture.image.bits()))
-        , m_away(picture.away)
+        , m_away(picture.away.data())
         , m_width(picture.image.width())
         , m_height(picture.image.height())
         , m_table(table)
@@ -48,19 +49,27 @@ public:
 
     void triangle(const Corner& a, const Corner& b, const Corner& c)
     {
-        std::array<const Corner*, 3> order{&a, &b, &c};
-        std::sort(order.begin(), order.end(),
-            [](const Corner* one, const Corner* other) { return one->y < other->y; });
-        const auto [top, middle, bottom] = order;
-        const int first = std::max(0, static_cast<int>(std::ceil(top->y - Half)));
-        const int end = std::min(m_height, static_cast<int>(std::ceil(bottom->y - Half)));
+        const Corner* top = &a;
+        const Corner* middle = &b;
+        const Corner* bottom = &c;
+        if (middle->y < top->y)
+            std::swap(middle, top);
+        if (bottom->y < middle->y)
+            std::swap(bottom, middle);
+        if (middle->y < top->y)
+            std::swap(middle, top);
+        const int first = std::max(0, roundedUp(top->y - Half));
+        const int end = std::min(m_height, roundedUp(bottom->y - Half));
         if (first >= end || !setSlopes(*top, *middle, *bottom))
             return;
+        // Triangles that share an edge get the same pixels of it from the same numbers: no gap, no overlap.
+        const Edge whole(*top, *bottom);
+        const Edge upper(*top, *middle);
+        const Edge lower(*middle, *bottom);
         for (int y = first; y < end; ++y) {
             const float middleY = static_cast<float>(y) + Half;
-            const float one = edgeAt(*top, *bottom, middleY);
-            const float other =
-                middleY < middle->y ? edgeAt(*top, *middle, middleY) : edgeAt(*middle, *bottom, middleY);
+            const float one = whole.at(middleY);
+            const float other = (middleY < middle->y ? upper : lower).at(middleY);
             row(y, std::min(one, other), std::max(one, other), *top);
         }
     }
@@ -68,27 +77,37 @@ public:
 private:
     static constexpr float Half = 0.5F;
 
-    static float edgeAt(const Corner& from, const Corner& to, float y)
-    {
-        return from.x + (y - from.y) * (to.x - from.x) / (to.y - from.y);
-    }
+    struct Edge {
+        Edge(const Corner& from, const Corner& to)
+            : x(from.x)
+            , y(from.y)
+            , slope(to.y > from.y ? (to.x - from.x) / (to.y - from.y) : 0)
+        {
+        }
+
+        float at(float height) const { return x + (height - y) * slope; }
+
+        float x;
+        float y;
+        float slope;
+    };
 
     /// False for a triangle that is seen from its edge.
     bool setSlopes(const Corner& a, const Corner& b, const Corner& c)
     {
-        constexpr double Least = 1e-3; // pixels
-        const double abX = b.x - a.x;
-        const double abY = b.y - a.y;
-        const double acX = c.x - a.x;
-        const double acY = c.y - a.y;
-        const double area = abX * acY - acX * abY;
+        constexpr float Least = 1e-3F; // pixels
+        const float abX = b.x - a.x;
+        const float abY = b.y - a.y;
+        const float acX = c.x - a.x;
+        const float acY = c.y - a.y;
+        const float area = abX * acY - acX * abY;
         if (std::abs(area) < Least)
             return false;
+        const float part = 1 / area;
         const auto slope = [&](float start, float atB, float atC) {
-            const double ab = atB - start;
-            const double ac = atC - start;
-            return Slope{start, static_cast<float>((ab * acY - ac * abY) / area),
-                static_cast<float>((ac * abX - ab * acX) / area)};
+            const float ab = (atB - start) * part;
+            const float ac = (atC - start) * part;
+            return Slope{start, ab * acY - ac * abY, ac * abX - ab * acX};
         };
         m_awaySlope = slope(a.away, b.away, c.away);
         m_colorSlope = slope(a.color, b.color, c.color);
@@ -96,32 +115,45 @@ private:
         return true;
     }
 
+    /// The least whole number that is not below; the library's takes longer than the rest of a row.
+    static int roundedUp(float number)
+    {
+        const int whole = static_cast<int>(number);
+        return whole + (number > static_cast<float>(whole) ? 1 : 0);
+    }
+
     void row(int y, float left, float right, const Corner& from)
     {
-        const int first = std::max(0, static_cast<int>(std::ceil(left - Half)));
-        const int end = std::min(m_width, static_cast<int>(std::ceil(right - Half)));
+        const int first = std::max(0, roundedUp(left - Half));
+        const int end = std::min(m_width, roundedUp(right - Half));
         const float atX = static_cast<float>(first) + Half - from.x;
         const float atY = static_cast<float>(y) + Half - from.y;
-        float away = m_awaySlope.at(atX, atY);
+        // Copies that nothing else can change stay in registers.
+        const Slope awaySlope = m_awaySlope;
+        const float colorStep = m_colorSlope.right;
+        const float lightStep = m_lightSlope.right;
+        const QRgb* table = m_table.data();
         float color = m_colorSlope.at(atX, atY) + Half;
         float light = m_lightSlope.at(atX, atY) + Half;
-        const std::size_t start = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width);
-        for (std::size_t at = start + static_cast<std::size_t>(first);
-            at < start + static_cast<std::size_t>(std::max(end, first)); ++at) {
-            if (away < m_away[at]) {
-                m_away[at] = away;
+        float away = awaySlope.at(atX, atY);
+        const std::ptrdiff_t start = static_cast<std::ptrdiff_t>(y) * m_width;
+        float* aways = m_away + start;
+        QRgb* pixels = m_pixels + start;
+        for (int x = first; x < end; ++x) {
+            if (away < aways[x]) {
+                aways[x] = away;
                 const int tint = std::clamp(static_cast<int>(color), 0, SurfaceColors - 1);
                 const int shade = std::clamp(static_cast<int>(light), 0, Lights - 1);
-                m_pixels[at] = m_table[static_cast<std::size_t>(shade * SurfaceColors + tint)];
+                pixels[x] = table[shade * SurfaceColors + tint];
             }
-            away += m_awaySlope.right;
-            color += m_colorSlope.right;
-            light += m_lightSlope.right;
+            away += awaySlope.right;
+            color += colorStep;
+            light += lightStep;
         }
     }
 
     QRgb* m_pixels;
-    std::vector<float>& m_away;
+    float* m_away;
     int m_width;
     int m_height;
     const std::vector<QRgb>& m_table;
@@ -190,16 +222,18 @@ std::vector<float> lightOn(const SurfaceMesh& mesh, const BodyProjection& projec
     return light;
 }
 
-SurfacePicture pictureOf(const SurfaceMesh& mesh, const BodyMap& map, ColorMap colors, double ratio)
+void drawSurface(SurfacePicture& picture, const SurfaceMesh& mesh, const BodyMap& map, ColorMap colors)
 {
     static std::map<ColorMap, std::vector<QRgb>> tables;
     std::vector<QRgb>& table = tables[colors];
     if (table.empty())
         table = colorTable(colors);
+    const double ratio = picture.ratio;
     const QSize size = (map.area().size() * ratio).toSize();
-    SurfacePicture picture{QImage(size, QImage::Format_ARGB32_Premultiplied), {}, ratio};
+    if (picture.image.size() != size)
+        picture.image = QImage(size, QImage::Format_ARGB32_Premultiplied);
     if (picture.image.isNull())
-        return picture;
+        return;
     picture.image.fill(Qt::transparent);
     picture.away.assign(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()),
         std::numeric_limits<float>::infinity());
@@ -217,7 +251,6 @@ SurfacePicture pictureOf(const SurfaceMesh& mesh, const BodyMap& map, ColorMap c
             raster.triangle(a, b, c);
             raster.triangle(a, c, d);
         }
-    return picture;
 }
 
 } // namespace fairshare::gui

@@ -32,6 +32,51 @@ TEST(PlotCsv, WritesOneLineAnItem)
         "second,boxes,,\"a, b\",0,1,2,3,,,4\n");
 }
 
+Plot mapWithPoint()
+{
+    PlotGrid grid{.id = "without", .title = "F", .columns = 2, .rows = 2};
+    grid.highestX = 10;
+    grid.lowestY = 0.1;
+    grid.highestY = 10;
+    grid.values = std::make_shared<const Values<double>>(Values<double>{1, 0.5, NAN, 0.25});
+    Marks points{.id = "users", .x = {5}, .y = {1}, .z = {0.75}};
+    points.labels = {"ana"};
+    points.figures.push_back(
+        {"size", "Size", "", std::make_shared<const Values<double>>(Values<double>{4}), false});
+    PlotPanel panel{.title = "F", .grid = grid, .marks = {points}};
+    panel.y.scale = AxisScale::Logarithmic;
+    Plot plot;
+    plot.tree = test::smallSite().tree;
+    plot.panels = {panel};
+    return plot;
+}
+
+TEST(PlotCsv, WritesThePlacesOfAGridBeforeTheMarks)
+{
+    EXPECT_EQ(plotCsv(mapWithPoint()),
+        "panel,marks,path,label,x,y,x2,y2,value,size\n"
+        "F,without,,,0,0.1,,,1,\n"
+        "F,without,,,10,0.1,,,0.5,\n"
+        "F,without,,,0,10,,,,\n"
+        "F,without,,,10,10,,,0.25,\n"
+        "F,users,,ana,5,1,,,,4\n");
+}
+
+TEST(PlotCsv, HasHeightsWhereAPanelHasSome)
+{
+    Plot plot = mapWithPoint();
+    plot.panels.front().z = PlotAxis{};
+    plot.panels.push_back({.title = "plane", .marks = {{.id = "points", .x = {1}, .y = {2}}}});
+    EXPECT_EQ(plotCsv(plot),
+        "panel,marks,path,label,x,y,z,x2,y2,value,size\n"
+        "F,without,,,0,0.1,1,,,1,\n"
+        "F,without,,,10,0.1,0.5,,,0.5,\n"
+        "F,without,,,0,10,,,,,\n"
+        "F,without,,,10,10,0.25,,,0.25,\n"
+        "F,users,,ana,5,1,0.75,,,,4\n"
+        "plane,points,,,1,2,,,,,\n");
+}
+
 TEST(PlotCsv, IsEnglishWhateverTheLanguageIs)
 {
     Plot plot;
