@@ -301,6 +301,13 @@
     </message>
 </context>
 <context>
+    <name>FactsTexts</name>
+    <message>
+        <source>Cut short in the picture: %1</source>
+        <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpTexts</name>
     <message>
         <source>Edit</source>
