@@ -74,6 +74,9 @@ Result<void> compare(Facts& facts)
         return tl::unexpected(comparison.error());
     facts.comparison = std::move(*comparison);
     facts.difference = differenceOf(*question.baseline, *question.now, facts.comparison->match);
+    // What the file says of itself is no policy.
+    std::erase_if(facts.difference->settings,
+        [](const SettingChange& change) { return change.name == "title" || change.name == "notes"; });
     facts.changes = singleChanges(*facts.difference, question.baseline->tree, question.now->tree);
     return {};
 }

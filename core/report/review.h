@@ -30,7 +30,6 @@ enum class ReviewColumnKind : std::uint8_t {
     Number,
     NumberAside, ///< that matters less
     Move, ///< a bar from the middle: ReviewRow::move
-    Code,
 };
 
 struct ReviewColumn {

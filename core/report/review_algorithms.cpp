@@ -113,8 +113,6 @@ std::vector<Holding> holdings(const Evaluation& now)
         if (tree.isUser(row) != hasAccounts && !tree.hasParentShares(row))
             all.push_back({row, (*now.shares->withinLevel)[row],
                 total[RootRow] > 0 ? total[row] / total[RootRow] : 0.0});
-    std::stable_sort(
-        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.ratio() > b.ratio(); });
     return all;
 }
 
@@ -144,24 +142,26 @@ std::string holdingText(const Facts& facts, const Holding& holding, bool first)
                                     shares, all, usage, ratio);
 }
 
-/// The accounts that are furthest below and above their shares, in numbers.
+/// The accounts with the most shares in numbers, the best served by the ratio first.
 std::string holdingsText(const Facts& facts)
 {
     std::vector<Holding> all = holdings(*facts.now);
-    if (all.empty())
+    if (all.empty() || !((*facts.now->usageTotal)[RootRow] > 0))
         return {};
     const std::size_t count = all.size();
-    if (count > MostAccounts)
-        all.erase(all.begin() + MostAccounts / 2, all.end() - MostAccounts / 2);
+    std::stable_sort(
+        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.share > b.share; });
+    all.resize(std::min(count, MostAccounts));
+    std::stable_sort(
+        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.ratio() > b.ratio(); });
     std::string text;
     for (const Holding& holding : all)
         text += (text.empty() ? "" : "; ") + holdingText(facts, holding, text.empty());
-    text += count > MostAccounts
-        ? fairshare::say(
-              ". In parentheses: share over usage, above 1 for who got less than the share; the first and "
-              "the last two of {}.",
-              count)
-        : fairshare::say(". In parentheses: share over usage, above 1 for who got less than the share.");
+    text +=
+        ". " + fairshare::say("In parentheses: share over usage, above 1 for who got less than the share.");
+    if (count > MostAccounts)
+        text +=
+            " " + fairshare::say("These are the {0} with most shares of {1}.", spelled(MostAccounts), count);
     return text;
 }
 

@@ -19,10 +19,12 @@ constexpr int TauDecimals = 2;
 constexpr std::size_t MostUsers = 60;
 constexpr std::size_t MostAccounts = 60;
 constexpr std::size_t MostPoints = 2000;
-constexpr double LowFigure = 0.45; ///< height over width
+/// More names find no room in half of the width.
+constexpr std::size_t MostBeside = 40;
+constexpr double LowFigure = 0.3; ///< height over width
 constexpr double Figure = 0.62;
 constexpr double Square = 0.52; ///< of two plots beside each other
-constexpr double LeastSlopes = 0.35;
+constexpr double LeastSlopes = 0.5;
 constexpr double MostSlopes = 1.15;
 
 using PlotPtr = std::shared_ptr<const Plot>;
@@ -135,23 +137,37 @@ ParameterValues pointsOf(const ShareTree& tree)
     return {};
 }
 
-bool hasTooManyPoints(const ShareTree& tree)
+std::size_t pointsIn(const ShareTree& tree)
 {
-    const std::size_t accounts = tree.size() - tree.userCount();
-    return std::max(accounts, accounts > 1 ? 0 : tree.userCount()) > MostPoints;
+    const std::size_t accounts = tree.size() - tree.userCount() - 1;
+    return accounts > 0 ? accounts : tree.userCount();
+}
+
+/// The plot under a title of one of several, where that is none of its own.
+void addTitled(const PlotPtr& plot, const std::string& title, ReviewFigure& figure)
+{
+    if (!plot)
+        return;
+    Plot titled = *plot;
+    if (!title.empty()) {
+        titled.title = title;
+        titled.note.clear();
+    }
+    figure.plots.push_back(std::make_shared<const Plot>(std::move(titled)));
 }
 
 void addSharesAndUsage(const Facts& facts, FigureNumbers& figures, ReviewSection& section)
 {
-    if (hasTooManyPoints(facts.tree()))
+    if (pointsIn(facts.tree()) > MostPoints)
         return;
-    const bool compares = facts.hasChanges() && !hasTooManyPoints(facts.baseline->tree);
+    const bool compares =
+        facts.hasChanges() && std::max(pointsIn(facts.tree()), pointsIn(facts.baseline->tree)) <= MostBeside;
     ReviewFigure figure{.plots = {}, .caption = {}, .aspect = compares ? Square : Figure};
     if (compares)
-        if (PlotPtr before = plotOf(facts, "share_vs_usage", *facts.baseline, pointsOf(facts.baseline->tree)))
-            figure.plots.push_back(std::move(before));
-    if (PlotPtr now = plotOf(facts, "share_vs_usage", *facts.now, pointsOf(facts.tree())))
-        figure.plots.push_back(std::move(now));
+        addTitled(plotOf(facts, "share_vs_usage", *facts.baseline, pointsOf(facts.baseline->tree)),
+            fairshare::say("Before"), figure);
+    addTitled(plotOf(facts, "share_vs_usage", *facts.now, pointsOf(facts.tree())),
+        compares ? fairshare::say("Now") : std::string(), figure);
     if (figure.plots.empty())
         return;
     figure.caption = figures.caption(figure.plots.size() == 2

@@ -110,6 +110,13 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
         up, down, moves.kept);
 }
 
+std::string meanText(double mean)
+{
+    if (mean == 0)
+        return "0";
+    return (mean > 0 ? "+" : "") + saidNumber(fixed(mean, std::abs(mean) < 1 ? 2 : 1));
+}
+
 ReviewTable totals(const RankComparison& comparison)
 {
     using Kind = ReviewColumnKind;
@@ -128,9 +135,9 @@ ReviewTable totals(const RankComparison& comparison)
         [at](const ComparisonGroup& a, const ComparisonGroup& b) { return a.meanMove(at) > b.meanMove(at); });
     for (const ComparisonGroup& group : groups) {
         const double mean = group.meanMove(at);
-        table.rows.push_back({{std::string(comparison.now().tree.name(group.account)),
-            number(group.usersNow()), number(group.up), number(group.down), number(group.kept),
-            (mean > 0 ? "+" : "") + saidNumber(fixed(mean, 1))}});
+        table.rows.push_back(
+            {{std::string(comparison.now().tree.name(group.account)), number(group.usersNow()),
+                number(group.up), number(group.down), number(group.kept), meanText(mean)}});
     }
     if (comparison.groups.size() > groups.size())
         table.caption = fairshare::say(

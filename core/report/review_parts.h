@@ -46,6 +46,9 @@ private:
 /// With its first letter large.
 std::string sentence(std::string text);
 
+/// What parts the digits of numbers in groups of three; "" where sentences are plain.
+std::string_view digitSeparator();
+
 /// "three", or digits as print has them.
 std::string spelled(std::size_t number);
 

@@ -11,7 +11,7 @@ namespace fairshare::review {
 namespace {
 
 /// More commands are for a file of their own.
-constexpr std::size_t MostLines = 100;
+constexpr std::size_t MostLines = 60;
 
 void addSource(ReviewTable& table, const std::string& what, const ReviewSource& source)
 {
@@ -65,7 +65,7 @@ ReviewSection commands(const Facts& facts)
 ReviewSection provenance(const Facts& facts)
 {
     const ReviewOrigin& origin = facts.question.origin;
-    ReviewTable table{.columns = {{"", ReviewColumnKind::Text}, {"", ReviewColumnKind::Code}}, .rows = {}};
+    ReviewTable table{.columns = {{}, {}}, .rows = {}};
     const auto add = [&table](const std::string& what, const std::string& value) {
         table.rows.push_back({{what, value}});
     };
@@ -84,7 +84,8 @@ ReviewSection provenance(const Facts& facts)
             addSource(table, fairshare::say("Baseline"), source);
     const ShareTree& tree = facts.tree();
     add(fairshare::say("Tree"),
-        counted(tree.size(), Noun::Association, "") + ", " + counted(tree.userCount(), Noun::User, ""));
+        counted(tree.size(), Noun::Association, digitSeparator()) + ", "
+            + counted(tree.userCount(), Noun::User, digitSeparator()));
     add(fairshare::say("Algorithm"), algorithmWithParameters(facts.result()));
     add(fairshare::say("Program"), origin.program);
     add(fairshare::say("Date"), shortDate(origin));

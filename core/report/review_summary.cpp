@@ -84,7 +84,7 @@ std::string howMuchChanges(const Facts& facts)
 
 std::string gaining(std::size_t up, std::size_t users)
 {
-    const std::string all = counted(users, Noun::User, "");
+    const std::string all = counted(users, Noun::User, digitSeparator());
     if (up == 0)
         return fairshare::say("nobody gains places");
     return up == 1 ? fairshare::say("1 of {} gains places", all)
@@ -121,15 +121,15 @@ std::string whoMoves(const Facts& facts)
 {
     const RankMoves& moves = facts.comparison->moves[facts.comparison->algorithm];
     const std::size_t users = moves.up + moves.down + moves.kept;
-    const std::string others = usersComeAndGone(
-        facts.comparison->match.usersOnlyNow.size(), facts.comparison->match.usersOnlyEarlier.size(), "");
+    const std::string others = usersComeAndGone(facts.comparison->match.usersOnlyNow.size(),
+        facts.comparison->match.usersOnlyEarlier.size(), digitSeparator());
     const std::string algorithm = algorithmInUse(facts);
     if (users == 0)
         return fairshare::say("Under {0} there is nobody to compare{1}.", algorithm, others);
     if (moves.up == 0 && moves.down == 0)
         return users == 1 ? fairshare::say("Under {0} the only user keeps its place{1}.", algorithm, others)
                           : fairshare::say("Under {0} all {1} keep their places{2}.", algorithm,
-                                counted(users, Noun::User, ""), others);
+                                counted(users, Noun::User, digitSeparator()), others);
     return fairshare::say("Under {0} {1}, {2} and {3}{4}.", algorithm, gaining(moves.up, users),
         losing(moves.down), keeping(moves.kept), others);
 }
@@ -231,7 +231,7 @@ std::string whichFlips(const Facts& facts)
         text += flip.inversions == 1 ? fairshare::say("Within {0}, {1} and {2} change places.", account,
                                            facts.tree().name(flip.raised), facts.tree().name(flip.lowered))
                                      : fairshare::say("Within {0}, the order among {1} changes.", account,
-                                           counted(flip.users, Noun::User, ""));
+                                           counted(flip.users, Noun::User, digitSeparator()));
     }
     if (flips.size() > MostFlipsNamed) {
         const std::size_t more = flips.size() - MostFlipsNamed;
@@ -250,7 +250,8 @@ void append(std::string& text, const std::string& more)
 /// How things stand, where nothing is compared or nothing differs.
 std::vector<ReviewBlock> standing(const Facts& facts)
 {
-    std::string text = answerLine(*facts.now, facts.algorithm, nullptr).sentence;
+    std::string text =
+        answerLine(*facts.now, facts.algorithm, nullptr, {.digitSeparator = digitSeparator()}).sentence;
     if (!facts.isInUse())
         append(text, sentence(fairshare::say("Places are those under {}", algorithmInUse(facts))));
     RankComparison alone;
@@ -259,7 +260,7 @@ std::vector<ReviewBlock> standing(const Facts& facts)
         alone = *made;
     std::vector<ReviewBlock> blocks{ReviewParagraph{text}};
     if (facts.tree().userCount() > 1 && alone.question.now)
-        blocks.emplace_back(ReviewParagraph{comparisonAnswer(alone)});
+        blocks.emplace_back(ReviewParagraph{comparisonAnswer(alone, {.digitSeparator = digitSeparator()})});
     const AnswerLine gap = shareGapAnswer(*facts.now);
     blocks.emplace_back(ReviewParagraph{gap.sentence});
     return blocks;

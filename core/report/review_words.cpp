@@ -40,6 +40,12 @@ std::string sentence(std::string text)
     return text;
 }
 
+std::string_view digitSeparator()
+{
+    constexpr std::string_view Sample = "1000";
+    return saidNumber(std::string(Sample)) == Sample ? std::string_view() : std::string_view("\u202F");
+}
+
 std::string spelled(std::size_t number)
 {
     return saidNumber(spelledOut(number));
@@ -74,6 +80,8 @@ std::string percent(double part)
 {
     constexpr double Whole = 100;
     constexpr double LeastFixed = 0.0005;
+    if (part == 0)
+        return fairshare::say("{} %", saidNumber("0"));
     if (part > 0 && part < LeastFixed)
         return fairshare::say("less than 0.1 %");
     return fairshare::say("{} %", saidNumber(fixed(part * Whole, 1)));

@@ -24,7 +24,7 @@ struct TextDress {
     QFont font;
     QColor color;
     double gap = 0; ///< above its first line
-    double indent = 0; ///< of all lines
+    double hanging = 0; ///< how far lines behind the first are indented
 };
 
 /// Lines that do not stand alone at the head or at the foot of a page.

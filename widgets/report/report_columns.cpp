@@ -18,7 +18,7 @@ namespace {
 constexpr double ColumnGap = 1.2; ///< in heights of a line
 constexpr double LabelGap = 0.35;
 constexpr double LeastBars = 14; ///< width of the bars' column, in heights of a line
-constexpr double WidestBar = 9; ///< a small move is no long bar
+constexpr double WidestBar = 8; ///< a small move is no long bar
 
 /// The longest beginning of a text that is no wider, up to a place where a line may break; at least a letter.
 qsizetype fittingPart(const QFontMetricsF& metrics, const QString& text, double width)
@@ -52,20 +52,16 @@ QString moveText(std::int32_t move)
 ReportColumns::ReportColumns(
     const ReportStyle& style, const QFont& font, const ReviewTable& table, double width)
     : m_text(style.metrics(font))
-    , m_code(style.metrics(style.code()))
     , m_gap(ColumnGap * m_text.height())
 {
-    for (const ReviewColumn& column : table.columns)
+    for (const ReviewColumn& column : table.columns) {
         m_kinds.push_back(column.kind);
+        m_hasTitles = m_hasTitles || !column.title.empty();
+    }
     measure(table);
     fit(width);
     spread(width);
     findBars(table);
-}
-
-const QFontMetricsF& ReportColumns::metricsOf(std::size_t column) const
-{
-    return m_kinds[column] == ReviewColumnKind::Code ? m_code : m_text;
 }
 
 void ReportColumns::measure(const ReviewTable& table)
@@ -73,7 +69,7 @@ void ReportColumns::measure(const ReviewTable& table)
     for (std::size_t at = 0; at < m_kinds.size(); ++at) {
         double width = m_text.horizontalAdvance(shownName(table.columns[at].title));
         for (const ReviewRow& row : table.rows)
-            width = std::max(width, metricsOf(at).horizontalAdvance(shownName(row.cells[at])));
+            width = std::max(width, m_text.horizontalAdvance(shownName(row.cells[at])));
         if (m_kinds[at] == ReviewColumnKind::Move)
             width = LeastBars * m_text.height();
         m_width.push_back(std::ceil(width) + 1);
@@ -109,7 +105,7 @@ void ReportColumns::spread(double width)
     const auto bars = std::find(m_kinds.begin(), m_kinds.end(), ReviewColumnKind::Move);
     if (bars != m_kinds.end())
         m_width[static_cast<std::size_t>(bars - m_kinds.begin())] += left;
-    else if (m_kinds.back() == ReviewColumnKind::Code)
+    else if (!m_hasTitles)
         m_width.back() += left;
     else
         for (double& each : m_width)
@@ -150,11 +146,12 @@ void ReportColumns::findBars(const ReviewTable& table)
 
 QStringList ReportColumns::wrapped(std::size_t column, const QString& text) const
 {
+    if (hasBars()) // their rows are one line high
+        return {m_text.elidedText(text, Qt::ElideMiddle, m_width[column])};
     QStringList lines;
     QString rest = text;
-    const QFontMetricsF& metrics = metricsOf(column);
-    while (!rest.isEmpty() && metrics.horizontalAdvance(rest) > m_width[column]) {
-        const qsizetype part = fittingPart(metrics, rest, m_width[column]);
+    while (!rest.isEmpty() && m_text.horizontalAdvance(rest) > m_width[column]) {
+        const qsizetype part = fittingPart(m_text, rest, m_width[column]);
         lines << rest.left(part).trimmed();
         rest.remove(0, part);
     }

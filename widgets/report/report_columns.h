@@ -36,7 +36,6 @@ public:
     QStringList wrapped(std::size_t column, const QString& text) const;
 
 private:
-    const QFontMetricsF& metricsOf(std::size_t column) const;
     void measure(const ReviewTable& table);
     void fit(double width);
     void spread(double width);
@@ -44,8 +43,8 @@ private:
 
     std::vector<ReviewColumnKind> m_kinds;
     QFontMetricsF m_text;
-    QFontMetricsF m_code;
     double m_gap;
+    bool m_hasTitles = false;
     std::vector<double> m_left;
     std::vector<double> m_width;
     BarRoom m_bars;

@@ -6,6 +6,7 @@
 #include "widgets/text/shown_text.h"
 
 #include <QPainter>
+#include <QPicture>
 
 #include <algorithm>
 
@@ -29,10 +30,13 @@ void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& siz
             .strongCategory = QString::fromStdString(figure.strongCategory)};
         if (count == 1)
             picture.selected = figure.selected;
-        painter.save();
-        painter.translate(at * width, 0);
-        paintPlot(painter, picture, {width, size.height()});
-        painter.restore();
+        // By way of a recording: a widget that is painted on a page elsewhere than at its origin is clipped
+        // at the wrong place.
+        QPicture recording;
+        QPainter recorder(&recording);
+        paintPlot(recorder, picture, {width, size.height()});
+        recorder.end();
+        painter.drawPicture(at * width, 0, recording);
     }
 }
 

@@ -32,8 +32,6 @@ QString cellClass(ReviewColumnKind kind)
         return QStringLiteral("aside right");
     case ReviewColumnKind::Move:
         return QStringLiteral("move");
-    case ReviewColumnKind::Code:
-        return QStringLiteral("code");
     }
     return {};
 }
@@ -44,7 +42,6 @@ QString withClass(const QString& element, const QString& name)
                           : QStringLiteral("<%1 class=\"%2\">").arg(element, name);
 }
 
-/// @param selected who is stressed
 QByteArray svgOf(const ReviewFigure& figure, const QSize& size)
 {
     QByteArray bytes;

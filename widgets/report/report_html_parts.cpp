@@ -80,7 +80,7 @@ td:last-child, th:last-child { padding-right: 0; }
 .move { width: 50%; min-width: 9rem; }
 .bar { display: block; width: 100%; font-size: 12px; }
 .drawing { display: block; width: 100%; height: auto; }
-pre, .code { font: 0.8rem/1.5 "DejaVu Sans Mono", monospace; }
+pre { font: 0.8rem/1.5 "DejaVu Sans Mono", monospace; }
 pre { background: %4; padding: 0.6rem 0.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .signatures { display: flex; flex-wrap: wrap; gap: 2rem; margin-top: 4rem; break-inside: avoid; }
 .signatures p { flex: 1 1 14rem; border-top: 0.125rem solid %3; font-size: 0.85rem; color: %3; }

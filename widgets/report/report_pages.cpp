@@ -23,6 +23,7 @@ constexpr double TopMillimeters = 18;
 constexpr double FootMillimeters = 14;
 constexpr double PixelsPerPoint = 96.0 / 72;
 constexpr double SectionGap = 1.3; ///< in lines of the body
+constexpr double BlockGap = 0.5; ///< below what is no text
 constexpr double TitleGap = 0.9;
 constexpr double FootGap = 1.2; ///< between text and foot
 constexpr double StrongRule = 1.4;
@@ -92,8 +93,18 @@ void ReportPages::addSection(std::size_t section)
     for (FlowPiece& piece : heading)
         piece.keepsWithNext = true;
     m_flow.insert(m_flow.end(), heading.begin(), heading.end());
+    bool followsText = true; // the heading
     for (const ReviewBlock& block : written.blocks) {
         Flow pieces = blockFlow(room, block);
+        const bool isText = std::holds_alternative<ReviewParagraph>(block);
+        if (pieces.empty())
+            continue;
+        if (!followsText)
+            pieces.front().gap += BlockGap * m_style.em();
+        // What a text leads up to stands below it.
+        else if (!isText)
+            m_flow.back().keepsWithNext = true;
+        followsText = isText;
         m_flow.insert(
             m_flow.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     }

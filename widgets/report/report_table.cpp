@@ -16,6 +16,7 @@ constexpr double TableGap = 0.6; ///< in lines of the body
 constexpr double CaptionGap = 0.35;
 constexpr double RowRoom = 0.28; ///< above and below the lines of a row, together
 constexpr double FigureRowRoom = 0.02;
+constexpr std::size_t SmallTable = 12; ///< rows that are not parted
 constexpr double StrongRule = 1.4;
 constexpr double FineRule = 0.7;
 constexpr double BarPart = 0.62; ///< of a row's height
@@ -57,6 +58,8 @@ public:
         constexpr std::size_t Kept = 2;
         keepTogether(flow, 0, (head ? 1 : 0) + Kept);
         keepTogether(flow, flow.size() - std::min(flow.size(), Kept), flow.size());
+        if (m_table.rows.size() <= SmallTable)
+            keepTogether(flow, 0, flow.size());
         return flow;
     }
 
@@ -92,7 +95,7 @@ private:
             const ReviewColumnKind kind = m_table.columns[at].kind;
             if (kind == ReviewColumnKind::Move)
                 continue;
-            painter.setFont(kind == ReviewColumnKind::Code && !head ? m_style.code() : m_font);
+            painter.setFont(m_font);
             painter.setPen(head ? m_style.color(Role::Text2) : colorOf(kind));
             const auto side = isAtRight(kind) ? Qt::AlignRight : Qt::AlignLeft;
             for (qsizetype line = 0; line < cells.lines[at].size(); ++line)

@@ -15,6 +15,7 @@ namespace {
 constexpr double ParagraphGap = 0.35; ///< in lines of the body
 constexpr double BlockGap = 0.6;
 constexpr double CodePadding = 0.5;
+constexpr double CodeHanging = 1.5; ///< of what does not fit the line of a command
 constexpr double SignatureRoom = 3.2;
 constexpr double SignatureWidth = 0.455; ///< of the page
 constexpr double RuleWidth = 1;
@@ -35,7 +36,7 @@ std::shared_ptr<QTextLayout> laidOut(
     }
     layout->beginLayout();
     for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
-        line.setLineWidth(room.page.width() - dress.indent);
+        line.setLineWidth(room.page.width() - (line.lineNumber() > 0 ? dress.hanging : 0));
         line.setPosition({0, 0}); // each is painted where its piece stands
     }
     layout->endLayout();
@@ -55,8 +56,9 @@ Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress
             .paint = [layout, line, dress](QPainter& painter, const QRectF& place) {
                 const QTextLine& shown = layout->lineAt(line);
                 painter.setPen(dress.color);
-                shown.draw(
-                    &painter, place.topLeft() + QPointF(dress.indent, (place.height() - shown.height()) / 2));
+                shown.draw(&painter,
+                    place.topLeft()
+                        + QPointF(line > 0 ? dress.hanging : 0, (place.height() - shown.height()) / 2));
             }});
     // No line stands alone.
     if (flow.size() > 1) {
@@ -82,7 +84,8 @@ Flow codeFlow(const BlockRoom& room, const ReviewCode& code)
     const BlockRoom inside{style, {room.page.width() - 2 * padding, room.page.height()}};
     for (const std::string& line : code.lines) {
         const bool isComment = line.starts_with('#');
-        const TextDress dress{style.code(), style.color(isComment ? Role::Text2 : Role::Text)};
+        const TextDress dress{
+            style.code(), style.color(isComment ? Role::Text2 : Role::Text), 0, CodeHanging * style.em()};
         Flow wrapped = textFlow(inside, shownName(line), dress);
         keepTogether(wrapped, 0, wrapped.size());
         for (FlowPiece& piece : wrapped)
