@@ -125,7 +125,7 @@ void addFindings(const Facts& facts, ReviewSection& section)
             ReviewParagraph{fairshare::say("… and {} more warnings, which lint lists.", warnings - shown)});
     if (warnings == 0)
         section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("Nothing in the tree looks odd to lint.")});
+            ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
 }
 
 } // namespace

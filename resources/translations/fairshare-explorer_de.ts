@@ -5220,10 +5220,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>… und {} weitere Warnungen, die Lint auflistet.</translation>
     </message>
     <message>
-        <source>Nothing in the tree looks odd to lint.</source>
-        <translation>Lint findet nichts Auffälliges im Baum.</translation>
-    </message>
-    <message>
         <source>Parameters and assumptions</source>
         <translation>Parameter und Annahmen</translation>
     </message>
@@ -5590,6 +5586,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} %</source>
         <translation>{} %</translation>
+    </message>
+    <message>
+        <source>Lint warns of nothing in this tree.</source>
+        <translation>Lint warnt in diesem Baum vor nichts.</translation>
     </message>
 </context>
 <context>
@@ -6177,6 +6177,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the commands that make the cluster&apos;s associations those of the present state</source>
         <translation>Die Befehle zeigen, die die Assoziationen des Clusters zu denen des jetzigen Stands machen</translation>
+    </message>
+    <message>
+        <source>Polic&amp;y review…</source>
+        <translation>Bericht &amp;zur Anteilspolitik …</translation>
+    </message>
+    <message>
+        <source>Write what changes, who gains and loses by it and why, as a document to be signed</source>
+        <translation>Schreiben, was sich ändert, wer dadurch gewinnt und verliert und warum, als Dokument zum Unterschreiben</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7695,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the recovery alone</source>
         <translation>Die Erholung allein zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewDialog</name>
+    <message>
+        <source>&amp;Replace names of accounts, users and partitions</source>
+        <translation>Namen von Accounts, Benutzern und Partitionen &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save review…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Policy review</source>
+        <translation>Bericht zur Anteilspolitik</translation>
+    </message>
+    <message>
+        <source>What is reviewed</source>
+        <translation>Worum es im Bericht geht</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>What became of the review</source>
+        <translation>Was aus dem Bericht wurde</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Wie weit der Bericht ist</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Paper of a PDF</source>
+        <translation>&amp;Papier eines PDF</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, places under %3.</source>
+        <translation>%1 gegenüber %2, Plätze unter %3.</translation>
+    </message>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>PDF in pages (*.pdf)</source>
+        <translation>PDF in Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page in one file (*.html)</source>
+        <translation>Webseite in einer Datei (*.html)</translation>
+    </message>
+    <message>
+        <source>the name ends in neither .pdf nor .html</source>
+        <translation>der Name endet weder auf .pdf noch auf .html</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewMaker</name>
+    <message>
+        <source>there is not enough memory for this review</source>
+        <translation>der Speicher reicht für diesen Bericht nicht</translation>
+    </message>
+    <message>
+        <source>Making the policy review</source>
+        <translation>Bericht wird erstellt</translation>
+    </message>
+    <message>
+        <source>Writing the policy review</source>
+        <translation>Bericht wird geschrieben</translation>
     </message>
 </context>
 <context>
