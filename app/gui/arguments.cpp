@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
 
+#include "widgets/report/report_file.h"
 #include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 
@@ -28,7 +29,8 @@ Examples:
   fairshare-explorer dump.txt sshare.txt        tree from the first, usage from the second
   fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare
   fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare
-  fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare)";
+  fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare
+  fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare)";
 
 /// Two numbers around an "x"; an invalid size for anything else.
 QSize sizeFrom(const std::string& text)
@@ -60,6 +62,12 @@ std::string checkOutput(const std::string& text)
     return "'" + text + "' ends in neither .png, .svg nor .pdf";
 }
 
+std::string checkReport(const std::string& text)
+{
+    return reportFormatOf(QString::fromStdString(text)) ? std::string()
+                                                        : "'" + text + "' ends in neither .pdf nor .html";
+}
+
 struct Texts {
     std::vector<std::string> files;
     std::string baseline;
@@ -70,6 +78,10 @@ struct Texts {
     std::string size = "1440x900";
     std::string theme;
     std::string language;
+    std::string report;
+    std::string paper = "a4";
+    std::string title;
+    bool anonymize = false;
     double scale = 1;
     bool listViews = false;
     bool caption = false;
@@ -129,6 +141,23 @@ void declare(CLI::App& app, Texts& texts)
     app.add_flag("--caption", texts.caption,
            "write below the view what its figures come from: file, algorithms, baseline, date")
         ->needs(render);
+    CLI::Option* report =
+        app.add_option("--report", texts.report,
+               "write the policy review of FILE without a display and exit: what changes against "
+               "--baseline, who gains and loses, and why; .pdf or .html")
+            ->type_name("OUT")
+            ->check(CLI::Validator(checkReport, ""))
+            ->excludes(render);
+    app.add_option("--paper", texts.paper, "of the review")
+        ->type_name("PAPER")
+        ->needs(report)
+        ->check(CLI::IsMember({"a4", "letter"}));
+    app.add_option("--title", texts.title, "of the review instead of its own")
+        ->type_name("TEXT")
+        ->needs(report);
+    app.add_flag("--anonymize", texts.anonymize,
+           "replace the names of accounts, users and partitions in the review")
+        ->needs(report);
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
@@ -153,6 +182,8 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         app.parse(argc, argv);
         const bool start = texts.view == StartPage;
         if (!texts.view.empty() && !start && texts.files.empty())
+            throw CLI::RequiredError("FILE");
+        if (!texts.report.empty() && texts.files.empty())
             throw CLI::RequiredError("FILE");
         if (start && !texts.files.empty())
             throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
@@ -185,6 +216,10 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.output = QString::fromStdString(texts.output);
     arguments.size = sizeFrom(texts.size);
     arguments.scale = texts.scale;
+    arguments.report = QString::fromStdString(texts.report);
+    arguments.paper = QString::fromStdString(texts.paper);
+    arguments.title = QString::fromStdString(texts.title);
+    arguments.anonymize = texts.anonymize;
     arguments.theme = QString::fromStdString(texts.theme);
     arguments.language = QString::fromStdString(texts.language);
     return arguments;

@@ -23,6 +23,10 @@ struct Arguments {
     QSize size{1440, 900};
     double scale = 1;
     QString theme; ///< "light", "dark" or "" for the settings
+    QString report; ///< the policy review to write; "" for none
+    QString paper; ///< of the review: "a4" or "letter"
+    QString title; ///< of the review; "" for its own
+    bool anonymize = false; ///< names in the review are replaced
     QString language; ///< "en", "de" or "" for the settings
 };
 

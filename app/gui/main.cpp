@@ -3,6 +3,7 @@
 #include "app/gui/arguments.h"
 #include "app/gui/display.h"
 #include "app/gui/render.h"
+#include "app/gui/report.h"
 #include "widgets/text/language.h"
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
@@ -124,7 +125,7 @@ int run(int argc, char** argv)
             std::puts(view.toUtf8().constData());
         return 0;
     }
-    const bool pictures = !arguments->view.isEmpty();
+    const bool pictures = !arguments->view.isEmpty() || !arguments->report.isEmpty();
     std::optional<DisplayProbe> display; // until Qt has a connection of its own
     if (pictures) {
         // The PDF writer keeps its fonts in a hash; their order must not change from run to run.
@@ -144,7 +145,10 @@ int run(int argc, char** argv)
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();
     speak(arguments->language.isEmpty() && !pictures ? Settings().language() : arguments->language);
-    exitCode = pictures ? renderView(*arguments) : runWindow(*arguments);
+    if (!arguments->report.isEmpty())
+        exitCode = writeReport(*arguments);
+    else
+        exitCode = pictures ? renderView(*arguments) : runWindow(*arguments);
     // A thread that hangs in the system may not meet what an ordinary end takes away.
     if (!BackgroundTask::haveAllEnded())
         std::_Exit(exitCode);

@@ -301,6 +301,13 @@
     </message>
 </context>
 <context>
+    <name>FactsTexts</name>
+    <message>
+        <source>Cut short in the picture: %1</source>
+        <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpTexts</name>
     <message>
         <source>Edit</source>
@@ -707,6 +714,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 rows before …</source>
         <translation>%1 Zeilen davor …</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTexts</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4817,6 +4831,766 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&apos;{}&apos; is not a JSON value; expected a number, a text in quotes, true, false, null, a list or an object</source>
         <translation>„{}“ ist kein JSON-Wert; erwartet wird eine Zahl, ein Text in Anführungszeichen, true, false, null, eine Liste oder ein Objekt</translation>
     </message>
+    <message>
+        <source>with 1 unsaved change</source>
+        <translation>mit 1 ungesicherten Änderung</translation>
+    </message>
+    <message>
+        <source>with unsaved changes</source>
+        <translation>mit ungesicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>with {} unsaved changes</source>
+        <translation>mit {} ungesicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>{0}, variant {1}</source>
+        <translation>{0}, Variante {1}</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>for the board, date</source>
+        <translation>für den Vorstand, Datum</translation>
+    </message>
+    <message>
+        <source>for operations, date</source>
+        <translation>für den Betrieb, Datum</translation>
+    </message>
+    <message>
+        <source>there is no algorithm &apos;{}&apos;</source>
+        <translation>es gibt keinen Algorithmus „{}“</translation>
+    </message>
+    <message>
+        <source>Policy review</source>
+        <translation>Bericht zur Anteilspolitik</translation>
+    </message>
+    <message>
+        <source>cluster {0}, {1}</source>
+        <translation>Cluster {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Everybody gets a factor between 0 and 1 that halves with each further share that is used up: 1 for no usage, 0.5 for exactly the share, 0.25 for twice the share. What the account used counts in part as used by each of its members.</source>
+        <translation>Jeder bekommt einen Faktor zwischen 0 und 1, der sich mit jedem weiteren verbrauchten Anteil halbiert: 1 ohne Nutzung, 0,5 für genau den Anteil, 0,25 für den doppelten Anteil. Was der Account nutzte, zählt zum Teil für jedes seiner Mitglieder.</translation>
+    </message>
+    <message>
+        <source>It rewards whoever stays below the share, whatever others do.</source>
+        <translation>Er belohnt, wer unter dem Anteil bleibt, gleich was andere tun.</translation>
+    </message>
+    <message>
+        <source>Its weakness: for small shares the factor falls to nearly 0 after little work, so that users can no longer be told apart, and a busy colleague pulls down members of the same account who used nothing.</source>
+        <translation>Seine Schwäche: Bei kleinen Anteilen fällt der Faktor nach wenig Arbeit fast auf 0, sodass Benutzer nicht mehr zu unterscheiden sind, und ein eifriger Kollege zieht Mitglieder desselben Accounts hinab, die nichts nutzten.</translation>
+    </message>
+    <message>
+        <source>The same curve, but the comparison of usage with shares is carried down the tree level by level: while an account is in balance its members are judged by themselves alone, however deep the account lies.</source>
+        <translation>Dieselbe Kurve, aber der Vergleich von Nutzung und Anteilen wird Ebene für Ebene den Baum hinabgetragen: Solange ein Account ausgeglichen ist, werden seine Mitglieder allein nach sich beurteilt, wie tief der Account auch liegt.</translation>
+    </message>
+    <message>
+        <source>It rewards accounts that keep their balance.</source>
+        <translation>Er belohnt Accounts, die ausgeglichen bleiben.</translation>
+    </message>
+    <message>
+        <source>Its weakness: all levels are mixed into one number, so that a member of an account far over its share can still stand before a member of one far below, and the number is hard to check by hand.</source>
+        <translation>Seine Schwäche: Alle Ebenen gehen in einer Zahl auf, sodass ein Mitglied eines Accounts weit über seinem Anteil dennoch vor einem aus einem Account weit darunter stehen kann, und die Zahl ist von Hand schwer nachzurechnen.</translation>
+    </message>
+    <message>
+        <source>Tickets are handed down the tree, at each level in proportion to shares and to how little was used, and only to those who have jobs waiting. Who holds most tickets gets the factor 1, the others their part of it.</source>
+        <translation>Tickets werden den Baum hinab verteilt, auf jeder Ebene nach Anteilen und danach, wie wenig genutzt wurde, und nur an die, deren Jobs warten. Wer die meisten Tickets hat, bekommt den Faktor 1, die anderen ihren Teil davon.</translation>
+    </message>
+    <message>
+        <source>It rewards whoever waits now and used little, and lets the shares of the absent work for those who are there.</source>
+        <translation>Er belohnt, wer jetzt wartet und wenig nutzte, und lässt die Anteile der Abwesenden denen zugutekommen, die da sind.</translation>
+    </message>
+    <message>
+        <source>Its weakness: everybody&apos;s factor changes whenever anybody starts or stops waiting, and nobody can tell beforehand what a job will be worth. Slurm dropped it before 15.08.</source>
+        <translation>Seine Schwäche: Der Faktor aller ändert sich, sobald irgendjemand zu warten beginnt oder aufhört, und niemand kann vorher sagen, was ein Job gelten wird. Slurm gab ihn vor 15.08 auf.</translation>
+    </message>
+    <message>
+        <source>Each level of the tree gives one number from the curve of the classic algorithm, with small shares lifted to at least a tenth. The numbers are written one behind the other, the top level first, and compared like words in a dictionary.</source>
+        <translation>Jede Ebene des Baums ergibt eine Zahl aus der Kurve des klassischen Algorithmus, wobei kleine Anteile auf mindestens ein Zehntel angehoben werden. Die Zahlen werden hintereinander geschrieben, die oberste Ebene zuerst, und verglichen wie Wörter in einem Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>It rewards members of accounts below their share before anything else is looked at.</source>
+        <translation>Er belohnt Mitglieder von Accounts unter ihrem Anteil, bevor irgendetwas anderes betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>Its weakness: there is room for a fixed number of levels and of steps in each. Accounts that fall into the same step are taken for equal, deeper levels are cut off, and an account without shares gets the best value of all. It was in previews of Slurm 14.11 only.</source>
+        <translation>Seine Schwäche: Es ist Platz für eine feste Zahl von Ebenen und von Stufen in jeder. Accounts auf derselben Stufe gelten als gleich, tiefere Ebenen werden abgeschnitten, und ein Account ohne Anteile bekommt den besten Wert von allen. Es gab ihn nur in Vorabversionen von Slurm 14.11.</translation>
+    </message>
+    <message>
+        <source>At each level, accounts are compared by share divided by usage. All users of the account that stands first come before all users of the next. Only the resulting place counts, not how large the difference is.</source>
+        <translation>Auf jeder Ebene werden Accounts nach Anteil durch Nutzung verglichen. Alle Benutzer des Accounts, der vorn steht, kommen vor allen Benutzern des nächsten. Nur der Platz zählt, der sich ergibt, nicht die Größe des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>It rewards users of accounts that got less than their share, without exception.</source>
+        <translation>Er belohnt ohne Ausnahme Benutzer von Accounts, die weniger als ihren Anteil bekamen.</translation>
+    </message>
+    <message>
+        <source>Its weakness: a small change near the top can move all users of an account at once, and the factor, which is only the place in the order, does not tell how far anybody is from the share.</source>
+        <translation>Seine Schwäche: Eine kleine Änderung weit oben kann alle Benutzer eines Accounts auf einmal verschieben, und der Faktor, der nur der Platz in der Reihenfolge ist, sagt nicht, wie weit jemand von seinem Anteil entfernt ist.</translation>
+    </message>
+    <message>
+        <source>{0} holds {1} of {2} and {3} ({4})</source>
+        <translation>{0} hat {1} von {2} und {3} ({4})</translation>
+    </message>
+    <message>
+        <source>{0} now holds {1} of {2} shares and {3} of the usage ({4})</source>
+        <translation>{0} hat nun {1} von {2} Anteilen und {3} der Nutzung ({4})</translation>
+    </message>
+    <message>
+        <source>{0} holds {1} of {2} shares and {3} of the usage ({4})</source>
+        <translation>{0} hat {1} von {2} Anteilen und {3} der Nutzung ({4})</translation>
+    </message>
+    <message>
+        <source>In parentheses: share over usage, above 1 for who got less than the share.</source>
+        <translation>In Klammern: Anteil durch Nutzung, über 1 für den, der weniger als den Anteil bekam.</translation>
+    </message>
+    <message>
+        <source>These are the {0} with most shares of {1}.</source>
+        <translation>Dies sind die {0} mit den meisten Anteilen von {1}.</translation>
+    </message>
+    <message>
+        <source>For example: {0} {1}</source>
+        <translation>Zum Beispiel: {0} {1}</translation>
+    </message>
+    <message>
+        <source>How {} decides</source>
+        <translation>Wie {} entscheidet</translation>
+    </message>
+    <message>
+        <source>The algorithms in plain words</source>
+        <translation>Die Algorithmen in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>As described above.</source>
+        <translation>Wie oben beschrieben.</translation>
+    </message>
+    <message>
+        <source>added, with shares</source>
+        <translation>hinzugefügt, mit Anteilen</translation>
+    </message>
+    <message>
+        <source>removed, with shares</source>
+        <translation>entfernt, mit Anteilen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>usage, TRES-h</source>
+        <translation>Nutzung, TRES-h</translation>
+    </message>
+    <message>
+        <source>waiting jobs</source>
+        <translation>wartende Jobs</translation>
+    </message>
+    <message>
+        <source>other options</source>
+        <translation>andere Optionen</translation>
+    </message>
+    <message>
+        <source>Account or user</source>
+        <translation>Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Gain alone</source>
+        <translation>Gewinnen allein</translation>
+    </message>
+    <message>
+        <source>Lose alone</source>
+        <translation>Verlieren allein</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>… and {} more changes.</source>
+        <translation>… und {} weitere Änderungen.</translation>
+    </message>
+    <message>
+        <source>Gain alone and lose alone: users whose place gets better or worse under {} when this change is made and no other.</source>
+        <translation>Gewinnen allein und verlieren allein: Benutzer, deren Platz unter {} besser oder schlechter wird, wenn nur diese Änderung geschieht.</translation>
+    </message>
+    <message>
+        <source>In a tree of this size only the first changes are tried alone.</source>
+        <translation>In einem Baum dieser Größe werden nur die ersten Änderungen allein versucht.</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Thick: {}.</source>
+        <translation>Dick: {}.</translation>
+    </message>
+    <message>
+        <source>Thick: the user of {}.</source>
+        <translation>Dick: der Benutzer von {}.</translation>
+    </message>
+    <message>
+        <source>Thick: the {0} users of {1}.</source>
+        <translation>Dick: die {0} Benutzer von {1}.</translation>
+    </message>
+    <message>
+        <source>Agreement (Kendall&apos;s tau)</source>
+        <translation>Übereinstimmung (Kendalls Tau)</translation>
+    </message>
+    <message>
+        <source>1 is the same order, 0 no relation, below 0 rather the reverse.</source>
+        <translation>1 ist dieselbe Reihenfolge, 0 kein Zusammenhang, unter 0 eher die umgekehrte.</translation>
+    </message>
+    <message>
+        <source>Rank of each user under five algorithms; 1 at the top.</source>
+        <translation>Rang jedes Benutzers unter fünf Algorithmen; 1 steht oben.</translation>
+    </message>
+    <message>
+        <source>Mean rank of the users of each account under five algorithms; 1 at the top.</source>
+        <translation>Mittlerer Rang der Benutzer jedes Accounts unter fünf Algorithmen; 1 steht oben.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Part of the usage against the share of the cluster, before (left) and now (right). On the line somebody uses exactly the share.</source>
+        <translation>Teil der Nutzung gegen Anteil am Cluster, vorher (links) und jetzt (rechts). Auf der Linie nutzt jemand genau den Anteil.</translation>
+    </message>
+    <message>
+        <source>Part of the usage against the share of the cluster. On the line somebody uses exactly the share.</source>
+        <translation>Teil der Nutzung gegen Anteil am Cluster. Auf der Linie nutzt jemand genau den Anteil.</translation>
+    </message>
+    <message>
+        <source>How many users share an integer priority with somebody under each algorithm.</source>
+        <translation>Wie viele Benutzer sich unter jedem Algorithmus eine ganzzahlige Priorität mit jemandem teilen.</translation>
+    </message>
+    <message>
+        <source>The order under other algorithms</source>
+        <translation>Die Reihenfolge unter anderen Algorithmen</translation>
+    </message>
+    <message>
+        <source>The same shares and usage, ordered by each algorithm.</source>
+        <translation>Dieselben Anteile und dieselbe Nutzung, von jedem Algorithmus geordnet.</translation>
+    </message>
+    <message>
+        <source>Shares, usage and priorities</source>
+        <translation>Anteile, Nutzung und Prioritäten</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>places lost</source>
+        <translation>verlorene Plätze</translation>
+    </message>
+    <message>
+        <source>places gained</source>
+        <translation>gewonnene Plätze</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>The users who move furthest; … and {0} more gain places, {1} lose places and {2} keep theirs.</source>
+        <translation>Die Benutzer, die sich am weitesten bewegen; … und {0} weitere gewinnen Plätze, {1} verlieren Plätze und {2} behalten ihren.</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verlieren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Places on average</source>
+        <translation>Plätze im Mittel</translation>
+    </message>
+    <message>
+        <source>… and {} more accounts that move less.</source>
+        <translation>… und {} weitere Accounts, die sich weniger bewegen.</translation>
+    </message>
+    <message>
+        <source>Place of each user in the {0} order, 1 = first, against {1}.</source>
+        <translation>Platz jedes Benutzers in der Reihenfolge von {0}, 1 = erster, gegenüber {1}.</translation>
+    </message>
+    <message>
+        <source>Who gains and who loses</source>
+        <translation>Wer gewinnt und wer verliert</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s place changes under {}.</source>
+        <translation>Unter {} ändert sich niemandes Platz.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>none: usage does not decay</source>
+        <translation>keine: Nutzung verfällt nicht</translation>
+    </message>
+    <message>
+        <source>{} d</source>
+        <translation>{} d</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>0 in Slurm</source>
+        <translation>0 in Slurm</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Algorithm that the site runs</source>
+        <translation>Algorithmus im Einsatz</translation>
+    </message>
+    <message>
+        <source>Half-life of usage</source>
+        <translation>Halbwertszeit der Nutzung</translation>
+    </message>
+    <message>
+        <source>All figures are computed from one state of the usage, as the file gives it. Jobs that start or end later, and decay from then on, are not foreseen.</source>
+        <translation>Alle Zahlen sind aus einem Stand der Nutzung berechnet, wie ihn die Datei angibt. Jobs, die später beginnen oder enden, und der Verfall von da an sind nicht vorhergesehen.</translation>
+    </message>
+    <message>
+        <source>Both sides are computed alike; a place is a rank among all users, those with equal factors share it.</source>
+        <translation>Beide Seiten sind gleich berechnet; ein Platz ist ein Rang unter allen Benutzern, gleiche Faktoren teilen ihn sich.</translation>
+    </message>
+    <message>
+        <source>Places are counted under {}, which is not the algorithm that the site runs.</source>
+        <translation>Plätze sind unter {} gezählt, was nicht der Algorithmus im Einsatz ist.</translation>
+    </message>
+    <message>
+        <source>Warning.</source>
+        <translation>Warnung.</translation>
+    </message>
+    <message>
+        <source>… and {} more warnings, which lint lists.</source>
+        <translation>… und {} weitere Warnungen, die Lint auflistet.</translation>
+    </message>
+    <message>
+        <source>Parameters and assumptions</source>
+        <translation>Parameter und Annahmen</translation>
+    </message>
+    <message>
+        <source>{0}, {1} bytes</source>
+        <translation>{0}, {1} Bytes</translation>
+    </message>
+    <message>
+        <source>none: the file was changed since it was read</source>
+        <translation>keine: Die Datei wurde geändert, seit sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>yes, not of the tree; the SHA-256 is that of the file without them</source>
+        <translation>ja, nicht am Baum; die SHA-256 ist die der Datei ohne sie</translation>
+    </message>
+    <message>
+        <source>1 change; the SHA-256 is that of the file without it</source>
+        <translation>1 Änderung; die SHA-256 ist die der Datei ohne sie</translation>
+    </message>
+    <message>
+        <source>{} changes; the SHA-256 is that of the file without them</source>
+        <translation>{} Änderungen; die SHA-256 ist die der Datei ohne sie</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>No association differs, so there is nothing to tell sacctmgr.</source>
+        <translation>Keine Assoziation unterscheidet sich, daher ist sacctmgr nichts mitzuteilen.</translation>
+    </message>
+    <message>
+        <source>These commands make the cluster&apos;s associations those of this review. They were not run.</source>
+        <translation>Diese Befehle machen die Assoziationen des Clusters zu denen dieses Berichts. Sie wurden nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>… and {} more lines; fairshare diff --sacctmgr prints all of them.</source>
+        <translation>… und {} weitere Zeilen; fairshare diff --sacctmgr gibt alle aus.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>1 of shares</source>
+        <translation>1 von Anteilen</translation>
+    </message>
+    <message>
+        <source>{} of shares</source>
+        <translation>{} von Anteilen</translation>
+    </message>
+    <message>
+        <source>1 addition</source>
+        <translation>1 Hinzufügung</translation>
+    </message>
+    <message>
+        <source>{} additions</source>
+        <translation>{} Hinzufügungen</translation>
+    </message>
+    <message>
+        <source>1 removal</source>
+        <translation>1 Entfernung</translation>
+    </message>
+    <message>
+        <source>{} removals</source>
+        <translation>{} Entfernungen</translation>
+    </message>
+    <message>
+        <source>1 move to another account</source>
+        <translation>1 Umzug in einen anderen Account</translation>
+    </message>
+    <message>
+        <source>{} moves to another account</source>
+        <translation>{} Umzüge in einen anderen Account</translation>
+    </message>
+    <message>
+        <source>1 new name</source>
+        <translation>1 neuer Name</translation>
+    </message>
+    <message>
+        <source>{} new names</source>
+        <translation>{} neue Namen</translation>
+    </message>
+    <message>
+        <source>1 other partition</source>
+        <translation>1 andere Partition</translation>
+    </message>
+    <message>
+        <source>{} other partitions</source>
+        <translation>{} andere Partitionen</translation>
+    </message>
+    <message>
+        <source>1 of usage</source>
+        <translation>1 von Nutzung</translation>
+    </message>
+    <message>
+        <source>{} of usage</source>
+        <translation>{} von Nutzung</translation>
+    </message>
+    <message>
+        <source>1 of waiting jobs</source>
+        <translation>1 von wartenden Jobs</translation>
+    </message>
+    <message>
+        <source>{} of waiting jobs</source>
+        <translation>{} von wartenden Jobs</translation>
+    </message>
+    <message>
+        <source>1 of other options</source>
+        <translation>1 von anderen Optionen</translation>
+    </message>
+    <message>
+        <source>{} of other options</source>
+        <translation>{} von anderen Optionen</translation>
+    </message>
+    <message>
+        <source>1 of settings</source>
+        <translation>1 von Einstellungen</translation>
+    </message>
+    <message>
+        <source>{} of settings</source>
+        <translation>{} von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Nothing differs from {}.</source>
+        <translation>Nichts unterscheidet sich von {}.</translation>
+    </message>
+    <message>
+        <source>One share changes.</source>
+        <translation>Ein Anteil ändert sich.</translation>
+    </message>
+    <message>
+        <source>{} shares change.</source>
+        <translation>{} Anteile ändern sich.</translation>
+    </message>
+    <message>
+        <source>One change: {}.</source>
+        <translation>Eine Änderung: {}.</translation>
+    </message>
+    <message>
+        <source>{0} changes: {1}.</source>
+        <translation>{0} Änderungen: {1}.</translation>
+    </message>
+    <message>
+        <source>nobody gains places</source>
+        <translation>gewinnt niemand Plätze</translation>
+    </message>
+    <message>
+        <source>1 of {} gains places</source>
+        <translation>gewinnt 1 von {} Plätze</translation>
+    </message>
+    <message>
+        <source>{0} of {1} gain places</source>
+        <translation>gewinnen {0} von {1} Plätze</translation>
+    </message>
+    <message>
+        <source>nobody loses any</source>
+        <translation>verliert niemand welche</translation>
+    </message>
+    <message>
+        <source>1 loses places</source>
+        <translation>verliert 1 Plätze</translation>
+    </message>
+    <message>
+        <source>{} lose places</source>
+        <translation>verlieren {} Plätze</translation>
+    </message>
+    <message>
+        <source>nobody keeps theirs</source>
+        <translation>behält niemand seinen</translation>
+    </message>
+    <message>
+        <source>1 keeps its place</source>
+        <translation>behält 1 seinen Platz</translation>
+    </message>
+    <message>
+        <source>{} keep theirs</source>
+        <translation>behalten {} ihren</translation>
+    </message>
+    <message>
+        <source>{}, the algorithm in use,</source>
+        <translation>{}, dem Algorithmus im Einsatz,</translation>
+    </message>
+    <message>
+        <source>{0}, while the site runs {1},</source>
+        <translation>{0}, während {1} im Einsatz ist,</translation>
+    </message>
+    <message>
+        <source>Under {0} there is nobody to compare{1}.</source>
+        <translation>Unter {0} ist niemand zu vergleichen{1}.</translation>
+    </message>
+    <message>
+        <source>Under {0} the only user keeps its place{1}.</source>
+        <translation>Unter {0} behält der einzige Benutzer seinen Platz{1}.</translation>
+    </message>
+    <message>
+        <source>Under {0} all {1} keep their places{2}.</source>
+        <translation>Unter {0} behalten alle {1} ihre Plätze{2}.</translation>
+    </message>
+    <message>
+        <source>Under {0} {1}, {2} and {3}{4}.</source>
+        <translation>Unter {0} {1}, {2} und {3}{4}.</translation>
+    </message>
+    <message>
+        <source>the user of {0} gains {1}</source>
+        <translation>der Benutzer von {0} gewinnt {1}</translation>
+    </message>
+    <message>
+        <source>the {0} users of {1} gain {2} places on average</source>
+        <translation>die {0} Benutzer von {1} gewinnen im Mittel {2} Plätze</translation>
+    </message>
+    <message>
+        <source>both users of {0} gain {1}</source>
+        <translation>beide Benutzer von {0} gewinnen {1}</translation>
+    </message>
+    <message>
+        <source>all {0} users of {1} gain {2}</source>
+        <translation>alle {0} Benutzer von {1} gewinnen {2}</translation>
+    </message>
+    <message>
+        <source>the user of {0} loses {1}</source>
+        <translation>der Benutzer von {0} verliert {1}</translation>
+    </message>
+    <message>
+        <source>the {0} users of {1} lose {2} places on average</source>
+        <translation>die {0} Benutzer von {1} verlieren im Mittel {2} Plätze</translation>
+    </message>
+    <message>
+        <source>both users of {0} lose {1}</source>
+        <translation>beide Benutzer von {0} verlieren {1}</translation>
+    </message>
+    <message>
+        <source>the {0} users of {1} lose {2} each</source>
+        <translation>die {0} Benutzer von {1} verlieren je {2}</translation>
+    </message>
+    <message>
+        <source>all {0} users of {1} lose {2}</source>
+        <translation>alle {0} Benutzer von {1} verlieren {2}</translation>
+    </message>
+    <message>
+        <source>Within {0}, {1} and {2} change places.</source>
+        <translation>Innerhalb von {0} tauschen {1} und {2} die Plätze.</translation>
+    </message>
+    <message>
+        <source>Within {0}, the order among {1} changes.</source>
+        <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1}.</translation>
+    </message>
+    <message>
+        <source>The order within 1 more account changes.</source>
+        <translation>Die Reihenfolge innerhalb von 1 weiteren Account ändert sich.</translation>
+    </message>
+    <message>
+        <source>The order within {} more accounts changes.</source>
+        <translation>Die Reihenfolge innerhalb von {} weiteren Accounts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Places are those under {}</source>
+        <translation>Plätze sind die unter {}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>Februar</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>September</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>Dezember</translation>
+    </message>
+    <message>
+        <source>Figure {0}. {1}</source>
+        <translation>Abbildung {0}. {1}</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Platz</translation>
+    </message>
+    <message>
+        <source>{} places</source>
+        <translation>{} Plätze</translation>
+    </message>
+    <message>
+        <source>{0} {1} {2}</source>
+        <translation>{0}. {1} {2}</translation>
+    </message>
+    <message>
+        <source>less than 0.1 %</source>
+        <translation>weniger als 0,1 %</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>Lint warns of nothing in this tree.</source>
+        <translation>Lint warnt in diesem Baum vor nichts.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -5403,6 +6177,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the commands that make the cluster&apos;s associations those of the present state</source>
         <translation>Die Befehle zeigen, die die Assoziationen des Clusters zu denen des jetzigen Stands machen</translation>
+    </message>
+    <message>
+        <source>Polic&amp;y review…</source>
+        <translation>Bericht &amp;zur Anteilspolitik …</translation>
+    </message>
+    <message>
+        <source>Write what changes, who gains and loses by it and why, as a document to be signed</source>
+        <translation>Schreiben, was sich ändert, wer dadurch gewinnt und verliert und warum, als Dokument zum Unterschreiben</translation>
     </message>
 </context>
 <context>
@@ -6913,6 +7695,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the recovery alone</source>
         <translation>Die Erholung allein zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewDialog</name>
+    <message>
+        <source>&amp;Replace names of accounts, users and partitions</source>
+        <translation>Namen von Accounts, Benutzern und Partitionen &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save review…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Policy review</source>
+        <translation>Bericht zur Anteilspolitik</translation>
+    </message>
+    <message>
+        <source>What is reviewed</source>
+        <translation>Worum es im Bericht geht</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>What became of the review</source>
+        <translation>Was aus dem Bericht wurde</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Wie weit der Bericht ist</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Paper of a PDF</source>
+        <translation>&amp;Papier eines PDF</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2, places under %3.</source>
+        <translation>%1 gegenüber %2, Plätze unter %3.</translation>
+    </message>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>PDF in pages (*.pdf)</source>
+        <translation>PDF in Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page in one file (*.html)</source>
+        <translation>Webseite in einer Datei (*.html)</translation>
+    </message>
+    <message>
+        <source>the name ends in neither .pdf nor .html</source>
+        <translation>der Name endet weder auf .pdf noch auf .html</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewMaker</name>
+    <message>
+        <source>there is not enough memory for this review</source>
+        <translation>der Speicher reicht für diesen Bericht nicht</translation>
+    </message>
+    <message>
+        <source>Making the policy review</source>
+        <translation>Bericht wird erstellt</translation>
+    </message>
+    <message>
+        <source>Writing the policy review</source>
+        <translation>Bericht wird geschrieben</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,8 @@ set(widgets_export ${widgets_plotting} plotting)
 set(widgets_delegates ${widgets_models} theme models)
 set(widgets_views ${widgets_delegates} delegates)
 set(widgets_panels ${widgets_views} views plotting export)
-set(widgets_window ${widgets_panels} panels start)
+set(widgets_report ${widgets_export} ${widgets_work} export work) # a review in pages, from files with their digests
+set(widgets_window ${widgets_panels} panels start report)
 
 # `folder` is a layer of `top` (core or widgets); `target` is the layer it wants to include.
 function(check_layer top folder target file line)

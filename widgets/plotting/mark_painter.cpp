@@ -11,6 +11,7 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <optional>
 
 namespace fairshare::gui {
 namespace {
@@ -69,6 +70,25 @@ QPen linePen(const Marks& marks, std::size_t line, const Stroke& stroke)
         pen.setDashPattern({5, 3});
     }
     return pen;
+}
+
+/// The part of a line inside of an area; nothing where it passes by.
+std::optional<QLineF> partWithin(const QLineF& line, const QRectF& area)
+{
+    double begin = 0;
+    double end = 1;
+    const auto cut = [&begin, &end](double room, double slope) {
+        if (slope == 0)
+            return room >= 0;
+        if (slope > 0)
+            end = std::min(end, room / slope);
+        else
+            begin = std::max(begin, room / slope);
+        return begin <= end;
+    };
+    const bool seen = cut(area.right() - line.x1(), line.dx()) && cut(line.x1() - area.left(), -line.dx())
+        && cut(area.bottom() - line.y1(), line.dy()) && cut(line.y1() - area.top(), -line.dy());
+    return seen ? std::optional(QLineF(line.pointAt(begin), line.pointAt(end))) : std::nullopt;
 }
 
 bool isDrawable(const Marks& marks, std::size_t item)
@@ -279,7 +299,10 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
         QPen pen(color(marks, item), LineWidth, Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({5, 3});
         painter.setPen(pen);
-        painter.drawLine(m_map.point(marks, item), m_map.point(marks.x2[item], marks.y2[item]));
+        // Cut here, since not every file format knows how to clip.
+        const QLineF line(m_map.point(marks, item), m_map.point(marks.x2[item], marks.y2[item]));
+        if (const auto seen = partWithin(line, m_map.area))
+            painter.drawLine(*seen);
     }
 }
 

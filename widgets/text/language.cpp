@@ -29,6 +29,12 @@ QString codeFor(const QString& wanted)
     return English;
 }
 
+QString& spoken()
+{
+    static QString code = English;
+    return code;
+}
+
 void install(const QString& file, const QString& folder)
 {
     auto* translator = new QTranslator(QCoreApplication::instance());
@@ -74,7 +80,13 @@ void speak(const QString& wanted)
         install(QLatin1String("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(Prefix + code, Folder);
     }
+    spoken() = code;
     setTranslation(translated, decimalPoint(), NumberSigns::Printed);
+}
+
+QString spokenLanguage()
+{
+    return spoken();
 }
 
 QString coreText(std::string_view english)

@@ -22,6 +22,9 @@ QString languageName(const QString& code);
 /// @param wanted a code, or anything else for the first of the system's languages that there is
 void speak(const QString& wanted);
 
+/// The code of the language that speak chose; English before.
+QString spokenLanguage();
+
 /// A text of the core's tables, such as the title of a column, in the language of the program.
 QString coreText(std::string_view english);
 

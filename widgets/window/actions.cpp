@@ -37,6 +37,9 @@ Actions::Actions(QObject* parent)
     , exportData(add({"exportData", tr("Export &data…"),
           tr("Write the data behind the view as CSV, as the command line prints it"),
           QKeySequence(QStringLiteral("Ctrl+Shift+E")), {}, true}))
+    , policyReview(add({"policyReview", tr("Polic&y review…"),
+          tr("Write what changes, who gains and loses by it and why, as a document to be signed"),
+          QKeySequence(QStringLiteral("Ctrl+R")), {}, true}))
     , sacctmgr(add({"sacctmgr", tr("Commands &for sacctmgr…"),
           tr("Show the commands that make the cluster's associations those of the present state"),
           QKeySequence(QStringLiteral("Ctrl+K")), Symbol::Terminal, true}))

@@ -31,6 +31,7 @@ public:
     QAction* saveAs;
     QAction* exportView;
     QAction* exportData;
+    QAction* policyReview;
     QAction* sacctmgr;
     QAction* close;
     QAction* quit;

@@ -260,6 +260,7 @@ void FileCommands::compareWith(const QString& path, const QString& name)
 void FileCommands::setBaseline(OpenedFiles files, const QString& path, const QString& name)
 {
     m_baselineFile = {path, name};
+    m_baselineStamp = files.stamp;
     m_hasCutBaseline = files.loaded.hasCutNames;
     m_document.setBaseline(std::move(files.loaded.scenario), name, path);
     if (!files.remarks.isEmpty())

@@ -39,6 +39,17 @@ public:
     const std::vector<ReadFile>& readFiles() const { return m_read; }
     /// True when a table has cut off names of the document or of the file that it is compared with.
     bool hasCutNames() const { return m_hasCutNames || (m_hasCutBaseline && isBaselineRead()); }
+    /// The file that the document is compared with, as it was when it was read; none for the opened file
+    /// after it was saved.
+    std::vector<ReadFile> baselineFiles() const
+    {
+        if (isBaselineRead())
+            return {{m_baselineFile.first, m_baselineStamp}};
+        const bool opened = m_document.chosenBaseline() == Document::Baseline::Opened
+            && !m_document.hasBaseline(Document::Baseline::Saved);
+        const bool isAsRead = opened || m_document.chosenBaseline() == Document::Baseline::Saved;
+        return isAsRead ? m_read : std::vector<ReadFile>();
+    }
     /// For a document that was opened without these commands.
     void noteRead(const OpenedFiles& files);
 
@@ -115,6 +126,7 @@ private:
     bool m_hasCutNames = false; ///< in what was opened
     bool m_hasCutBaseline = false; ///< in the baseline that was read last
     QString m_nextBaseline; ///< read when the opening is done
+    FileStamp m_baselineStamp; ///< of the file that was read last to be compared with
     std::pair<QString, QString>
         m_baselineFile; ///< that was read last: its path, and as it reads after "Against"
 };

@@ -21,6 +21,7 @@
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
+#include "widgets/window/review_dialog.h"
 #include "widgets/window/sacctmgr_window.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
@@ -152,6 +153,7 @@ void MainWindow::connectFileActions()
     connect(m_actions.saveAs, &QAction::triggered, &m_files, &FileCommands::saveAs);
     connect(m_actions.close, &QAction::triggered, &m_files, &FileCommands::close);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+    m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_settings}, this);
     for (const Sample& sample : samples()) {
         QAction* action = m_menus.samples->addAction(QCoreApplication::translate("Samples", sample.title));
         action->setStatusTip(QCoreApplication::translate("Samples", sample.teaches));

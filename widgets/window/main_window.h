@@ -27,6 +27,7 @@ class ExportCommands;
 class FindField;
 class Layouts;
 class Recovery;
+class ReviewDialog;
 class SacctmgrWindow;
 class InspectorDock;
 class VariantCommands;
@@ -55,6 +56,7 @@ public:
     InspectorDock& inspector() const;
     ExportCommands& exports() const { return *m_exports; }
     SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
+    ReviewDialog& review() const { return *m_review; }
     const Actions& actions() const { return m_actions; }
     /// Where no file is given: opens the latest one if the start page is not wanted.
     void begin();
@@ -98,6 +100,7 @@ private:
     Captions* m_captions = nullptr;
     ExportCommands* m_exports = nullptr;
     SacctmgrWindow* m_sacctmgr = nullptr;
+    ReviewDialog* m_review = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;
     TreePage* m_tree = nullptr;

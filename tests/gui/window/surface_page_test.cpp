@@ -190,8 +190,8 @@ TEST_F(SurfacePageTest, TheTableIsSortedByFAndByAnyHeading)
             values.push_back(model.index(at, column).data(UserListModel::ExactRole).toDouble());
         return values;
     };
-    EXPECT_TRUE(
-        std::is_sorted(numbers(SurfaceModel::Without).rbegin(), numbers(SurfaceModel::Without).rend()));
+    const auto factors = numbers(SurfaceModel::Without);
+    EXPECT_TRUE(std::is_sorted(factors.rbegin(), factors.rend()));
     model.sort(SurfaceModel::Shares, Qt::AscendingOrder);
     const auto shares = numbers(SurfaceModel::Shares);
     EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/report.h"
+
+#include "widgets/export/picture_facts.h"
+#include "widgets/report/report_file.h"
+#include "widgets/report/report_sources.h"
+#include "widgets/text/language.h"
+#include "widgets/work/open_files.h"
+
+#include "core/analysis/anonymize.h"
+#include "core/base/files.h"
+
+#include <QFileInfo>
+
+#include <array>
+#include <cstdio>
+#include <new>
+#include <optional>
+#include <span>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int BadInput = 1;
+constexpr int OutOfResources = 3;
+
+int report(const Error& error)
+{
+    std::fprintf(stderr, "%s\n", describe(error).c_str());
+    const bool resources = error.code == ErrorCode::TooLarge || error.code == ErrorCode::Cancelled;
+    return resources ? OutOfResources : BadInput;
+}
+
+Error outOfMemory(const QString& path)
+{
+    return {ErrorCode::TooLarge, "there is not enough memory for this review", {}, path.toStdString()};
+}
+
+std::vector<ReadFile> asRead(const QStringList& paths)
+{
+    std::vector<ReadFile> files;
+    for (const QString& path : paths)
+        files.push_back({path, stampOf(path)});
+    return files;
+}
+
+/// What is asked about, from files.
+Result<ReviewQuestion> questionOf(const Arguments& arguments)
+{
+    const std::vector<ReadFile> files = asRead(arguments.files);
+    const std::vector<ReadFile> baselineFiles =
+        asRead(arguments.baseline.isEmpty() ? QStringList() : QStringList(arguments.baseline));
+    auto opened = openFiles(arguments.files, {});
+    if (!opened)
+        return tl::unexpected(opened.error());
+    ReviewQuestion question{.now = nullptr, .charts = reviewCharts()};
+    question.title = arguments.title.toStdString();
+    question.origin = reviewOrigin(timeOfExport(), programName());
+    question.origin.sources = reviewSources(files);
+    question.canReachCluster = !opened->loaded.hasCutNames;
+    std::vector<Scenario> sides{std::move(opened->loaded.scenario)};
+    if (!arguments.baseline.isEmpty()) {
+        auto baseline = openBaseline(arguments.baseline, sides.front(), {});
+        if (!baseline)
+            return tl::unexpected(baseline.error());
+        question.canReachCluster = question.canReachCluster && !baseline->loaded.hasCutNames;
+        question.origin.baselineName = QFileInfo(arguments.baseline).fileName().toStdString();
+        question.origin.baselineSources = reviewSources(baselineFiles);
+        sides.push_back(std::move(baseline->loaded.scenario));
+    }
+    if (arguments.anonymize) {
+        const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
+        for (Scenario& side : sides)
+            side = pseudonyms.apply(side);
+    }
+    question.now = std::make_shared<const Scenario>(std::move(sides.front()));
+    if (sides.size() > 1)
+        question.baseline = std::make_shared<const Scenario>(std::move(sides.back()));
+    return question;
+}
+
+Result<void> write(const Arguments& arguments)
+{
+    const auto question = questionOf(arguments);
+    if (!question)
+        return tl::unexpected(question.error());
+    auto review = makeReview(*question);
+    if (!review) {
+        review.error().file = arguments.files.front().toStdString();
+        return tl::unexpected(std::move(review.error()));
+    }
+    ReportFile file(std::move(*review),
+        {.format = *reportFormatOf(arguments.report),
+            .paper = arguments.paper == QLatin1String("letter") ? Paper::Letter : Paper::A4,
+            .language = spokenLanguage(),
+            .made = timeOfExport(),
+            .program = programName()});
+    while (!file.isComplete())
+        file.next();
+    const std::string bytes = file.finish();
+    if (bytes.empty())
+        return tl::unexpected(outOfMemory(arguments.report));
+    return writeFile(arguments.report.toStdString(), bytes);
+}
+
+} // namespace
+
+int writeReport(const Arguments& arguments)
+{
+    try {
+        const auto written = write(arguments);
+        return written ? 0 : report(written.error());
+    } catch (const std::bad_alloc&) {
+        return report(outOfMemory(arguments.report));
+    }
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/arguments.h"
+
+namespace fairshare::gui {
+
+/// Writes the policy review of a file, against a baseline where one is named. Needs a QApplication without a
+/// display. With SOURCE_DATE_EPOCH set the file is the same from run to run. @return the exit code; problems
+/// go to standard error.
+int writeReport(const Arguments& arguments);
+
+} // namespace fairshare::gui

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/review.h"
+
+#include "core/analysis/single_change.h"
+#include "core/base/say.h"
+#include "core/report/review_parts.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+using review::Facts;
+
+constexpr std::size_t ShortDigits = 12;
+
+std::string sourceText(const ReviewSource& source)
+{
+    return source.digest.empty()
+        ? fairshare::say("{0}, changed on disk since it was read", source.name)
+        : fairshare::say("{0}, SHA-256 {1}", source.name, source.digest.substr(0, ShortDigits));
+}
+
+std::string joined(const std::vector<ReviewSource>& sources)
+{
+    std::string text;
+    for (const ReviewSource& source : sources)
+        text += (text.empty() ? "" : " + ") + sourceText(source);
+    return text;
+}
+
+std::string baselineText(const ReviewOrigin& origin)
+{
+    if (origin.baselineSources.empty())
+        return origin.baselineName;
+    return joined(origin.baselineSources);
+}
+
+std::vector<std::string> footer(const Facts& facts)
+{
+    const ReviewOrigin& origin = facts.question.origin;
+    std::string from = origin.sources.empty() ? fairshare::say("{0}, in no file", facts.scenario().title)
+                                              : joined(origin.sources);
+    if (facts.scenario().shown)
+        from += "; " + fairshare::say("variant {0}", facts.scenario().shown->name);
+    if (origin.unsaved.any)
+        from += "; "
+            + (origin.unsaved.ofTrees == 1 ? fairshare::say("with 1 unsaved change")
+                    : origin.unsaved.ofTrees == 0
+                    ? fairshare::say("with unsaved changes")
+                    : fairshare::say("with {} unsaved changes", origin.unsaved.ofTrees));
+    if (facts.baseline)
+        from += "; " + fairshare::say("baseline: {0}", baselineText(origin));
+    return {from,
+        fmt::format("{}; {}, {}", review::algorithmWithParameters(facts.result()), origin.program,
+            review::shortDate(origin))};
+}
+
+Result<void> compare(Facts& facts)
+{
+    const ReviewQuestion& question = facts.question;
+    if (!question.baseline)
+        return {};
+    auto baseline = evaluate(*question.baseline, allAlgorithmIds(), facts.progress);
+    if (!baseline)
+        return tl::unexpected(baseline.error());
+    facts.baseline = *baseline;
+    auto comparison = compareRanks(
+        {.now = facts.now, .baseline = facts.baseline, .algorithm = facts.algorithm, .against = {}});
+    if (!comparison)
+        return tl::unexpected(comparison.error());
+    facts.comparison = std::move(*comparison);
+    facts.difference = differenceOf(*question.baseline, *question.now, facts.comparison->match);
+    // What the file says of itself is no policy.
+    std::erase_if(facts.difference->settings,
+        [](const SettingChange& change) { return change.name == "title" || change.name == "notes"; });
+    facts.changes = singleChanges(*facts.difference, question.baseline->tree, question.now->tree);
+    return {};
+}
+
+std::string subtitle(const Facts& facts)
+{
+    const Scenario& scenario = facts.scenario();
+    const std::string& title = scenario.title;
+    return scenario.shown ? fairshare::say("{0}, variant {1}", title, scenario.shown->name) : title;
+}
+
+ReviewSection signatures()
+{
+    return {fairshare::say("Signed"),
+        {ReviewSignatures{{fairshare::say("for the board, date"), fairshare::say("for operations, date")}}}};
+}
+
+} // namespace
+
+std::vector<std::string> reviewCharts()
+{
+    return {"share_vs_usage", "priority_collisions", "factor_surface", "factor_slices", "factor_difference"};
+}
+
+Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress)
+{
+    Facts facts{.question = question, .progress = progress};
+    facts.algorithm = question.algorithm.empty() ? question.now->settings.algorithm : question.algorithm;
+    auto now = evaluate(*question.now, allAlgorithmIds(), progress);
+    if (!now)
+        return tl::unexpected(now.error());
+    facts.now = *now;
+    if (facts.now->find(facts.algorithm) == nullptr)
+        return fail(ErrorCode::NotFound, fairshare::say("there is no algorithm '{}'", facts.algorithm));
+    if (auto compared = compare(facts); !compared)
+        return tl::unexpected(compared.error());
+    const std::string title = question.title.empty() ? fairshare::say("Policy review") : question.title;
+    Review made{.title = title,
+        .subtitle = subtitle(facts),
+        .place = {},
+        .subject = {},
+        .sections = {},
+        .footer = footer(facts)};
+    const std::string date = review::longDate(question.origin);
+    made.place = question.now->cluster.empty()
+        ? date
+        : fairshare::say("cluster {0}, {1}", question.now->cluster, date);
+    review::FigureNumbers figures;
+    const auto add = [&made](ReviewSection section) {
+        if (!section.blocks.empty())
+            made.sections.push_back(std::move(section));
+    };
+    add(review::summary(facts));
+    made.subject = std::get<ReviewParagraph>(made.sections.front().blocks.front()).text;
+    add(review::changes(facts));
+    add(review::gainsAndLosses(facts, figures));
+    add(review::orders(facts, figures));
+    add(review::chosenCharts(facts, figures));
+    add(review::howItDecides(facts));
+    add(review::allAlgorithms(facts));
+    add(review::parameters(facts));
+    add(review::commands(facts));
+    add(review::provenance(facts));
+    add(signatures());
+    if (progress.cancelled())
+        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+    return made;
+}
+
+} // namespace fairshare

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explanation.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/report/review_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::review {
+namespace {
+
+constexpr std::size_t MostAccounts = 4;
+
+/// An algorithm as a member of a board can follow it.
+struct PlainWords {
+    std::string_view algorithm;
+    const char* rule;
+    const char* rewards;
+    const char* weakness;
+};
+
+constexpr std::array<PlainWords, 5> Words{
+    PlainWords{"classic",
+        fairshare::phrase(
+            "Everybody gets a factor between 0 and 1 that halves with each further share that is used "
+            "up: 1 for no usage, 0.5 for exactly the share, 0.25 for twice the share. What the account "
+            "used counts in part as used by each of its members."),
+        fairshare::phrase("It rewards whoever stays below the share, whatever others do."),
+        fairshare::phrase(
+            "Its weakness: for small shares the factor falls to nearly 0 after little work, so that "
+            "users can no longer be told apart, and a busy colleague pulls down members of the same "
+            "account who used nothing.")},
+    PlainWords{"depth_oblivious",
+        fairshare::phrase(
+            "The same curve, but the comparison of usage with shares is carried down the tree level by "
+            "level: while an account is in balance its members are judged by themselves alone, however "
+            "deep the account lies."),
+        fairshare::phrase("It rewards accounts that keep their balance."),
+        fairshare::phrase(
+            "Its weakness: all levels are mixed into one number, so that a member of an account far over "
+            "its share can still stand before a member of one far below, and the number is hard to check "
+            "by hand.")},
+    PlainWords{"ticket_based",
+        fairshare::phrase(
+            "Tickets are handed down the tree, at each level in proportion to shares and to how little "
+            "was used, and only to those who have jobs waiting. Who holds most tickets gets the factor "
+            "1, the others their part of it."),
+        fairshare::phrase(
+            "It rewards whoever waits now and used little, and lets the shares of the absent work for "
+            "those who are there."),
+        fairshare::phrase(
+            "Its weakness: everybody's factor changes whenever anybody starts or stops waiting, and "
+            "nobody can tell beforehand what a job will be worth. Slurm dropped it before 15.08.")},
+    PlainWords{"level_based",
+        fairshare::phrase(
+            "Each level of the tree gives one number from the curve of the classic algorithm, with small "
+            "shares lifted to at least a tenth. The numbers are written one behind the other, the top "
+            "level first, and compared like words in a dictionary."),
+        fairshare::phrase(
+            "It rewards members of accounts below their share before anything else is looked at."),
+        fairshare::phrase(
+            "Its weakness: there is room for a fixed number of levels and of steps in each. Accounts "
+            "that fall into the same step are taken for equal, deeper levels are cut off, and an account "
+            "without shares gets the best value of all. It was in previews of Slurm 14.11 only.")},
+    PlainWords{"fair_tree",
+        fairshare::phrase(
+            "At each level, accounts are compared by share divided by usage. All users of the account "
+            "that stands first come before all users of the next. Only the resulting place counts, not "
+            "how large the difference is."),
+        fairshare::phrase("It rewards users of accounts that got less than their share, without exception."),
+        fairshare::phrase(
+            "Its weakness: a small change near the top can move all users of an account at once, and the "
+            "factor, which is only the place in the order, does not tell how far anybody is from the "
+            "share.")}};
+
+const PlainWords* wordsFor(std::string_view algorithm)
+{
+    const auto found = std::find_if(Words.begin(), Words.end(),
+        [algorithm](const PlainWords& words) { return words.algorithm == algorithm; });
+    return found == Words.end() ? nullptr : &*found;
+}
+
+/// An account below the root with its part of everything.
+struct Holding {
+    NodeRow row = NoRow;
+    double share = 0; ///< of the level
+    double usage = 0; ///< of all usage
+
+    /// Infinite where nothing was used.
+    double ratio() const
+    {
+        if (usage > 0)
+            return share / usage;
+        return share > 0 ? std::numeric_limits<double>::infinity() : 0;
+    }
+};
+
+/// Those that compete directly below the root: accounts, or users where there are no accounts.
+std::vector<Holding> holdings(const Evaluation& now)
+{
+    const ShareTree& tree = now.tree;
+    const Values<double>& total = *now.usageTotal;
+    const auto competing = now.levels->children(RootRow);
+    const bool hasAccounts =
+        std::any_of(competing.begin(), competing.end(), [&tree](NodeRow row) { return !tree.isUser(row); });
+    std::vector<Holding> all;
+    for (const NodeRow row : competing)
+        if (tree.isUser(row) != hasAccounts && !tree.hasParentShares(row))
+            all.push_back({row, (*now.shares->withinLevel)[row],
+                total[RootRow] > 0 ? total[row] / total[RootRow] : 0.0});
+    return all;
+}
+
+std::string ratioText(double ratio)
+{
+    constexpr double Least = 0.01;
+    constexpr double Most = 1e6;
+    if (ratio == 0 || std::isinf(ratio))
+        return saidNumber(shortest(ratio));
+    return saidNumber(ratio < Least || ratio >= Most ? scientific(ratio, 1) : fixed(ratio, 2));
+}
+
+/// "medicine now holds 20 of 105 shares and 13.9 % of the usage (1.37)"
+std::string holdingText(const Facts& facts, const Holding& holding, bool first)
+{
+    const ShareTree& tree = facts.tree();
+    const std::string_view name = tree.name(holding.row);
+    const std::uint32_t shares = tree.shares(holding.row);
+    const std::uint32_t all = facts.now->levels->levelShares(holding.row);
+    const std::string usage = percent(holding.usage);
+    const std::string ratio = ratioText(holding.ratio());
+    if (!first)
+        return fairshare::say("{0} holds {1} of {2} and {3} ({4})", name, shares, all, usage, ratio);
+    return facts.hasChanges() ? fairshare::say("{0} now holds {1} of {2} shares and {3} of the usage ({4})",
+                                    name, shares, all, usage, ratio)
+                              : fairshare::say("{0} holds {1} of {2} shares and {3} of the usage ({4})", name,
+                                    shares, all, usage, ratio);
+}
+
+/// The accounts with the most shares in numbers, the best served by the ratio first.
+std::string holdingsText(const Facts& facts)
+{
+    std::vector<Holding> all = holdings(*facts.now);
+    if (all.empty() || !((*facts.now->usageTotal)[RootRow] > 0))
+        return {};
+    const std::size_t count = all.size();
+    std::stable_sort(
+        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.share > b.share; });
+    all.resize(std::min(count, MostAccounts));
+    std::stable_sort(
+        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.ratio() > b.ratio(); });
+    std::string text;
+    for (const Holding& holding : all)
+        text += (text.empty() ? "" : "; ") + holdingText(facts, holding, text.empty());
+    text +=
+        ". " + fairshare::say("In parentheses: share over usage, above 1 for who got less than the share.");
+    if (count > MostAccounts)
+        text +=
+            " " + fairshare::say("These are the {0} with most shares of {1}.", spelled(MostAccounts), count);
+    return text;
+}
+
+/// The first neighbours in the order who belong to different accounts below the root, or else the first two.
+std::pair<NodeRow, NodeRow> tellingPair(const ShareTree& tree, const AlgorithmResult& result)
+{
+    std::vector<NodeRow> topOf(tree.size(), RootRow);
+    std::vector<NodeRow> users;
+    for (NodeRow row = 1; row < tree.size(); ++row) {
+        topOf[row] = tree.depth(row) == 1 ? row : topOf[tree.parent(row)];
+        if (tree.isUser(row))
+            users.push_back(row);
+    }
+    const auto& rank = *result.rank;
+    std::stable_sort(users.begin(), users.end(), [&rank](NodeRow a, NodeRow b) { return rank[a] < rank[b]; });
+    if (users.size() < 2)
+        return {NoRow, NoRow};
+    const auto found = std::adjacent_find(users.begin(), users.end(),
+        [&](NodeRow a, NodeRow b) { return topOf[a] != topOf[b] && rank[a] != rank[b]; });
+    return found == users.end() ? std::pair(users[0], users[1]) : std::pair(*found, *std::next(found));
+}
+
+/// Why one user stands before another.
+std::string example(const Facts& facts)
+{
+    const auto [first, second] = tellingPair(facts.tree(), facts.result());
+    if (second == NoRow)
+        return {};
+    const auto pair = explain(*facts.now, facts.algorithm, first, second);
+    return pair ? fairshare::say("For example: {0} {1}", pair->headline, pair->reason) : std::string();
+}
+
+} // namespace
+
+ReviewSection howItDecides(const Facts& facts)
+{
+    ReviewSection section{fairshare::say("How {} decides", facts.title()), {}};
+    if (const PlainWords* words = wordsFor(facts.algorithm))
+        section.blocks.emplace_back(ReviewParagraph{said(words->rule)});
+    if (const std::string text = holdingsText(facts); !text.empty())
+        section.blocks.emplace_back(ReviewParagraph{text});
+    if (const std::string text = example(facts); !text.empty())
+        section.blocks.emplace_back(ReviewParagraph{text});
+    return section;
+}
+
+ReviewSection allAlgorithms(const Facts& facts)
+{
+    ReviewSection section{fairshare::say("The algorithms in plain words"), {}};
+    for (const Algorithm& algorithm : algorithms()) {
+        const PlainWords* words = wordsFor(algorithm.id);
+        const std::string rule = words == nullptr ? said(algorithm.summary)
+            : algorithm.id == facts.algorithm     ? fairshare::say("As described above.")
+                                                  : said(words->rule);
+        std::string text = rule;
+        if (words != nullptr)
+            text += " " + said(words->rewards) + " " + said(words->weakness);
+        section.blocks.emplace_back(ReviewParagraph{text, said(algorithm.title) + "."});
+    }
+    return section;
+}
+
+} // namespace fairshare::review

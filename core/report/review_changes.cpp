@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/change_effects.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/report/review_parts.h"
+#include "core/tree/shares_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fairshare::review {
+namespace {
+
+constexpr std::size_t MostChanges = 40;
+constexpr std::size_t MostSettings = 20;
+/// Each change alone takes an evaluation: as many rows as take some seconds.
+constexpr std::size_t MostRowsTried = 2'000'000;
+constexpr long double SecondsPerHour = 3600;
+constexpr std::string_view Nothing = "\u2013";
+
+std::string fieldOf(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Added:
+        return fairshare::say("added, with shares");
+    case ChangeKind::Removed:
+        return fairshare::say("removed, with shares");
+    case ChangeKind::Moved:
+        return fairshare::say("account");
+    case ChangeKind::Renamed:
+        return fairshare::say("name");
+    case ChangeKind::Partition:
+        return fairshare::say("partition");
+    case ChangeKind::Shares:
+        return fairshare::say("shares");
+    case ChangeKind::Usage:
+        return fairshare::say("usage, TRES-h");
+    case ChangeKind::PendingJobs:
+        return fairshare::say("waiting jobs");
+    case ChangeKind::Options:
+        return fairshare::say("other options");
+    }
+    return {};
+}
+
+std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
+{
+    if (row == NoRow)
+        return std::string(Nothing);
+    switch (kind) {
+    case ChangeKind::Added:
+    case ChangeKind::Removed:
+    case ChangeKind::Shares:
+        return tree.hasParentShares(row) ? sharesText(tree.shares(row))
+                                         : saidNumber(sharesText(tree.shares(row)));
+    case ChangeKind::Moved:
+        return std::string(tree.name(tree.parent(row)));
+    case ChangeKind::Renamed:
+        return std::string(tree.name(row));
+    case ChangeKind::Partition:
+        return tree.partition(row).empty() ? std::string(Nothing) : std::string(tree.partition(row));
+    case ChangeKind::Usage: {
+        const long double seconds = tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row);
+        return seconds == 0 ? "0" : saidNumber(fixed(static_cast<double>(seconds / SecondsPerHour), 1));
+    }
+    case ChangeKind::PendingJobs:
+        return saidNumber(std::to_string(tree.pendingJobs(row)));
+    case ChangeKind::Options:
+        return std::string(tree.slurmOptions(row));
+    }
+    return {};
+}
+
+/// Those that somebody decided come before those that happened.
+bool isDecision(const AssociationChange& change)
+{
+    return change.kind != ChangeKind::Usage && change.kind != ChangeKind::PendingJobs
+        && change.kind != ChangeKind::Options;
+}
+
+std::vector<AssociationChange> listed(const Facts& facts)
+{
+    std::vector<AssociationChange> all = facts.changes;
+    if (all.size() > MostChanges)
+        std::stable_partition(all.begin(), all.end(), isDecision);
+    all.resize(std::min(all.size(), MostChanges));
+    return all;
+}
+
+NameEnds endsOf(const ShareTree& tree, const std::vector<AssociationChange>& changes, bool now)
+{
+    std::vector<NodeRow> rows;
+    for (const AssociationChange& change : changes)
+        if (const NodeRow row = now ? change.after : change.before; row != NoRow)
+            rows.push_back(row);
+    return nameEnds(tree, rows);
+}
+
+/// What the changes do one by one.
+class Alone {
+public:
+    explicit Alone(const Facts& facts)
+        : m_facts(facts)
+        , m_left(std::max<std::size_t>(1, MostRowsTried / std::max<std::size_t>(1, facts.tree().size())))
+    {
+        if (const auto one = evaluate(*facts.question.baseline, {facts.algorithm}, facts.progress))
+            m_trial.emplace(facts.question.baseline, *one, facts.question.now);
+    }
+
+    /// "5" and "8", or "–" for what cannot be made alone or would take too long.
+    std::pair<std::string, std::string> effectOf(const AssociationChange& change)
+    {
+        const std::pair none{std::string(Nothing), std::string(Nothing)};
+        m_skipped += m_left == 0 ? 1 : 0;
+        if (!m_trial || m_left == 0)
+            return none;
+        --m_left;
+        const auto outcome = m_trial->outcomeOf(change, m_facts.algorithm, m_facts.progress);
+        if (!outcome || outcome->effects.empty())
+            return none;
+        const ChangeEffect& effect = outcome->effects.front();
+        return {saidNumber(std::to_string(effect.up)), saidNumber(std::to_string(effect.down))};
+    }
+
+    std::size_t skipped() const { return m_skipped; }
+
+private:
+    const Facts& m_facts;
+    std::size_t m_left;
+    std::size_t m_skipped = 0;
+    std::optional<ChangeTrial> m_trial;
+};
+
+ReviewTable emptyTable()
+{
+    using Kind = ReviewColumnKind;
+    return {
+        .columns = {{fairshare::say("Account or user"), Kind::Text}, {fairshare::say("Field"), Kind::Text},
+            {fairshare::say("Old"), Kind::Number}, {fairshare::say("New"), Kind::Number},
+            {fairshare::say("Gain alone"), Kind::Number}, {fairshare::say("Lose alone"), Kind::Number}},
+        .rows = {}};
+}
+
+void addSettings(const Difference& difference, ReviewTable& table)
+{
+    for (std::size_t at = 0; at < std::min(MostSettings, difference.settings.size()); ++at) {
+        const SettingChange& change = difference.settings[at];
+        const auto shown = [](const std::string& text) { return text.empty() ? std::string(Nothing) : text; };
+        table.rows.push_back({{fairshare::say("settings"), change.name, shown(change.before),
+            shown(change.after), std::string(Nothing), std::string(Nothing)}});
+    }
+}
+
+/// "… and 1 234 more changes, of which 12 of shares" has no room in the table.
+std::string remark(const Facts& facts, std::size_t skipped)
+{
+    std::string text;
+    const std::size_t all = facts.changes.size();
+    if (all > MostChanges)
+        text = fairshare::say("… and {} more changes.", all - MostChanges) + " ";
+    text +=
+        fairshare::say("Gain alone and lose alone: users whose place gets better or worse under {} when this "
+                       "change is made and no other.",
+            facts.title());
+    if (skipped != 0)
+        text += " " + fairshare::say("In a tree of this size only the first changes are tried alone.");
+    return text;
+}
+
+} // namespace
+
+ReviewSection changes(const Facts& facts)
+{
+    ReviewSection section{fairshare::say("What changes"), {}};
+    if (!facts.hasChanges())
+        return section;
+    ReviewTable table = emptyTable();
+    addSettings(*facts.difference, table);
+    const std::vector<AssociationChange> list = listed(facts);
+    const ShareTree& before = facts.question.baseline->tree;
+    const ShareTree& now = facts.question.now->tree;
+    const NameEnds endsBefore = endsOf(before, list, false);
+    const NameEnds endsNow = endsOf(now, list, true);
+    Alone alone(facts);
+    for (const AssociationChange& change : list) {
+        const bool gone = change.after == NoRow;
+        const std::string name =
+            gone ? nameWithEnd(before, change.before, endsBefore) : nameWithEnd(now, change.after, endsNow);
+        const auto [up, down] = alone.effectOf(change);
+        table.rows.push_back({{name, fieldOf(change.kind), valueOf(before, change.before, change.kind),
+            valueOf(now, change.after, change.kind), up, down}});
+    }
+    section.blocks.emplace_back(std::move(table));
+    section.blocks.emplace_back(ReviewParagraph{remark(facts, alone.skipped())});
+    return section;
+}
+
+} // namespace fairshare::review

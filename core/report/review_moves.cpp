@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/counted_words.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/report/review_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace fairshare::review {
+namespace {
+
+/// So many users fit a page with their bars.
+constexpr std::size_t MostUsers = 60;
+/// Of more, so many who gain and as many who lose.
+constexpr std::size_t MostOfASide = 20;
+constexpr std::size_t MostAccounts = 30;
+
+std::string number(std::uint64_t value)
+{
+    return saidNumber(std::to_string(value));
+}
+
+/// Users now, by rank now.
+std::vector<NodeRow> byRank(const RankComparison& comparison)
+{
+    std::vector<NodeRow> users;
+    for (const NodeRow user : comparison.users)
+        if (!comparison.isGone(user))
+            users.push_back(user);
+    std::sort(users.begin(), users.end(), [&comparison](NodeRow a, NodeRow b) {
+        return std::tuple(comparison.rankNow(a), a) < std::tuple(comparison.rankNow(b), b);
+    });
+    return users;
+}
+
+/// Those who gain most and those who lose most, by rank now.
+std::vector<NodeRow> mostMoved(const RankComparison& comparison, const std::vector<NodeRow>& users)
+{
+    std::vector<NodeRow> chosen;
+    for (const int sign : {1, -1}) {
+        std::vector<NodeRow> side;
+        const auto size = [&](NodeRow user) { return sign * comparison.move(comparison.algorithm, user); };
+        for (const NodeRow user : users)
+            if (comparison.move(comparison.algorithm, user) != NoMove && size(user) > 0)
+                side.push_back(user);
+        std::stable_sort(
+            side.begin(), side.end(), [&size](NodeRow a, NodeRow b) { return size(a) > size(b); });
+        side.resize(std::min(side.size(), MostOfASide));
+        chosen.insert(chosen.end(), side.begin(), side.end());
+    }
+    std::sort(chosen.begin(), chosen.end(), [&comparison](NodeRow a, NodeRow b) {
+        return std::tuple(comparison.rankNow(a), a) < std::tuple(comparison.rankNow(b), b);
+    });
+    return chosen;
+}
+
+ReviewTable emptyFigure()
+{
+    using Kind = ReviewColumnKind;
+    return {
+        .columns = {{"", Kind::Text}, {fairshare::say("now"), Kind::Number},
+            {fairshare::say("before"), Kind::NumberAside},
+            {fairshare::say("places lost"), Kind::Move, fairshare::say("places gained")}, {"", Kind::Aside}},
+        .rows = {},
+        .isFigure = true};
+}
+
+ReviewTable movesOf(const RankComparison& comparison, const std::vector<NodeRow>& users)
+{
+    ReviewTable table = emptyFigure();
+    const ShareTree& tree = comparison.now().tree;
+    const NameEnds ends = nameEnds(tree, users, NamesAmong::Account);
+    NodeRow top = RootRow;
+    std::vector<NodeRow> topOf(tree.size(), RootRow);
+    for (NodeRow row = 1; row < tree.size(); ++row) {
+        if (tree.depth(row) == 1)
+            top = tree.isUser(row) ? RootRow : row;
+        topOf[row] = top;
+    }
+    for (const NodeRow user : users) {
+        const std::int32_t move = comparison.move(comparison.algorithm, user);
+        const std::uint32_t before = comparison.before[user];
+        table.rows.push_back({{nameWithEnd(tree, user, ends), number(comparison.rankNow(user)),
+                                  before == UndefinedCount ? fairshare::say("new") : number(before), "",
+                                  std::string(tree.name(topOf[user]))},
+            move == NoMove ? 0 : move});
+    }
+    return table;
+}
+
+/// "… and 1 200 more gain places, 340 lose places and 5 keep theirs."
+std::string theOthers(const RankComparison& comparison, const std::vector<NodeRow>& shown)
+{
+    const RankMoves& moves = comparison.moves[comparison.algorithm];
+    std::size_t up = moves.up;
+    std::size_t down = moves.down;
+    for (const NodeRow user : shown) {
+        const std::int32_t move = comparison.move(comparison.algorithm, user);
+        up -= move > 0 ? 1 : 0;
+        down -= move < 0 && move != NoMove ? 1 : 0;
+    }
+    return fairshare::say(
+        "The users who move furthest; … and {0} more gain places, {1} lose places and {2} keep "
+        "theirs.",
+        up, down, moves.kept);
+}
+
+std::string meanText(double mean)
+{
+    if (mean == 0)
+        return "0";
+    return (mean > 0 ? "+" : "") + saidNumber(fixed(mean, std::abs(mean) < 1 ? 2 : 1));
+}
+
+ReviewTable totals(const RankComparison& comparison)
+{
+    using Kind = ReviewColumnKind;
+    ReviewTable table{
+        .columns = {{fairshare::say("Account"), Kind::Text}, {fairshare::say("Users"), Kind::Number},
+            {fairshare::say("Gain"), Kind::Number}, {fairshare::say("Lose"), Kind::Number},
+            {fairshare::say("Keep"), Kind::Number}, {fairshare::say("Places on average"), Kind::Number}},
+        .rows = {}};
+    std::vector<ComparisonGroup> groups = comparison.groups;
+    const std::size_t at = comparison.algorithm;
+    std::stable_sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
+        return std::abs(a.ranks[at]) > std::abs(b.ranks[at]);
+    });
+    groups.resize(std::min(groups.size(), MostAccounts));
+    std::stable_sort(groups.begin(), groups.end(),
+        [at](const ComparisonGroup& a, const ComparisonGroup& b) { return a.meanMove(at) > b.meanMove(at); });
+    for (const ComparisonGroup& group : groups) {
+        const double mean = group.meanMove(at);
+        table.rows.push_back(
+            {{std::string(comparison.now().tree.name(group.account)), number(group.usersNow()),
+                number(group.up), number(group.down), number(group.kept), meanText(mean)}});
+    }
+    if (comparison.groups.size() > groups.size())
+        table.caption = fairshare::say(
+            "… and {} more accounts that move less.", comparison.groups.size() - groups.size());
+    return table;
+}
+
+std::string against(const Facts& facts)
+{
+    return fairshare::say("Place of each user in the {0} order, 1 = first, against {1}.", facts.title(),
+        facts.question.origin.baselineName);
+}
+
+} // namespace
+
+ReviewSection gainsAndLosses(const Facts& facts, FigureNumbers& figures)
+{
+    ReviewSection section{fairshare::say("Who gains and who loses"), {}};
+    if (!facts.hasChanges() || facts.tree().userCount() == 0)
+        return section;
+    const RankComparison& comparison = *facts.comparison;
+    const RankMoves& moves = comparison.moves[comparison.algorithm];
+    if (moves.up == 0 && moves.down == 0) {
+        section.blocks.emplace_back(
+            ReviewParagraph{fairshare::say("Nobody's place changes under {}.", facts.title())});
+        return section;
+    }
+    const std::vector<NodeRow> all = byRank(comparison);
+    const bool some = all.size() > MostUsers;
+    const std::vector<NodeRow> shown = some ? mostMoved(comparison, all) : all;
+    ReviewTable table = movesOf(comparison, shown);
+    table.caption = figures.caption(against(facts));
+    if (some) {
+        section.blocks.emplace_back(totals(comparison));
+        table.caption += " " + theOthers(comparison, shown);
+    }
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+} // namespace fairshare::review

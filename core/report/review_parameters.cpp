@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/lint.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/io/fairshare_weight.h"
+#include "core/report/review_parts.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace fairshare::review {
+namespace {
+
+constexpr double SecondsPerDay = 86400;
+constexpr std::size_t MostFindings = 12;
+
+/// One line of the list.
+void add(ReviewTable& table, const std::string& name, const std::string& value, const std::string& standard)
+{
+    table.rows.push_back({{name, value, value == standard ? fairshare::say("default") : standard}});
+}
+
+std::string halfLife(double seconds)
+{
+    if (seconds == 0)
+        return fairshare::say("none: usage does not decay");
+    return fairshare::say("{} d", saidNumber(shortest(seconds / SecondsPerDay)));
+}
+
+/// What a configuration file told about priorities; null where nothing did.
+nlohmann::ordered_json configuration(const Scenario& scenario)
+{
+    const auto section = std::find_if(scenario.sections.begin(), scenario.sections.end(),
+        [](const auto& entry) { return entry.first == "priority"; });
+    if (section == scenario.sections.end())
+        return {};
+    const auto priority = nlohmann::ordered_json::parse(section->second, nullptr, false);
+    const bool has = priority.is_object() && priority.contains("config") && priority["config"].is_object();
+    return has ? priority["config"] : nlohmann::ordered_json();
+}
+
+void addConfiguration(const Scenario& scenario, ReviewTable& table)
+{
+    const auto weight = fairshareWeight(scenario);
+    add(table, "PriorityWeightFairshare",
+        weight ? saidNumber(std::to_string(*weight)) : fairshare::say("not stated"),
+        fairshare::say("0 in Slurm"));
+    const nlohmann::ordered_json config = configuration(scenario);
+    if (!config.is_object())
+        return;
+    if (const auto flags = config.find("flags"); flags != config.end() && flags->is_array()) {
+        std::string names;
+        for (const auto& flag : *flags)
+            if (flag.is_string())
+                names += (names.empty() ? "" : ", ") + flag.get<std::string>();
+        add(table, "PriorityFlags", names.empty() ? fairshare::say("none") : names, fairshare::say("none"));
+    }
+    if (const auto weights = config.find("weights"); weights != config.end() && weights->is_object())
+        for (const auto& [name, value] : weights->items())
+            if (name != "fairshare" && value.is_number_unsigned())
+                add(table, fmt::format("PriorityWeight: {}", name),
+                    saidNumber(std::to_string(value.get<std::uint64_t>())), "0");
+}
+
+ReviewTable parameterTable(const Facts& facts)
+{
+    using Kind = ReviewColumnKind;
+    ReviewTable table{.columns = {{fairshare::say("Parameter"), Kind::Text},
+                          {fairshare::say("Value"), Kind::Text}, {fairshare::say("Default"), Kind::Text}},
+        .rows = {}};
+    const AlgorithmResult* site = facts.now->find(facts.scenario().settings.algorithm);
+    add(table, fairshare::say("Algorithm that the site runs"),
+        site == nullptr ? facts.scenario().settings.algorithm : said(site->algorithm->title),
+        said(findAlgorithm(Settings().algorithm)->title));
+    for (const AlgorithmResult& result : facts.now->results)
+        for (const ParameterSpec& spec : result.algorithm->parameters) {
+            const auto value = result.parameters.find(spec.id);
+            if (value != result.parameters.end())
+                add(table, fmt::format("{}: {}", said(result.algorithm->title), spec.id),
+                    toText(value->second), toText(spec.defaultValue()));
+        }
+    add(table, fairshare::say("Half-life of usage"), halfLife(facts.scenario().settings.halfLifeSeconds),
+        halfLife(DefaultHalfLifeSeconds));
+    addConfiguration(facts.scenario(), table);
+    return table;
+}
+
+std::string assumptions(const Facts& facts)
+{
+    std::string text =
+        fairshare::say("All figures are computed from one state of the usage, as the file gives it. "
+                       "Jobs that start or end later, and decay from then on, are not foreseen.");
+    if (facts.baseline)
+        text += " "
+            + fairshare::say("Both sides are computed alike; a place is a rank among all users, those with "
+                             "equal factors share it.");
+    if (!facts.isInUse())
+        text += " "
+            + fairshare::say(
+                "Places are counted under {}, which is not the algorithm that the site runs.", facts.title());
+    return text;
+}
+
+void addFindings(const Facts& facts, ReviewSection& section)
+{
+    const auto found = lint(facts.scenario());
+    if (!found)
+        return;
+    std::size_t shown = 0;
+    std::size_t warnings = 0;
+    for (const Finding& finding : *found) {
+        if (finding.severity != Severity::Warning || ++warnings > MostFindings)
+            continue;
+        ++shown;
+        section.blocks.emplace_back(ReviewParagraph{sentence(finding.message) + ". "
+                + sentence(finding.suggestion) + (finding.suggestion.empty() ? "" : "."),
+            fairshare::say("Warning.")});
+    }
+    if (warnings > shown)
+        section.blocks.emplace_back(
+            ReviewParagraph{fairshare::say("… and {} more warnings, which lint lists.", warnings - shown)});
+    if (warnings == 0)
+        section.blocks.emplace_back(
+            ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
+}
+
+} // namespace
+
+ReviewSection parameters(const Facts& facts)
+{
+    ReviewSection section{fairshare::say("Parameters and assumptions"), {}};
+    section.blocks.emplace_back(parameterTable(facts));
+    section.blocks.emplace_back(ReviewParagraph{assumptions(facts)});
+    addFindings(facts, section);
+    return section;
+}
+
+} // namespace fairshare::review

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/answer_line.h"
+#include "core/analysis/comparison_answer.h"
+#include "core/analysis/counted_words.h"
+#include "core/analysis/share_gap.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/report/review_flips.h"
+#include "core/report/review_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+namespace fairshare::review {
+namespace {
+
+constexpr std::size_t MostFlipsNamed = 3;
+
+/// How changes of one kind are counted.
+struct KindWords {
+    ChangeKind kind;
+    const char* one;
+    const char* several;
+};
+
+constexpr std::array<KindWords, 9> Kinds{
+    KindWords{ChangeKind::Shares, fairshare::phrase("1 of shares"), fairshare::phrase("{} of shares")},
+    KindWords{ChangeKind::Added, fairshare::phrase("1 addition"), fairshare::phrase("{} additions")},
+    KindWords{ChangeKind::Removed, fairshare::phrase("1 removal"), fairshare::phrase("{} removals")},
+    KindWords{ChangeKind::Moved, fairshare::phrase("1 move to another account"),
+        fairshare::phrase("{} moves to another account")},
+    KindWords{ChangeKind::Renamed, fairshare::phrase("1 new name"), fairshare::phrase("{} new names")},
+    KindWords{ChangeKind::Partition, fairshare::phrase("1 other partition"),
+        fairshare::phrase("{} other partitions")},
+    KindWords{ChangeKind::Usage, fairshare::phrase("1 of usage"), fairshare::phrase("{} of usage")},
+    KindWords{ChangeKind::PendingJobs, fairshare::phrase("1 of waiting jobs"),
+        fairshare::phrase("{} of waiting jobs")},
+    KindWords{ChangeKind::Options, fairshare::phrase("1 of other options"),
+        fairshare::phrase("{} of other options")}};
+
+/// A number in the words of a kind.
+std::string countedBy(std::size_t count, const char* one, const char* several)
+{
+    return count == 1 ? said(one)
+                      : fmt::vformat(said(several), fmt::make_format_args(saidNumber(std::to_string(count))));
+}
+
+/// "3 of shares, 1 addition"
+std::string changesByKind(const Facts& facts)
+{
+    std::string text;
+    const auto add = [&text](const std::string& words) { text += (text.empty() ? "" : ", ") + words; };
+    for (const KindWords& words : Kinds) {
+        const auto count = static_cast<std::size_t>(std::count_if(facts.changes.begin(), facts.changes.end(),
+            [&words](const AssociationChange& change) { return change.kind == words.kind; }));
+        if (count != 0)
+            add(countedBy(count, words.one, words.several));
+    }
+    if (const std::size_t count = facts.difference->settings.size(); count != 0)
+        add(count == 1 ? fairshare::say("1 of settings") : fairshare::say("{} of settings", count));
+    return text;
+}
+
+/// "Three shares change."
+std::string howMuchChanges(const Facts& facts)
+{
+    const std::size_t count = facts.changes.size() + facts.difference->settings.size();
+    if (count == 0)
+        return fairshare::say("Nothing differs from {}.", facts.question.origin.baselineName);
+    const bool sharesAlone = facts.difference->settings.empty()
+        && std::all_of(facts.changes.begin(), facts.changes.end(),
+            [](const AssociationChange& change) { return change.kind == ChangeKind::Shares; });
+    if (sharesAlone)
+        return count == 1 ? fairshare::say("One share changes.")
+                          : sentence(fairshare::say("{} shares change.", spelled(count)));
+    return count == 1 ? fairshare::say("One change: {}.", changesByKind(facts))
+                      : sentence(fairshare::say("{0} changes: {1}.", spelled(count), changesByKind(facts)));
+}
+
+std::string gaining(std::size_t up, std::size_t users)
+{
+    const std::string all = counted(users, Noun::User, digitSeparator());
+    if (up == 0)
+        return fairshare::say("nobody gains places");
+    return up == 1 ? fairshare::say("1 of {} gains places", all)
+                   : fairshare::say("{0} of {1} gain places", up, all);
+}
+
+std::string losing(std::size_t down)
+{
+    if (down == 0)
+        return fairshare::say("nobody loses any");
+    return down == 1 ? fairshare::say("1 loses places") : fairshare::say("{} lose places", down);
+}
+
+std::string keeping(std::size_t kept)
+{
+    if (kept == 0)
+        return fairshare::say("nobody keeps theirs");
+    return kept == 1 ? fairshare::say("1 keeps its place") : fairshare::say("{} keep theirs", kept);
+}
+
+/// "Fair Tree, the algorithm in use,"
+std::string algorithmInUse(const Facts& facts)
+{
+    if (facts.isInUse())
+        return fairshare::say("{}, the algorithm in use,", facts.title());
+    const AlgorithmResult* own = facts.now->find(facts.scenario().settings.algorithm);
+    return own == nullptr
+        ? facts.title() + ","
+        : fairshare::say("{0}, while the site runs {1},", facts.title(), said(own->algorithm->title));
+}
+
+/// "Under Fair Tree, the algorithm in use, 6 of 24 users gain places, 9 lose places and 9 keep theirs."
+std::string whoMoves(const Facts& facts)
+{
+    const RankMoves& moves = facts.comparison->moves[facts.comparison->algorithm];
+    const std::size_t users = moves.up + moves.down + moves.kept;
+    const std::string others = usersComeAndGone(facts.comparison->match.usersOnlyNow.size(),
+        facts.comparison->match.usersOnlyEarlier.size(), digitSeparator());
+    const std::string algorithm = algorithmInUse(facts);
+    if (users == 0)
+        return fairshare::say("Under {0} there is nobody to compare{1}.", algorithm, others);
+    if (moves.up == 0 && moves.down == 0)
+        return users == 1 ? fairshare::say("Under {0} the only user keeps its place{1}.", algorithm, others)
+                          : fairshare::say("Under {0} all {1} keep their places{2}.", algorithm,
+                                counted(users, Noun::User, digitSeparator()), others);
+    return fairshare::say("Under {0} {1}, {2} and {3}{4}.", algorithm, gaining(moves.up, users),
+        losing(moves.down), keeping(moves.kept), others);
+}
+
+/// The move of all compared users of a group; NoMove where they differ.
+std::int32_t commonMove(const RankComparison& comparison, const ComparisonGroup& group)
+{
+    std::int32_t common = NoMove;
+    for (std::size_t at = group.begin; at < group.end; ++at) {
+        const std::int32_t move = comparison.move(comparison.algorithm, comparison.users[at]);
+        if (move == NoMove)
+            continue;
+        if (common != NoMove && move != common)
+            return NoMove;
+        common = move;
+    }
+    return common;
+}
+
+/// What a clause says about the users of one account.
+struct GroupMove {
+    std::string account;
+    std::size_t users = 0;
+    std::int32_t common = NoMove;
+    double mean = 0; ///< of the places, without sign
+};
+
+std::string gainClause(const GroupMove& group)
+{
+    if (group.users == 1)
+        return fairshare::say(
+            "the user of {0} gains {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
+    if (group.common == NoMove)
+        return fairshare::say("the {0} users of {1} gain {2} places on average", spelled(group.users),
+            group.account, saidNumber(fixed(group.mean, 1)));
+    if (group.users == 2)
+        return fairshare::say(
+            "both users of {0} gain {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
+    return fairshare::say("all {0} users of {1} gain {2}", spelled(group.users), group.account,
+        places(static_cast<std::uint64_t>(group.common)));
+}
+
+/// @param follows a clause that said what is counted
+std::string lossClause(const GroupMove& group, bool follows)
+{
+    const auto lost = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(group.common)));
+    if (group.users == 1)
+        return follows ? fairshare::say("the user of {0} loses {1}", group.account, lost)
+                       : fairshare::say("the user of {0} loses {1}", group.account, places(lost));
+    if (group.common == NoMove)
+        return fairshare::say("the {0} users of {1} lose {2} places on average", spelled(group.users),
+            group.account, saidNumber(fixed(group.mean, 1)));
+    if (group.users == 2 && !follows)
+        return fairshare::say("both users of {0} lose {1}", group.account, places(lost));
+    return follows
+        ? fairshare::say("the {0} users of {1} lose {2} each", spelled(group.users), group.account, lost)
+        : fairshare::say("all {0} users of {1} lose {2}", spelled(group.users), group.account, places(lost));
+}
+
+GroupMove moveOf(const Facts& facts, const ComparisonGroup& group)
+{
+    return {std::string(facts.tree().name(group.account)), group.compared(),
+        commonMove(*facts.comparison, group), std::abs(group.meanMove(facts.comparison->algorithm))};
+}
+
+/// The groups that lose and gain most on average.
+std::pair<const ComparisonGroup*, const ComparisonGroup*> extremes(const RankComparison& comparison)
+{
+    if (comparison.groups.empty())
+        return {nullptr, nullptr};
+    const auto [worst, best] = std::minmax_element(comparison.groups.begin(), comparison.groups.end(),
+        [at = comparison.algorithm](
+            const ComparisonGroup& a, const ComparisonGroup& b) { return a.meanMove(at) < b.meanMove(at); });
+    return {worst->meanMove(comparison.algorithm) < 0 ? &*worst : nullptr,
+        best->meanMove(comparison.algorithm) > 0 ? &*best : nullptr};
+}
+
+/// "All five users of medicine gain 8 places; the eight users of engineering lose 5 each."
+std::string whichAccounts(const Facts& facts)
+{
+    const auto [worst, best] = extremes(*facts.comparison);
+    std::string text;
+    if (best != nullptr)
+        text = gainClause(moveOf(facts, *best));
+    if (worst != nullptr)
+        text += (text.empty() ? "" : "; ") + lossClause(moveOf(facts, *worst), best != nullptr);
+    return text.empty() ? text : sentence(text) + ".";
+}
+
+/// "Within chemistry, iyer and brandt change places."
+std::string whichFlips(const Facts& facts)
+{
+    const std::vector<AccountFlips> flips = flipsWithinAccounts(*facts.comparison);
+    std::string text;
+    for (std::size_t at = 0; at < std::min(flips.size(), MostFlipsNamed); ++at) {
+        const AccountFlips& flip = flips[at];
+        const std::string_view account = facts.tree().name(flip.account);
+        text += text.empty() ? "" : " ";
+        text += flip.inversions == 1 ? fairshare::say("Within {0}, {1} and {2} change places.", account,
+                                           facts.tree().name(flip.raised), facts.tree().name(flip.lowered))
+                                     : fairshare::say("Within {0}, the order among {1} changes.", account,
+                                           counted(flip.users, Noun::User, digitSeparator()));
+    }
+    if (flips.size() > MostFlipsNamed) {
+        const std::size_t more = flips.size() - MostFlipsNamed;
+        text += " "
+            + (more == 1 ? fairshare::say("The order within 1 more account changes.")
+                         : fairshare::say("The order within {} more accounts changes.", more));
+    }
+    return text;
+}
+
+void append(std::string& text, const std::string& more)
+{
+    text += (text.empty() || more.empty() ? "" : " ") + more;
+}
+
+/// How things stand, where nothing is compared or nothing differs.
+std::vector<ReviewBlock> standing(const Facts& facts)
+{
+    std::string text =
+        answerLine(*facts.now, facts.algorithm, nullptr, {.digitSeparator = digitSeparator()}).sentence;
+    if (!facts.isInUse())
+        append(text, sentence(fairshare::say("Places are those under {}", algorithmInUse(facts))));
+    RankComparison alone;
+    if (const auto made = compareRanks(
+            {.now = facts.now, .baseline = nullptr, .algorithm = facts.algorithm, .against = {}}))
+        alone = *made;
+    std::vector<ReviewBlock> blocks{ReviewParagraph{text}};
+    if (facts.tree().userCount() > 1 && alone.question.now)
+        blocks.emplace_back(ReviewParagraph{comparisonAnswer(alone, {.digitSeparator = digitSeparator()})});
+    const AnswerLine gap = shareGapAnswer(*facts.now);
+    blocks.emplace_back(ReviewParagraph{gap.sentence});
+    return blocks;
+}
+
+} // namespace
+
+std::vector<NodeRow> mostConcerned(const Facts& facts)
+{
+    std::vector<NodeRow> users;
+    if (!facts.comparison)
+        return users;
+    const auto [worst, best] = extremes(*facts.comparison);
+    const ComparisonGroup* group = best != nullptr ? best : worst;
+    if (group == nullptr)
+        return users;
+    for (std::size_t at = group->begin; at < group->end; ++at)
+        if (const NodeRow user = facts.comparison->users[at]; !facts.comparison->isGone(user))
+            users.push_back(user);
+    return users;
+}
+
+ReviewSection summary(const Facts& facts)
+{
+    ReviewSection section{fairshare::say("Summary"), {}};
+    if (!facts.comparison) {
+        section.blocks = standing(facts);
+        return section;
+    }
+    std::string text = howMuchChanges(facts);
+    if (facts.hasChanges()) {
+        append(text, whoMoves(facts));
+        append(text, whichAccounts(facts));
+        append(text, whichFlips(facts));
+        section.blocks.emplace_back(ReviewParagraph{text});
+        return section;
+    }
+    section.blocks = standing(facts);
+    section.blocks.insert(section.blocks.begin(), ReviewParagraph{text});
+    return section;
+}
+
+} // namespace fairshare::review

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/pdf_information.h"
+
+#include <QBuffer>
+#include <QXmlStreamWriter>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* Rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+constexpr const char* DublinCore = "http://purl.org/dc/elements/1.1/";
+constexpr const char* XmpBasic = "http://ns.adobe.com/xap/1.0/";
+constexpr const char* PdfSchema = "http://ns.adobe.com/pdf/1.3/";
+constexpr const char* DefaultLanguage = "x-default";
+constexpr qsizetype OffsetDigits = 10;
+constexpr qsizetype EntryLength = 20;
+
+/// Two bytes a letter, as hexadecimal digits: nothing to escape.
+QByteArray pdfText(const QString& text)
+{
+    QByteArray digits("<FEFF");
+    for (const QChar letter : text)
+        digits += QByteArray::number(letter.unicode(), 16).rightJustified(4, '0').toUpper();
+    return digits + '>';
+}
+
+QByteArray pdfDate(const QDateTime& made)
+{
+    return "(D:" + made.toUTC().toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z)";
+}
+
+QByteArray dictionaryOf(const PictureFacts& facts)
+{
+    QByteArray text("<<\n/Title " + pdfText(facts.title));
+    if (!facts.answer.isEmpty() || !facts.origin.isEmpty())
+        text += "\n/Subject "
+            + pdfText(
+                facts.answer.isEmpty() ? facts.origin : facts.answer + QLatin1Char('\n') + facts.origin);
+    if (!facts.fullNames.isEmpty())
+        text += "\n/Keywords " + pdfText(facts.fullNames.join(QLatin1String("; ")));
+    text += "\n/Creator " + pdfText(facts.program) + "\n/Producer (Qt " QT_VERSION_STR ")";
+    return text + "\n/CreationDate " + pdfDate(facts.made) + "\n/ModDate " + pdfDate(facts.made) + "\n>>\n";
+}
+
+/// The whole number behind the last `key`; -1 where there is none.
+qsizetype lastNumber(const QByteArray& pdf, const QByteArray& key)
+{
+    const qsizetype at = pdf.lastIndexOf(key);
+    if (at < 0)
+        return -1;
+    qsizetype begin = at + key.size();
+    while (begin < pdf.size() && (pdf[begin] == ' ' || pdf[begin] == '\n'))
+        ++begin;
+    qsizetype end = begin;
+    while (end < pdf.size() && pdf[end] >= '0' && pdf[end] <= '9')
+        ++end;
+    bool good = false;
+    const qsizetype number = pdf.mid(begin, end - begin).toLongLong(&good);
+    return good ? number : -1;
+}
+
+void writeText(QXmlStreamWriter& xml, const char* element, const QString& text)
+{
+    const QString rdf = QLatin1String(Rdf);
+    xml.writeStartElement(QLatin1String(DublinCore), QLatin1String(element));
+    xml.writeStartElement(rdf, QStringLiteral("Alt"));
+    xml.writeStartElement(rdf, QStringLiteral("li"));
+    xml.writeAttribute(QStringLiteral("xml:lang"), QLatin1String(DefaultLanguage));
+    xml.writeCharacters(text);
+    xml.writeEndElement();
+    xml.writeEndElement();
+    xml.writeEndElement();
+}
+
+void writeNames(QXmlStreamWriter& xml, const QStringList& names)
+{
+    const QString rdf = QLatin1String(Rdf);
+    xml.writeStartElement(QLatin1String(DublinCore), QStringLiteral("subject"));
+    xml.writeStartElement(rdf, QStringLiteral("Bag"));
+    for (const QString& name : names)
+        xml.writeTextElement(rdf, QStringLiteral("li"), name);
+    xml.writeEndElement();
+    xml.writeEndElement();
+}
+
+} // namespace
+
+QByteArray xmpOf(const PictureFacts& facts)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QXmlStreamWriter xml(&buffer);
+    xml.writeProcessingInstruction(
+        QStringLiteral("xpacket"), QStringLiteral("begin='' id='W5M0MpCehiHzreSzNTczkc9d'"));
+    xml.writeNamespace(QStringLiteral("adobe:ns:meta/"), QStringLiteral("x"));
+    xml.writeStartElement(QStringLiteral("adobe:ns:meta/"), QStringLiteral("xmpmeta"));
+    xml.writeNamespace(QLatin1String(Rdf), QStringLiteral("rdf"));
+    xml.writeStartElement(QLatin1String(Rdf), QStringLiteral("RDF"));
+    xml.writeNamespace(QLatin1String(DublinCore), QStringLiteral("dc"));
+    xml.writeNamespace(QLatin1String(XmpBasic), QStringLiteral("xmp"));
+    xml.writeNamespace(QLatin1String(PdfSchema), QStringLiteral("pdf"));
+    xml.writeStartElement(QLatin1String(Rdf), QStringLiteral("Description"));
+    xml.writeAttribute(QLatin1String(Rdf), QStringLiteral("about"), QString());
+    const QString made = facts.made.toUTC().toString(Qt::ISODate);
+    writeText(xml, "title", facts.title);
+    writeText(xml, "description", descriptionOf(facts));
+    if (!facts.fullNames.isEmpty())
+        writeNames(xml, facts.fullNames);
+    xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("CreatorTool"), facts.program);
+    xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("CreateDate"), made);
+    xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("ModifyDate"), made);
+    xml.writeEndElement();
+    xml.writeEndElement();
+    xml.writeEndElement();
+    xml.writeProcessingInstruction(QStringLiteral("xpacket"), QStringLiteral("end='r'"));
+    return bytes;
+}
+
+QByteArray withInformation(const QByteArray& pdf, const PictureFacts& facts)
+{
+    const qsizetype object = lastNumber(pdf, "/Info ");
+    const qsizetype table = lastNumber(pdf, "startxref");
+    const QByteArray head = "xref\n0 ";
+    if (object < 0 || table < 0 || pdf.mid(table, head.size()) != head)
+        return pdf;
+    const qsizetype entries = pdf.indexOf('\n', table + head.size()) + 1;
+    const qsizetype count =
+        pdf.mid(table + head.size(), entries - table - head.size()).trimmed().toLongLong();
+    const auto offsetOf = [&](qsizetype at) {
+        return pdf.mid(entries + at * EntryLength, OffsetDigits).toLongLong();
+    };
+    const qsizetype begin = pdf.indexOf("<<", offsetOf(object));
+    const qsizetype end = pdf.indexOf("endobj", begin);
+    if (object >= count || begin < 0 || end < 0)
+        return pdf;
+    const QByteArray dictionary = dictionaryOf(facts);
+    const qsizetype longer = dictionary.size() - (end - begin);
+    QByteArray result = pdf.left(begin) + dictionary + pdf.mid(end, entries - end);
+    for (qsizetype at = 0; at < count; ++at) {
+        const QByteArray entry = pdf.mid(entries + at * EntryLength, EntryLength);
+        const qsizetype offset = offsetOf(at);
+        result +=
+            QByteArray::number(offset > begin ? offset + longer : offset).rightJustified(OffsetDigits, '0')
+            + entry.mid(OffsetDigits);
+    }
+    const qsizetype tail = entries + count * EntryLength;
+    const qsizetype place = pdf.lastIndexOf("startxref");
+    return result + pdf.mid(tail, place - tail) + "startxref\n" + QByteArray::number(table + longer)
+        + "\n%%EOF\n";
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/report/report_blocks.h"
+
+#include "widgets/plotting/plot_picture.h"
+#include "widgets/text/shown_text.h"
+
+#include <QPainter>
+#include <QPicture>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double FigureGap = 0.6; ///< in lines of the body
+constexpr double CaptionGap = 0.3;
+/// A figure leaves room for its caption and for the heading above it.
+constexpr double LargestPart = 0.86;
+
+} // namespace
+
+void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const QFont& font)
+{
+    const int count = static_cast<int>(figure.plots.size());
+    const int width = size.width() / std::max(count, 1);
+    for (int at = 0; at < count; ++at) {
+        PlotPicture picture{.plot = figure.plots[static_cast<std::size_t>(at)],
+            .look = {.theme = {}, .font = font},
+            .strongCategory = QString::fromStdString(figure.strongCategory)};
+        if (count == 1)
+            picture.selected = figure.selected;
+        // By way of a recording: a widget that is painted on a page elsewhere than at its origin is clipped
+        // at the wrong place.
+        QPicture recording;
+        QPainter recorder(&recording);
+        paintPlot(recorder, picture, {width, size.height()});
+        recorder.end();
+        painter.drawPicture(at * width, 0, recording);
+    }
+}
+
+Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
+{
+    const ReportStyle& style = room.style;
+    const double height = std::min(figure.aspect * room.page.width(), LargestPart * room.page.height());
+    const QSize size(static_cast<int>(room.page.width()), static_cast<int>(height));
+    Flow flow{{.height = height,
+        .gap = FigureGap * style.em(),
+        .keepsWithNext = true,
+        .paint = [figure, size, font = style.plot()](QPainter& painter, const QRectF& place) {
+            painter.save();
+            painter.translate(place.topLeft());
+            paintFigure(painter, figure, size, font);
+            painter.restore();
+        }}};
+    Flow caption = textFlow(
+        room, shownName(figure.caption), {style.small(), style.color(Role::Text2), CaptionGap * style.em()});
+    keepTogether(caption, 0, caption.size());
+    flow.insert(flow.end(), caption.begin(), caption.end());
+    return flow;
+}
+
+} // namespace fairshare::gui

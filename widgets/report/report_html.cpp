@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/report/report_html.h"
+
+#include "widgets/report/report_blocks.h"
+#include "widgets/report/report_columns.h"
+#include "widgets/report/report_html_parts.h"
+#include "widgets/text/shown_text.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int PictureWidth = 720; ///< logical pixels; it is shown as wide as there is room
+constexpr int LogicalDpi = 96;
+
+QString cellClass(ReviewColumnKind kind)
+{
+    switch (kind) {
+    case ReviewColumnKind::Text:
+        return {};
+    case ReviewColumnKind::Aside:
+        return QStringLiteral("aside right");
+    case ReviewColumnKind::Number:
+        return QStringLiteral("right");
+    case ReviewColumnKind::NumberAside:
+        return QStringLiteral("aside right");
+    case ReviewColumnKind::Move:
+        return QStringLiteral("move");
+    }
+    return {};
+}
+
+QString withClass(const QString& element, const QString& name)
+{
+    return name.isEmpty() ? QStringLiteral("<%1>").arg(element)
+                          : QStringLiteral("<%1 class=\"%2\">").arg(element, name);
+}
+
+QByteArray svgOf(const ReviewFigure& figure, const QSize& size)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(LogicalDpi);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    QPainter painter(&generator);
+    paintFigure(painter, figure, size, ReportStyle().plot());
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+ReportHtml::ReportHtml(Review review, const QString& language)
+    : m_review(std::move(review))
+{
+    begin(language);
+}
+
+void ReportHtml::begin(const QString& language)
+{
+    const auto element = [this](const char* name, const std::string& text) {
+        m_html += QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(name), escaped(text));
+    };
+    m_html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                            "<meta name=\"description\" content=\"%2\"/>\n")
+                 .arg(language, escaped(m_review.subject));
+    element("title", m_review.title + " \u2013 " + m_review.subtitle);
+    m_html += QStringLiteral("<style>\n%1</style>\n</head>\n<body>\n<header>\n").arg(reportStyleSheet());
+    element("h1", m_review.title);
+    m_html += QStringLiteral("<p class=\"subtitle\">%1</p>\n<p class=\"place\">%2</p>\n</header>\n")
+                  .arg(escaped(m_review.subtitle), escaped(m_review.place));
+}
+
+void ReportHtml::next()
+{
+    const ReviewSection& section = m_review.sections[m_section];
+    ++m_section;
+    m_html += QStringLiteral("<section>\n<h2><span class=\"number\">%1</span> %2</h2>\n")
+                  .arg(m_section)
+                  .arg(escaped(section.title));
+    for (const ReviewBlock& block : section.blocks)
+        write(block);
+    m_html += QStringLiteral("</section>\n");
+}
+
+void ReportHtml::write(const ReviewBlock& block)
+{
+    if (const auto* paragraph = std::get_if<ReviewParagraph>(&block)) {
+        const QString lead =
+            paragraph->lead.empty() ? QString() : QStringLiteral("<b>%1</b> ").arg(escaped(paragraph->lead));
+        m_html += QStringLiteral("<p>%1%2</p>\n").arg(lead, escaped(paragraph->text));
+    } else if (const auto* table = std::get_if<ReviewTable>(&block)) {
+        writeTable(*table);
+    } else if (const auto* figure = std::get_if<ReviewFigure>(&block)) {
+        writeFigure(*figure);
+    } else if (const auto* code = std::get_if<ReviewCode>(&block)) {
+        m_html += QStringLiteral("<pre>");
+        for (const std::string& line : code->lines)
+            m_html += (line.starts_with('#') ? QStringLiteral("<span class=\"comment\">%1</span>\n")
+                                             : QStringLiteral("%1\n"))
+                          .arg(escaped(line));
+        m_html += QStringLiteral("</pre>\n");
+    } else {
+        m_html += QStringLiteral("<div class=\"signatures\">");
+        for (const std::string& line : std::get<ReviewSignatures>(block).lines)
+            m_html += QStringLiteral("<p>%1</p>").arg(escaped(line));
+        m_html += QStringLiteral("</div>\n");
+    }
+}
+
+void ReportHtml::writeTable(const ReviewTable& table)
+{
+    const MoveBars bars(table);
+    m_html += QStringLiteral("<figure><div class=\"wide\"><table%1>\n")
+                  .arg(table.isFigure ? QStringLiteral(" class=\"picture\"") : QString());
+    bool hasHead = false;
+    QString head;
+    for (const ReviewColumn& column : table.columns) {
+        hasHead = hasHead || !column.title.empty();
+        const QString title =
+            column.kind == ReviewColumnKind::Move ? bars.head(column) : escaped(column.title);
+        head += withClass(QStringLiteral("th"), cellClass(column.kind)) + title + QStringLiteral("</th>");
+    }
+    if (hasHead)
+        m_html += QStringLiteral("<thead><tr>%1</tr></thead>\n").arg(head);
+    m_html += QStringLiteral("<tbody>\n");
+    for (const ReviewRow& row : table.rows) {
+        m_html += QStringLiteral("<tr>");
+        for (std::size_t at = 0; at < table.columns.size(); ++at) {
+            const ReviewColumnKind kind = table.columns[at].kind;
+            m_html += withClass(QStringLiteral("td"), cellClass(kind))
+                + (kind == ReviewColumnKind::Move ? bars.bar(row.move) : escaped(row.cells[at]))
+                + QStringLiteral("</td>");
+        }
+        m_html += QStringLiteral("</tr>\n");
+    }
+    m_html += QStringLiteral("</tbody></table></div>\n");
+    if (!table.caption.empty())
+        m_html += QStringLiteral("<figcaption>%1</figcaption>").arg(escaped(table.caption));
+    m_html += QStringLiteral("</figure>\n");
+}
+
+void ReportHtml::writeFigure(const ReviewFigure& figure)
+{
+    const QSize size(PictureWidth, static_cast<int>(figure.aspect * PictureWidth));
+    const QString svg = inlineSvg(svgOf(figure, size), ++m_picture, shownName(figure.caption));
+    m_html +=
+        QStringLiteral("<figure>%1<figcaption>%2</figcaption></figure>\n").arg(svg, escaped(figure.caption));
+}
+
+std::string ReportHtml::finish()
+{
+    m_html += QStringLiteral("<footer>\n");
+    for (const std::string& line : m_review.footer)
+        m_html += QStringLiteral("<p>%1</p>\n").arg(escaped(line));
+    m_html += QStringLiteral("</footer>\n</body>\n</html>\n");
+    return m_html.toStdString();
+}
+
+} // namespace fairshare::gui

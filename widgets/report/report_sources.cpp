@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/report/report_sources.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr qint64 PieceBytes = qint64{1} << 20;
+
+ReviewSource sourceOf(const ReadFile& read, const Progress& progress)
+{
+    ReviewSource source{.name = QFileInfo(read.path).fileName().toStdString(), .bytes = 0, .digest = {}};
+    QFile file(read.path);
+    if (stampOf(read.path) != read.stamp || !file.open(QIODevice::ReadOnly))
+        return source;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (!file.atEnd()) {
+        const QByteArray piece = file.read(PieceBytes);
+        if (piece.isEmpty() || progress.cancelled())
+            return source;
+        source.bytes += static_cast<std::uint64_t>(piece.size());
+        hash.addData(piece);
+    }
+    if (stampOf(read.path) == read.stamp)
+        source.digest = hash.result().toHex().toStdString();
+    return source;
+}
+
+} // namespace
+
+std::vector<ReviewSource> reviewSources(const std::vector<ReadFile>& files, const Progress& progress)
+{
+    std::vector<ReviewSource> sources;
+    sources.reserve(files.size());
+    for (const ReadFile& file : files)
+        sources.push_back(sourceOf(file, progress));
+    return sources;
+}
+
+ReviewOrigin reviewOrigin(const QDateTime& made, const QString& program)
+{
+    ReviewOrigin origin;
+    origin.program = program.toStdString();
+    origin.year = made.date().year();
+    origin.month = made.date().month();
+    origin.day = made.date().day();
+    return origin;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/document/settings.h"
+#include "widgets/window/review_maker.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace fairshare::gui {
+
+class Actions;
+class FileCommands;
+class UnsavedResults;
+class WrappedText;
+
+/// Asks what a policy review shall be like and where it goes, and makes it of what the window shows: its
+/// baseline, its algorithm, its unsaved changes.
+class ReviewDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Document& document;
+        FileCommands& files;
+        const UnsavedResults& unsaved;
+        Settings& settings;
+    };
+
+    ReviewDialog(const Actions& actions, const Parts& parts, QWidget* parent);
+
+    ReviewMaker& maker() { return m_maker; }
+    /// As the button does, without a question.
+    void saveTo(const QString& path);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createFields();
+    void createLayout();
+    void connectMaker();
+    void appear();
+    void save();
+    void refresh();
+    QString suggestedName() const;
+    QString premise() const;
+    ReviewOrder order(const QString& path) const;
+    ReviewOrigin origin() const;
+
+    const Actions& m_actions;
+    Parts m_parts;
+    ReviewMaker m_maker;
+    WrappedText* m_premise;
+    QLineEdit* m_title;
+    QComboBox* m_paper;
+    std::vector<QCheckBox*> m_charts;
+    QCheckBox* m_anonymize;
+    WrappedText* m_outcome;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QPushButton* m_save;
+};
+
+} // namespace fairshare::gui
