@@ -1012,6 +1012,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>See when the order next flips, by time or by another value</source>
         <translation>Sehen, wann sich die Reihenfolge als Nächstes ändert, mit der Zeit oder durch einen anderen Wert</translation>
     </message>
+    <message>
+        <source>F(U,S)</source>
+        <translation>F(U,S)</translation>
+    </message>
+    <message>
+        <source>See what usage and share make of the factor, and the users on it</source>
+        <translation>Sehen, was Nutzung und Anteil aus dem Faktor machen, und die Benutzer darauf</translation>
+    </message>
 </context>
 <context>
     <name>fairshare</name>
@@ -5591,6 +5599,430 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Lint warns of nothing in this tree.</source>
         <translation>Lint warnt in diesem Baum vor nichts.</translation>
     </message>
+    <message>
+        <source>{}–{}</source>
+        <translation>{}–{}</translation>
+    </message>
+    <message>
+        <source>at weight {}, all integer priorities differ with it and without it</source>
+        <translation>beim Gewicht {} sind mit ihr und ohne sie alle ganzzahligen Prioritäten verschieden</translation>
+    </message>
+    <message>
+        <source>at weight {}, {} share an integer priority without it and none with it</source>
+        <translation>beim Gewicht {} teilen ohne sie {} eine ganzzahlige Priorität und mit ihr keiner</translation>
+    </message>
+    <message>
+        <source>at weight {}, none share an integer priority without it and {} with it</source>
+        <translation>beim Gewicht {} teilt ohne sie keiner eine ganzzahlige Priorität, und mit ihr {}</translation>
+    </message>
+    <message>
+        <source>at weight {}, {} share an integer priority without it and {} with it</source>
+        <translation>beim Gewicht {} teilen ohne sie {} eine ganzzahlige Priorität und mit ihr {}</translation>
+    </message>
+    <message>
+        <source>There is no user whose usage and shares are numbers.</source>
+        <translation>Es gibt keinen Benutzer, dessen Nutzung und Anteile Zahlen sind.</translation>
+    </message>
+    <message>
+        <source>Interpolation takes {} from F {} to {}.</source>
+        <translation>Die Interpolation bringt {} von F {} auf {}.</translation>
+    </message>
+    <message>
+        <source>Interpolation takes {} from F {} at damping {} to {}.</source>
+        <translation>Die Interpolation bringt {} von F {} bei Dämpfung {} auf {}.</translation>
+    </message>
+    <message>
+        <source>Interpolation lifts the {} users from F {} to {}; {}.</source>
+        <translation>Die Interpolation hebt die {} Benutzer von F {} auf {}; {}.</translation>
+    </message>
+    <message>
+        <source>Interpolation takes the {} users from F {} at damping {} to {}; {}.</source>
+        <translation>Die Interpolation bringt die {} Benutzer von F {} bei Dämpfung {} auf {}; {}.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The effective ratio, or the exponent k that pulls it to the account&apos;s.</source>
+        <translation>Das effektive Verhältnis, oder der Exponent k, der es zu dem des Accounts zieht.</translation>
+    </message>
+    <message>
+        <source>The effective ratio R_e = R_parent · (R / R_parent)^k, 0 or more; the factor is 2^(-R_e).</source>
+        <translation>Das effektive Verhältnis R_e = R_parent · (R / R_parent)^k, 0 oder mehr; der Faktor ist 2^(-R_e).</translation>
+    </message>
+    <message>
+        <source>k, 0 to 1: how much of its own ratio an association keeps; 1 / (1 + (5 ln R_parent)^2) where it and its account lie on different sides of 1.</source>
+        <translation>k, 0 bis 1: wie viel von ihrem eigenen Verhältnis eine Assoziation behält; 1 / (1 + (5 ln R_parent)^2), wo sie und ihr Account auf verschiedenen Seiten von 1 liegen.</translation>
+    </message>
+    <message>
+        <source>Own ratio R</source>
+        <translation>Eigenes Verhältnis R</translation>
+    </message>
+    <message>
+        <source>Ratio of the account R_parent</source>
+        <translation>Verhältnis des Accounts R_parent</translation>
+    </message>
+    <message>
+        <source>Effective ratio R_e</source>
+        <translation>Effektives Verhältnis R_e</translation>
+    </message>
+    <message>
+        <source>Exponent k</source>
+        <translation>Exponent k</translation>
+    </message>
+    <message>
+        <source>Usage over shares of the association, over that of all children of its account, times the account&apos;s effective ratio: 1 on target, 0 or more.</source>
+        <translation>Nutzung durch Anteile der Assoziation, durch dasselbe aller Kinder ihres Accounts, mal dem effektiven Verhältnis des Accounts: 1 am Ziel, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The effective ratio of the account: 1 on target, above it over-served, 0 or more.</source>
+        <translation>Das effektive Verhältnis des Accounts: 1 am Ziel, darüber überversorgt, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Exponent k of depth-oblivious over R and R_parent</source>
+        <translation>Exponent k von Depth-oblivious über R und R_parent</translation>
+    </message>
+    <message>
+        <source>Effective ratio R_e of depth-oblivious over R and R_parent</source>
+        <translation>Effektives Verhältnis R_e von Depth-oblivious über R und R_parent</translation>
+    </message>
+    <message>
+        <source>At an end of an axis and beyond it: {}.</source>
+        <translation>Am Ende einer Achse und jenseits davon: {}.</translation>
+    </message>
+    <message>
+        <source>Effective ratio of depth-oblivious</source>
+        <translation>Effektives Verhältnis von Depth-oblivious</translation>
+    </message>
+    <message>
+        <source>R_e over an association&apos;s own ratio of usage to shares and its account&apos;s, or the exponent k between them.</source>
+        <translation>R_e über dem eigenen Verhältnis von Nutzung zu Anteilen einer Assoziation und dem ihres Accounts, oder der Exponent k zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>How far an account that is off target pulls its members with it, and when it does not.</source>
+        <translation>Wie weit ein Account abseits des Ziels seine Mitglieder mitzieht, und wann nicht.</translation>
+    </message>
+    <message>
+        <source>F with the interpolation of S less F without it, −1 to 1; teal where interpolation raises F.</source>
+        <translation>F mit der Interpolation von S weniger F ohne sie, −1 bis 1; blaugrün, wo die Interpolation F hebt.</translation>
+    </message>
+    <message>
+        <source>Difference: with − without interpolation</source>
+        <translation>Unterschied: mit − ohne Interpolation</translation>
+    </message>
+    <message>
+        <source>F without interpolation at damping {}</source>
+        <translation>F ohne Interpolation bei Dämpfung {}</translation>
+    </message>
+    <message>
+        <source>What interpolation does to F</source>
+        <translation>Was die Interpolation mit F macht</translation>
+    </message>
+    <message>
+        <source>F with the interpolation of S less F without it, over usage and share, and the tree&apos;s own associations there.</source>
+        <translation>F mit der Interpolation von S weniger F ohne sie, über Nutzung und Anteil, und die Assoziationen des Baums darin.</translation>
+    </message>
+    <message>
+        <source>At which shares and usage the interpolation, or damping in its stead, changes a factor.</source>
+        <translation>Bei welchen Anteilen und welcher Nutzung die Interpolation, oder Dämpfung an ihrer Stelle, einen Faktor ändert.</translation>
+    </message>
+    <message>
+        <source>Slices at</source>
+        <translation>Schnitte bei</translation>
+    </message>
+    <message>
+        <source>Share in 1/10 000</source>
+        <translation>Anteil in 1/10 000</translation>
+    </message>
+    <message>
+        <source>The share S of one&apos;s own slice, in ten-thousandths of the whole.</source>
+        <translation>Der Anteil S des eigenen Schnitts, in Zehntausendsteln des Ganzen.</translation>
+    </message>
+    <message>
+        <source>How far usage reaches.</source>
+        <translation>Wie weit die Nutzung reicht.</translation>
+    </message>
+    <message>
+        <source>{} with</source>
+        <translation>{} mit</translation>
+    </message>
+    <message>
+        <source>{} without</source>
+        <translation>{} ohne</translation>
+    </message>
+    <message>
+        <source>F at a fixed share</source>
+        <translation>F bei festem Anteil</translation>
+    </message>
+    <message>
+        <source>Slices at fixed share</source>
+        <translation>Schnitte bei festem Anteil</translation>
+    </message>
+    <message>
+        <source>Select associations whose slices are wanted.</source>
+        <translation>Wählen Sie die Assoziationen, deren Schnitte gewünscht sind.</translation>
+    </message>
+    <message>
+        <source>Dashed: with interpolation, S&apos; = 0.1 + 0.9 S.</source>
+        <translation>Gestrichelt: mit Interpolation, S&apos; = 0,1 + 0,9 S.</translation>
+    </message>
+    <message>
+        <source>The factor 2^(-U/S), 0 to 1; higher is served first.</source>
+        <translation>Der Faktor 2^(-U/S), 0 bis 1; höher wird zuerst bedient.</translation>
+    </message>
+    <message>
+        <source>F over usage at fixed shares</source>
+        <translation>F über der Nutzung bei festen Anteilen</translation>
+    </message>
+    <message>
+        <source>The factor 2^(-U/S) over usage for chosen shares, with and without the interpolation of S.</source>
+        <translation>Der Faktor 2^(-U/S) über der Nutzung für gewählte Anteile, mit und ohne Interpolation von S.</translation>
+    </message>
+    <message>
+        <source>How quickly F vanishes for a small share, and what interpolation leaves of that.</source>
+        <translation>Wie schnell F bei kleinem Anteil verschwindet, und was die Interpolation davon übrig lässt.</translation>
+    </message>
+    <message>
+        <source>With interpolation: S&apos; = 0.1 + 0.9 S</source>
+        <translation>Mit Interpolation: S&apos; = 0,1 + 0,9 S</translation>
+    </message>
+    <message>
+        <source>Without interpolation: S as it is</source>
+        <translation>Ohne Interpolation: S, wie es ist</translation>
+    </message>
+    <message>
+        <source>Without interpolation: S as it is, damping {}</source>
+        <translation>Ohne Interpolation: S, wie es ist, Dämpfung {}</translation>
+    </message>
+    <message>
+        <source>F over usage U and share S, fitted to the associations</source>
+        <translation>F über Nutzung U und Anteil S, an die Assoziationen angepasst</translation>
+    </message>
+    <message>
+        <source>F over usage U and share S</source>
+        <translation>F über Nutzung U und Anteil S</translation>
+    </message>
+    <message>
+        <source>F with interpolation, fitted to the associations</source>
+        <translation>F mit Interpolation, an die Assoziationen angepasst</translation>
+    </message>
+    <message>
+        <source>F with interpolation: S&apos; = 0.1 + 0.9 S</source>
+        <translation>F mit Interpolation: S&apos; = 0,1 + 0,9 S</translation>
+    </message>
+    <message>
+        <source>F without interpolation, fitted to the associations</source>
+        <translation>F ohne Interpolation, an die Assoziationen angepasst</translation>
+    </message>
+    <message>
+        <source>F without interpolation: S as it is</source>
+        <translation>F ohne Interpolation: S, wie es ist</translation>
+    </message>
+    <message>
+        <source>F over usage and share</source>
+        <translation>F über Nutzung und Anteil</translation>
+    </message>
+    <message>
+        <source>The factor 2^(-U/S) as a surface, with and without the interpolation of S, and the tree&apos;s own associations on it.</source>
+        <translation>Der Faktor 2^(-U/S) als Fläche, mit und ohne Interpolation von S, und die Assoziationen des Baums darauf.</translation>
+    </message>
+    <message>
+        <source>How F collapses for small shares, and how far interpolation parts the users again.</source>
+        <translation>Wie F bei kleinen Anteilen zusammenfällt, und wie weit die Interpolation die Benutzer wieder trennt.</translation>
+    </message>
+    <message>
+        <source>LevelFS = S / U, 0 to infinite: 1 on target, above it under-served; the highest of a level is served first.</source>
+        <translation>LevelFS = S / U, 0 bis unendlich: 1 am Ziel, darüber unterversorgt; das höchste einer Ebene wird zuerst bedient.</translation>
+    </message>
+    <message>
+        <source>LevelFS of Fair Tree over usage U and share S</source>
+        <translation>LevelFS von Fair Tree über Nutzung U und Anteil S</translation>
+    </message>
+    <message>
+        <source>LevelFS over usage and share</source>
+        <translation>LevelFS über Nutzung und Anteil</translation>
+    </message>
+    <message>
+        <source>Fair Tree&apos;s LevelFS S/U on a logarithmic scale, and the tree&apos;s own associations on it, each within its level.</source>
+        <translation>LevelFS S/U von Fair Tree auf logarithmischer Skala, und die Assoziationen des Baums darauf, jede in ihrer Ebene.</translation>
+    </message>
+    <message>
+        <source>That only the ratio counts: a small share is told apart as well as a large one.</source>
+        <translation>Dass nur das Verhältnis zählt: ein kleiner Anteil wird so gut unterschieden wie ein großer.</translation>
+    </message>
+    <message>
+        <source>Usage U</source>
+        <translation type="unfinished">Nutzung U</translation>
+    </message>
+    <message>
+        <source>Share S</source>
+        <translation type="unfinished">Anteil S</translation>
+    </message>
+    <message>
+        <source>S&apos; = 0.1 + 0.9 S</source>
+        <translation>S&apos; = 0,1 + 0,9 S</translation>
+    </message>
+    <message>
+        <source>F without interpolation</source>
+        <translation>F ohne Interpolation</translation>
+    </message>
+    <message>
+        <source>F with interpolation</source>
+        <translation>F mit Interpolation</translation>
+    </message>
+    <message>
+        <source>Integer priority without</source>
+        <translation>Ganzzahlige Priorität ohne</translation>
+    </message>
+    <message>
+        <source>Users on it</source>
+        <translation>Benutzer darauf</translation>
+    </message>
+    <message>
+        <source>Integer priority with</source>
+        <translation>Ganzzahlige Priorität mit</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>Assoziation</translation>
+    </message>
+    <message>
+        <source>Beyond the range: {}.</source>
+        <translation>Jenseits des Bereichs: {}.</translation>
+    </message>
+    <message>
+        <source>Without a number for U or S: {}.</source>
+        <translation>Ohne Zahl für U oder S: {}.</translation>
+    </message>
+    <message>
+        <source>line of equal value</source>
+        <translation>Linie gleichen Werts</translation>
+    </message>
+    <message>
+        <source>Effective usage over that of the whole, 0 or more: of the cluster, or of the level under Fair Tree and LEVEL_BASED.</source>
+        <translation>Effektive Nutzung durch die des Ganzen, 0 oder mehr: des Clusters, oder der Ebene unter Fair Tree und LEVEL_BASED.</translation>
+    </message>
+    <message>
+        <source>Normalized shares, 0 to 1: of the cluster, or of the level under Fair Tree and LEVEL_BASED.</source>
+        <translation>Normalisierte Anteile, 0 bis 1: am Cluster, oder an der Ebene unter Fair Tree und LEVEL_BASED.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>A body in three dimensions, or a map of colors.</source>
+        <translation>Ein Körper in drei Dimensionen, oder eine Karte aus Farben.</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Who is drawn: users, users and accounts, or nobody.</source>
+        <translation>Wer gezeichnet wird: Benutzer, Benutzer und Accounts, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Iso-lines</source>
+        <translation>Isolinien</translation>
+    </message>
+    <message>
+        <source>Whether lines of equal value are drawn.</source>
+        <translation>Ob Linien gleichen Werts gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <translation>Interpolation</translation>
+    </message>
+    <message>
+        <source>F of S as it is, of S&apos; = 0.1 + 0.9 S as LEVEL_BASED of Slurm 14.11.0-pre3 has it, or both.</source>
+        <translation>F von S, wie es ist, von S&apos; = 0,1 + 0,9 S, wie LEVEL_BASED von Slurm 14.11.0-pre3 es hat, oder beides.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>How far usage reaches; users: as far as theirs and their shares do.</source>
+        <translation>Wie weit die Nutzung reicht; Benutzer: so weit wie ihre und ihre Anteile.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>At how many places a side the function is evaluated; 0: as many as the shape needs.</source>
+        <translation>An wie vielen Stellen je Seite die Funktion berechnet wird; 0: so viele, wie die Form braucht.</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 bis 1</translation>
+    </message>
+    <message>
+        <source>0 to 2</source>
+        <translation>0 bis 2</translation>
+    </message>
+    <message>
+        <source>0 to 5</source>
+        <translation>0 bis 5</translation>
+    </message>
+    <message>
+        <source>0.1 and 0.0067</source>
+        <translation>0,1 und 0,0067</translation>
+    </message>
+    <message>
+        <source>1 to 0.01</source>
+        <translation>1 bis 0,01</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählte</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Which shares: the two of the article that introduced LEVEL_BASED (0.1, and one of 150 equal accounts), a series, those of the selected associations, or one of your own.</source>
+        <translation>Welche Anteile: die beiden des Artikels, der LEVEL_BASED einführte (0,1 und einer von 150 gleichen Accounts), eine Reihe, die der ausgewählten Assoziationen, oder ein eigener.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -6626,10 +7058,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Agreement of algorithms</source>
         <translation>Übereinstimmung der Algorithmen</translation>
-    </message>
-    <message>
-        <source>The weight of fairshare in a job&apos;s priority, 0 to 4294967295</source>
-        <translation>Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
     </message>
     <message>
         <source>Collisions in the integer priority</source>
@@ -8138,6 +8566,190 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1, unsaved</source>
         <translation>%1, ungespeichert</translation>
     </message>
+    <message>
+        <source>What lies under the pointer</source>
+        <translation>Was unter dem Zeiger liegt</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfaceControls</name>
+    <message>
+        <source>F = 2^(−U/S)</source>
+        <translation>F = 2^(−U/S)</translation>
+    </message>
+    <message>
+        <source>R_e, depth-oblivious</source>
+        <translation>R_e, Depth-oblivious</translation>
+    </message>
+    <message>
+        <source>LevelFS, Fair Tree</source>
+        <translation>LevelFS, Fair Tree</translation>
+    </message>
+    <message>
+        <source>Which function of two quantities is drawn</source>
+        <translation>Welche Funktion zweier Größen gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation type="unfinished">Dämpfung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Cameras linked</source>
+        <translation>Kameras verbunden</translation>
+    </message>
+    <message>
+        <source>All bodies turn together</source>
+        <translation>Alle Körper drehen sich zusammen</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished">Benutzer</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s users as dots where the chosen algorithm has them</source>
+        <translation>Die Benutzer des Baums als Punkte, wo der gewählte Algorithmus sie hat</translation>
+    </message>
+    <message>
+        <source>Iso-lines</source>
+        <translation>Isolinien</translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation>3-D</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfaceModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished">Benutzer</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>F without</source>
+        <translation>F ohne</translation>
+    </message>
+    <message>
+        <source>F with</source>
+        <translation>F mit</translation>
+    </message>
+    <message>
+        <source>W·F</source>
+        <translation>W·F</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>Usage U</source>
+        <translation type="unfinished">Nutzung U</translation>
+    </message>
+    <message>
+        <source>Share S</source>
+        <translation type="unfinished">Anteil S</translation>
+    </message>
+    <message>
+        <source>F without interpolation</source>
+        <translation>F ohne Interpolation</translation>
+    </message>
+    <message>
+        <source>F with interpolation</source>
+        <translation>F mit Interpolation</translation>
+    </message>
+    <message>
+        <source>Integer priority without interpolation</source>
+        <translation>Ganzzahlige Priorität ohne Interpolation</translation>
+    </message>
+    <message>
+        <source>Integer priority with interpolation</source>
+        <translation>Ganzzahlige Priorität mit Interpolation</translation>
+    </message>
+    <message>
+        <source>Every user on the surface. Click to sort.</source>
+        <translation>Jeder Benutzer auf der Fläche. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>Effective usage under the chosen algorithm, 0 or more. Click to sort.</source>
+        <translation>Effektive Nutzung unter dem gewählten Algorithmus, 0 oder mehr. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>Normalized shares under the chosen algorithm, 0 to 1. Click to sort.</source>
+        <translation>Normalisierte Anteile unter dem gewählten Algorithmus, 0 bis 1. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>F = 2^(−U/S/damping), 0 to 1, higher is served first; where the algorithm passes the formula over, what it gives instead. Click to sort.</source>
+        <translation>F = 2^(−U/S/Dämpfung), 0 bis 1, höher wird zuerst bedient; wo der Algorithmus die Formel übergeht, was er stattdessen gibt. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>F = 2^(−U/S&apos;) with S&apos; = 0.1 + 0.9 S, 0 to 1, higher is served first. Click to sort.</source>
+        <translation>F = 2^(−U/S&apos;) mit S&apos; = 0,1 + 0,9 S, 0 bis 1, höher wird zuerst bedient. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>F without interpolation times PriorityWeightFairshare, truncated, at least 1; = where another user has the same. Click to sort.</source>
+        <translation>F ohne Interpolation mal PriorityWeightFairshare, abgeschnitten, mindestens 1; = wo ein anderer Benutzer dieselbe hat. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>F with interpolation times PriorityWeightFairshare, truncated, at least 1; = where another user has the same. Click to sort.</source>
+        <translation>F mit Interpolation mal PriorityWeightFairshare, abgeschnitten, mindestens 1; = wo ein anderer Benutzer dieselbe hat. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>Shared by %1 users</source>
+        <translation>Von %1 Benutzern geteilt</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfacePage</name>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished">Anteile</translation>
+    </message>
+    <message>
+        <source>Users on the surface</source>
+        <translation>Benutzer auf der Fläche</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished">Gewicht</translation>
+    </message>
+    <message>
+        <source>= shares its integer priority with another user</source>
+        <translation>= teilt die ganzzahlige Priorität mit einem anderen Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfaceTable</name>
+    <message>
+        <source>Users on the surface</source>
+        <translation>Benutzer auf der Fläche</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::TemplateBand</name>
@@ -8522,6 +9134,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Caption</source>
         <translation>Bildunterschrift</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightEdit</name>
+    <message>
+        <source>The weight of fairshare in a job&apos;s priority, 0 to 4294967295</source>
+        <translation type="unfinished">Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 3> SliceRanges{"0_to_1", "0_to_2", "0_to_
 constexpr ParameterSpec Slices{.id = "slices",
     .title = fairshare::phrase("Slices at"),
     .meaning = fairshare::phrase(
-        "Which shares: the largest and the smallest of 150 equal accounts in the article that introduced "
-        "LEVEL_BASED, a series, those of the selected associations, or one of your own."),
+        "Which shares: the two of the article that introduced LEVEL_BASED (0.1, and one of 150 equal "
+        "accounts), a series, those of the selected associations, or one of your own."),
     .choices = SlicesChoices};
 constexpr ParameterSpec OwnShare{.id = "share",
     .title = fairshare::phrase("Share in 1/10 000"),

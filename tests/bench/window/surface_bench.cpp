@@ -1,84 +1,45 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/bench_trees.h"
 #include "widgets/plotting/plot_widget.h"
+
+#include "core/chart/chart_registry.h"
 
 #include <benchmark/benchmark.h>
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <cmath>
+#include <cstdlib>
 #include <memory>
+#include <string>
 #include <utility>
 
-/// What a frame of a map and of a body takes, from the change to the painted picture.
+/// What a frame of a map and of a body takes, from the change to the painted picture: the calls that the view
+/// of surfaces makes, with all users and iso-lines.
 namespace fairshare::gui {
 namespace {
 
-constexpr double Levels[] = {0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1};
-constexpr std::size_t Users = 24;
+constexpr std::size_t Associations = 100;
 
-/// 2^(-U/(d*S)) on side x side places.
-Reals factors(std::size_t side, double damping)
+const Evaluation& site()
 {
-    Values<double> values(side * side);
-    const double step = 1.0 / static_cast<double>(side - 1);
-    for (std::size_t row = 0; row < side; ++row) {
-        const double slope = row > 0 ? -step / (damping * step * static_cast<double>(row)) : -HUGE_VAL;
-        for (std::size_t column = 0; column < side; ++column)
-            values[row * side + column] = std::exp2(slope * static_cast<double>(column + (row > 0 ? 0 : 1)));
-    }
-    return std::make_shared<const Values<double>>(std::move(values));
+    static const auto evaluation = [] {
+        auto made = evaluate(bench::labTree(Associations), {"classic"});
+        if (!made)
+            std::abort();
+        return *made;
+    }();
+    return *evaluation;
 }
 
-/// Rays of equal factors.
-Marks isoLines(double damping, bool withHeights)
+std::shared_ptr<const Plot> plotOf(const char* shape, std::int64_t places, std::int64_t damping)
 {
-    Marks lines{.kind = MarkKind::Lines, .id = "iso_lines", .starts = {0}};
-    lines.labelPlace = LabelPlace::Along;
-    for (const double level : Levels) {
-        const double slope = -1 / (damping * std::log2(level));
-        const double end = std::min(1.0, 1 / slope);
-        constexpr int Parts = 64;
-        for (int part = 0; part <= Parts; ++part) {
-            lines.x.push_back(end * part / Parts);
-            lines.y.push_back(slope * end * part / Parts);
-            if (withHeights)
-                lines.z.push_back(level);
-        }
-        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-        lines.labels.push_back(std::to_string(level).substr(0, 3));
-    }
-    return lines;
-}
-
-Marks users(bool withHeights)
-{
-    Marks points{.kind = MarkKind::Points, .id = "users"};
-    for (std::size_t at = 0; at < Users; ++at) {
-        const double x = std::fmod(0.33 + static_cast<double>(at) * 0.618034, 1.0);
-        const double y = std::fmod(0.41 + static_cast<double>(at) * 0.754878, 1.0);
-        points.x.push_back(x);
-        points.y.push_back(y);
-        if (withHeights)
-            points.z.push_back(std::exp2(-x / y));
-    }
-    return points;
-}
-
-std::shared_ptr<const Plot> plotOf(std::size_t side, Reals values, double damping, bool asBody)
-{
-    PlotPanel panel{.x = {.title = "usage U"}, .y = {.title = "share S"}};
-    if (asBody)
-        panel.z = PlotAxis{.title = "F"};
-    panel.grid =
-        PlotGrid{.id = "without", .title = "F", .columns = side, .rows = side, .values = std::move(values)};
-    panel.marks = {isoLines(damping, asBody), users(asBody)};
-    Plot plot;
-    plot.title = "F";
-    plot.panels = {std::move(panel)};
-    plot.colorScale = ColorScale{.title = "F"};
-    return std::make_shared<const Plot>(std::move(plot));
+    auto plot = makePlot("factor_surface", {.now = site(), .algorithm = "classic"},
+        {{"shape", std::string(shape)}, {"interpolation", std::string("without")}, {"places", places},
+            {"damping", damping}});
+    if (!plot)
+        std::abort();
+    return std::make_shared<const Plot>(*std::move(plot));
 }
 
 /// A widget in a window of its own.
@@ -98,12 +59,10 @@ struct Shown {
 
 void mapAfterChange(benchmark::State& state)
 {
-    constexpr std::size_t Side = 1000;
     Shown shown;
-    int step = 0;
+    std::int64_t step = 0;
     for ([[maybe_unused]] const auto _ : state) {
-        const double damping = 1 + 0.01 * (++step % 100);
-        shown.widget.setPlot(plotOf(Side, factors(Side, damping), damping, false));
+        shown.widget.setPlot(plotOf("map", 1000, 1 + ++step % 5));
         Shown::paint();
     }
 }
@@ -112,23 +71,31 @@ BENCHMARK(mapAfterChange)->Unit(benchmark::kMillisecond);
 /// The same with values that are there already: what drawing alone takes.
 void mapDrawn(benchmark::State& state)
 {
-    constexpr std::size_t Side = 1000;
     Shown shown;
-    const Reals values[] = {factors(Side, 1), factors(Side, 2)};
-    int step = 0;
+    const std::shared_ptr<const Plot> plots[] = {plotOf("map", 1000, 1), plotOf("map", 1000, 2)};
+    std::size_t step = 0;
     for ([[maybe_unused]] const auto _ : state) {
-        const int which = ++step % 2;
-        shown.widget.setPlot(plotOf(Side, values[which], which + 1, false));
+        shown.widget.setPlot(plots[++step % 2]);
         Shown::paint();
     }
 }
 BENCHMARK(mapDrawn)->Unit(benchmark::kMillisecond);
 
+void bodyAfterChange(benchmark::State& state)
+{
+    Shown shown;
+    std::int64_t step = 0;
+    for ([[maybe_unused]] const auto _ : state) {
+        shown.widget.setPlot(plotOf("solid", 100, 1 + ++step % 5));
+        Shown::paint();
+    }
+}
+BENCHMARK(bodyAfterChange)->Unit(benchmark::kMillisecond);
+
 void bodyWhileTurning(benchmark::State& state)
 {
-    constexpr std::size_t Side = 100;
     Shown shown;
-    shown.widget.setPlot(plotOf(Side, factors(Side, 1), 1, true));
+    shown.widget.setPlot(plotOf("solid", 100, 1));
     Shown::paint();
     Camera camera;
     for ([[maybe_unused]] const auto _ : state) {
