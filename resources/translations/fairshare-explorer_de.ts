@@ -5853,11 +5853,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Usage U</source>
-        <translation type="unfinished">Nutzung U</translation>
+        <translation>Nutzung U</translation>
     </message>
     <message>
         <source>Share S</source>
-        <translation type="unfinished">Anteil S</translation>
+        <translation>Anteil S</translation>
     </message>
     <message>
         <source>S&apos; = 0.1 + 0.9 S</source>
@@ -8595,7 +8595,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished">Dämpfung</translation>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -8615,7 +8615,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished">Benutzer</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>The tree&apos;s users as dots where the chosen algorithm has them</source>
@@ -8638,11 +8638,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::SurfaceModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Benutzer</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>U</source>
@@ -8670,11 +8670,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Usage U</source>
-        <translation type="unfinished">Nutzung U</translation>
+        <translation>Nutzung U</translation>
     </message>
     <message>
         <source>Share S</source>
-        <translation type="unfinished">Anteil S</translation>
+        <translation>Anteil S</translation>
     </message>
     <message>
         <source>F without interpolation</source>
@@ -8729,7 +8729,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::SurfacePage</name>
     <message>
         <source>Shares</source>
-        <translation type="unfinished">Anteile</translation>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Users on the surface</source>
@@ -8737,7 +8737,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Gewicht</translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>= shares its integer priority with another user</source>
@@ -9140,7 +9140,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::WeightEdit</name>
     <message>
         <source>The weight of fairshare in a job&apos;s priority, 0 to 4294967295</source>
-        <translation type="unfinished">Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
+        <translation>Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ public:
 } // namespace
 
 SurfaceTable::SurfaceTable(Document& document, SurfaceModel& model, QWidget* parent)
-    : UserListTable(document, model, parent)
+    : UserListTable(document, model, nullptr, parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("surfaceTable"));

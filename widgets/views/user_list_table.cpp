@@ -19,11 +19,14 @@
 
 namespace fairshare::gui {
 
-UserListTable::UserListTable(Document& document, UserListModel& model, QWidget* parent)
+UserListTable::UserListTable(Document& document, UserListModel& model, QHeaderView* header, QWidget* parent)
     : QTableView(parent)
     , m_document(document)
     , m_model(model)
 {
+    // A header that comes later would hear of a new model later than this, and clear what is selected then.
+    if (header != nullptr)
+        setHorizontalHeader(header);
     setModel(&model);
     dressList(*this);
     setAlternatingRowColors(false);

@@ -8,6 +8,8 @@
 
 #include <QTableView>
 
+class QHeaderView;
+
 namespace fairshare::gui {
 
 /// A list of users whose selection is the document's.
@@ -15,7 +17,8 @@ class UserListTable : public QTableView {
     Q_OBJECT
 
 public:
-    UserListTable(Document& document, UserListModel& model, QWidget* parent = nullptr);
+    /// @param header of the columns, which becomes the table's; null for the usual one
+    UserListTable(Document& document, UserListModel& model, QHeaderView* header, QWidget* parent);
 
     void setTheme(const Theme& theme);
     void copySelection(bool withHeaders);

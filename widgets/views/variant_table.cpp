@@ -166,12 +166,11 @@ private:
 } // namespace
 
 VariantTable::VariantTable(Document& document, VariantModel& model, QWidget* parent)
-    : UserListTable(document, model, parent)
+    : UserListTable(document, model, new VariantHeader(nullptr), parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("variantTable"));
     setAccessibleName(tr("All variants"));
-    setHorizontalHeader(new VariantHeader(this));
     setItemDelegate(new VariantDelegate(this));
     horizontalHeader()->setMinimumSectionSize(CellMetrics(font()).ch * 3);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
