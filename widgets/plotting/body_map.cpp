@@ -3,6 +3,7 @@
 #include "widgets/plotting/body_map.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairshare::gui {
 namespace {
@@ -32,13 +33,18 @@ BodyMap::BodyMap(const PlotPanel& panel, const Camera& camera, const QRectF& are
 
 BodyPlace BodyMap::place(double x, double y, double z) const
 {
-    return {m_x.pixel(x), m_y.pixel(y), std::clamp(m_z.pixel(z), 0.0, 1.0)};
+    // What is undefined is nowhere, not at the end of a logarithmic axis.
+    const auto defined = [](double number, double at) { return std::isnan(number) ? number : at; };
+    return {
+        defined(x, m_x.pixel(x)), defined(y, m_y.pixel(y)), defined(z, std::clamp(m_z.pixel(z), 0.0, 1.0))};
 }
 
 BodyPlace BodyMap::placeOf(const Marks& marks, std::size_t at) const
 {
-    return at < marks.z.size() ? place(marks.x[at], marks.y[at], marks.z[at])
-                               : BodyPlace{m_x.pixel(marks.x[at]), m_y.pixel(marks.y[at]), 0};
+    BodyPlace found = place(marks.x[at], marks.y[at], at < marks.z.size() ? marks.z[at] : 0);
+    if (marks.z.empty())
+        found.z = 0;
+    return found;
 }
 
 QPointF BodyMap::pixel(const SeenPlace& seen) const

@@ -6,8 +6,10 @@
 
 #include <QPaintEngine>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -32,10 +34,17 @@ QColor between(const QColor& base, const QColor& grid)
     return {mix(base.red(), grid.red()), mix(base.green(), grid.green()), mix(base.blue(), grid.blue())};
 }
 
-/// The number n-1 down to 0, or 0 to n-1: those that are further away first.
-std::size_t fromBehind(std::size_t at, std::size_t count, bool highestIsNear)
+/// Places along an axis of a mesh, those that are further away first; not all of a fine one.
+std::vector<std::size_t> fromBehind(std::size_t count, bool highestIsNear)
 {
-    return highestIsNear ? at : count - 1 - at;
+    constexpr std::size_t Most = 75; // each area takes some hundred bytes of a file
+    const std::size_t parts = std::min(count - 1, Most);
+    std::vector<std::size_t> places;
+    for (std::size_t part = 0; part <= parts; ++part)
+        places.push_back((part * (count - 1) + parts / 2) / parts);
+    if (!highestIsNear)
+        std::reverse(places.begin(), places.end());
+    return places;
 }
 
 } // namespace
@@ -107,29 +116,27 @@ void BodyPainter::paintPolygons(QPainter& painter) const
 {
     const SurfaceMesh& mesh = *m_view.mesh();
     const std::vector<float> light = lightOn(mesh, m_map.projection());
-    for (std::size_t j = 0; j + 1 < mesh.rows; ++j)
-        for (std::size_t i = 0; i + 1 < mesh.columns; ++i) {
-            const bool nearX = m_map.projection().isHighestXNear() != (mesh.x.front() > mesh.x.back());
-            const bool nearY = m_map.projection().isHighestYNear() != (mesh.y.front() > mesh.y.back());
-            const std::size_t column = fromBehind(i, mesh.columns - 1, nearX);
-            const std::size_t row = fromBehind(j, mesh.rows - 1, nearY);
-            const std::size_t at = row * mesh.columns + column;
-            const std::array<std::size_t, 4> corners{at, at + 1, at + mesh.columns + 1, at + mesh.columns};
-            float height = 0;
+    const bool nearX = m_map.projection().isHighestXNear() != (mesh.x.front() > mesh.x.back());
+    const bool nearY = m_map.projection().isHighestYNear() != (mesh.y.front() > mesh.y.back());
+    const std::vector<std::size_t> columns = fromBehind(mesh.columns, nearX);
+    const std::vector<std::size_t> rows = fromBehind(mesh.rows, nearY);
+    for (std::size_t j = 1; j < rows.size(); ++j)
+        for (std::size_t i = 1; i < columns.size(); ++i) {
+            const std::array<std::pair<std::size_t, std::size_t>, 4> corners{{{columns[i - 1], rows[j - 1]},
+                {columns[i], rows[j - 1]}, {columns[i], rows[j]}, {columns[i - 1], rows[j]}}};
+            QPolygonF polygon;
             float color = 0;
             float shade = 0;
-            for (const std::size_t corner : corners) {
-                height += mesh.z[corner];
-                color += mesh.color[corner] / 4;
-                shade += light[corner] / 4;
+            for (const auto& [column, row] : corners) {
+                const std::size_t at = row * mesh.columns + column;
+                polygon << m_map.pixel(mesh.place(column, row));
+                color += (mesh.color[at] + 0 * mesh.z[at]) / 4; // undefined where its height is
+                shade += light[at] / 4;
             }
-            if (std::isnan(height))
+            if (std::isnan(color))
                 continue;
-            const QColor fill(shaded(
-                mapColor(m_view.colors(), static_cast<double>(color) / (SurfaceColors - 1)).rgb(), shade));
-            const QPolygonF polygon{m_map.pixel(mesh.place(column, row)),
-                m_map.pixel(mesh.place(column + 1, row)), m_map.pixel(mesh.place(column + 1, row + 1)),
-                m_map.pixel(mesh.place(column, row + 1))};
+            const double place = static_cast<double>(color) / (SurfaceColors - 1);
+            const QColor fill(shaded(mapColor(m_view.colors(), place).rgb(), shade));
             painter.setPen(QPen(fill, Seam, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.setBrush(fill);
             painter.drawPolygon(polygon);

@@ -115,6 +115,7 @@ void PlotCanvas::paintEvent(QPaintEvent* event)
         return;
     }
     QCPPainter painter(this);
+    painter.setRenderHint(QPainter::LosslessImageRendering); // a color scale is an image
     toPainter(&painter, width(), height());
 }
 
