@@ -5444,10 +5444,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter {0} ist niemand zu vergleichen{1}.</translation>
     </message>
     <message>
-        <source>Under {0} the only user keeps its place{1}.</source>
-        <translation>Unter {0} behält der einzige Benutzer seinen Platz{1}.</translation>
-    </message>
-    <message>
         <source>Under {0} all {1} keep their places{2}.</source>
         <translation>Unter {0} behalten alle {1} ihre Plätze{2}.</translation>
     </message>
@@ -5590,6 +5586,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lint warns of nothing in this tree.</source>
         <translation>Lint warnt in diesem Baum vor nichts.</translation>
+    </message>
+    <message>
+        <source>Under {0} the only user keeps its place.</source>
+        <translation>Unter {0} behält der einzige Benutzer seinen Platz.</translation>
+    </message>
+    <message>
+        <source>Under {0} the only user on both sides keeps its place{1}.</source>
+        <translation>Unter {0} behält der einzige Benutzer auf beiden Seiten seinen Platz{1}.</translation>
+    </message>
+    <message>
+        <source>Under {0} both users keep their places{1}.</source>
+        <translation>Unter {0} behalten beide Benutzer ihre Plätze{1}.</translation>
     </message>
 </context>
 <context>
