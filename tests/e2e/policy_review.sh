@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # policy_review.sh EXPLORER FAIRSHARE - makes the policy review by keyboard in the real window and looks at its pages:
-# each must have something on it and nothing in its margins. The command line must write the same document.
+# each must have something on it and nothing in its margins. The command line must say the same.
 set -euo pipefail
 . "$(dirname "$(readlink -f "$0")")/support/window.sh"
 
@@ -40,7 +40,30 @@ save_review "$work/review.pdf"
 save_review "$work/review.html"
 [ "$(head -c 5 "$work/review.pdf")" = %PDF- ] || fail "the review is no PDF"
 "$explorer" --report "$work/again.pdf" "$work/site.fairshare" --baseline "$work/before.fairshare" --language en
-cmp "$work/review.pdf" "$work/again.pdf" || fail "window and command line write different reviews"
+for name in review again; do pdftotext -layout "$work/$name.pdf" "$work/$name.txt"; done
+cmp "$work/review.txt" "$work/again.txt" || fail "window and command line write different reviews"
+
+for name in one two; do
+    for ending in pdf html; do
+        "$explorer" --report "$work/$name.$ending" "$work/site.fairshare" --baseline "$work/before.fairshare"
+    done
+done
+cmp "$work/one.pdf" "$work/two.pdf" && cmp "$work/one.html" "$work/two.html" || fail "two runs write different bytes"
+
+# refused CODE SENTENCE ARGUMENT... - what ends with this code and says this alone, and writes nothing.
+refused() {
+    local code=$1 sentence=$2 result=0
+    shift 2
+    "$explorer" "$@" >"$work/refused.log" 2>&1 || result=$?
+    [ "$result" = "$code" ] || fail "$* ended with $result: $(cat "$work/refused.log")"
+    grep -qxF -- "$sentence" "$work/refused.log" || fail "$* said '$(cat "$work/refused.log")', expected '$sentence'"
+}
+refused 1 "$work/none.fairshare: cannot be read: there is no such file or folder" --report "$work/no.pdf" "$work/none.fairshare"
+refused 1 "$work/none/no.pdf: cannot be written: there is no such file or folder" --report "$work/none/no.pdf" "$work/site.fairshare"
+refused 2 "--report: '$work/no.txt' ends in neither .pdf nor .html" --report "$work/no.txt" "$work/site.fairshare"
+refused 2 "FILE is required" --report "$work/no.pdf"
+refused 2 "--paper: a5 not in {a4,letter}" --report "$work/no.pdf" --paper a5 "$work/site.fairshare"
+[ ! -e "$work/no.pdf" ] || fail "a refused review was written"
 
 pdftoppm -r 50 -png "$work/review.pdf" "$work/page"
 pages=$(find "$work" -name 'page-*.png' | wc -l)
@@ -53,7 +76,6 @@ for page in "$work"/page-*.png; do
     [ $((${left#+} + width)) -le $((page_width - 20)) ] && [ $((${top#+} + height)) -le $((page_height - 15)) ] ||
         fail "$page has something in its margin: $box"
 done
-pdftotext -layout "$work/review.pdf" "$work/review.txt"
 for words in 'All five users of medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
     'for the board, date'; do
     tr -s ' \t\n' ' ' <"$work/review.txt" | grep -qF "$words" || fail "the review does not say '$words'"

@@ -90,13 +90,11 @@ TEST(ReportFile, PdfTellsWhatItIs)
     EXPECT_THAT(pdf.information("CreationDate").toStdString(), HasSubstr("20261120120000"));
 }
 
-TEST(ReportFile, IsTheSameWhenItIsMadeAgain)
+TEST(ReportFile, PdfIsTheSameWhenItIsMadeAgain)
 {
-    for (const ReportFormat format : {ReportFormat::Pdf, ReportFormat::Html}) {
-        const QByteArray first = bytesOf(review(), form(format));
-        EXPECT_FALSE(first.isEmpty());
-        EXPECT_TRUE(first == bytesOf(review(), form(format)));
-    }
+    const QByteArray first = bytesOf(review(), form(ReportFormat::Pdf));
+    EXPECT_FALSE(first.isEmpty());
+    EXPECT_TRUE(first == bytesOf(review(), form(ReportFormat::Pdf)));
 }
 
 /// Reads well-formed markup: its text, and every reference to something else.
