@@ -126,10 +126,16 @@ std::string whoMoves(const Facts& facts)
     const std::string algorithm = algorithmInUse(facts);
     if (users == 0)
         return fairshare::say("Under {0} there is nobody to compare{1}.", algorithm, others);
-    if (moves.up == 0 && moves.down == 0)
-        return users == 1 ? fairshare::say("Under {0} the only user keeps its place{1}.", algorithm, others)
+    if (moves.up == 0 && moves.down == 0) {
+        if (users == 1)
+            return others.empty()
+                ? fairshare::say("Under {0} the only user keeps its place.", algorithm)
+                : fairshare::say(
+                      "Under {0} the only user on both sides keeps its place{1}.", algorithm, others);
+        return users == 2 ? fairshare::say("Under {0} both users keep their places{1}.", algorithm, others)
                           : fairshare::say("Under {0} all {1} keep their places{2}.", algorithm,
                                 counted(users, Noun::User, digitSeparator()), others);
+    }
     return fairshare::say("Under {0} {1}, {2} and {3}{4}.", algorithm, gaining(moves.up, users),
         losing(moves.down), keeping(moves.kept), others);
 }

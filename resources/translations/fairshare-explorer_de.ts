@@ -5452,10 +5452,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter {0} ist niemand zu vergleichen{1}.</translation>
     </message>
     <message>
-        <source>Under {0} the only user keeps its place{1}.</source>
-        <translation>Unter {0} behält der einzige Benutzer seinen Platz{1}.</translation>
-    </message>
-    <message>
         <source>Under {0} all {1} keep their places{2}.</source>
         <translation>Unter {0} behalten alle {1} ihre Plätze{2}.</translation>
     </message>
@@ -6022,6 +6018,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Which shares: the two of the article that introduced LEVEL_BASED (0.1, and one of 150 equal accounts), a series, those of the selected associations, or one of your own.</source>
         <translation>Welche Anteile: die beiden des Artikels, der LEVEL_BASED einführte (0,1 und einer von 150 gleichen Accounts), eine Reihe, die der ausgewählten Assoziationen, oder ein eigener.</translation>
+    </message>
+    <message>
+        <source>Under {0} the only user keeps its place.</source>
+        <translation>Unter {0} behält der einzige Benutzer seinen Platz.</translation>
+    </message>
+    <message>
+        <source>Under {0} the only user on both sides keeps its place{1}.</source>
+        <translation>Unter {0} behält der einzige Benutzer auf beiden Seiten seinen Platz{1}.</translation>
+    </message>
+    <message>
+        <source>Under {0} both users keep their places{1}.</source>
+        <translation>Unter {0} behalten beide Benutzer ihre Plätze{1}.</translation>
     </message>
 </context>
 <context>

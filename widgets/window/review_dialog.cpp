@@ -218,6 +218,7 @@ void ReviewDialog::saveTo(const QString& path)
         return;
     m_outcome->hide();
     if (reportFormatOf(path)) {
+        m_parts.unsaved.waitUntilReady();
         m_maker.start(order(path));
         return;
     }

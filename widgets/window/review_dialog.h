@@ -30,7 +30,7 @@ public:
     struct Parts {
         Document& document;
         FileCommands& files;
-        const UnsavedResults& unsaved;
+        UnsavedResults& unsaved;
         Settings& settings;
     };
 

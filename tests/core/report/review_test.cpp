@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <array>
+#include <tuple>
 
 namespace fairshare {
 namespace {
@@ -34,7 +36,7 @@ Review reviewOf(const ReviewQuestion& asked)
     return made ? *made : Review{};
 }
 
-[[maybe_unused]] std::vector<std::string> titlesOf(const Review& review)
+std::vector<std::string> titlesOf(const Review& review)
 {
     std::vector<std::string> titles;
     for (const ReviewSection& section : review.sections)
@@ -42,7 +44,7 @@ Review reviewOf(const ReviewQuestion& asked)
     return titles;
 }
 
-[[maybe_unused]] const ReviewSection& section(const Review& review, std::string_view title)
+const ReviewSection& section(const Review& review, std::string_view title)
 {
     const auto found = std::find_if(review.sections.begin(), review.sections.end(),
         [title](const ReviewSection& each) { return each.title == title; });
@@ -60,7 +62,7 @@ const Block& block(const ReviewSection& section)
     std::abort();
 }
 
-[[maybe_unused]] std::string text(const ReviewSection& section)
+std::string text(const ReviewSection& section)
 {
     std::string all;
     for (const ReviewBlock& each : section.blocks)
@@ -69,23 +71,269 @@ const Block& block(const ReviewSection& section)
     return all;
 }
 
-TEST(Review, PrintForTheEye)
+std::vector<std::string> cells(const ReviewTable& table, std::size_t row)
 {
-    const Review review = reviewOf(question(test::university("after"), test::university("before")));
-    for (const auto& section : review.sections) {
-        std::printf("\n## %s\n", section.title.c_str());
-        for (const auto& each : section.blocks) {
-            if (const auto* p = std::get_if<ReviewParagraph>(&each)) std::printf("[%s] %s\n", p->lead.c_str(), p->text.c_str());
-            if (const auto* t = std::get_if<ReviewTable>(&each)) {
-                for (auto& c : t->columns) std::printf("%s | ", c.title.c_str());
-                for (auto& r : t->rows) { std::printf("\n"); for (auto& c : r.cells) std::printf("%s | ", c.c_str()); std::printf("%d", r.move); }
-                std::printf("\n(%s)\n", t->caption.c_str());
-            }
-            if (const auto* f = std::get_if<ReviewFigure>(&each)) std::printf("FIGURE %zu %f %s\n", f->plots.size(), f->aspect, f->caption.c_str());
-            if (const auto* c = std::get_if<ReviewCode>(&each)) for (auto& l : c->lines) std::printf("> %s\n", l.c_str());
-        }
+    return table.rows.at(row).cells;
+}
+
+/// The university before, with one more change.
+Review universityReview()
+{
+    return reviewOf(question(test::university("after"), test::university("before")));
+}
+
+/// root with accounts of one user each: shares and usage by hand.
+Scenario accounts(const std::vector<std::tuple<std::string, std::uint32_t, long double>>& list)
+{
+    ShareTreeBuilder builder;
+    for (const auto& [name, shares, usage] : list) {
+        const auto account =
+            builder.add(builder.root(), {.kind = NodeKind::Account, .name = name, .shares = shares});
+        builder.setUsage(builder.add(account, {.name = "u" + name}), usage);
     }
-    std::printf("%s | %s | %s\n%s\n%s\n", review.title.c_str(), review.subtitle.c_str(), review.place.c_str(), review.footer[0].c_str(), review.footer[1].c_str());
+    Scenario scenario = test::scenarioOf(std::move(builder));
+    scenario.title = "By hand";
+    return scenario;
+}
+
+// Origin: picture 08 of the design, worked out from the shares 15 to 20, 12 to 18 and 2 to 1.
+TEST(Review, SumsUpTheUniversity)
+{
+    const Review review = universityReview();
+    EXPECT_EQ(text(section(review, "Summary")),
+        "Three shares change. Under Fair Tree, the algorithm in use, 6 of 24 users gain places, 9 lose "
+        "places and 9 "
+        "keep theirs. All five users of medicine gain 8 places; the eight users of engineering lose 5 each. "
+        "Within "
+        "chemistry, iyer and brandt change places.");
+    EXPECT_EQ(review.title, "Policy review");
+    EXPECT_EQ(review.subtitle, "State University, shares 2027");
+    EXPECT_EQ(review.place, "cluster kestrel, 20 November 2026");
+}
+
+TEST(Review, HasTheSectionsThatABoardReads)
+{
+    EXPECT_THAT(titlesOf(universityReview()),
+        ElementsAre("Summary", "What changes", "Who gains and who loses", "The order under other algorithms",
+            "Shares, usage and priorities", "How Fair Tree decides", "The algorithms in plain words",
+            "Parameters and assumptions", "Commands", "Provenance", "Signed"));
+}
+
+// Origin: the same picture.
+TEST(Review, ListsEachChangeWithItsEffectAlone)
+{
+    const Review review = universityReview();
+    const auto& table = block<ReviewTable>(section(review, "What changes"));
+    ASSERT_EQ(table.rows.size(), 3U);
+    EXPECT_THAT(cells(table, 0), ElementsAre("medicine", "shares", "15", "20", "5", "8"));
+    EXPECT_THAT(cells(table, 1), ElementsAre("chemistry", "shares", "12", "18", "0", "0"));
+    EXPECT_THAT(cells(table, 2), ElementsAre("brandt", "shares", "2", "1", "1", "1"));
+}
+
+// Origin: the same picture.
+TEST(Review, ShowsWhoMovesByPlace)
+{
+    const Review review = universityReview();
+    const auto& table = block<ReviewTable>(section(review, "Who gains and who loses"));
+    ASSERT_EQ(table.rows.size(), 24U);
+    EXPECT_THAT(cells(table, 0), ElementsAre("gupta", "1", "9", "", "medicine"));
+    EXPECT_EQ(table.rows[0].move, 8);
+    EXPECT_THAT(cells(table, 5), ElementsAre("haddad", "6", "1", "", "engineering"));
+    EXPECT_EQ(table.rows[5].move, -5);
+    EXPECT_THAT(cells(table, 18), ElementsAre("iyer", "19", "20", "", "sciences"));
+    EXPECT_EQ(table.rows[18].move, 1);
+    EXPECT_EQ(table.caption,
+        "Figure 1. Place of each user in the Fair Tree order, 1 = first, against the opened file.");
+}
+
+// 13.9 % and 1.37 stand in the picture: 20 / 105 over 57922 / 416159 thousand TRES-s, and so on.
+TEST(Review, ExplainsTheAlgorithmWithTheTreesOwnNumbers)
+{
+    const Review review = universityReview();
+    EXPECT_THAT(text(section(review, "How Fair Tree decides")),
+        HasSubstr("medicine now holds 20 of 105 shares and 13.9 % of the usage (1.37); engineering holds 50 "
+                  "of 105 and "
+                  "43.8 % (1.09); sciences holds 35 of 105 and 42.3 % (0.79)."));
+}
+
+TEST(Review, GivesTheCommands)
+{
+    const Review review = universityReview();
+    EXPECT_THAT(block<ReviewCode>(section(review, "Commands")).lines,
+        ElementsAre(
+            "# under Fair Tree, users who gain: 6, lose: 9, keep their rank: 9, are new: 0, are gone: 0",
+            "sacctmgr -i modify account where name=medicine cluster=kestrel set fairshare=20",
+            "sacctmgr -i modify account where name=chemistry cluster=kestrel set fairshare=18",
+            "sacctmgr -i modify user where name=brandt cluster=kestrel account=chemistry set fairshare=1"));
+}
+
+TEST(Review, SaysAtEveryFootWhereItComesFrom)
+{
+    ReviewQuestion asked = question(test::university("after"), test::university("before"));
+    asked.origin.sources = {{"university.fairshare", 4321, std::string(12, 'a') + std::string(52, 'b')}};
+    asked.origin.unsaved = {true, 2};
+    const Review review = reviewOf(asked);
+    EXPECT_THAT(review.footer,
+        ElementsAre(
+            "university.fairshare, SHA-256 aaaaaaaaaaaa; with 2 unsaved changes; baseline: the opened file",
+            "Fair Tree, account_ties as_run; Fairshare Explorer 1.0, 2026-11-20"));
+    const auto& table = block<ReviewTable>(section(review, "Provenance"));
+    EXPECT_THAT(cells(table, 0), ElementsAre("Reviewed", "university.fairshare, 4321 bytes"));
+    EXPECT_THAT(cells(table, 1), ElementsAre("SHA-256", std::string(12, 'a') + std::string(52, 'b')));
+    EXPECT_THAT(
+        cells(table, 2), ElementsAre("Not saved", "2 changes; the SHA-256 is that of the file without them"));
+}
+
+TEST(Review, DescribesAStateWithoutABaseline)
+{
+    const Review review = reviewOf(question(test::university("before")));
+    EXPECT_THAT(titlesOf(review),
+        ElementsAre("Summary", "The order under other algorithms", "Shares, usage and priorities",
+            "How Fair Tree decides", "The algorithms in plain words", "Parameters and assumptions",
+            "Provenance", "Signed"));
+    EXPECT_THAT(text(section(review, "Summary")),
+        StartsWith("36 associations, 24 users: under Fair Tree, haddad stands first and abara last."));
+    EXPECT_THAT(review.footer.front(), testing::Not(HasSubstr("baseline")));
+}
+
+TEST(Review, SaysThatNothingDiffers)
+{
+    const Review review = reviewOf(question(test::university("before"), test::university("before")));
+    EXPECT_THAT(text(section(review, "Summary")), StartsWith("Nothing differs from the opened file.\n"));
+    EXPECT_THAT(titlesOf(review), testing::Not(testing::Contains("What changes")));
+    EXPECT_THAT(titlesOf(review), testing::Not(testing::Contains("Commands")));
+}
+
+// a and b used alike; with 3 shares instead of 1 a's user passes b's.
+TEST(Review, WordsOneChangeOfOnePlace)
+{
+    const Scenario before = accounts({{"a", 1, 20}, {"b", 2, 20}});
+    const Scenario now = accounts({{"a", 3, 20}, {"b", 2, 20}});
+    EXPECT_EQ(text(section(reviewOf(question(now, before)), "Summary")),
+        "One share changes. Under Fair Tree, the algorithm in use, 1 of 2 users gains places, 1 loses places "
+        "and "
+        "nobody keeps theirs. The user of a gains 1 place; the user of b loses 1.");
+}
+
+TEST(Review, WordsAChangeThatMovesNobody)
+{
+    const Scenario before = accounts({{"a", 1, 20}, {"b", 2, 20}});
+    const Scenario now = accounts({{"a", 1, 20}, {"b", 3, 20}});
+    const Review review = reviewOf(question(now, before));
+    EXPECT_EQ(text(section(review, "Summary")),
+        "One share changes. Under Fair Tree, the algorithm in use, both users keep their places.");
+    EXPECT_EQ(text(section(review, "Who gains and who loses")), "Nobody's place changes under Fair Tree.");
+}
+
+TEST(Review, CountsWhoComesAndGoes)
+{
+    const Scenario before = accounts({{"a", 1, 20}, {"b", 2, 20}});
+    const Scenario now = accounts({{"a", 1, 20}, {"c", 5, 10}});
+    const Review review = reviewOf(question(now, before));
+    EXPECT_EQ(text(section(review, "Summary")),
+        "Two changes: 1 addition, 1 removal. Under Fair Tree, the algorithm in use, the only user on both "
+        "sides keeps "
+        "its place; 1 user is new; 1 user is gone.");
+}
+
+TEST(Review, DescribesOneUser)
+{
+    const Review review = reviewOf(question(accounts({{"a", 1, 20}}), accounts({{"a", 2, 20}})));
+    EXPECT_EQ(text(section(review, "Summary")),
+        "One share changes. Under Fair Tree, the algorithm in use, the only user keeps its place.");
+}
+
+TEST(Review, DescribesARootAlone)
+{
+    const Review review = reviewOf(question(accounts({})));
+    EXPECT_EQ(text(section(review, "Summary")),
+        "1 association, no users: there is nobody to rank.\nThere are no shares to compare.");
+    EXPECT_EQ(review.sections.back().title, "Signed");
+}
+
+TEST(Review, SaysWhenPlacesAreThoseOfAnotherAlgorithm)
+{
+    ReviewQuestion asked = question(test::university("after"), test::university("before"));
+    asked.algorithm = "classic";
+    const Review review = reviewOf(asked);
+    EXPECT_THAT(
+        text(section(review, "Summary")), HasSubstr("Under Classic, while the site runs Fair Tree, "));
+    EXPECT_THAT(text(section(review, "Parameters and assumptions")),
+        HasSubstr("Places are counted under Classic, which is not the algorithm that the site runs."));
+}
+
+TEST(Review, RefusesAnAlgorithmThatThereIsNot)
+{
+    ReviewQuestion asked = question(test::university("before"));
+    asked.algorithm = "lottery";
+    const auto made = makeReview(asked);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().message, "there is no algorithm 'lottery'");
+}
+
+TEST(Review, LeavesOutChartsThatThereAreNot)
+{
+    ReviewQuestion asked = question(test::university("before"));
+    asked.charts = {"no_such_chart"};
+    EXPECT_THAT(titlesOf(reviewOf(asked)), testing::Not(testing::Contains("Shares, usage and priorities")));
+}
+
+TEST(Review, GivesNoCommandsWhereNamesWereCut)
+{
+    ReviewQuestion asked = question(test::university("after"), test::university("before"));
+    asked.canReachCluster = false;
+    for (const ReviewBlock& each : section(reviewOf(asked), "Commands").blocks)
+        EXPECT_FALSE(std::holds_alternative<ReviewCode>(each));
+}
+
+TEST(Review, MarksParametersThatAreNotTheDefault)
+{
+    Scenario now = test::university("before");
+    now.settings.parameters["classic"]["damping"] = std::int64_t{3};
+    now.settings.halfLifeSeconds = 86400;
+    const Review review = reviewOf(question(now));
+    const auto& table = block<ReviewTable>(section(review, "Parameters and assumptions"));
+    EXPECT_THAT(table.rows.at(1).cells, ElementsAre("Classic: damping", "3", "1"));
+    EXPECT_THAT(table.rows.at(2).cells, ElementsAre("Depth-oblivious: damping", "1", "default"));
+    EXPECT_THAT(table.rows.at(5).cells, ElementsAre("Half-life of usage", "1 d", "7 d"));
+}
+
+// 200 accounts of one user; the last gets so many shares that its user passes all others.
+TEST(Review, SumsUpManyUsers)
+{
+    std::vector<std::tuple<std::string, std::uint32_t, long double>> list;
+    for (int at = 0; at < 200; ++at)
+        list.emplace_back("a" + std::to_string(1000 + at), 10, 100 + at);
+    const Scenario before = accounts(list);
+    std::get<1>(list.back()) = 100000;
+    const Review review = reviewOf(question(accounts(list), before));
+    EXPECT_EQ(text(section(review, "Summary")),
+        "One share changes. Under Fair Tree, the algorithm in use, 1 of 200 users gains places, 199 lose "
+        "places and "
+        "nobody keeps theirs. The user of a1199 gains 199 places; the user of a1000 loses 1.");
+    const auto& blocks = section(review, "Who gains and who loses").blocks;
+    ASSERT_EQ(blocks.size(), 2U);
+    EXPECT_EQ(std::get<ReviewTable>(blocks[0]).rows.size(), 30U);
+    EXPECT_EQ(std::get<ReviewTable>(blocks[0]).caption, "… and 170 more accounts that move less.");
+    EXPECT_EQ(std::get<ReviewTable>(blocks[1]).rows.size(), 21U);
+}
+
+TEST(ReviewFlips, CountPairsOfOneAccount)
+{
+    ShareTreeBuilder builder;
+    const auto add = [](ShareTreeBuilder& to, std::array<long double, 3> usage) {
+        const auto account = to.add(to.root(), {.kind = NodeKind::Account, .name = "a"});
+        constexpr std::array Names{"x", "y", "z"};
+        for (std::size_t at = 0; at < Names.size(); ++at)
+            to.setUsage(to.add(account, {.name = Names.at(at)}), usage.at(at));
+    };
+    add(builder, {1, 2, 3});
+    const Scenario before = test::scenarioOf(std::move(builder));
+    ShareTreeBuilder other;
+    add(other, {3, 2, 1});
+    const Scenario now = test::scenarioOf(std::move(other));
+    const Review review = reviewOf(question(now, before));
+    EXPECT_THAT(text(section(review, "Summary")), HasSubstr("Within a, the order among 3 users changes."));
 }
 
 } // namespace

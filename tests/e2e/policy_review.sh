@@ -1,0 +1,89 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# policy_review.sh EXPLORER FAIRSHARE - makes the policy review by keyboard in the real window and looks at its pages:
+# each must have something on it and nothing in its margins. The command line must say the same.
+set -euo pipefail
+. "$(dirname "$(readlink -f "$0")")/support/window.sh"
+
+copy_sample university_after
+cp "$here/../../resources/samples/university_before.fairshare" "$work/before.fairshare"
+export SOURCE_DATE_EPOCH=1795132800
+start "$work/site.fairshare" --baseline "$work/before.fairshare"
+wait_title "site.fairshare — Fairshare Explorer"
+xdotool windowfocus --sync "$window"
+
+# save_review FILE - answers both dialogs by keyboard.
+save_review() {
+    local dialog
+    xdotool key ctrl+r
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key Return
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Save review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key ctrl+a
+    xdotool type --delay 20 "$1"
+    xdotool key Return
+    for _ in $(seq 200); do
+        [ ! -s "$1" ] || break
+        sleep 0.1
+    done
+    [ -s "$1" ] || fail "the window wrote no $1"
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key Escape
+    xdotool windowfocus --sync "$window"
+}
+
+save_review "$work/review.pdf"
+save_review "$work/review.html"
+[ "$(head -c 5 "$work/review.pdf")" = %PDF- ] || fail "the review is no PDF"
+"$explorer" --report "$work/again.pdf" "$work/site.fairshare" --baseline "$work/before.fairshare" --language en
+for name in review again; do pdftotext -layout "$work/$name.pdf" "$work/$name.txt"; done
+cmp "$work/review.txt" "$work/again.txt" || fail "window and command line write different reviews"
+
+for name in one two; do
+    for ending in pdf html; do
+        "$explorer" --report "$work/$name.$ending" "$work/site.fairshare" --baseline "$work/before.fairshare"
+    done
+done
+cmp "$work/one.pdf" "$work/two.pdf" && cmp "$work/one.html" "$work/two.html" || fail "two runs write different bytes"
+
+# refused CODE SENTENCE ARGUMENT... - what ends with this code and says this alone, and writes nothing.
+refused() {
+    local code=$1 sentence=$2 result=0
+    shift 2
+    "$explorer" "$@" >"$work/refused.log" 2>&1 || result=$?
+    [ "$result" = "$code" ] || fail "$* ended with $result: $(cat "$work/refused.log")"
+    grep -qxF -- "$sentence" "$work/refused.log" || fail "$* said '$(cat "$work/refused.log")', expected '$sentence'"
+}
+refused 1 "$work/none.fairshare: cannot be read: there is no such file or folder" --report "$work/no.pdf" "$work/none.fairshare"
+refused 1 "$work/none/no.pdf: cannot be written: there is no such file or folder" --report "$work/none/no.pdf" "$work/site.fairshare"
+refused 2 "--report: '$work/no.txt' ends in neither .pdf nor .html" --report "$work/no.txt" "$work/site.fairshare"
+refused 2 "FILE is required" --report "$work/no.pdf"
+refused 2 "--paper: a5 not in {a4,letter}" --report "$work/no.pdf" --paper a5 "$work/site.fairshare"
+[ ! -e "$work/no.pdf" ] || fail "a refused review was written"
+
+pdftoppm -r 50 -png "$work/review.pdf" "$work/page"
+pages=$(find "$work" -name 'page-*.png' | wc -l)
+[ "$pages" -ge 3 ] && [ "$pages" -le 7 ] || fail "the review has $pages pages"
+for page in "$work"/page-*.png; do
+    [ "$(convert "$page" -format '%[fx:minima<0.5]' info:)" = 1 ] || fail "$page is empty"
+    box=$(convert "$page" -fuzz 2% -trim -format '%X %Y %w %h %W %H' info:)
+    read -r left top width height page_width page_height <<<"$box"
+    [ "${left#+}" -ge 20 ] && [ "${top#+}" -ge 20 ] || fail "$page has something in its margin: $box"
+    [ $((${left#+} + width)) -le $((page_width - 20)) ] && [ $((${top#+} + height)) -le $((page_height - 15)) ] ||
+        fail "$page has something in its margin: $box"
+done
+for words in 'All five users of medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
+    'for the board, date'; do
+    tr -s ' \t\n' ' ' <"$work/review.txt" | grep -qF "$words" || fail "the review does not say '$words'"
+done
+grep -q '<html lang="en">' "$work/review.html" || fail "the web page has no language"
+
+xdotool key ctrl+q
+wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.log")"
+program_pid=
+[ ! -s "$work/explorer.log" ] || fail "the program printed: $(cat "$work/explorer.log")"
+echo "policy_review: done"

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/report/report_file.h"
+
+#include "tests/gui/support/pdf_reader.h"
+#include "tests/gui/support/university.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QXmlStreamReader>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+std::shared_ptr<const Scenario> sample(const char* name)
+{
+    return std::make_shared<const Scenario>(loadScenario(sampleFile(name)).value().scenario);
+}
+
+/// Of the university, whose three changed shares are known.
+Review review(const std::string& title = {})
+{
+    ReviewQuestion question{.now = sample("university_after"), .baseline = sample("university_before")};
+    question.title = title;
+    question.charts = reviewCharts();
+    question.origin = {.sources = {{"site.fairshare", 3309, std::string(64, 'a')}},
+        .baselineName = "old.fairshare",
+        .program = "Fairshare Explorer 1",
+        .year = 2026,
+        .month = 11,
+        .day = 20};
+    auto made = makeReview(question);
+    EXPECT_TRUE(made);
+    return std::move(*made);
+}
+
+ReportForm form(ReportFormat format, Paper paper = Paper::A4)
+{
+    return {format, paper, QStringLiteral("en"), QDateTime(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC),
+        QStringLiteral("Fairshare Explorer 1")};
+}
+
+QByteArray bytesOf(Review written, const ReportForm& form)
+{
+    ReportFile file(std::move(written), form);
+    while (!file.isComplete())
+        file.next();
+    return QByteArray::fromStdString(file.finish());
+}
+
+/// Of a font whose space and tab are one glyph, either may be read back.
+std::string drawnText(const PdfReader& pdf)
+{
+    return pdf.drawnText().replace(QLatin1Char('\t'), QLatin1Char(' ')).toStdString();
+}
+
+TEST(ReportFile, KnowsFormatsByTheEndingOfANameAlone)
+{
+    EXPECT_EQ(reportFormatOf(QStringLiteral("a.pdf")), ReportFormat::Pdf);
+    EXPECT_EQ(reportFormatOf(QStringLiteral("A.HTML")), ReportFormat::Html);
+    EXPECT_EQ(reportFormatOf(QStringLiteral("pdf")), std::nullopt);
+}
+
+TEST(ReportFile, PdfSaysWhatTheReviewSays)
+{
+    const PdfReader pdf(bytesOf(review(), form(ReportFormat::Pdf)));
+    EXPECT_TRUE(pdf.tableIsRight());
+    EXPECT_GE(pdf.pages(), 3);
+    EXPECT_LE(pdf.pages(), 7);
+    const std::string text = drawnText(pdf);
+    for (const char* part : {"Policy review", "Three shares change.", "places gained",
+             "sacctmgr -i modify account where name=medicine cluster=kestrel set fairshare=20",
+             "for the board, date"})
+        EXPECT_THAT(text, HasSubstr(part));
+    for (int page = 1; page <= pdf.pages(); ++page)
+        EXPECT_THAT(text, HasSubstr(std::to_string(page) + " of " + std::to_string(pdf.pages()) + "\n"));
+    EXPECT_THAT(text, HasSubstr(std::string(64, 'a')));
+}
+
+TEST(ReportFile, PdfTellsWhatItIs)
+{
+    const PdfReader pdf(bytesOf(review("Shares <2027>"), form(ReportFormat::Pdf)));
+    EXPECT_EQ(pdf.information("Title"), QStringLiteral("Shares <2027> – State University, 2027"));
+    EXPECT_THAT(pdf.information("Subject").toStdString(), HasSubstr("Three shares change."));
+    EXPECT_EQ(pdf.information("Author"), QString());
+    EXPECT_THAT(pdf.information("CreationDate").toStdString(), HasSubstr("20261120120000"));
+}
+
+TEST(ReportFile, PdfIsTheSameWhenItIsMadeAgain)
+{
+    const QByteArray first = bytesOf(review(), form(ReportFormat::Pdf));
+    EXPECT_FALSE(first.isEmpty());
+    EXPECT_TRUE(first == bytesOf(review(), form(ReportFormat::Pdf)));
+}
+
+/// Reads well-formed markup: its text, and every reference to something else.
+struct Markup {
+    explicit Markup(const QByteArray& html)
+    {
+        QXmlStreamReader xml(html);
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isCharacters())
+                text += xml.text();
+            if (!xml.isStartElement())
+                continue;
+            elements << xml.name().toString();
+            for (const QXmlStreamAttribute& attribute : xml.attributes()) {
+                const QString name = attribute.qualifiedName().toString();
+                const bool isReference = name == QLatin1String("src") || name.endsWith(QLatin1String("href"));
+                if (isReference && !attribute.value().startsWith(QLatin1String("data:"))
+                    && !attribute.value().startsWith(QLatin1Char('#')))
+                    references << attribute.value().toString();
+                if (name == QLatin1String("id"))
+                    ids << attribute.value().toString();
+            }
+        }
+        error = xml.errorString();
+    }
+
+    QString text;
+    QString error;
+    QStringList elements;
+    QStringList references;
+    QStringList ids;
+};
+
+TEST(ReportFile, HtmlNeedsNothingElse)
+{
+    const QByteArray bytes = bytesOf(review(), form(ReportFormat::Html));
+    Markup html(bytes);
+    EXPECT_EQ(html.error, QString());
+    EXPECT_EQ(html.references, QStringList());
+    EXPECT_FALSE(html.elements.contains(QLatin1String("script")));
+    EXPECT_FALSE(html.elements.contains(QLatin1String("link")));
+    EXPECT_FALSE(bytes.contains("@import"));
+    EXPECT_FALSE(bytes.contains("url(http"));
+    EXPECT_EQ(html.ids.removeDuplicates(), 0);
+}
+
+TEST(ReportFile, HtmlKeepsTextsOfPicturesAsTexts)
+{
+    const Markup html(bytesOf(review(), form(ReportFormat::Html)));
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("Three shares change."));
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("Rank of each user under each algorithm"));
+    EXPECT_GE(html.elements.count(QLatin1String("svg")), 24 + 3); // a bar each, and the figures
+}
+
+TEST(ReportFile, MarkupInNamesIsText)
+{
+    Review written = review("a <b>&\"' title");
+    const QByteArray bytes = bytesOf(written, form(ReportFormat::Html));
+    const Markup html(bytes);
+    EXPECT_EQ(html.error, QString());
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("a <b>&\"' title"));
+    EXPECT_FALSE(bytes.contains("<b>&"));
+}
+
+/// A page as pixels, with what stands beyond its margins.
+QImage image(const ReportPages& pages, Paper paper, int page)
+{
+    const QRectF inside = pageLayout(paper).paintRect(QPageLayout::Point);
+    constexpr double PixelsPerPoint = 96.0 / 72;
+    QImage image((pageLayout(paper).fullRect(QPageLayout::Point).size() * PixelsPerPoint).toSize(),
+        QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(inside.topLeft() * PixelsPerPoint);
+    pages.paint(painter, page);
+    return image;
+}
+
+TEST(ReportPages, LeaveTheMarginsWhite)
+{
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const ReportPages pages(
+            review("A title so long that it takes more than one line of the page on which it stands first"),
+            paper);
+        for (int page = 0; page < pages.count(); ++page) {
+            const QImage shown = image(pages, paper, page);
+            const int margin = 45; // half an inch less than the narrowest of them
+            for (int y = 0; y < shown.height(); ++y)
+                for (int x = 0; x < shown.width(); ++x) {
+                    const bool isMargin = x < margin || y < margin || x >= shown.width() - margin
+                        || y >= shown.height() - margin;
+                    if (isMargin) {
+                        ASSERT_EQ(shown.pixelColor(x, y), QColor(Qt::white))
+                            << page << ": " << x << ", " << y;
+                    }
+                }
+        }
+    }
+}
+
+TEST(ReportPages, BreakLongNamesInsteadOfCuttingThem)
+{
+    Review written = review();
+    const std::string name(60, 'm');
+    auto& table = std::get<ReviewTable>(written.sections[1].blocks.front());
+    table.rows[0].cells = {name, "shares", name, name, "5", "8"};
+    const QByteArray bytes = bytesOf(std::move(written), form(ReportFormat::Pdf));
+    EXPECT_GE(PdfReader(bytes).drawnText().count(QLatin1Char('m')), 180);
+}
+
+} // namespace
+} // namespace fairshare::gui
