@@ -128,7 +128,7 @@ std::vector<BodyAxes::Edge> BodyAxes::edges() const
     return all;
 }
 
-std::vector<QRectF> BodyAxes::paint(QPainter& painter)
+std::vector<BodyText> BodyAxes::paint(QPainter& painter)
 {
     painter.save();
     painter.setClipRect(m_map.area(), Qt::IntersectClip);
@@ -146,13 +146,13 @@ std::vector<QRectF> BodyAxes::paint(QPainter& painter)
     return m_texts;
 }
 
-bool BodyAxes::take(const QRectF& place)
+bool BodyAxes::take(const QRectF& place, const PlotAxis& axis)
 {
     const double beside = m_metrics.averageCharWidth() / 2;
     const QRectF room = place.adjusted(-beside, 0, beside, 0);
     if (!m_room.take(room))
         return false;
-    m_texts.push_back(room);
+    m_texts.push_back({room, &axis});
     return true;
 }
 
@@ -176,7 +176,7 @@ void BodyAxes::paintTicks(QPainter& painter, const Edge& edge)
         const QSizeF size = sizeOf(tick.text);
         const double away = TickLength + Gap + reach(size, edge.outwards);
         const QRectF place = around(edge.at(tick.at) + away * edge.outwards, size);
-        if (take(place))
+        if (take(place, edge.axis))
             painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, tick.text);
     }
 }
@@ -197,7 +197,7 @@ void BodyAxes::paintTitle(QPainter& painter, const Edge& edge)
     for (const double further : {0.0, m_metrics.height(), 2 * m_metrics.height()})
         for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9}) {
             const QRectF place = around(edge.at(part) + (away + further) * edge.outwards, size);
-            if (!take(place))
+            if (!take(place, edge.axis))
                 continue;
             painter.save();
             painter.setPen(m_look.theme.color(Role::Text2));
