@@ -59,7 +59,7 @@ QRectF around(const QPointF& middle, const QSizeF& size)
 
 BodyTicks bodyTicks(const PlotPanel& panel, const QSizeF& area, const PlotLook& look)
 {
-    constexpr double Apart = 5; // em of the picture for each tick
+    constexpr double Apart = 8; // em of the picture for each tick
     constexpr int Fewest = 2;
     constexpr int Most = 5;
     if (!hasRoom(area, look, LeastForTexts))
@@ -81,7 +81,9 @@ QMarginsF bodyLabels(const PlotPanel& panel, const QSizeF& area, const PlotLook&
     const bool titles = hasRoom(area, look, LeastForTitles);
     const double title = titles ? metrics.averageCharWidth() + line : 0;
     const double left = text + widestOf(ticks.z, metrics) + title + Gap;
-    const double right = text + std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics)) / 2;
+    constexpr double Aslant = 0.75; // of a number that stands to the right of a corner and below it
+    const double right =
+        text + line / 4 + Aslant * std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics));
     return {left, line / 2 + 1, right, text + line + title};
 }
 
