@@ -59,7 +59,7 @@ QRectF around(const QPointF& middle, const QSizeF& size)
 
 BodyTicks bodyTicks(const PlotPanel& panel, const QSizeF& area, const PlotLook& look)
 {
-    constexpr double Apart = 5; // em of the picture for each tick
+    constexpr double Apart = 8; // em of the picture for each tick
     constexpr int Fewest = 2;
     constexpr int Most = 5;
     if (!hasRoom(area, look, LeastForTexts))
@@ -81,7 +81,9 @@ QMarginsF bodyLabels(const PlotPanel& panel, const QSizeF& area, const PlotLook&
     const bool titles = hasRoom(area, look, LeastForTitles);
     const double title = titles ? metrics.averageCharWidth() + line : 0;
     const double left = text + widestOf(ticks.z, metrics) + title + Gap;
-    const double right = text + std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics)) / 2;
+    constexpr double Aslant = 0.75; // of a number that stands to the right of a corner and below it
+    const double right =
+        text + line / 4 + Aslant * std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics));
     return {left, line / 2 + 1, right, text + line + title};
 }
 
@@ -128,7 +130,7 @@ std::vector<BodyAxes::Edge> BodyAxes::edges() const
     return all;
 }
 
-std::vector<QRectF> BodyAxes::paint(QPainter& painter)
+std::vector<BodyText> BodyAxes::paint(QPainter& painter)
 {
     painter.save();
     painter.setClipRect(m_map.area(), Qt::IntersectClip);
@@ -146,13 +148,13 @@ std::vector<QRectF> BodyAxes::paint(QPainter& painter)
     return m_texts;
 }
 
-bool BodyAxes::take(const QRectF& place)
+bool BodyAxes::take(const QRectF& place, const PlotAxis& axis)
 {
     const double beside = m_metrics.averageCharWidth() / 2;
     const QRectF room = place.adjusted(-beside, 0, beside, 0);
     if (!m_room.take(room))
         return false;
-    m_texts.push_back(room);
+    m_texts.push_back({room, &axis});
     return true;
 }
 
@@ -176,7 +178,7 @@ void BodyAxes::paintTicks(QPainter& painter, const Edge& edge)
         const QSizeF size = sizeOf(tick.text);
         const double away = TickLength + Gap + reach(size, edge.outwards);
         const QRectF place = around(edge.at(tick.at) + away * edge.outwards, size);
-        if (take(place))
+        if (take(place, edge.axis))
             painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, tick.text);
     }
 }
@@ -197,7 +199,7 @@ void BodyAxes::paintTitle(QPainter& painter, const Edge& edge)
     for (const double further : {0.0, m_metrics.height(), 2 * m_metrics.height()})
         for (const double part : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9}) {
             const QRectF place = around(edge.at(part) + (away + further) * edge.outwards, size);
-            if (!take(place))
+            if (!take(place, edge.axis))
                 continue;
             painter.save();
             painter.setPen(m_look.theme.color(Role::Text2));

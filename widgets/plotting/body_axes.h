@@ -19,6 +19,12 @@ struct BodyTick {
     QString text{};
 };
 
+/// A number or a title beside a body.
+struct BodyText {
+    QRectF place;
+    const PlotAxis* axis; ///< of the panel
+};
+
 struct BodyTicks {
     std::vector<BodyTick> x{};
     std::vector<BodyTick> y{};
@@ -39,7 +45,7 @@ public:
     BodyAxes(const PlotPanel& panel, const BodyMap& map, const BodyTicks& ticks, const PlotLook& look);
 
     /// @return what its texts take
-    std::vector<QRectF> paint(QPainter& painter);
+    std::vector<BodyText> paint(QPainter& painter);
 
 private:
     /// An edge of the body as an axis.
@@ -61,7 +67,7 @@ private:
     void paintTitle(QPainter& painter, const Edge& edge);
     QSizeF sizeOf(const QString& text) const;
     /// With some room at both sides, so that numbers beside each other are not read as one.
-    bool take(const QRectF& place);
+    bool take(const QRectF& place, const PlotAxis& axis);
 
     const PlotPanel& m_panel;
     const BodyMap& m_map;
@@ -69,7 +75,7 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
-    std::vector<QRectF> m_texts;
+    std::vector<BodyText> m_texts;
 };
 
 } // namespace fairshare::gui

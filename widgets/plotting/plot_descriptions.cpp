@@ -24,6 +24,8 @@ std::vector<PlotCanvas::Described> PlotCanvas::descriptions() const
         return all;
     add(descriptionOf(m_plot->panels.front().x));
     add(descriptionOf(m_plot->panels.front().y));
+    if (m_plot->panels.front().z)
+        add(descriptionOf(*m_plot->panels.front().z));
     if (m_plot->colorScale)
         add({m_plot->colorScale->title, m_plot->colorScale->meaning});
     return all;
@@ -35,6 +37,9 @@ std::optional<PlotCanvas::Described> PlotCanvas::descriptionAt(const QPointF& at
         return described.meaning.empty() ? std::nullopt : std::optional(described);
     };
     for (std::size_t panel = 0; panel < m_panels.size(); ++panel) {
+        for (const BodyText& text : bodyTexts(panel))
+            if (text.place.contains(at))
+                return known(descriptionOf(*text.axis));
         const QRectF inner = m_panels[panel].rect->rect();
         if (!QRectF(m_panels[panel].rect->outerRect()).contains(at) || inner.contains(at))
             continue;

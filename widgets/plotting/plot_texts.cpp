@@ -95,7 +95,8 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
 void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
 {
     const QFontMetricsF metrics(painter.font());
-    if (copiesLetters(painter, colors)) {
+    // On finer screens so wide a halo of copies would have gaps.
+    if (copiesLetters(painter, colors) && painter.deviceTransform().m11() <= 1) {
         const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
         copyHalo(painter, base, text, {colors.halo, HaloWidth});
         return copyHaloText(painter, base, text, colors);

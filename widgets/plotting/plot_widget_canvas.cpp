@@ -43,8 +43,8 @@ protected:
         LabelPainter labels(plot, m_panel, map, m_canvas.look());
         if (m_what == What::Labels)
             m_canvas.paintBodyAxes(*painter, m_panel);
-        for (const QRectF& text : m_canvas.bodyTexts(m_panel))
-            labels.keepClearOf(text);
+        for (const BodyText& text : m_canvas.bodyTexts(m_panel))
+            labels.keepClearOf(text.place);
         if (m_what == What::Marks) {
             m_canvas.paintColors(*painter, m_panel);
             marks.paintMarks(*painter);

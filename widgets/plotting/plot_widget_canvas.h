@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/chart/camera.h"
+#include "widgets/plotting/body_axes.h"
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_look.h"
 
@@ -51,7 +52,7 @@ public:
     /// The axes of a body; other panels have theirs from the layout.
     void paintBodyAxes(QPainter& painter, std::size_t panel) const;
     /// What the texts of these axes take, as they were painted last.
-    const std::vector<QRectF>& bodyTexts(std::size_t panel) const { return m_bodies[panel].texts; }
+    const std::vector<BodyText>& bodyTexts(std::size_t panel) const { return m_bodies[panel].texts; }
 
     bool isBody(std::size_t panel) const
     {
@@ -115,7 +116,7 @@ private:
         std::shared_ptr<const BodyView> view;
         Camera camera;
         QRectF area;
-        std::vector<QRectF> texts; ///< of its axes
+        std::vector<BodyText> texts; ///< of its axes
     };
 
     /// False where every part belongs to the whole.

@@ -58,6 +58,9 @@ protected:
         EXPECT_TRUE(QTest::qWaitForWindowActive(&m_widget));
     }
 
+    /// A key without Shift or Control: those of the last key count as pressed in the tests that follow.
+    ~BodyTest() override { QTest::keyClick(&m_widget, Qt::Key_Escape); }
+
     static Theme theme() { return {.dark = GetParam()}; }
 
     QImage shown(PlotPtr plot)
@@ -185,12 +188,12 @@ TEST_P(BodyTest, TextsOfAxesStandInsideAndApartFromAllSides)
                     bodyLabels(panel, size, look));
                 const BodyTicks ticks = bodyTicks(panel, size, look);
                 QPainter painter(&image);
-                const std::vector<QRectF> texts = BodyAxes(panel, map, ticks, look).paint(painter);
+                const std::vector<BodyText> texts = BodyAxes(panel, map, ticks, look).paint(painter);
                 EXPECT_GE(texts.size(), size.height() > 200 ? 6 : 0) << turn << ", " << tilt;
                 for (std::size_t one = 0; one < texts.size(); ++one) {
-                    EXPECT_TRUE(area.contains(texts[one]));
+                    EXPECT_TRUE(area.contains(texts[one].place));
                     for (std::size_t other = 0; other < one; ++other)
-                        EXPECT_FALSE(texts[one].intersects(texts[other])) << turn << ", " << tilt;
+                        EXPECT_FALSE(texts[one].place.intersects(texts[other].place)) << turn << ", " << tilt;
                 }
             }
 }
@@ -311,6 +314,20 @@ TEST_P(BodyTest, PointsArePickedAndPointedAtOnTheSurface)
     EXPECT_NEAR(pointed.last().at(1).toDouble(), 0.33, 0.02); // where ana was put
     EXPECT_NEAR(pointed.last().at(2).toDouble(), 0.41, 0.02);
     EXPECT_NEAR(pointed.last().at(3).toDouble(), 0.5724, 0.02); // 2^(-0.33/0.41)
+}
+
+TEST_P(BodyTest, NumbersBesideABodySayWhatTheirAxisIs)
+{
+    Plot plot = *bodies(1);
+    plot.panels.front().z->meaning = "the factor of the classic algorithm";
+    shown(shared(std::move(plot)));
+    // Left of the leftmost edge there are only numbers and the title of heights.
+    bool found = false;
+    for (int y = 0; y < m_widget.height(); y += 4)
+        for (int x = 0; x < m_widget.width() / 4; x += 4)
+            found = found || m_widget.axisCardAt({x, y}).contains(QLatin1String("classic algorithm"));
+    EXPECT_TRUE(found);
+    EXPECT_TRUE(m_widget.axisCardAt(m_widget.pointOf({0, 1, 0})).isEmpty());
 }
 
 TEST_P(BodyTest, TheSelectedPointIsNamedInTheAccent)

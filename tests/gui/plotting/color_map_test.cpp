@@ -46,6 +46,9 @@ protected:
         EXPECT_TRUE(QTest::qWaitForWindowActive(&m_widget));
     }
 
+    /// A key without Shift or Control: those of the last key count as pressed in the tests that follow.
+    ~ColorMapTest() override { QTest::keyClick(&m_widget, Qt::Key_Escape); }
+
     static Theme theme() { return {.dark = GetParam()}; }
 
     QImage shown(Plot plot)
