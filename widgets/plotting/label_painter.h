@@ -61,6 +61,7 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
+    void paintBesideCurves(QPainter& painter, std::size_t marks);
     /// How many corners of a place lie beside the surface of a body.
     int cornersBeside(const QRectF& place) const;
     /// In the accent, with its height on a body, and a line to it where there is no room beside it.

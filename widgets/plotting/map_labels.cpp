@@ -138,6 +138,8 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
     const Marks& marks = panel().marks[marksAt];
     if (marks.labelPlace != LabelPlace::Along)
         return;
+    if (!panel().grid)
+        return paintBesideCurves(painter, marksAt);
     std::vector<std::vector<LabelObstacle>> lines(marks.size());
     std::vector<std::vector<QPolygonF>> runs(marks.size());
     for (std::size_t line = 0; line < marks.size(); ++line) {
