@@ -76,9 +76,9 @@ struct Between {
     double part;
 };
 
-std::optional<Between> placesAround(
-    double at, double lowest, double highest, std::size_t count, AxisScale scale)
+std::optional<Between> placesAround(double at, const RoundRange& range, std::size_t count, AxisScale scale)
 {
+    const auto [lowest, highest] = range;
     const bool logarithmic = scale == AxisScale::Logarithmic;
     if (logarithmic && !(at > 0))
         return std::nullopt;
@@ -171,8 +171,8 @@ void paintGrid(QPainter& painter, const QImage& image, const PlotPanel& panel, c
 std::optional<double> valueAt(const PlotPanel& panel, double x, double y)
 {
     const PlotGrid& grid = *panel.grid;
-    const auto across = placesAround(x, grid.lowestX, grid.highestX, grid.columns, panel.x.scale);
-    const auto along = placesAround(y, grid.lowestY, grid.highestY, grid.rows, panel.y.scale);
+    const auto across = placesAround(x, {grid.lowestX, grid.highestX}, grid.columns, panel.x.scale);
+    const auto along = placesAround(y, {grid.lowestY, grid.highestY}, grid.rows, panel.y.scale);
     if (!across || !along)
         return std::nullopt;
     const auto inRow = [&](std::size_t row) {

@@ -17,7 +17,6 @@ namespace {
 constexpr double CoreWidth = 1.2;
 constexpr double EdgeWidth = 3;
 constexpr double RimWidth = 1.2;
-constexpr double HiddenOpacity = 0.35;
 
 QPen smoothPen(const QColor& color, double width)
 {

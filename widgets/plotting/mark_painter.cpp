@@ -225,16 +225,19 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
         return;
     QImage dots(size, QImage::Format_ARGB32_Premultiplied);
     dots.fill(Qt::transparent);
-    const auto paint = [&](int side, const std::function<QRgb(std::size_t)>& colorOf) {
+    std::vector<bool> hidden(marks.size());
+    for (std::size_t item = 0; m_map.body && item < marks.size(); ++item)
+        hidden[item] = isHidden(marks, item);
+    const auto paint = [&](int side, bool those, const std::function<QColor(std::size_t)>& colorOf) {
         for (std::size_t item = 0; item < marks.size(); ++item) {
-            if (!isDrawable(marks, item))
+            if (!isDrawable(marks, item) || hidden[item] != those)
                 continue;
             const QPointF at = (m_map.point(marks, item) - m_map.area.topLeft()) * ratio;
             const int left = qRound(at.x() - side / 2.0);
             const int top = qRound(at.y() - side / 2.0);
-            if (isHidden(marks, item))
-                continue;
-            const QRgb rgb = colorOf(item);
+            QColor dot = colorOf(item);
+            dot.setAlphaF(those ? static_cast<float>(HiddenOpacity) : 1);
+            const QRgb rgb = qPremultiply(dot.rgba());
             for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
                 auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));
                 for (int x = std::max(left, 0); x < std::min(left + side, size.width()); ++x)
@@ -243,10 +246,12 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
         }
     };
     const int side = std::max(1, qRound(2 * ratio));
-    if (isOnMap())
-        paint(2 * side, [](std::size_t) { return qRgb(255, 255, 255); });
-    paint(side,
-        [&](std::size_t item) { return (isOnMap() ? colorOnMap(marks, item) : color(marks, item)).rgb(); });
+    for (const bool those : {true, false}) {
+        if (isOnMap())
+            paint(2 * side, those, [](std::size_t) { return QColor(Qt::white); });
+        paint(side, those,
+            [&](std::size_t item) { return isOnMap() ? colorOnMap(marks, item) : color(marks, item); });
+    }
     dots.setDevicePixelRatio(ratio);
     painter.drawImage(m_map.area.topLeft(), dots);
 }

@@ -11,6 +11,9 @@
 
 namespace fairshare::gui {
 
+/// Of points that the surface of a body hides.
+inline constexpr double HiddenOpacity = 0.35;
+
 /// How an item stands out from the others.
 enum class Emphasis { Selected, Hovered };
 

@@ -55,6 +55,7 @@ bool copiesLetters(const QPainter& painter, const TextColors& colors)
 struct HaloRing {
     QColor color;
     double radius;
+    double corners = 1; ///< part of the radius at its corners, along both axes
 };
 
 void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& ring)
@@ -63,7 +64,8 @@ void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const
     for (const int down : {-1, 0, 1})
         for (const int right : {-1, 0, 1})
             if (down != 0 || right != 0)
-                painter.drawText(base + QPointF(right, down) * ring.radius, text);
+                painter.drawText(
+                    base + QPointF(right, down) * ring.radius * (down * right != 0 ? ring.corners : 1), text);
 }
 
 void copyHaloText(QPainter& painter, const QPointF& base, const QString& text, const TextColors& colors)
@@ -95,10 +97,11 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
 void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
 {
     const QFontMetricsF metrics(painter.font());
+    constexpr double Round = 0.7;
     // On finer screens so wide a halo of copies would have gaps.
     if (copiesLetters(painter, colors) && painter.deviceTransform().m11() <= 1) {
         const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
-        copyHalo(painter, base, text, {colors.halo, HaloWidth});
+        copyHalo(painter, base, text, {colors.halo, HaloWidth, Round});
         return copyHaloText(painter, base, text, colors);
     }
     QPainterPath path;

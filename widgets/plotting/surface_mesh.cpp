@@ -30,15 +30,22 @@ double greatestStep(const std::vector<float>& places)
     return greatest;
 }
 
-/// How heights grow from the place before to that behind, as far as there are any.
-float slopeBetween(const SurfaceMesh& mesh, const std::vector<float>& along, std::size_t at,
-    std::size_t index, std::size_t stride)
+/// A place on one of the axes of a mesh.
+struct Along {
+    const std::vector<float>& places;
+    std::size_t at; ///< among them
+    std::size_t stride; ///< from its height to that of the next place
+};
+
+/// How heights grow from the place before to that behind, as far as there are any. @param index of its height
+float slopeOf(const SurfaceMesh& mesh, const Along& along, std::size_t index)
 {
+    const auto& [places, at, stride] = along;
     const bool hasBefore = at > 0 && !std::isnan(mesh.z[index - stride]);
-    const bool hasBehind = at + 1 < along.size() && !std::isnan(mesh.z[index + stride]);
+    const bool hasBehind = at + 1 < places.size() && !std::isnan(mesh.z[index + stride]);
     const std::size_t before = hasBefore ? 1 : 0;
     const std::size_t behind = hasBehind ? 1 : 0;
-    const float way = along[at + behind] - along[at - before];
+    const float way = places[at + behind] - places[at - before];
     const float rise = mesh.z[index + behind * stride] - mesh.z[index - before * stride];
     return way != 0 ? rise * static_cast<float>(BodyProjection::Height) / way : 0;
 }
@@ -49,8 +56,8 @@ void addNormals(SurfaceMesh& mesh)
     for (std::size_t row = 0; row < mesh.rows; ++row)
         for (std::size_t column = 0; column < mesh.columns; ++column) {
             const std::size_t index = row * mesh.columns + column;
-            const float x = slopeBetween(mesh, mesh.x, column, index, 1);
-            const float y = slopeBetween(mesh, mesh.y, row, index, mesh.columns);
+            const float x = slopeOf(mesh, {mesh.x, column, 1}, index);
+            const float y = slopeOf(mesh, {mesh.y, row, mesh.columns}, index);
             const float length = std::sqrt(x * x + y * y + 1);
             mesh.normals.push_back({-x / length, -y / length, 1 / length});
         }

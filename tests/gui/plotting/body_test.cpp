@@ -126,6 +126,23 @@ TEST_P(BodyTest, PointsBehindTheSurfaceShineThrough)
     EXPECT_LT(qGray(other.pixel(m_widget.pointOf({0, 0, 1}))), 30);
 }
 
+TEST_P(BodyTest, ThousandsOfPointsShineThroughToo)
+{
+    Plot plot = *wallWithPoints();
+    Marks& points = plot.panels.front().marks.front();
+    for (std::size_t at = 2; at < 5000; ++at) { // all others together where nobody looks
+        points.x.push_back(0);
+        points.y.push_back(0);
+        points.z.push_back(1);
+    }
+    shown(shared(std::move(plot)));
+    m_widget.setCamera({.turn = 0, .tilt = 0});
+    const QImage image = seen();
+    EXPECT_LT(qGray(image.pixel(m_widget.pointOf({0, 0, 0}))), 30);
+    EXPECT_GT(qGray(image.pixel(m_widget.pointOf({0, 0, 1}))), 60);
+    EXPECT_LT(qGray(image.pixel(m_widget.pointOf({0, 0, 1}))), 160);
+}
+
 TEST_P(BodyTest, LinesEndWhereTheSurfaceHidesThem)
 {
     const PlotPtr plot = wallWithPoints();
