@@ -114,7 +114,8 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
 
 std::string meanText(double mean)
 {
-    if (mean == 0)
+    constexpr double LeastShown = 0.005;
+    if (std::abs(mean) < LeastShown)
         return "0";
     return (mean > 0 ? "+" : "") + saidNumber(fixed(mean, std::abs(mean) < 1 ? 2 : 1));
 }
