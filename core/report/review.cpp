@@ -39,6 +39,14 @@ std::string baselineText(const ReviewOrigin& origin)
     return joined(origin.baselineSources);
 }
 
+std::string unsavedText(const UnsavedChanges& unsaved)
+{
+    if (unsaved.ofTrees == 0)
+        return fairshare::say("with unsaved changes");
+    return unsaved.ofTrees == 1 ? fairshare::say("with 1 unsaved change")
+                                : fairshare::say("with {} unsaved changes", unsaved.ofTrees);
+}
+
 std::vector<std::string> footer(const Facts& facts)
 {
     const ReviewOrigin& origin = facts.question.origin;
@@ -47,11 +55,7 @@ std::vector<std::string> footer(const Facts& facts)
     if (facts.scenario().shown)
         from += "; " + fairshare::say("variant {0}", facts.scenario().shown->name);
     if (origin.unsaved.any)
-        from += "; "
-            + (origin.unsaved.ofTrees == 1 ? fairshare::say("with 1 unsaved change")
-                    : origin.unsaved.ofTrees == 0
-                    ? fairshare::say("with unsaved changes")
-                    : fairshare::say("with {} unsaved changes", origin.unsaved.ofTrees));
+        from += "; " + unsavedText(origin.unsaved);
     if (facts.baseline)
         from += "; " + fairshare::say("baseline: {0}", baselineText(origin));
     return {from,

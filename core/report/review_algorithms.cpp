@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace fairshare::review {
 namespace {
@@ -149,11 +150,13 @@ std::string holdingsText(const Facts& facts)
     if (all.empty() || !((*facts.now->usageTotal)[RootRow] > 0))
         return {};
     const std::size_t count = all.size();
-    std::stable_sort(
-        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.share > b.share; });
+    std::sort(all.begin(), all.end(), [](const Holding& a, const Holding& b) {
+        return std::pair(-a.share, a.row) < std::pair(-b.share, b.row);
+    });
     all.resize(std::min(count, MostAccounts));
-    std::stable_sort(
-        all.begin(), all.end(), [](const Holding& a, const Holding& b) { return a.ratio() > b.ratio(); });
+    std::sort(all.begin(), all.end(), [](const Holding& a, const Holding& b) {
+        return std::pair(-a.ratio(), a.row) < std::pair(-b.ratio(), b.row);
+    });
     std::string text;
     for (const Holding& holding : all)
         text += (text.empty() ? "" : "; ") + holdingText(facts, holding, text.empty());
@@ -176,7 +179,8 @@ std::pair<NodeRow, NodeRow> tellingPair(const ShareTree& tree, const AlgorithmRe
             users.push_back(row);
     }
     const auto& rank = *result.rank;
-    std::stable_sort(users.begin(), users.end(), [&rank](NodeRow a, NodeRow b) { return rank[a] < rank[b]; });
+    std::sort(users.begin(), users.end(),
+        [&rank](NodeRow a, NodeRow b) { return std::pair(rank[a], a) < std::pair(rank[b], b); });
     if (users.size() < 2)
         return {NoRow, NoRow};
     const auto found = std::adjacent_find(users.begin(), users.end(),
@@ -213,12 +217,12 @@ ReviewSection allAlgorithms(const Facts& facts)
     ReviewSection section{fairshare::say("The algorithms in plain words"), {}};
     for (const Algorithm& algorithm : algorithms()) {
         const PlainWords* words = wordsFor(algorithm.id);
-        const std::string rule = words == nullptr ? said(algorithm.summary)
-            : algorithm.id == facts.algorithm     ? fairshare::say("As described above.")
-                                                  : said(words->rule);
-        std::string text = rule;
-        if (words != nullptr)
+        std::string text = said(algorithm.summary);
+        if (words != nullptr) {
+            const bool isDescribed = algorithm.id == facts.algorithm;
+            text = isDescribed ? fairshare::say("As described above.") : said(words->rule);
             text += " " + said(words->rewards) + " " + said(words->weakness);
+        }
         section.blocks.emplace_back(ReviewParagraph{text, said(algorithm.title) + "."});
     }
     return section;

@@ -83,10 +83,13 @@ bool isDecision(const AssociationChange& change)
 
 std::vector<AssociationChange> listed(const Facts& facts)
 {
-    std::vector<AssociationChange> all = facts.changes;
-    if (all.size() > MostChanges)
-        std::stable_partition(all.begin(), all.end(), isDecision);
-    all.resize(std::min(all.size(), MostChanges));
+    if (facts.changes.size() <= MostChanges)
+        return facts.changes;
+    std::vector<AssociationChange> all;
+    for (const bool decisions : {true, false})
+        for (const AssociationChange& change : facts.changes)
+            if (isDecision(change) == decisions && all.size() < MostChanges)
+                all.push_back(change);
     return all;
 }
 
@@ -113,7 +116,7 @@ public:
     /// "5" and "8", or "–" for what cannot be made alone or would take too long.
     std::pair<std::string, std::string> effectOf(const AssociationChange& change)
     {
-        const std::pair none{std::string(Nothing), std::string(Nothing)};
+        std::pair none{std::string(Nothing), std::string(Nothing)};
         m_skipped += m_left == 0 ? 1 : 0;
         if (!m_trial || m_left == 0)
             return none;

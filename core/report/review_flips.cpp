@@ -113,10 +113,11 @@ std::vector<AccountFlips> flipsWithinAccounts(const RankComparison& comparison)
             users[tree.parent(row)].push_back({row, comparison.before[row], comparison.rankNow(row)});
     for (NodeRow account = 0; account < tree.size(); ++account)
         if (users[account].size() > 1)
-            if (AccountFlips flips = flipsOf(account, std::move(users[account])); flips.inversions != 0)
+            if (const AccountFlips flips = flipsOf(account, std::move(users[account])); flips.inversions != 0)
                 all.push_back(flips);
-    std::stable_sort(all.begin(), all.end(),
-        [](const AccountFlips& a, const AccountFlips& b) { return a.inversions > b.inversions; });
+    std::sort(all.begin(), all.end(), [](const AccountFlips& a, const AccountFlips& b) {
+        return std::tuple(b.inversions, a.account) < std::tuple(a.inversions, b.account);
+    });
     return all;
 }
 

@@ -48,8 +48,10 @@ std::vector<NodeRow> mostMoved(const RankComparison& comparison, const std::vect
         for (const NodeRow user : users)
             if (comparison.move(comparison.algorithm, user) != NoMove && size(user) > 0)
                 side.push_back(user);
-        std::stable_sort(
-            side.begin(), side.end(), [&size](NodeRow a, NodeRow b) { return size(a) > size(b); });
+        std::sort(side.begin(), side.end(), [&](NodeRow a, NodeRow b) {
+            return std::tuple(-size(a), comparison.rankNow(a), a)
+                < std::tuple(-size(b), comparison.rankNow(b), b);
+        });
         side.resize(std::min(side.size(), MostOfASide));
         chosen.insert(chosen.end(), side.begin(), side.end());
     }
@@ -112,7 +114,8 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
 
 std::string meanText(double mean)
 {
-    if (mean == 0)
+    constexpr double LeastShown = 0.005;
+    if (std::abs(mean) < LeastShown)
         return "0";
     return (mean > 0 ? "+" : "") + saidNumber(fixed(mean, std::abs(mean) < 1 ? 2 : 1));
 }
@@ -127,12 +130,13 @@ ReviewTable totals(const RankComparison& comparison)
         .rows = {}};
     std::vector<ComparisonGroup> groups = comparison.groups;
     const std::size_t at = comparison.algorithm;
-    std::stable_sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
-        return std::abs(a.ranks[at]) > std::abs(b.ranks[at]);
+    std::sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
+        return std::tuple(-std::abs(a.ranks[at]), a.begin) < std::tuple(-std::abs(b.ranks[at]), b.begin);
     });
     groups.resize(std::min(groups.size(), MostAccounts));
-    std::stable_sort(groups.begin(), groups.end(),
-        [at](const ComparisonGroup& a, const ComparisonGroup& b) { return a.meanMove(at) > b.meanMove(at); });
+    std::sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
+        return std::tuple(-a.meanMove(at), a.begin) < std::tuple(-b.meanMove(at), b.begin);
+    });
     for (const ComparisonGroup& group : groups) {
         const double mean = group.meanMove(at);
         table.rows.push_back(

@@ -124,8 +124,7 @@ void addFindings(const Facts& facts, ReviewSection& section)
         section.blocks.emplace_back(
             ReviewParagraph{fairshare::say("… and {} more warnings, which lint lists.", warnings - shown)});
     if (warnings == 0)
-        section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
+        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
 }
 
 } // namespace

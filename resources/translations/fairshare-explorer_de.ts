@@ -6620,7 +6620,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Polic&amp;y review…</source>
-        <translation>Bericht &amp;zur Anteilspolitik …</translation>
+        <translation>Be&amp;richt zur Anteilspolitik …</translation>
     </message>
     <message>
         <source>Write what changes, who gains and loses by it and why, as a document to be signed</source>
@@ -8140,10 +8140,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Namen von Accounts, Benutzern und Partitionen &amp;ersetzen</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
         <source>&amp;Save review…</source>
         <translation>Bericht &amp;speichern …</translation>
     </message>
@@ -8170,10 +8166,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>How far the review is</source>
         <translation>Wie weit der Bericht ist</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;Paper of a PDF</source>
@@ -8218,6 +8210,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the name ends in neither .pdf nor .html</source>
         <translation>der Name endet weder auf .pdf noch auf .html</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Titel</translation>
     </message>
 </context>
 <context>

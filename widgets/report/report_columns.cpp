@@ -122,6 +122,7 @@ void ReportColumns::findBars(const ReviewTable& table)
     const auto column = std::find(m_kinds.begin(), m_kinds.end(), ReviewColumnKind::Move);
     if (column == m_kinds.end())
         return;
+    m_hasBars = true;
     const auto at = static_cast<std::size_t>(column - m_kinds.begin());
     std::int32_t most = 0;
     std::int32_t least = 0;
@@ -141,7 +142,13 @@ void ReportColumns::findBars(const ReviewTable& table)
     const double losses = std::max(lossHead, ends - least * m_bars.scale);
     const double gains = std::max(gainHead, ends + most * m_bars.scale);
     const double middle = losses + std::max(0.0, m_width[at] - losses - gains) / 2;
-    m_bars.middle = m_left[at] + std::min(middle, m_width[at]);
+    const double left = std::min(middle, m_width[at]);
+    m_bars.middle = m_left[at] + left;
+    // Where the heads take more room than the numbers, bars are shorter.
+    if (most > 0)
+        m_bars.scale = std::min(m_bars.scale, std::max(0.0, m_width[at] - left - ends) / most);
+    if (least < 0)
+        m_bars.scale = std::min(m_bars.scale, std::max(0.0, left - ends) / -static_cast<double>(least));
 }
 
 QStringList ReportColumns::wrapped(std::size_t column, const QString& text) const

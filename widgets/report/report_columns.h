@@ -30,7 +30,7 @@ public:
 
     double left(std::size_t column) const { return m_left[column]; }
     double width(std::size_t column) const { return m_width[column]; }
-    bool hasBars() const { return m_bars.scale > 0; }
+    bool hasBars() const { return m_hasBars; }
     const BarRoom& bars() const { return m_bars; }
     /// A text in the lines of its column.
     QStringList wrapped(std::size_t column, const QString& text) const;
@@ -45,6 +45,7 @@ private:
     QFontMetricsF m_text;
     double m_gap;
     bool m_hasTitles = false;
+    bool m_hasBars = false;
     std::vector<double> m_left;
     std::vector<double> m_width;
     BarRoom m_bars;

@@ -78,7 +78,7 @@ td:last-child, th:last-child { padding-right: 0; }
 .picture td, .picture th { padding-top: 0; padding-bottom: 0; vertical-align: middle; }
 .right { text-align: right; }
 .move { width: 50%; min-width: 9rem; }
-.bar { display: block; width: 100%; font-size: 12px; }
+.bar { display: block; width: 100%; font-size: 12px; overflow: visible; }
 .drawing { display: block; width: 100%; height: auto; }
 pre { font: 0.8rem/1.5 "DejaVu Sans Mono", monospace; }
 pre { background: %4; padding: 0.6rem 0.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -101,6 +101,8 @@ QString inlineSvg(const QByteArray& svg, int number, const QString& description)
     picture = root
         + QStringLiteral(" class=\"drawing\" role=\"img\" aria-label=\"%1\"").arg(description.toHtmlEscaped())
         + picture.mid(head);
+    // Whoever reads it has other fonts: those of the page.
+    picture.remove(QRegularExpression(QStringLiteral("\\sfont-family=\"[^\"]*\"")));
     picture.replace(QRegularExpression(QStringLiteral("\\bid=\"")), QStringLiteral("id=\"") + prefix);
     picture.replace(QStringLiteral("url(#"), QStringLiteral("url(#") + prefix);
     picture.replace(QStringLiteral("href=\"#"), QStringLiteral("href=\"#") + prefix);
@@ -136,8 +138,10 @@ QString MoveBars::head(const ReviewColumn& column) const
 QString MoveBars::bar(std::int32_t move) const
 {
     const double end = m_middle + move * m_scale;
-    QString content = QStringLiteral("<path d=\"M%1 0V%2\" stroke=\"%3\"/>")
-                          .arg(number(m_middle), number(Height), name(Role::Text2));
+    // The line reaches from row to row.
+    QString content =
+        QStringLiteral("<path d=\"M%1 %2V%3\" stroke=\"%4\"/>")
+            .arg(number(m_middle), number(-Height / 2), number(Height * 3 / 2), name(Role::Text2));
     if (move != 0) {
         const Role role = move > 0 ? Role::Gain : Role::Loss;
         content += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>")

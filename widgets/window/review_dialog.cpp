@@ -45,7 +45,7 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
     , m_anonymize(new QCheckBox(tr("&Replace names of accounts, users and partitions"), this))
     , m_outcome(new WrappedText(this))
     , m_progress(new QProgressBar(this))
-    , m_cancel(new QPushButton(tr("&Cancel"), this))
+    , m_cancel(new QPushButton(tr("Ca&ncel"), this))
     , m_save(new QPushButton(tr("&Save review…"), this))
 {
     setObjectName(QStringLiteral("reviewDialog"));
@@ -104,7 +104,7 @@ void ReviewDialog::createFields()
 void ReviewDialog::createLayout()
 {
     auto* form = new QFormLayout;
-    form->addRow(tr("&Title"), m_title);
+    form->addRow(tr("T&itle"), m_title);
     form->addRow(tr("&Paper of a PDF"), m_paper);
     auto* charts = new QVBoxLayout;
     for (QCheckBox* box : m_charts)

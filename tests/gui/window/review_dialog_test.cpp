@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/pdf_reader.h"
+#include "widgets/text/language.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/review_dialog.h"
 
@@ -77,7 +78,8 @@ TEST_F(ReviewDialogTest, WritesWhatTheWindowShows)
 TEST_F(ReviewDialogTest, WritesAWebPage)
 {
     save(path("review.html"));
-    EXPECT_TRUE(content(path("review.html")).startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+    EXPECT_TRUE(content(path("review.html"))
+            .startsWith("<!DOCTYPE html>\n<html lang=\"" + spokenLanguage().toLatin1() + "\">"));
 }
 
 TEST_F(ReviewDialogTest, ReplacesNames)
