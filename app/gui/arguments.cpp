@@ -5,9 +5,13 @@
 #include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 
+#include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <string>
@@ -17,10 +21,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int WrongUsage = 2;
-constexpr int LargestSide = 16384;
 constexpr const char* StartPage = "start";
-constexpr double SmallestScale = 0.25;
-constexpr double LargestScale = 8;
+constexpr const char* StandardOutput = "-";
 
 constexpr const char* Examples = R"(
 Examples:
@@ -52,12 +54,20 @@ std::string checkSize(const std::string& text)
 
 std::string checkOutput(const std::string& text)
 {
-    const QString name = QString::fromStdString(text);
-    for (const char* suffix : {".png", ".svg", ".pdf"}) {
-        if (name.endsWith(QLatin1String(suffix), Qt::CaseInsensitive))
-            return {};
-    }
+    if (text == StandardOutput || findPictureFormat(QString::fromStdString(text)) != nullptr)
+        return {};
     return "'" + text + "' ends in neither .png, .svg nor .pdf";
+}
+
+/// A validator that takes no "nan", as that of the library does.
+CLI::Validator numberFrom(double least, double most)
+{
+    const auto check = [least, most](const std::string& text) {
+        const auto value = parseDouble(text);
+        const bool good = value && *value >= least && *value <= most;
+        return good ? std::string() : fmt::format("'{}' is not a number from {} to {}", text, least, most);
+    };
+    return {check, ""};
 }
 
 struct Texts {
@@ -70,10 +80,40 @@ struct Texts {
     std::string size = "1440x900";
     std::string theme;
     std::string language;
-    double scale = 1;
+    std::string scale = "1";
+    std::string dpi = "0";
+    std::string format;
+    std::string algorithm;
+    std::vector<std::string> choices;
+    bool anonymous = false;
     bool listViews = false;
     bool caption = false;
 };
+
+void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
+{
+    std::vector<std::string> formats;
+    for (const PictureFormat& format : pictureFormats())
+        formats.emplace_back(format.id);
+    app.add_option("--format", texts.format, "of the picture, where OUT does not say it")
+        ->type_name("FORMAT")
+        ->needs(&render)
+        ->check(CLI::IsMember(formats));
+    app.add_option("--algorithm", texts.algorithm, "that is chosen in the picture; else the site's")
+        ->type_name("ID")
+        ->needs(&render)
+        ->check(CLI::IsMember(allAlgorithmIds()));
+    app.add_option("--choose", texts.choices, "a parameter of the chart, as fairshare chart has it")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->needs(&render);
+    app.add_flag("--anonymize", texts.anonymous, "names that tell nothing: account-001, user-0001")
+        ->needs(&render);
+    app.add_flag("--caption,!--no-caption", texts.caption,
+           "write below the view what its figures come from: file, algorithms, baseline, date; without, only "
+           "the metadata of the picture say it")
+        ->needs(&render);
+}
 
 void declare(CLI::App& app, Texts& texts)
 {
@@ -116,7 +156,13 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--scale", texts.scale, "pixels of a PNG per logical pixel")
         ->type_name("F")
         ->needs(render)
-        ->check(CLI::Range(SmallestScale, LargestScale));
+        ->check(numberFrom(SmallestScale, LargestScale));
+    app.add_option(
+           "--dpi", texts.dpi, "that a PNG is tagged with, which changes no pixel; 96 times the scale")
+        ->type_name("N")
+        ->needs(render)
+        ->check(numberFrom(1, LargestDpi));
+    declareContent(app, texts, *render);
     app.add_option("--theme", texts.theme, "colors")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));
@@ -126,9 +172,6 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--language", texts.language, "language of the window")
         ->type_name("LANGUAGE")
         ->check(CLI::IsMember(codes));
-    app.add_flag("--caption", texts.caption,
-           "write below the view what its figures come from: file, algorithms, baseline, date")
-        ->needs(render);
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
@@ -160,9 +203,14 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::ValidationError("--select", "the start page has nothing to select");
         if (!texts.chart.empty() && texts.view != "charts")
             throw CLI::ValidationError("--chart", "only --render charts draws a chart");
+        const bool drawsChart = texts.view == "charts" || texts.view == "recovery";
+        if (!texts.choices.empty() && !drawsChart)
+            throw CLI::ValidationError("--choose", "only charts and recovery have parameters");
+        if (texts.output == StandardOutput && texts.format.empty())
+            throw CLI::ValidationError("--output", "standard output needs a --format");
         if (!texts.baseline.empty() && texts.files.empty())
             throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
-        const QSize pixels = sizeFrom(texts.size) * texts.scale;
+        const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
         if (std::max(pixels.width(), pixels.height()) > LargestSide)
             throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
         if (texts.files.size() > 2)
@@ -184,7 +232,13 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.chart = QString::fromStdString(texts.chart);
     arguments.output = QString::fromStdString(texts.output);
     arguments.size = sizeFrom(texts.size);
-    arguments.scale = texts.scale;
+    arguments.scale = parseDouble(texts.scale).value();
+    arguments.dpi = parseDouble(texts.dpi).value();
+    arguments.format = findPictureFormat(
+        texts.format.empty() ? arguments.output : QLatin1Char('.') + QString::fromStdString(texts.format));
+    arguments.anonymous = texts.anonymous;
+    arguments.algorithm = QString::fromStdString(texts.algorithm);
+    arguments.choices = texts.choices;
     arguments.theme = QString::fromStdString(texts.theme);
     arguments.language = QString::fromStdString(texts.language);
     return arguments;

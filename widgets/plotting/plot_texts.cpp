@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_texts.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/color_maps.h"
 
 #include <QPaintEngine>
@@ -86,8 +87,12 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
 {
     constexpr qsizetype LeastLetters = 3;
     const QString fit = metrics.elidedText(text, Qt::ElideRight, width);
-    const bool isWhole = fit == text && metrics.horizontalAdvance(text) <= width;
-    return isWhole || fit.size() > LeastLetters ? fit : QString();
+    if (fit == text && metrics.horizontalAdvance(text) <= width)
+        return fit;
+    if (fit.size() <= LeastLetters)
+        return {};
+    tellElided(text);
+    return fit;
 }
 
 namespace {

@@ -34,7 +34,8 @@ ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
         ViewPage* page = view.create(sources, this);
         page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         m_pages.push_back(page);
-        addTab(page, QCoreApplication::translate("Views", view.title));
+        page->setWindowTitle(QCoreApplication::translate("Views", view.title));
+        addTab(page, page->windowTitle());
         setTabToolTip(count() - 1, QCoreApplication::translate("Views", view.tip));
     }
     connect(this, &QTabWidget::currentChanged, this, [this] { Q_EMIT viewChanged(currentId()); });
