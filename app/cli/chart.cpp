@@ -4,6 +4,7 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot_csv.h"
 #include "core/tree/association_choice.h"
@@ -33,31 +34,6 @@ std::vector<std::string> chartIds()
     for (const Chart& chart : charts())
         ids.emplace_back(chart.id);
     return ids;
-}
-
-/// `NAME=VALUE` for parameters of the chart. Errors: NotFound, OutOfRange: wrong usage.
-Result<ParameterValues> chosenValues(const Chart& chart, const std::vector<std::string>& choices)
-{
-    ParameterValues values;
-    for (const std::string& choice : choices) {
-        const std::size_t sign = choice.find('=');
-        const std::string id = choice.substr(0, sign);
-        const auto spec = std::find_if(chart.parameters.begin(), chart.parameters.end(),
-            [&id](const ParameterSpec& candidate) { return candidate.id == id; });
-        if (sign == std::string::npos || spec == chart.parameters.end()) {
-            std::string ids;
-            for (const ParameterSpec& each : chart.parameters)
-                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
-            return fail(ErrorCode::NotFound,
-                fmt::format(
-                    "--choose: '{}' is not NAME=VALUE; the names of {} are {}", choice, chart.id, ids));
-        }
-        auto value = parseParameter(chart.id, *spec, choice.substr(sign + 1));
-        if (!value)
-            return tl::unexpected(value.error());
-        values.insert_or_assign(id, *value);
-    }
-    return values;
 }
 
 /// The account of this name, the root without one. Errors: NotFound.

@@ -6,9 +6,13 @@
 #include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
 
+#include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <string>
@@ -18,10 +22,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int WrongUsage = 2;
-constexpr int LargestSide = 16384;
 constexpr const char* StartPage = "start";
-constexpr double SmallestScale = 0.25;
-constexpr double LargestScale = 8;
+constexpr const char* StandardOutput = "-";
 
 constexpr const char* Examples = R"(
 Examples:
@@ -54,11 +56,8 @@ std::string checkSize(const std::string& text)
 
 std::string checkOutput(const std::string& text)
 {
-    const QString name = QString::fromStdString(text);
-    for (const char* suffix : {".png", ".svg", ".pdf"}) {
-        if (name.endsWith(QLatin1String(suffix), Qt::CaseInsensitive))
-            return {};
-    }
+    if (text == StandardOutput || findPictureFormat(QString::fromStdString(text)) != nullptr)
+        return {};
     return "'" + text + "' ends in neither .png, .svg nor .pdf";
 }
 
@@ -66,6 +65,17 @@ std::string checkReport(const std::string& text)
 {
     return reportFormatOf(QString::fromStdString(text)) ? std::string()
                                                         : "'" + text + "' ends in neither .pdf nor .html";
+}
+
+/// A validator that takes no "nan", as that of the library does.
+CLI::Validator numberFrom(double least, double most)
+{
+    const auto check = [least, most](const std::string& text) {
+        const auto value = parseDouble(text);
+        const bool good = value && *value >= least && *value <= most;
+        return good ? std::string() : fmt::format("'{}' is not a number from {} to {}", text, least, most);
+    };
+    return {check, ""};
 }
 
 struct Texts {
@@ -81,11 +91,58 @@ struct Texts {
     std::string report;
     std::string paper = "a4";
     std::string title;
-    bool anonymize = false;
-    double scale = 1;
+    std::string scale = "1";
+    std::string dpi = "0";
+    std::string format;
+    std::string algorithm;
+    std::vector<std::string> choices;
+    bool anonymous = false;
     bool listViews = false;
     bool caption = false;
 };
+
+void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
+{
+    std::vector<std::string> formats;
+    for (const PictureFormat& format : pictureFormats())
+        formats.emplace_back(format.id);
+    app.add_option("--format", texts.format, "of the picture, where OUT does not say it")
+        ->type_name("FORMAT")
+        ->needs(&render)
+        ->check(CLI::IsMember(formats));
+    app.add_option("--algorithm", texts.algorithm, "that is chosen in the picture; else the site's")
+        ->type_name("ID")
+        ->needs(&render)
+        ->check(CLI::IsMember(allAlgorithmIds()));
+    app.add_option("--choose", texts.choices, "a parameter of the chart, as fairshare chart has it")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->needs(&render);
+    app.add_flag("--caption,!--no-caption", texts.caption,
+           "write below the view what its figures come from: file, algorithms, baseline, date; without, only "
+           "the metadata of the picture say it")
+        ->needs(&render);
+}
+
+void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
+{
+    CLI::Option* report =
+        app.add_option("--report", texts.report,
+               "write the policy review of FILE without a display and exit: what changes against "
+               "--baseline, who gains and loses, and why; .pdf or .html")
+            ->type_name("OUT")
+            ->check(CLI::Validator(checkReport, ""))
+            ->excludes(&render);
+    app.add_option("--paper", texts.paper, "of the review")
+        ->type_name("PAPER")
+        ->needs(report)
+        ->check(CLI::IsMember({"a4", "letter"}));
+    app.add_option("--title", texts.title, "of the review instead of its own")
+        ->type_name("TEXT")
+        ->needs(report);
+    app.add_flag("--anonymize", texts.anonymous,
+        "names that tell nothing in the picture or the review: account-001, user-0001");
+}
 
 void declare(CLI::App& app, Texts& texts)
 {
@@ -128,7 +185,13 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--scale", texts.scale, "pixels of a PNG per logical pixel")
         ->type_name("F")
         ->needs(render)
-        ->check(CLI::Range(SmallestScale, LargestScale));
+        ->check(numberFrom(SmallestScale, LargestScale));
+    app.add_option(
+           "--dpi", texts.dpi, "that a PNG is tagged with, which changes no pixel; 96 times the scale")
+        ->type_name("N")
+        ->needs(render)
+        ->check(numberFrom(1, LargestDpi));
+    declareContent(app, texts, *render);
     app.add_option("--theme", texts.theme, "colors")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));
@@ -138,26 +201,7 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--language", texts.language, "language of the window")
         ->type_name("LANGUAGE")
         ->check(CLI::IsMember(codes));
-    app.add_flag("--caption", texts.caption,
-           "write below the view what its figures come from: file, algorithms, baseline, date")
-        ->needs(render);
-    CLI::Option* report =
-        app.add_option("--report", texts.report,
-               "write the policy review of FILE without a display and exit: what changes against "
-               "--baseline, who gains and loses, and why; .pdf or .html")
-            ->type_name("OUT")
-            ->check(CLI::Validator(checkReport, ""))
-            ->excludes(render);
-    app.add_option("--paper", texts.paper, "of the review")
-        ->type_name("PAPER")
-        ->needs(report)
-        ->check(CLI::IsMember({"a4", "letter"}));
-    app.add_option("--title", texts.title, "of the review instead of its own")
-        ->type_name("TEXT")
-        ->needs(report);
-    app.add_flag("--anonymize", texts.anonymize,
-           "replace the names of accounts, users and partitions in the review")
-        ->needs(report);
+    declareReport(app, texts, *render);
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
@@ -185,15 +229,22 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::RequiredError("FILE");
         if (!texts.report.empty() && texts.files.empty())
             throw CLI::RequiredError("FILE");
+        if (texts.anonymous && texts.view.empty() && texts.report.empty())
+            throw CLI::ValidationError("--anonymize", "only --render and --report replace names");
         if (start && !texts.files.empty())
             throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
         if (start && !texts.selected.empty())
             throw CLI::ValidationError("--select", "the start page has nothing to select");
         if (!texts.chart.empty() && texts.view != "charts")
             throw CLI::ValidationError("--chart", "only --render charts draws a chart");
+        const bool drawsChart = texts.view == "charts" || texts.view == "recovery";
+        if (!texts.choices.empty() && !drawsChart)
+            throw CLI::ValidationError("--choose", "only charts and recovery have parameters");
+        if (texts.output == StandardOutput && texts.format.empty())
+            throw CLI::ValidationError("--output", "standard output needs a --format");
         if (!texts.baseline.empty() && texts.files.empty())
             throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
-        const QSize pixels = sizeFrom(texts.size) * texts.scale;
+        const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
         if (std::max(pixels.width(), pixels.height()) > LargestSide)
             throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
         if (texts.files.size() > 2)
@@ -215,11 +266,16 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.chart = QString::fromStdString(texts.chart);
     arguments.output = QString::fromStdString(texts.output);
     arguments.size = sizeFrom(texts.size);
-    arguments.scale = texts.scale;
     arguments.report = QString::fromStdString(texts.report);
     arguments.paper = QString::fromStdString(texts.paper);
     arguments.title = QString::fromStdString(texts.title);
-    arguments.anonymize = texts.anonymize;
+    arguments.scale = parseDouble(texts.scale).value();
+    arguments.dpi = parseDouble(texts.dpi).value();
+    arguments.format = findPictureFormat(
+        texts.format.empty() ? arguments.output : QLatin1Char('.') + QString::fromStdString(texts.format));
+    arguments.anonymous = texts.anonymous;
+    arguments.algorithm = QString::fromStdString(texts.algorithm);
+    arguments.choices = texts.choices;
     arguments.theme = QString::fromStdString(texts.theme);
     arguments.language = QString::fromStdString(texts.language);
     return arguments;

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/export/picture_format.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -22,11 +26,15 @@ struct Arguments {
     QString output;
     QSize size{1440, 900};
     double scale = 1;
+    double dpi = 0; ///< 0 for what follows from the scale
+    const PictureFormat* format = nullptr; ///< of a picture
+    bool anonymous = false; ///< names tell nothing
+    QString algorithm; ///< id; "" for the site's
+    std::vector<std::string> choices; ///< NAME=VALUE of the chart
     QString theme; ///< "light", "dark" or "" for the settings
     QString report; ///< the policy review to write; "" for none
     QString paper; ///< of the review: "a4" or "letter"
     QString title; ///< of the review; "" for its own
-    bool anonymize = false; ///< names in the review are replaced
     QString language; ///< "en", "de" or "" for the settings
 };
 

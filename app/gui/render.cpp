@@ -2,24 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
-#include "widgets/plotting/plot_widget.h"
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/window/captions.h"
+#include "widgets/window/chart_panel.h"
 #include "widgets/window/charts_page.h"
-#include "widgets/window/clean_picture.h"
 #include "widgets/window/main_window.h"
+#include "widgets/window/posed_view.h"
+#include "widgets/window/recovery_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
+#include "core/chart/chart_choices.h"
+#include "core/chart/chart_registry.h"
+#include "core/report/anonymous_scenarios.h"
 #include "core/tree/association_choice.h"
 
 #include <QApplication>
-#include <QBuffer>
-#include <QDateTime>
 #include <QFileInfo>
-#include <QLayout>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -30,9 +31,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int BadInput = 1;
+constexpr int WrongUsage = 2;
 constexpr int OutOfResources = 3;
-constexpr int LogicalDpi = 96;
-constexpr double PointsPerPixel = 0.75;
 
 int report(const Error& error)
 {
@@ -41,104 +41,91 @@ int report(const Error& error)
     return resources ? OutOfResources : BadInput;
 }
 
-/// The date of SOURCE_DATE_EPOCH over the one that the PDF writer put in: both are 14 digits long.
-void setCreationDate(QByteArray& pdf)
+/// Both under the same names. @param baseline null for none
+void hideNames(Scenario& opened, Scenario* baseline)
 {
-    bool given = false;
-    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
-    const QByteArray key("/CreationDate (D:");
-    const qsizetype at = pdf.indexOf(key);
-    if (!given || at < 0)
-        return;
-    const QByteArray date =
-        QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
-    pdf.replace(at + key.size(), date.size(), date);
+    std::vector<Scenario> both{opened};
+    if (baseline != nullptr)
+        both.push_back(*baseline);
+    std::vector<Scenario> hidden = anonymized(both);
+    opened = std::move(hidden.front());
+    if (baseline != nullptr)
+        *baseline = std::move(hidden.back());
 }
 
-QByteArray asPng(QWidget& window)
+/// Whom the arguments select. Errors: those of findAssociation.
+Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments& arguments)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QPixmap picture = window.grab();
-    picture.setDevicePixelRatio(1);
-    picture.save(&buffer, "PNG");
-    return bytes;
+    std::vector<NodeRow> rows;
+    for (const QString& name : arguments.selected) {
+        auto row = findAssociation(tree, name.toStdString());
+        if (!row) {
+            row.error().file = arguments.files.front().toStdString();
+            return tl::unexpected(std::move(row.error()));
+        }
+        rows.push_back(*row);
+    }
+    return rows;
 }
 
-QByteArray asSvg(QWidget& window)
+/// Chooses what the picture is of. Errors: those of chosenValues.
+Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(LogicalDpi);
-    generator.setSize(window.size());
-    generator.setViewBox(QRect(QPoint(), window.size()));
-    generator.setTitle(window.window()->windowTitle());
-    QPainter painter(&generator);
-    window.render(&painter);
-    painter.end();
-    return bytes;
+    for (QAction* action : window.actions().algorithms->actions())
+        if (!arguments.algorithm.isEmpty() && action->data().toString() == arguments.algorithm)
+            action->setChecked(true);
+    ViewPage& page = window.views().current();
+    auto* charts = qobject_cast<ChartsPage*>(&page);
+    auto* recovery = qobject_cast<RecoveryPage*>(&page);
+    if (charts != nullptr)
+        charts->setChart(arguments.chart);
+    if (arguments.choices.empty())
+        return {};
+    const std::string chart = charts != nullptr ? charts->chart().toStdString() : "recovery";
+    auto values = chosenValues(*findChart(chart), arguments.choices);
+    if (!values)
+        return tl::unexpected(values.error());
+    if (charts != nullptr)
+        charts->setValues(*values);
+    else if (recovery != nullptr)
+        recovery->recovery().setValues(*values);
+    return {};
 }
 
-QByteArray asPdf(QWidget& window)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(LogicalDpi);
-    writer.setTitle(window.window()->windowTitle());
-    writer.setCreator(QStringLiteral("fairshare-explorer"));
-    writer.setPageSize(
-        QPageSize(QSizeF(window.size()) * PointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
-    writer.setPageMargins(QMarginsF());
-    QPainter painter(&writer);
-    window.render(&painter);
-    painter.end();
-    setCreationDate(bytes);
-    return bytes;
-}
-
-QByteArray picture(QWidget& window, const QString& output)
-{
-    if (output.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-        return asSvg(window);
-    return output.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? asPdf(window) : asPng(window);
-}
-
+/// Shows what was read, under pseudonyms where they are asked for, which keep the rows.
 Result<void> openInto(MainWindow& window, const Arguments& arguments)
 {
     auto opened = openFiles(arguments.files, {});
     if (!opened)
         return tl::unexpected(opened.error());
-    window.files().noteRead(*opened);
-    if (opened->stored)
-        window.document().open(std::move(opened->loaded), opened->path);
-    else
-        window.document().openUnstored(std::move(opened->loaded), opened->name);
-    if (arguments.baseline.isEmpty())
-        return {};
-    auto baseline = openBaseline(arguments.baseline, *window.document().lastStored(), {});
-    if (!baseline)
-        return tl::unexpected(baseline.error());
-    window.document().setBaseline(
-        std::move(baseline->loaded.scenario), QFileInfo(arguments.baseline).fileName());
-    return {};
-}
-
-/// @param file that the names are of, for what is wrong with them
-Result<void> select(Document& document, const QStringList& names, const QString& file)
-{
-    for (const QString& name : names) {
-        auto row = findAssociation(document.scenario()->tree, name.toStdString());
-        if (!row) {
-            row.error().file = file.toStdString();
-            return tl::unexpected(std::move(row.error()));
-        }
-        if (!document.selection().contains(*row))
-            document.selection().toggle(*row);
+    const auto rows = selectedRows(opened->loaded.scenario.tree, arguments);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::optional<Scenario> baseline;
+    if (!arguments.baseline.isEmpty()) {
+        auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {});
+        if (!read)
+            return tl::unexpected(read.error());
+        baseline = std::move(read->loaded.scenario);
     }
+    window.files().noteRead(*opened);
+    QString baselineName = QFileInfo(arguments.baseline).fileName();
+    if (arguments.anonymous) {
+        hideNames(opened->loaded.scenario, baseline ? &*baseline : nullptr);
+        opened->loaded.diagnostics.clear();
+        baselineName = QCoreApplication::translate("RenderTexts", "baseline");
+        window.captions().setAnonymous();
+        window.document().open(std::move(opened->loaded), {});
+    } else if (opened->stored) {
+        window.document().open(std::move(opened->loaded), opened->path);
+    } else {
+        window.document().openUnstored(std::move(opened->loaded), opened->name);
+    }
+    if (baseline)
+        window.document().setBaseline(std::move(*baseline), baselineName);
+    for (const NodeRow row : *rows)
+        if (!window.document().selection().contains(row))
+            window.document().selection().toggle(row);
     return {};
 }
 
@@ -149,21 +136,54 @@ bool isFigure(const QString& view)
     return view == QLatin1String("charts") || view == QLatin1String("recovery");
 }
 
-QByteArray wholeWindow(QWidget& window, const Arguments& arguments)
+/// As large as the picture, or larger where not everything has room in that.
+void resizeWindow(MainWindow& window, const QSize& size)
 {
-    const CleanPicture clean(window);
-    return picture(window, arguments.output);
+    window.setFixedSize(size);
+    QApplication::processEvents();
+    window.waitUntilReady();
+    QApplication::processEvents();
 }
 
-QByteArray figure(ViewPage& page, const Arguments& arguments)
+QSize missingIn(const MainWindow& window)
 {
-    const WithoutControls alone(page);
-    page.setFixedSize(arguments.size); // whatever the window would make of it
-    page.layout()->activate();
-    for (PlotWidget* plot : page.findChildren<PlotWidget*>())
-        plot->setDrawnAnew(true);
-    const CleanPicture clean(page);
-    return picture(page, arguments.output);
+    const QSize least = window.minimumSizeHint();
+    return missingRoom(window.views().current()).expandedTo(least - window.size());
+}
+
+Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const QColor& background)
+{
+    return {{}, arguments.size, arguments.scale, arguments.dpi, background, facts};
+}
+
+Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, const Arguments& arguments)
+{
+    FittedWidget fitted({[&window](const QSize& size) { resizeWindow(window, size); },
+        [&window] { return missingIn(window); }, [&window](QPainter& painter) { window.render(&painter); },
+        captionFont(window.font())});
+    if (const auto fits = fitted.fit(arguments.size); !fits)
+        return tl::unexpected(fits.error());
+    const CleanPicture clean(window);
+    PictureFacts facts = window.captions().factsFor(window.views().current(), window.windowTitle());
+    Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));
+    picture.paint = [&fitted](QPainter& painter) { fitted.paint(painter); };
+    const auto bytes = arguments.format->draw(picture);
+    return bytes ? (*bytes)() : tl::unexpected(bytes.error());
+}
+
+Result<std::string> figure(MainWindow& window, ThemeSwitch& theme, const Arguments& arguments)
+{
+    ViewPage& page = window.views().current();
+    const QString caption = arguments.caption ? window.captions().textFor(page) : QString();
+    const bool dark = arguments.theme == QLatin1String("dark");
+    const PosedView posed(page, theme, {{}, arguments.size, dark, caption});
+    if (!posed.ready())
+        return tl::unexpected(posed.ready().error());
+    Picture picture =
+        pictureOf(arguments, window.captions().factsFor(page, posed.title()), posed.background());
+    picture.paint = [&posed](QPainter& painter) { posed.paint(painter); };
+    const auto bytes = arguments.format->draw(picture);
+    return bytes ? (*bytes)() : tl::unexpected(bytes.error());
 }
 
 } // namespace
@@ -183,27 +203,28 @@ int renderView(const Arguments& arguments)
     if (arguments.view != QLatin1String("start")) {
         if (const auto opened = openInto(window, arguments); !opened)
             return report(opened.error());
-        if (const auto selected = select(window.document(), arguments.selected, arguments.files.front());
-            !selected)
-            return report(selected.error());
     }
     window.setMinimumSize(1, 1);
     window.setFixedSize(arguments.size);
     window.views().showView(arguments.view);
-    if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
-        page->setChart(arguments.chart);
+    if (const auto chosen = choose(window, arguments); !chosen) {
+        std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
+        return WrongUsage;
+    }
+    window.captions().whenKnown([] { }); // their digests are for the metadata
     window.actions().showCaption->setChecked(arguments.caption);
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();
     if (failure)
         return report(*failure);
-    const QByteArray bytes = isFigure(arguments.view) ? figure(window.views().current(), arguments)
-                                                      : wholeWindow(window, arguments);
-    if (bytes.isEmpty())
-        return report({ErrorCode::TooLarge, "there is not enough memory for a picture of this size"});
-    const auto written = writeFile(arguments.output.toStdString(),
-        std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    auto bytes =
+        isFigure(arguments.view) ? figure(window, theme, arguments) : wholeWindow(window, theme, arguments);
+    if (!bytes) {
+        bytes.error().file = arguments.output.toStdString();
+        return report(bytes.error());
+    }
+    const auto written = writeFile(arguments.output.toStdString(), *bytes);
     return written ? 0 : report(written.error());
 }
 

@@ -69,7 +69,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments)
         question.origin.baselineSources = reviewSources(baselineFiles);
         sides.push_back(std::move(baseline->loaded.scenario));
     }
-    if (arguments.anonymize) {
+    if (arguments.anonymous) {
         const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
         for (Scenario& side : sides)
             side = pseudonyms.apply(side);

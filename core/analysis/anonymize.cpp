@@ -126,6 +126,7 @@ Pseudonyms::Pseudonyms(std::span<const Scenario> scenarios)
 {
     for (const Scenario& scenario : scenarios) {
         const ShareTree& tree = scenario.tree;
+        m_roots.emplace(tree.name(RootRow));
         for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
             (tree.isUser(row) ? m_users : m_accounts).try_emplace(std::string(tree.name(row)));
             if (!tree.partition(row).empty())
@@ -171,6 +172,43 @@ Scenario Pseudonyms::apply(const Scenario& scenario) const
     result.settings = scenario.settings;
     result.settings.unknown.clear();
     return result;
+}
+
+bool Pseudonyms::replaceAccount(std::string& name) const
+{
+    if (name.empty() || m_roots.contains(name))
+        return true;
+    const auto found = m_accounts.find(name);
+    if (found == m_accounts.end())
+        return false;
+    name = found->second;
+    return true;
+}
+
+std::optional<VariantEdit> Pseudonyms::apply(const VariantEdit& edit) const
+{
+    VariantEdit result = edit;
+    result.slurmOptions.clear();
+    result.unknownMembers.clear();
+    const auto replaceUser = [this](std::string& name) {
+        const auto found = m_users.find(name);
+        if (!name.empty() && found != m_users.end())
+            name = found->second;
+        return name.empty() || found != m_users.end();
+    };
+    const auto replacePartition = [this](std::string& name) {
+        const auto found = m_partitions.find(name);
+        if (!name.empty() && found != m_partitions.end())
+            name = found->second;
+        return name.empty() || found != m_partitions.end();
+    };
+    const bool isUser = edit.node == NodeKind::User;
+    const bool named = isUser ? replaceUser(result.name) && replaceUser(result.renameTo)
+                              : replaceAccount(result.name) && replaceAccount(result.renameTo);
+    const bool placed = replaceAccount(result.account) && replaceAccount(result.moveTo);
+    const bool parted =
+        replacePartition(result.partition) && (!result.partitionTo || replacePartition(*result.partitionTo));
+    return named && placed && parted ? std::optional(result) : std::nullopt;
 }
 
 std::string withoutQuotedNames(std::string_view message)

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/scenario/variant.h"
 
 #include <map>
+#include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,6 +30,9 @@ public:
     /// The scenario under pseudonyms. Title and cluster are replaced; notes, sections, unknown members and
     /// Slurm options other than plain numbers are dropped, since they may hold names.
     Scenario apply(const Scenario& scenario) const;
+    /// An edit of a variant under pseudonyms, without Slurm options and unknown members; nothing for one that
+    /// names somebody unknown.
+    std::optional<VariantEdit> apply(const VariantEdit& edit) const;
 
 private:
     using Names = std::map<std::string, std::string, std::less<>>;
@@ -34,9 +40,13 @@ private:
     static std::string find(const Names& names, std::string_view name);
     ShareTree apply(const ShareTree& tree) const;
 
+    /// False for a name that has no pseudonym.
+    bool replaceAccount(std::string& name) const;
+
     Names m_accounts;
     Names m_users;
     Names m_partitions;
+    std::set<std::string, std::less<>> m_roots; ///< which keep their names
 };
 
 /// A message with everything between quotes left out, also of names that hold quotes themselves.

@@ -219,6 +219,11 @@ Result<std::vector<Variant>> variantsOf(const Scenario& scenario)
     return variants;
 }
 
+Result<Scenario> withVariants(const Scenario& scenario, const std::vector<Variant>& variants)
+{
+    return withSection(scenario, variants);
+}
+
 Result<std::vector<std::string>> variantNames(const Scenario& scenario)
 {
     const auto variants = storedVariants(scenario);

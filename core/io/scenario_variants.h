@@ -16,6 +16,9 @@ namespace fairshare {
 /// In the order of the file; that which is shown as its tree is now. Errors: those of readVariants.
 Result<std::vector<Variant>> variantsOf(const Scenario& scenario);
 
+/// With these variants instead of its own; its tree stays. Errors: OutOfRange where a text is not UTF-8.
+Result<Scenario> withVariants(const Scenario& scenario, const std::vector<Variant>& variants);
+
 /// Their names, without looking at the trees. Errors: as above.
 Result<std::vector<std::string>> variantNames(const Scenario& scenario);
 

@@ -10,20 +10,25 @@
 namespace fairshare {
 namespace {
 
-std::string sourceText(const CaptionSource& source)
+constexpr std::size_t ShortDigest = 12;
+
+std::string sourceText(const CaptionSource& source, DigestLength digests)
 {
-    return source.digest.empty() ? fairshare::say("{0}, changed on disk since it was read", source.name)
-                                 : fairshare::say("{0}, SHA-256 {1}", source.name, source.digest);
+    if (source.digest.empty())
+        return fairshare::say("{0}, changed on disk since it was read", source.name);
+    const bool whole = digests == DigestLength::Whole;
+    return fairshare::say(
+        "{0}, SHA-256 {1}", source.name, whole ? source.digest : source.digest.substr(0, ShortDigest));
 }
 
-std::string origin(const CaptionFacts& facts)
+std::string origin(const CaptionFacts& facts, DigestLength digests)
 {
     if (facts.sources.empty())
         return fairshare::say("{0}, in no file", facts.name);
     std::vector<std::string> sources;
     sources.reserve(facts.sources.size());
     for (const CaptionSource& source : facts.sources)
-        sources.push_back(sourceText(source));
+        sources.push_back(sourceText(source, digests));
     return fmt::format("{}", fmt::join(sources, " + "));
 }
 
@@ -46,9 +51,9 @@ std::string algorithmText(const AlgorithmResult& result)
 
 } // namespace
 
-std::string captionText(const CaptionFacts& facts)
+std::string captionText(const CaptionFacts& facts, DigestLength digests)
 {
-    std::vector<std::string> parts{origin(facts)};
+    std::vector<std::string> parts{origin(facts, digests)};
     if (!facts.variant.empty())
         parts.push_back(fairshare::say("variant {0}", facts.variant));
     if (facts.unsaved.any)

@@ -13,8 +13,7 @@ namespace fairshare {
 /// A file that figures come from.
 struct CaptionSource {
     std::string name; ///< without its folder
-    std::string
-        digest; ///< first digits of the SHA-256 of its bytes; "" when they are not those that were read
+    std::string digest; ///< SHA-256 of its bytes; "" when they are not those that were read
 };
 
 /// What a picture must say of itself to be believed later.
@@ -30,8 +29,11 @@ struct CaptionFacts {
     std::string date; ///< as 2026-11-22
 };
 
+/// How much of a digest is said: enough to tell files apart, or all of it.
+enum class DigestLength { Short, Whole };
+
 /// One line: "site.fairshare, SHA-256 687e946edcc6 · Fair Tree (account_ties as_run) · baseline: opened file
 /// · Fairshare Explorer 1.0 · 2026-11-22".
-std::string captionText(const CaptionFacts& facts);
+std::string captionText(const CaptionFacts& facts, DigestLength digests = DigestLength::Short);
 
 } // namespace fairshare

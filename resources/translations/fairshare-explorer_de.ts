@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>AnonymousTexts</name>
+    <message>
+        <source>opened file</source>
+        <translation>geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+</context>
+<context>
     <name>CellCardTexts</name>
     <message>
         <source>… %1 more …</source>
@@ -210,6 +221,13 @@
     </message>
 </context>
 <context>
+    <name>ClipboardTexts</name>
+    <message>
+        <source>the clipboard cannot be written; another program holds it</source>
+        <translation>die Zwischenablage lässt sich nicht beschreiben; ein anderes Programm hält sie</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonColumnTexts</name>
     <message>
         <source>Account or user</source>
@@ -305,6 +323,20 @@
     <message>
         <source>Cut short in the picture: %1</source>
         <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FittedTexts</name>
+    <message>
+        <source>at %1x%2 pixels this could not be read; in these proportions it needs %3x%4</source>
+        <translation>bei %1x%2 Pixeln wäre es nicht lesbar; in diesem Seitenverhältnis braucht es %3x%4</translation>
+    </message>
+</context>
+<context>
+    <name>FormatListTexts</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -706,6 +738,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>PictureFormats</name>
+    <message>
+        <source>PDF, lines and texts for print</source>
+        <translation>PDF, Linien und Texte für den Druck</translation>
+    </message>
+    <message>
+        <source>PNG, an image of pixels</source>
+        <translation>PNG, ein Bild aus Pixeln</translation>
+    </message>
+    <message>
+        <source>SVG, lines and texts for the web</source>
+        <translation>SVG, Linien und Texte für das Web</translation>
+    </message>
+</context>
+<context>
+    <name>PictureLimitTexts</name>
+    <message>
+        <source>a picture has from 1x1 to %1x%1 pixels, not %2x%3</source>
+        <translation>ein Bild hat 1x1 bis %1x%1 Pixel, nicht %2x%3</translation>
+    </message>
+    <message>
+        <source>the scale of a picture is from %1 to %2, not %3</source>
+        <translation>die Feinheit eines Bildes ist %1 bis %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>a picture has up to %1 dpi, not %2</source>
+        <translation>ein Bild hat bis zu %1 dpi, nicht %2</translation>
+    </message>
+    <message>
+        <source>at the scale %1 a side has more than %2 pixels</source>
+        <translation>bei der Feinheit %1 hat eine Seite mehr als %2 Pixel</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a picture of this size</source>
+        <translation>der Speicher reicht für ein Bild dieser Größe nicht aus</translation>
+    </message>
+</context>
+<context>
     <name>PictureTexts</name>
     <message>
         <source>… and %1 more rows</source>
@@ -714,6 +784,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 rows before …</source>
         <translation>%1 Zeilen davor …</translation>
+    </message>
+</context>
+<context>
+    <name>RenderTexts</name>
+    <message>
+        <source>baseline</source>
+        <translation>Ausgangsstand</translation>
     </message>
 </context>
 <context>
@@ -6773,6 +6850,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>opened file</source>
         <translation>geöffnete Datei</translation>
     </message>
+    <message>
+        <source>input file</source>
+        <translation>Eingabedatei</translation>
+    </message>
+    <message>
+        <source>input file %1</source>
+        <translation>Eingabedatei %1</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ChangeModel</name>
@@ -7169,6 +7254,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Compare</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ComparisonHeader</name>
@@ -7416,36 +7505,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ExportCommands</name>
     <message>
-        <source>there is not enough memory for a picture of this size</source>
-        <translation>der Speicher reicht für ein Bild dieser Größe nicht aus</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>PNG picture as on the screen, 1x (*.png)</source>
-        <translation>PNG-Bild wie auf dem Bildschirm, 1x (*.png)</translation>
-    </message>
-    <message>
-        <source>PNG picture twice as fine, 2x (*.png)</source>
-        <translation>PNG-Bild doppelt so fein, 2x (*.png)</translation>
-    </message>
-    <message>
-        <source>PNG picture three times as fine, 3x (*.png)</source>
-        <translation>PNG-Bild dreimal so fein, 3x (*.png)</translation>
-    </message>
-    <message>
-        <source>Export view</source>
-        <translation>Ansicht exportieren</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Durch Komma getrennte Werte (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export data</source>
-        <translation>Daten exportieren</translation>
     </message>
     <message>
         <source>this view has no data to export</source>
@@ -7454,6 +7515,161 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Writing %1</source>
         <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>This view: %1</source>
+        <translation>Diese Ansicht: %1</translation>
+    </message>
+    <message>
+        <source>the name of a picture ends in %1</source>
+        <translation>der Name eines Bildes endet auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ExportDialog</name>
+    <message>
+        <source>Export view</source>
+        <translation>Ansicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Daten exportieren</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>Was dabei entsteht</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>CSV, comma-separated values</source>
+        <translation>CSV, durch Kommas getrennte Werte</translation>
+    </message>
+    <message>
+        <source>TSV, tab-separated values</source>
+        <translation>TSV, durch Tabulatoren getrennte Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>as on the screen</source>
+        <translation>wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Width in logical pixels</source>
+        <translation>Breite in logischen Pixeln</translation>
+    </message>
+    <message>
+        <source>Height in logical pixels</source>
+        <translation>Höhe in logischen Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>x as fine</source>
+        <translation>-fach so fein</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>Feinhei&amp;t</translation>
+    </message>
+    <message>
+        <source>follows the scale</source>
+        <translation>folgt der Feinheit</translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch</source>
+        <translation>&amp;Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>anonymous: account-001, user-0001</source>
+        <translation>anonym: account-001, user-0001</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Du&amp;rchsuchen …</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Date&amp;i</translation>
+    </message>
+    <message>
+        <source>The file has no name</source>
+        <translation>Die Datei hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>The name of a picture ends in %1</source>
+        <translation>Der Name eines Bildes endet auf %1</translation>
+    </message>
+    <message>
+        <source>The name of a table ends in .csv or .tsv</source>
+        <translation>Der Name einer Tabelle endet auf .csv oder .tsv</translation>
+    </message>
+    <message>
+        <source>There is no folder %1</source>
+        <translation>Den Ordner %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>About as large as on the screen</source>
+        <translation>Etwa so groß wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 megapixels</source>
+        <translation>%1 × %2 Pixel, %3 Megapixel</translation>
+    </message>
+    <message>
+        <source>%1 × %2 logical pixels, as fine as the paper</source>
+        <translation>%1 × %2 logische Pixel, so fein wie das Papier</translation>
+    </message>
+    <message>
+        <source>%1 is replaced</source>
+        <translation>%1 wird ersetzt</translation>
+    </message>
+    <message>
+        <source>As on the screen: choose width and height to set them</source>
+        <translation>Wie auf dem Bildschirm: „Breite und Höhe“ wählen, um sie einzustellen</translation>
+    </message>
+    <message>
+        <source>Lines and texts have no pixels</source>
+        <translation>Linien und Texte haben keine Pixel</translation>
     </message>
 </context>
 <context>
@@ -8831,6 +9047,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the opened file</source>
         <translation>der geöffneten Datei</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::TreeTableView</name>
@@ -9142,6 +9362,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Caption</source>
         <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>this view has no such part</source>
+        <translation>diese Ansicht hat keinen solchen Teil</translation>
     </message>
 </context>
 <context>

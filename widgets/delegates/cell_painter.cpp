@@ -5,6 +5,7 @@
 #include "widgets/delegates/move_mark.h"
 #include "widgets/delegates/name_and_end.h"
 #include "widgets/models/share_tree_model.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
 
@@ -107,7 +108,7 @@ void CellPainter::drawText(const QRect& place, Qt::Alignment alignment, const QS
     const QFontMetrics metrics = m_painter.fontMetrics();
     const QString fitting = metrics.horizontalAdvance(text) <= place.width()
         ? text
-        : metrics.elidedText(text, Qt::ElideRight, place.width());
+        : elided(metrics, text, Qt::ElideRight, place.width());
     m_painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/move_mark.h"
 #include "widgets/models/change_model.h"
+#include "widgets/text/elided_text.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -54,7 +55,7 @@ void paintText(const Cell& cell)
     const QRect place = cell.option.rect.adjusted(cell.metrics.pad, 0, -cell.metrics.pad, 0);
     const auto alignment = cell.index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     cell.painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine,
-        cell.painter.fontMetrics().elidedText(cell.index.data().toString(), Qt::ElideRight, place.width()));
+        elided(cell.painter.fontMetrics(), cell.index.data().toString(), Qt::ElideRight, place.width()));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "widgets/delegates/comparison_delegate.h"
 
 #include "widgets/delegates/name_and_end.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 
 #include <QPainter>
@@ -48,7 +49,7 @@ struct ComparisonDelegate::Cell {
         painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
             font.horizontalAdvance(text) <= place.width()
                 ? text
-                : font.elidedText(text, Qt::ElideRight, place.width()));
+                : elided(font, text, Qt::ElideRight, place.width()));
     }
 };
 

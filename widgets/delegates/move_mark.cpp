@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/move_mark.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 
 #include <QPolygonF>
@@ -45,7 +46,7 @@ void paintMoveMark(QPainter& painter, const QRect& place, const MoveMark& mark)
     painter.setPen(color);
     const QRect number = place.adjusted(static_cast<int>(numberPlace(metrics)), 0, 0, 0);
     painter.drawText(number, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(textOf(mark.move), Qt::ElideRight, number.width()));
+        elided(painter.fontMetrics(), textOf(mark.move), Qt::ElideRight, number.width()));
 }
 
 int moveMarkWidth(const QFont& font, qint64 move)

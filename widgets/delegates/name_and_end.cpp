@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/name_and_end.h"
 
+#include "widgets/text/elided_text.h"
+
 #include <algorithm>
 
 namespace fairshare::gui {
@@ -12,10 +14,10 @@ QString fittedEnd(const QFontMetrics& metrics, const QString& end, int width)
     const QString open = QStringLiteral(" (");
     const QString close = QStringLiteral(")");
     if (!end.startsWith(open) || !end.endsWith(close))
-        return metrics.elidedText(end, Qt::ElideMiddle, width);
+        return elided(metrics, end, Qt::ElideMiddle, width);
     const QString inner = end.mid(open.size()).chopped(close.size());
     const int room = width - metrics.horizontalAdvance(open) - metrics.horizontalAdvance(close);
-    return open + metrics.elidedText(inner, Qt::ElideMiddle, std::max(room, 0)) + close;
+    return open + elided(metrics, inner, Qt::ElideMiddle, std::max(room, 0)) + close;
 }
 
 } // namespace
@@ -29,7 +31,7 @@ NameAndEnd fittedNameAndEnd(const QFontMetrics& metrics, const NameAndEnd& whole
     const int half = width / 2;
     const int forName = end <= half ? width - end : std::min(name, half);
     const QString fitted =
-        name <= forName ? whole.name : metrics.elidedText(whole.name, Qt::ElideMiddle, forName);
+        name <= forName ? whole.name : elided(metrics, whole.name, Qt::ElideMiddle, forName);
     const int left = width - metrics.horizontalAdvance(fitted);
     return {fitted, end <= left ? whole.end : fittedEnd(metrics, whole.end, left)};
 }

@@ -125,14 +125,14 @@ void Settings::setExportFolder(const QString& folder)
     m_store.setValue(QStringLiteral("export/folder"), folder);
 }
 
-int Settings::exportScale() const
+QVariantMap Settings::exportChoices() const
 {
-    return m_store.value(QStringLiteral("export/scale"), 2).toInt();
+    return m_store.value(QStringLiteral("export/choices")).toMap();
 }
 
-void Settings::setExportScale(int scale)
+void Settings::setExportChoices(const QVariantMap& choices)
 {
-    m_store.setValue(QStringLiteral("export/scale"), scale);
+    m_store.setValue(QStringLiteral("export/choices"), choices);
 }
 
 QByteArray Settings::treeColumns() const

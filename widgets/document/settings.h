@@ -49,9 +49,9 @@ public:
     /// Where something was exported to last; "" for nowhere yet.
     QString exportFolder() const;
     void setExportFolder(const QString& folder);
-    /// Pixels of an exported picture per logical one.
-    int exportScale() const;
-    void setExportScale(int scale);
+    /// How something was exported last.
+    QVariantMap exportChoices() const;
+    void setExportChoices(const QVariantMap& choices);
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
     QStringList recentPaths() const;

@@ -22,7 +22,7 @@ PdfDocument::PdfDocument(const QPageLayout& layout, const PictureFacts& facts)
     m_buffer.open(QIODevice::WriteOnly);
     m_writer.setResolution(Resolution);
     m_writer.setPageLayout(layout);
-    m_writer.setDocumentXmpMetadata(xmpOf(facts));
+    m_writer.setDocumentXmpMetadata("-"); // makes room for what is known in the end
     // The writer keeps fonts in a hash whose order must not change from run to run; a hash keeps the seed of
     // its beginning.
     QHashSeed::setDeterministicGlobalSeed();
@@ -51,7 +51,7 @@ std::string PdfDocument::finish()
         return {};
     const bool ended = m_painter.end();
     QHashSeed::resetRandomGlobalSeed();
-    return ended ? withInformation(m_bytes, m_facts).toStdString() : std::string();
+    return ended ? withFacts(m_bytes, m_facts).toStdString() : std::string();
 }
 
 QPageLayout pageOf(const QSize& size)

@@ -37,6 +37,8 @@ public:
     /// What is drawn on, for metrics: logical pixels without the margins.
     QSize pageSize() const;
     void newPage();
+    /// Whole texts of what is cut short, which is known once it is drawn.
+    void addFullNames(const QStringList& names) { m_facts.fullNames << names; }
     /// Ends the document. @return its bytes; "" where it could not be made
     std::string finish();
 

@@ -84,6 +84,38 @@ void writeNames(QXmlStreamWriter& xml, const QStringList& names)
     xml.writeEndElement();
 }
 
+/// Replaces the object that the last `link` leads to, and leads to everything behind it anew.
+QByteArray withObject(const QByteArray& pdf, const QByteArray& link, const QByteArray& content)
+{
+    const qsizetype object = lastNumber(pdf, link);
+    const qsizetype table = lastNumber(pdf, "startxref");
+    const QByteArray head = "xref\n0 ";
+    if (object < 0 || table < 0 || pdf.mid(table, head.size()) != head)
+        return pdf;
+    const qsizetype entries = pdf.indexOf('\n', table + head.size()) + 1;
+    const qsizetype count =
+        pdf.mid(table + head.size(), entries - table - head.size()).trimmed().toLongLong();
+    const auto offsetOf = [&](qsizetype at) {
+        return pdf.mid(entries + at * EntryLength, OffsetDigits).toLongLong();
+    };
+    const qsizetype begin = pdf.indexOf("<<", offsetOf(object));
+    const qsizetype end = pdf.indexOf("endobj", begin);
+    if (object >= count || begin < 0 || end < 0)
+        return pdf;
+    const qsizetype longer = content.size() - (end - begin);
+    QByteArray result = pdf.left(begin) + content + pdf.mid(end, entries - end);
+    for (qsizetype at = 0; at < count; ++at) {
+        const qsizetype offset = offsetOf(at);
+        const qsizetype moved = offset > begin ? offset + longer : offset;
+        result += QByteArray::number(moved).rightJustified(OffsetDigits, '0')
+            + pdf.mid(entries + at * EntryLength + OffsetDigits, EntryLength - OffsetDigits);
+    }
+    const qsizetype tail = entries + count * EntryLength;
+    const qsizetype place = pdf.lastIndexOf("startxref");
+    return result + pdf.mid(tail, place - tail) + "startxref\n" + QByteArray::number(table + longer)
+        + "\n%%EOF\n";
+}
+
 } // namespace
 
 QByteArray xmpOf(const PictureFacts& facts)
@@ -118,37 +150,12 @@ QByteArray xmpOf(const PictureFacts& facts)
     return bytes;
 }
 
-QByteArray withInformation(const QByteArray& pdf, const PictureFacts& facts)
+QByteArray withFacts(const QByteArray& pdf, const PictureFacts& facts)
 {
-    const qsizetype object = lastNumber(pdf, "/Info ");
-    const qsizetype table = lastNumber(pdf, "startxref");
-    const QByteArray head = "xref\n0 ";
-    if (object < 0 || table < 0 || pdf.mid(table, head.size()) != head)
-        return pdf;
-    const qsizetype entries = pdf.indexOf('\n', table + head.size()) + 1;
-    const qsizetype count =
-        pdf.mid(table + head.size(), entries - table - head.size()).trimmed().toLongLong();
-    const auto offsetOf = [&](qsizetype at) {
-        return pdf.mid(entries + at * EntryLength, OffsetDigits).toLongLong();
-    };
-    const qsizetype begin = pdf.indexOf("<<", offsetOf(object));
-    const qsizetype end = pdf.indexOf("endobj", begin);
-    if (object >= count || begin < 0 || end < 0)
-        return pdf;
-    const QByteArray dictionary = dictionaryOf(facts);
-    const qsizetype longer = dictionary.size() - (end - begin);
-    QByteArray result = pdf.left(begin) + dictionary + pdf.mid(end, entries - end);
-    for (qsizetype at = 0; at < count; ++at) {
-        const QByteArray entry = pdf.mid(entries + at * EntryLength, EntryLength);
-        const qsizetype offset = offsetOf(at);
-        result +=
-            QByteArray::number(offset > begin ? offset + longer : offset).rightJustified(OffsetDigits, '0')
-            + entry.mid(OffsetDigits);
-    }
-    const qsizetype tail = entries + count * EntryLength;
-    const qsizetype place = pdf.lastIndexOf("startxref");
-    return result + pdf.mid(tail, place - tail) + "startxref\n" + QByteArray::number(table + longer)
-        + "\n%%EOF\n";
+    const QByteArray xmp = xmpOf(facts);
+    const QByteArray metadata = "<<\n/Type /Metadata /Subtype /XML\n/Length " + QByteArray::number(xmp.size())
+        + "\n>>\nstream\n" + xmp + "\nendstream\n";
+    return withObject(withObject(pdf, "/Metadata ", metadata), "/Info ", dictionaryOf(facts));
 }
 
 } // namespace fairshare::gui

@@ -13,8 +13,8 @@ QByteArray xmpOf(const PictureFacts& facts);
 
 /// @param pdf as QPdfWriter writes it: its information dictionary has the time of now, and neither subject
 /// nor
-///            keywords
-/// @return the same document, whose information dictionary are the facts; as it was where it has none
-QByteArray withInformation(const QByteArray& pdf, const PictureFacts& facts);
+///            keywords; its metadata may be anything
+/// @return the same document, whose information and metadata are the facts; as it was where it has none
+QByteArray withFacts(const QByteArray& pdf, const PictureFacts& facts);
 
 } // namespace fairshare::gui

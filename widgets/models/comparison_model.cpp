@@ -206,6 +206,16 @@ void ComparisonModel::setExpanded(int row, bool expanded)
     Q_EMIT dataChanged(index(row, 0), index(row, 0), {ExpandedRole});
 }
 
+void ComparisonModel::adoptGroups(const ComparisonModel& other)
+{
+    for (int row = 0; row < other.rowCount(); ++row) {
+        const bool isCollapsed = other.isGroup(row) && !other.index(row, 0).data(ExpandedRole).toBool();
+        const int place = isCollapsed ? placeOf(other.nodeAt(row)) : -1;
+        if (place >= 0)
+            setExpanded(place, false);
+    }
+}
+
 void ComparisonModel::setAllExpanded(bool expanded)
 {
     if (!m_shown || m_shown->question.grouping == Grouping::None)

@@ -60,6 +60,8 @@ public:
 
     void setExpanded(int row, bool expanded);
     void setAllExpanded(bool expanded);
+    /// Collapses the groups that another model does whose tree has the same rows.
+    void adoptGroups(const ComparisonModel& other);
     /// Expands the group that hides the user. @return its place, -1 when there is no such user
     int reveal(NodeRow node);
 

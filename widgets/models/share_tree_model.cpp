@@ -231,6 +231,15 @@ void ShareTreeModel::expandAll()
     endResetModel();
 }
 
+void ShareTreeModel::adoptRows(const ShareTreeModel& other)
+{
+    collapseAll();
+    // What is above stands before what is below.
+    for (int place = 0; place < other.rowCount(); ++place)
+        if (other.m_rows.isExpanded(other.nodeAt(place)))
+            setExpanded(placeOf(other.nodeAt(place)), true);
+}
+
 void ShareTreeModel::collapseAll()
 {
     beginResetModel();

@@ -69,6 +69,8 @@ public:
     void setExpanded(int row, bool expanded);
     void expandAll();
     void collapseAll();
+    /// Expands what another model does whose tree has the same rows.
+    void adoptRows(const ShareTreeModel& other);
     /// Expands what hides the row. @return its place, -1 when a filter hides it.
     int reveal(NodeRow row);
     void revealAll(const std::vector<NodeRow>& rows);

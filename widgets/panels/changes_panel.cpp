@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/change_delegate.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/views/list_table.h"
 
 #include <QHeaderView>
@@ -44,7 +45,7 @@ protected:
     {
         QHeaderView::initStyleOptionForIndex(option, section);
         const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
-        option->text = fontMetrics().elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
+        option->text = elided(fontMetrics(), option->text, Qt::ElideRight, sectionSize(section) - margins);
     }
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/elided_label.h"
 
+#include "widgets/text/elided_text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -46,7 +48,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-        fontMetrics().elidedText(text(), Qt::ElideMiddle, width()));
+        elided(fontMetrics(), text(), Qt::ElideMiddle, width()));
 }
 
 bool ElidedLabel::event(QEvent* event)

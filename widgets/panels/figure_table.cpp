@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/move_mark.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/shared_width.h"
 
@@ -72,7 +73,7 @@ public:
             painter->drawText(inner, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
                 fm.horizontalAdvance(text) <= inner.width()
                     ? text
-                    : fm.elidedText(text, Qt::ElideMiddle, inner.width()));
+                    : elided(fm, text, Qt::ElideMiddle, inner.width()));
         }
         if ((option.state & QStyle::State_Selected) != 0 && option.widget->hasFocus()) {
             painter->setPen(theme.color(Role::Accent));
@@ -123,7 +124,7 @@ protected:
             model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
         const QRect place = rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
         painter->drawText(place, alignment | Qt::TextSingleLine | Qt::TextDontClip,
-            painter->fontMetrics().elidedText(model()->headerData(logicalIndex, Qt::Horizontal).toString(),
+            elided(painter->fontMetrics(), model()->headerData(logicalIndex, Qt::Horizontal).toString(),
                 Qt::ElideRight,
                 rect.width() - metrics.pad)); // into the margin at its other end
     }

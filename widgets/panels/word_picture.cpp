@@ -3,6 +3,7 @@
 #include "widgets/panels/word_picture.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 
 #include <QHelpEvent>
@@ -120,7 +121,7 @@ void WordPicture::paintBucket(QPainter& painter, std::size_t bucket) const
     painter.setPen(theme.color(Role::Text2));
     const QRect below(box.left(), box.bottom() + 1, box.width(), metrics.rowHeight);
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(nameAt(bucket), Qt::ElideMiddle, below.width()));
+        elided(painter.fontMetrics(), nameAt(bucket), Qt::ElideMiddle, below.width()));
 }
 
 void WordPicture::paintEvent(QPaintEvent* /*event*/)

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 /// Names beside curves that no colors lie below.
 namespace fairshare::gui {
@@ -29,6 +30,25 @@ QPolygonF coarse(const QPolygonF& run)
         if (kept.isEmpty() || at + 1 == run.size() || QLineF(kept.back(), run[at]).length() >= Coarse)
             kept.push_back(run[at]);
     return kept;
+}
+
+/// Points some way apart, those in the middle of the curve first.
+std::vector<QPointF> fromTheMiddle(const QPolygonF& run)
+{
+    std::vector<QPointF> points;
+    for (const QPointF& on : run)
+        if (points.empty() || QLineF(points.back(), on).length() >= Apart)
+            points.push_back(on);
+    const auto middle = static_cast<std::ptrdiff_t>(points.size() / 2);
+    std::vector<std::pair<std::ptrdiff_t, std::size_t>> order;
+    for (std::size_t at = 0; at < points.size(); ++at)
+        order.emplace_back(std::abs(static_cast<std::ptrdiff_t>(at) - middle), at);
+    std::sort(order.begin(), order.end());
+    std::vector<QPointF> ordered;
+    ordered.reserve(points.size());
+    for (const auto& [distance, at] : order)
+        ordered.push_back(points[at]);
+    return ordered;
 }
 
 std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& curves)
@@ -56,7 +76,7 @@ QPointF nearest(const QRectF& place, const QPointF& to)
 /// Finds the room that is nearest to a curve.
 class RoomBesideCurve {
 public:
-    /// @param others curves that a leader must not cross
+    /// @param all lines that no name may cover
     RoomBesideCurve(const LabelRoom& room, std::span<const LabelObstacle> all, const QSizeF& size)
         : m_room(room)
         , m_all(all)
@@ -64,20 +84,15 @@ public:
     {
     }
 
+    /// @param others curves that a leader must not cross
     std::optional<CurveLabel> find(
         const std::vector<QPolygonF>& curve, std::span<const LabelObstacle> others, double em) const
     {
         for (const double distance : {0.35 * em, em, 2 * em, 3.5 * em})
-            for (const QPolygonF& run : curve) {
-                QPointF last(-Apart, -Apart);
-                for (const QPointF& on : run) {
-                    if (QLineF(last, on).length() < Apart)
-                        continue;
-                    last = on;
+            for (const QPolygonF& run : curve)
+                for (const QPointF& on : fromTheMiddle(run))
                     if (const auto label = beside(on, others, distance))
                         return label;
-                }
-            }
         return std::nullopt;
     }
 

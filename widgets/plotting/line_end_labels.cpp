@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/label_painter.h"
+#include "widgets/text/elided_text.h"
 
 #include "core/analysis/counted_words.h"
 #include "widgets/text/number_text.h"
@@ -103,7 +104,7 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
     const double left = room - m_metrics.horizontalAdvance(start);
     // What tells namesakes apart stands at the end.
     const bool hasEnd = m_plot.nameEnds.contains(marks.row(line));
-    const QString name = hasEnd ? m_metrics.elidedText(nameOf(lines.front()), Qt::ElideMiddle, left)
+    const QString name = hasEnd ? elided(m_metrics, nameOf(lines.front()), Qt::ElideMiddle, left)
                                 : fittedText(m_metrics, nameOf(lines.front()), left);
     return name.isEmpty() ? QString() : start + name;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_texts.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/color_maps.h"
 
 #include <QPaintEngine>
@@ -46,10 +47,14 @@ namespace {
 constexpr double HaloWidth = 2.5;
 
 /// On the screen, letters that were drawn before are copied, which takes a tenth of the time of outlines.
+/// Where there are no pixels, texts stay texts: outlines depend on what the font drew before.
 bool copiesLetters(const QPainter& painter, const TextColors& colors)
 {
-    return colors.halo.alpha() == 255 && painter.worldTransform().type() <= QTransform::TxTranslate
-        && painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (painter.paintEngine() == nullptr)
+        return false;
+    if (painter.paintEngine()->type() != QPaintEngine::Raster)
+        return true;
+    return colors.halo.alpha() == 255 && painter.worldTransform().type() <= QTransform::TxTranslate;
 }
 
 struct HaloRing {
@@ -117,8 +122,12 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
 {
     constexpr qsizetype LeastLetters = 3;
     const QString fit = metrics.elidedText(text, Qt::ElideRight, width);
-    const bool isWhole = fit == text && metrics.horizontalAdvance(text) <= width;
-    return isWhole || fit.size() > LeastLetters ? fit : QString();
+    if (fit == text && metrics.horizontalAdvance(text) <= width)
+        return fit;
+    if (fit.size() <= LeastLetters)
+        return {};
+    tellElided(text);
+    return fit;
 }
 
 namespace {

@@ -176,8 +176,12 @@ QImage PlotWidget::picture(const QSize& size, double scale, const Theme& theme) 
 {
     if (!m_plot)
         return {};
-    return imageOf(
-        {m_plot, {theme, font()}, m_caption, m_strong, m_selected, m_canvas->cameras()}, size, scale);
+    return imageOf(asPicture(theme), size, scale);
+}
+
+PlotPicture PlotWidget::asPicture(const Theme& theme) const
+{
+    return {m_plot, {theme, font()}, m_caption, m_strong, m_selected, m_canvas->cameras()};
 }
 
 QSize PlotWidget::sizeHint() const

@@ -18,6 +18,7 @@
 namespace fairshare::gui {
 
 class PlotCanvas;
+struct PlotPicture;
 struct PanelMap;
 
 using PlotPtr = std::shared_ptr<const Plot>;
@@ -78,7 +79,9 @@ public:
     QString axisCardAt(const QPoint& position) const;
     /// The card of the current item without a mouse; without one what the axes and colors show.
     void showCard();
-    /// The picture alone, in another size and theme.
+    /// The picture alone in a theme, to be painted elsewhere; needs a plot.
+    PlotPicture asPicture(const Theme& theme) const;
+    /// The same, in another size.
     QImage picture(const QSize& size, double scale, const Theme& theme) const;
 
     QSize sizeHint() const override;

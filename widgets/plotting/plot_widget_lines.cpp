@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget_lines.h"
 
+#include "widgets/text/elided_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -46,7 +48,7 @@ void PlotLines::draw(QCPPainter* painter)
             mRect.adjusted(0, 0, -m_right, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
     else
         painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
+            elided(QFontMetricsF(m_font), m_text, Qt::ElideRight, mRect.width()));
 }
 
 } // namespace fairshare::gui

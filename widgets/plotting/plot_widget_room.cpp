@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget_canvas.h"
+#include "widgets/text/elided_text.h"
 
 #include "widgets/text/shown_text.h"
 
@@ -29,7 +30,7 @@ QString fittedCategory(const QFontMetrics& metrics, const QString& name, int roo
         if (metrics.horizontalAdvance(first) <= room && metrics.horizontalAdvance(second) <= room)
             return first + QLatin1Char('\n') + second;
     }
-    return metrics.elidedText(name, Qt::ElideRight, room);
+    return elided(metrics, name, Qt::ElideRight, room);
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/start/link_table.h"
 
+#include "widgets/text/elided_text.h"
+
 #include <QFocusEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -36,8 +38,8 @@ public:
             painter->fillRect(option.rect, theme.color(Role::SelectionFill));
         const int padding = cellPadding(option.fontMetrics);
         const QRect inner = option.rect.adjusted(padding, 0, -padding, 0);
-        const QString text = option.fontMetrics.elidedText(
-            index.data().toString(), elision(index), std::max(inner.width(), 0));
+        const QString text =
+            elided(option.fontMetrics, index.data().toString(), elision(index), std::max(inner.width(), 0));
         painter->setFont(option.font);
         painter->setPen(theme.color(selected ? Role::Text : role(index)));
         painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);

@@ -3,6 +3,7 @@
 #include "widgets/start/recent_tiles.h"
 
 #include "widgets/start/tree_sketch.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/theme.h"
 
@@ -81,7 +82,7 @@ public:
         const auto line = [&](const QString& text, Role role, Qt::TextElideMode elide) {
             painter->setPen(theme.color(role));
             painter->drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                option.fontMetrics.elidedText(text, elide, place.width()));
+                elided(option.fontMetrics, text, elide, place.width()));
             place.setTop(place.top() + option.fontMetrics.height());
         };
         line(index.data().toString(), missing ? Role::Text2 : Role::Text, Qt::ElideMiddle);
@@ -89,7 +90,7 @@ public:
         const QString when = index.data(WhenRole).toString();
         const QString folder = index.data(FolderRole).toString();
         const int room = place.width() - option.fontMetrics.horizontalAdvance(when);
-        line(when + option.fontMetrics.elidedText(folder, Qt::ElideMiddle, room),
+        line(when + elided(option.fontMetrics, folder, Qt::ElideMiddle, room),
             missing ? Role::Accent : Role::Text2, Qt::ElideRight);
     }
 

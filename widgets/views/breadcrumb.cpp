@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/breadcrumb.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 
 #include <QLabel>
@@ -59,7 +60,7 @@ void Breadcrumb::add(QWidget* part)
 void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
 {
     const int most = LongestName * fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const QString fit = fontMetrics().elidedText(name, Qt::ElideMiddle, most);
+    const QString fit = elided(fontMetrics(), name, Qt::ElideMiddle, most);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("way_%1").arg(row));
     button->setText(QString(fit).replace(QLatin1Char('&'), QLatin1String("&&")));

@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/models/comparison_model.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 
 #include <QPainter>
@@ -92,7 +93,7 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int lo
     const int side = right ? Qt::AlignRight : middle ? Qt::AlignHCenter : Qt::AlignLeft;
     painter->setFont(titleFont(font(), column));
     painter->setPen(theme.color(column.kind == Kind::OtherMove ? Role::Text2 : Role::Text));
-    const QString title = painter->fontMetrics().elidedText(column.title(), Qt::ElideRight, place.width());
+    const QString title = elided(painter->fontMetrics(), column.title(), Qt::ElideRight, place.width());
     painter->drawText(place, side | Qt::AlignTop | Qt::TextSingleLine, title);
     painter->setFont(captionFont(font()));
     painter->setPen(theme.color(Role::Text2));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/text/elided_text.h"
+
 #include <QComboBox>
 #include <QStyleOptionComboBox>
 
@@ -19,7 +21,7 @@ protected:
         const int room =
             style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width()
             - 2;
-        option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideMiddle, room);
+        option->currentText = elided(fontMetrics(), option->currentText, Qt::ElideMiddle, room);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/models/share_tree_model.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/column_widths.h"
 
@@ -233,14 +234,14 @@ void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logica
     }
     painter.setPen(theme.color(Role::Text));
     painter.drawText(group, side | Qt::AlignTop | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(column.title(), Qt::ElideRight, group.width()));
+        elided(painter.fontMetrics(), column.title(), Qt::ElideRight, group.width()));
     if (column.algorithm == nullptr)
         return;
     painter.setFont(captionFont(font()));
     painter.setPen(theme.color(Role::Text2));
     painter.drawText(group.adjusted(0, fontMetrics().height() - 1, 0, 0),
         Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(column.subtitle(), Qt::ElideRight, group.width()));
+        elided(painter.fontMetrics(), column.subtitle(), Qt::ElideRight, group.width()));
 }
 
 void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const

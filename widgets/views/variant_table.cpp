@@ -6,6 +6,7 @@
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
 #include "widgets/delegates/name_and_end.h"
+#include "widgets/text/elided_text.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -143,7 +144,7 @@ private:
         painter.setPen(themeOf(palette()).color(Role::Text));
         const auto side = first == 0 || first >= FirstOfVariants ? Qt::AlignLeft : Qt::AlignRight;
         painter.drawText(place, static_cast<int>(side | Qt::AlignTop) | Qt::TextSingleLine,
-            painter.fontMetrics().elidedText(part(first, 0), Qt::ElideMiddle, place.width()));
+            elided(painter.fontMetrics(), part(first, 0), Qt::ElideMiddle, place.width()));
     }
 
     void paintMark(QPainter& painter, const QRect& inside, Qt::Alignment side) const

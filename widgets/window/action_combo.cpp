@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/action_combo.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/window/mnemonics.h"
 
 #include <QKeyEvent>
@@ -56,7 +57,7 @@ void ActionCombo::initStyleOption(QStyleOptionComboBox* option) const
         style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width() - 2;
     const QString full = currentData(FullTextRole).toString();
     if (fontMetrics().horizontalAdvance(option->currentText) > room)
-        option->currentText = fontMetrics().elidedText(full, Qt::ElideMiddle, room);
+        option->currentText = elided(fontMetrics(), full, Qt::ElideMiddle, room);
 }
 
 QList<QAction*> ActionCombo::shownActions() const
@@ -81,7 +82,7 @@ void ActionCombo::refresh()
     for (int at = 0; at < count(); ++at) {
         const QAction& action = *shown.at(at);
         const QString text = plainText(action.text());
-        setItemText(at, fontMetrics().elidedText(text, Qt::ElideMiddle, room));
+        setItemText(at, elided(fontMetrics(), text, Qt::ElideMiddle, room));
         setItemData(at, text, FullTextRole);
         setItemData(at, action.data());
         setItemData(at, text + QLatin1Char('\n') + action.statusTip(), Qt::ToolTipRole);

@@ -3,6 +3,7 @@
 #include "widgets/window/answer_bar.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -63,7 +64,7 @@ void AnswerBar::arrange()
     m_cause->setVisible(given > 0);
     m_cause->setMinimumWidth(1); // else its text would keep the window wide
     m_cause->setMaximumWidth(std::max(given, 1));
-    m_cause->setText(metrics.elidedText(m_fullCause, Qt::ElideRight, given));
+    m_cause->setText(elided(metrics, m_fullCause, Qt::ElideRight, given));
     m_sentence->setToolTip(m_fullCause);
     m_cause->setToolTip(given < wanted ? m_fullCause : QString());
     layout()->activate(); // pictures do not wait for the request that the new width has posted

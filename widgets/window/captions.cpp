@@ -8,9 +8,6 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/unsaved_results.h"
 
-#include "core/report/caption.h"
-
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -22,16 +19,9 @@ namespace {
 /// Today, or the day that reproducible builds give.
 std::string today()
 {
-    bool given = false;
-    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
-    const QDate date = given ? QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC).date() : QDate::currentDate();
-    return date.toString(Qt::ISODate).toStdString();
-}
-
-std::string programName()
-{
-    const QString version = QCoreApplication::applicationVersion();
-    return QStringLiteral("Fairshare Explorer %1").arg(version).trimmed().toStdString();
+    const bool given = qEnvironmentVariableIsSet("SOURCE_DATE_EPOCH");
+    const QDateTime now = timeOfExport();
+    return (given ? now : now.toLocalTime()).date().toString(Qt::ISODate).toStdString();
 }
 
 } // namespace
@@ -71,18 +61,39 @@ void Captions::countUnsaved(const UnsavedResults& unsaved)
 
 QString Captions::textFor(const ViewPage& page) const
 {
+    return shownName(captionText(factsOf(page)));
+}
+
+PictureFacts Captions::factsFor(const ViewPage& page, const QString& title) const
+{
+    if (m_document.isEmpty())
+        return {title, {}, {}, {}, programName(), timeOfExport()};
+    return {title, page.answer().sentence(), shownName(captionText(factsOf(page), DigestLength::Whole)), {},
+        programName(), timeOfExport()};
+}
+
+std::string Captions::nameOf(const ReadFile& file, std::size_t at) const
+{
+    if (!m_isAnonymous)
+        return QFileInfo(file.path).fileName().toStdString();
+    return (at == 0 ? tr("input file") : tr("input file %1").arg(at + 1)).toStdString();
+}
+
+CaptionFacts Captions::factsOf(const ViewPage& page) const
+{
     CaptionFacts facts;
-    const std::vector<ReadFile>& files = m_files.readFiles();
-    const bool known = m_digest.isKnown(files);
+    const Captions& spoken = m_original == nullptr ? *this : *m_original;
+    const std::vector<ReadFile>& files = spoken.m_files.readFiles();
+    const bool known = spoken.m_digest.isKnown(files);
     for (std::size_t at = 0; at < files.size(); ++at) {
-        const QString digest = known ? m_digest.digests().at(static_cast<qsizetype>(at)) : QString();
-        facts.sources.push_back({QFileInfo(files[at].path).fileName().toStdString(), digest.toStdString()});
+        const QString digest = known ? spoken.m_digest.digests().at(static_cast<qsizetype>(at)) : QString();
+        facts.sources.push_back({nameOf(files[at], at), digest.toStdString()});
     }
     facts.name = m_document.displayName().toStdString();
     if (!m_document.isEmpty() && m_document.scenario()->shown)
         facts.variant = m_document.scenario()->shown->name;
-    if (m_unsaved != nullptr && m_document.isModified())
-        facts.unsaved = m_unsaved->changes().value_or(UnsavedChanges{true, 0});
+    if (spoken.m_unsaved != nullptr && spoken.m_document.isModified())
+        facts.unsaved = spoken.m_unsaved->changes().value_or(UnsavedChanges{true, 0});
     const QAction* chosen = m_actions.algorithms->checkedAction();
     const QString id = chosen == nullptr ? QString() : chosen->data().toString();
     if (m_results.current())
@@ -92,9 +103,9 @@ QString Captions::textFor(const ViewPage& page) const
     facts.premise = page.premise().toStdString();
     const QString baseline = m_document.baselineName();
     facts.baseline = (baseline.isEmpty() ? tr("opened file") : baseline).toStdString();
-    facts.program = programName();
+    facts.program = programName().toStdString();
     facts.date = today();
-    return shownName(captionText(facts));
+    return facts;
 }
 
 void Captions::whenKnown(const std::function<void()>& act)

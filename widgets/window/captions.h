@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/export/picture_facts.h"
 #include "widgets/window/file_commands.h"
 #include "widgets/work/file_digest.h"
 #include "widgets/work/scenario_results.h"
+
+#include "core/report/caption.h"
 
 #include <QObject>
 
@@ -31,6 +34,17 @@ public:
     void countUnsaved(const UnsavedResults& unsaved);
     /// What stands below a view; without digests before `whenKnown`.
     QString textFor(const ViewPage& page) const;
+    /// What a file with a picture of the view says of itself; as `textFor` without digests.
+    /// @param title of the view or of what is drawn of it
+    PictureFacts factsFor(const ViewPage& page, const QString& title) const;
+    /// Names of files are said no more.
+    void setAnonymous() { m_isAnonymous = true; }
+    /// The same for a document that another window holds: its files and what of it is unsaved.
+    void standFor(const Captions& original)
+    {
+        setAnonymous();
+        m_original = &original;
+    }
     /// Acts once the digests of the files are known, which may be at once.
     void whenKnown(const std::function<void()>& act);
     /// For pictures made without a window.
@@ -38,6 +52,8 @@ public:
 
 private:
     void refresh();
+    CaptionFacts factsOf(const ViewPage& page) const;
+    std::string nameOf(const ReadFile& file, std::size_t at) const;
 
     const Document& m_document;
     const ScenarioResults& m_results;
@@ -46,6 +62,8 @@ private:
     const Actions& m_actions;
     const UnsavedResults* m_unsaved = nullptr;
     FileDigest m_digest;
+    bool m_isAnonymous = false;
+    const Captions* m_original = nullptr; ///< null for the window's own document
     std::vector<std::function<void()>> m_waiting;
 };
 

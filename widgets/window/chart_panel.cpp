@@ -83,6 +83,18 @@ void ChartPanel::setAlgorithm(const QString& id)
     refresh();
 }
 
+const ParameterValues& ChartPanel::values() const
+{
+    return m_form->values();
+}
+
+void ChartPanel::setValues(const ParameterValues& values)
+{
+    const Chart& described = *findChart(m_chart);
+    m_form->setParameters(described.parameters, values, described.uses);
+    refresh();
+}
+
 void ChartPanel::onScenarioChanged(Document::Change change)
 {
     if (change == Document::Change::Values)

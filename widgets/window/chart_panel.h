@@ -31,6 +31,9 @@ public:
     void addControl(QWidget* control);
     void offerCommands(const Actions& actions);
     void setAlgorithm(const QString& id);
+    const ParameterValues& values() const;
+    /// Values that are not named are the defaults.
+    void setValues(const ParameterValues& values);
     void waitUntilReady();
 
 Q_SIGNALS:

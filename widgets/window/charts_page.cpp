@@ -142,6 +142,12 @@ QString ChartsPage::chart() const
     return m_choice->currentData().toString();
 }
 
+void ChartsPage::setValues(const ParameterValues& values)
+{
+    m_values[chart()] = values;
+    onChartChosen();
+}
+
 void ChartsPage::onChartChosen()
 {
     const Chart& chosen = *findChart(chart().toStdString());
@@ -250,7 +256,7 @@ void ChartsPage::refreshAnswer()
 
 void ChartsPage::copy(bool withHeaders)
 {
-    copyPlot(*m_plot, withHeaders);
+    tell(copyPlot(*m_plot, withHeaders));
 }
 
 void ChartsPage::showCard()
@@ -288,6 +294,16 @@ QString ChartsPage::premise() const
 ViewPage::DataMaker ChartsPage::data() const
 {
     return dataOf(*m_plot);
+}
+
+void ChartsPage::adopt(const ViewPage& other)
+{
+    ViewPage::adopt(other);
+    const auto& shown = *qobject_cast<const ChartsPage*>(&other);
+    m_values = shown.m_values;
+    setChart(shown.chart());
+    setValues(shown.m_form->values());
+    setFocusRow(shown.m_focus);
 }
 
 } // namespace fairshare::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/window/plot_output.h"
 #include "widgets/window/view_page.h"
 #include "widgets/work/plot_maker.h"
 
@@ -26,6 +27,8 @@ public:
     /// @param id as the registry has it; nothing happens for others
     void setChart(const QString& id);
     QString chart() const;
+    /// Of the present chart; values that are not named are the defaults.
+    void setValues(const ParameterValues& values);
     PlotWidget& plot() const { return *m_plot; }
     /// The account whose part of the tree is drawn, where the chart goes into accounts.
     NodeRow focus() const { return m_focus; }
@@ -44,6 +47,8 @@ public:
     QString premise() const override;
     QString exportName() const override { return chart(); }
     DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override { return {partOf(chart(), *m_plot)}; }
 
 protected:
     void showEvent(QShowEvent* event) override;

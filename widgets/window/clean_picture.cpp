@@ -3,6 +3,7 @@
 #include "widgets/window/clean_picture.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/text/number_text.h"
 #include "widgets/views/flow_layout.h"
 #include "widgets/views/row_in_sight.h"
@@ -40,6 +41,9 @@ CleanPicture::CleanPicture(QWidget& shown)
         m_keyboard = keyboard;
         keyboard->clearFocus();
     }
+    for (const PlotWidget* plot : shown.findChildren<PlotWidget*>())
+        for (QWidget* part : plot->findChildren<QWidget*>())
+            leave(*part);
     std::vector<QAbstractScrollArea*> areas;
     for (auto* area : shown.findChildren<QAbstractScrollArea*>())
         if (area->isVisibleTo(&shown))

@@ -94,6 +94,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     label->setBuddy(line);
     row->addWidget(label);
     row->addWidget(line);
+    m_line = line;
     connect(line, &QComboBox::activated, this,
         [this, line] { m_plots.setChart(Slopes, {{"line", line->currentData().toString().toStdString()}}); });
     // Beside the title of the picture, which leaves the right free.
@@ -185,6 +186,13 @@ void CompareCharts::setTheme(const Theme& theme)
     for (const auto& [id, widget] : m_widgets)
         widget->setPalette(theme.palette());
     m_weight->setTheme(theme);
+}
+
+void CompareCharts::adopt(const CompareCharts& other)
+{
+    m_weight->setText(other.m_weight->text());
+    m_line->setCurrentIndex(other.m_line->currentIndex());
+    m_plots.setChart(Slopes, {{"line", m_line->currentData().toString().toStdString()}});
 }
 
 void CompareCharts::offerCommands(const Actions& actions)

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+class QComboBox;
 class QWidget;
 
 namespace fairshare::gui {
@@ -33,6 +34,8 @@ public:
     QWidget& agreement() const { return *m_agreement; }
     QWidget& spread() const { return *m_spread; }
     PlotWidget* plot(const std::string& chart) const;
+    /// All charts by id, in the order of reading.
+    const std::vector<std::pair<std::string, PlotWidget*>>& plots() const { return m_widgets; }
     /// Its name is bold where algorithms stand below a chart.
     void setAlgorithm(const QString& id);
     /// Whether the controls of the slopes stand over their title, or beside it where that is short enough.
@@ -40,6 +43,8 @@ public:
     /// Whether the two charts of `agreement` stand below each other instead of side by side.
     void setPairStacked(bool stacked);
     void setTheme(const Theme& theme);
+    /// Takes over what others are set to.
+    void adopt(const CompareCharts& other);
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }
     void waitUntilReady();
@@ -58,6 +63,7 @@ private:
     PlotResults m_plots;
     std::vector<std::pair<std::string, PlotWidget*>> m_widgets;
     WeightEdit* m_weight = nullptr;
+    QComboBox* m_line = nullptr;
     bool m_titleApart = false;
     QWidget* m_slopes;
     QWidget* m_agreement;

@@ -18,6 +18,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -150,9 +151,11 @@ void ComparePage::offerCommands(const Actions& actions)
     QWidget::setTabOrder(under, m_against);
     m_charts->offerCommands(actions);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->addActions({actions.copy, actions.copyWithHeaders, actions.whatIsThis});
+    m_table->addActions(
+        {actions.copy, actions.copyWithHeaders, actions.exportView, actions.exportData, actions.whatIsThis});
     m_variantTable->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_variantTable->addActions({actions.copy, actions.copyWithHeaders, actions.whatIsThis});
+    m_variantTable->addActions(
+        {actions.copy, actions.copyWithHeaders, actions.exportView, actions.exportData, actions.whatIsThis});
 }
 
 void ComparePage::listAgainst()
@@ -190,7 +193,7 @@ void ComparePage::setTheme(const Theme& theme)
 void ComparePage::copy(bool withHeaders)
 {
     if (const PlotWidget* chart = chartWithKeyboard(*this))
-        copyPlot(*chart, withHeaders);
+        tell(copyPlot(*chart, withHeaders));
     else if (showsVariants())
         m_variantTable->copySelection(withHeaders);
     else
@@ -248,6 +251,11 @@ ViewPage::DataMaker ComparePage::data() const
 {
     if (const PlotWidget* chart = chartWithKeyboard(*this))
         return dataOf(*chart);
+    return tableData();
+}
+
+ViewPage::DataMaker ComparePage::tableData() const
+{
     if (showsVariants()) {
         const VariantRanksPtr& ranks = m_variants.current();
         if (!ranks || ranks->variants.empty())
@@ -272,6 +280,18 @@ ViewPage::DataMaker ComparePage::data() const
     };
 }
 
+std::vector<ViewPage::Part> ComparePage::parts() const
+{
+    QWidget* table = m_table;
+    if (showsVariants())
+        table = m_variantTable;
+    std::vector<Part> parts{{QStringLiteral("table"), tr("Table"), table, tableData()}};
+    for (const auto& [id, plot] : m_charts->plots())
+        if (plot->plot())
+            parts.push_back(partOf(QString::fromStdString(id), *plot));
+    return parts;
+}
+
 void ComparePage::showEvent(QShowEvent* event)
 {
     ViewPage::showEvent(event);
@@ -282,6 +302,24 @@ void ComparePage::hideEvent(QHideEvent* event)
 {
     ViewPage::hideEvent(event);
     watch(false);
+}
+
+void ComparePage::adopt(const ViewPage& other)
+{
+    ViewPage::adopt(other);
+    auto& shown = *qobject_cast<const ComparePage*>(&other);
+    setShowsVariants(shown.showsVariants());
+    m_comparison.setGrouping(shown.m_comparison.grouping());
+    m_grouping->setCurrentIndex(shown.m_grouping->currentIndex());
+    m_comparison.setAgainst(shown.m_comparison.against());
+    listAgainst();
+    m_comparison.setOrder(shown.m_comparison.order());
+    const QHeaderView& header = *shown.m_table->horizontalHeader();
+    m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    const QHeaderView& variants = *shown.m_variantTable->horizontalHeader();
+    m_variantTable->sortByColumn(variants.sortIndicatorSection(), variants.sortIndicatorOrder());
+    m_charts->adopt(*shown.m_charts);
+    m_model.adoptGroups(shown.m_model);
 }
 
 } // namespace fairshare::gui

@@ -40,6 +40,8 @@ public:
     void waitUntilReady() override;
     /// What `fairshare compare --format csv` prints.
     DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -50,6 +52,7 @@ private:
     QWidget* createTable();
     QWidget* createTableHead();
     void listAgainst();
+    DataMaker tableData() const;
     void watch(bool watched);
     void refresh();
 

@@ -2,28 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/export_commands.h"
 
-#include "widgets/plotting/plot_widget.h"
+#include "widgets/export/picture_format.h"
+#include "widgets/export/tab_separated.h"
 #include "widgets/window/actions.h"
+#include "widgets/window/anonymous_window.h"
 #include "widgets/window/captions.h"
-#include "widgets/window/clean_picture.h"
+#include "widgets/window/export_dialog.h"
+#include "widgets/window/posed_view.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
 
-#include <QBuffer>
-#include <QCoreApplication>
 #include <QDir>
-#include <QEvent>
 #include <QEventLoop>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QLayout>
 #include <QMainWindow>
-#include <QScopeGuard>
-#include <QSplitter>
 #include <QStatusBar>
 
-#include <algorithm>
 #include <new>
 #include <utility>
 #include <vector>
@@ -31,44 +26,42 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Finest = 3;
 constexpr int MessageMilliseconds = 8000;
 
-/// "" where memory does not suffice.
-std::string pngOf(const QImage& image)
+Error at(const QString& path, Error error)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    return image.save(&buffer, "PNG") ? bytes.toStdString() : std::string();
-}
-
-Error outOfMemory(const QString& path)
-{
-    return {ErrorCode::TooLarge,
-        ExportCommands::tr("there is not enough memory for a picture of this size").toStdString(), {},
-        path.toStdString()};
+    error.file = path.toStdString();
+    return error;
 }
 
 /// Makes and writes, anywhere; nothing is written once it was cancelled.
 Result<void> writtenTo(
-    const QString& path, const std::function<std::string()>& make, const Progress& progress)
+    const QString& path, const std::function<Result<std::string>()>& make, const Progress& progress)
 {
     try {
-        const std::string text = make();
+        const Result<std::string> text = make();
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, {});
-        return text.empty() ? Result<void>(tl::unexpected(outOfMemory(path)))
-                            : writeFile(path.toStdString(), text);
+        return text ? writeFile(path.toStdString(), *text) : tl::unexpected(at(path, text.error()));
     } catch (const std::bad_alloc&) {
-        return tl::unexpected(outOfMemory(path));
+        return tl::unexpected(at(path, outOfMemory()));
     }
 }
 
-/// At once: the toolkit tells widgets of another palette only when the event loop runs.
-void dress(ThemeSwitch& theme, ThemeChoice choice)
+bool isTabSeparated(const QString& path)
 {
-    theme.setChoice(choice);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationPaletteChange);
+    return QFileInfo(path).suffix().compare(QLatin1String("tsv"), Qt::CaseInsensitive) == 0;
+}
+
+/// Null where the view or its part has none.
+ViewPage::DataMaker dataOf(const ViewPage& page, const QString& part)
+{
+    if (part.isEmpty())
+        return page.data();
+    for (const ViewPage::Part& each : page.parts())
+        if (each.id == part)
+            return each.data;
+    return {};
 }
 
 } // namespace
@@ -80,129 +73,130 @@ ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMain
 {
     connect(actions.exportView, &QAction::triggered, this, &ExportCommands::exportView);
     connect(actions.exportData, &QAction::triggered, this, &ExportCommands::exportData);
+    for (const ViewPage* page : m_parts.views.findChildren<ViewPage*>())
+        connect(page, &ViewPage::refused, this, &ExportCommands::failed);
     connect(&m_task, &BackgroundTask::ended, this, &ExportCommands::writeNextData, Qt::QueuedConnection);
-    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory({})); });
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
     connect(this, &ExportCommands::written, this, [this](const QString& path) {
         m_window.statusBar()->showMessage(tr("Written: %1").arg(path), MessageMilliseconds);
     });
 }
 
-QString ExportCommands::ask(
-    const QString& title, const QString& suffix, const QStringList& filters, QString* filter)
+void ExportCommands::ask(ExportDialog::Kind kind)
 {
-    const QString shown = m_parts.files.documentName();
-    QString name =
-        QStringLiteral("%1-%2.%3")
-            .arg(QFileInfo(shown).completeBaseName(), m_parts.views.current().exportName(), suffix);
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    QFileDialog dialog(&m_window, title);
-    dialog.setObjectName(QStringLiteral("exportDialog"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(suffix);
-    if (filters.contains(*filter))
-        dialog.selectNameFilter(*filter);
+    const ViewPage& page = m_parts.views.current();
+    const bool picture = kind == ExportDialog::Kind::Picture;
+    const QVariantMap choices = m_parts.settings.exportChoices();
+    const QString suffixKey = picture ? QStringLiteral("picture") : QStringLiteral("data");
     const QString folder = m_parts.settings.exportFolder();
-    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    *filter = dialog.selectedNameFilter();
-    const QString path = dialog.selectedFiles().front();
-    m_parts.settings.setExportFolder(QFileInfo(path).absolutePath());
-    return path;
+    ExportDialog::Offer offer{kind, {}, page.currentPart(),
+        !folder.isEmpty() && QDir(folder).exists() ? folder : QDir::currentPath(),
+        QFileInfo(m_parts.files.documentName()).completeBaseName(), page.exportName(), requestFrom(choices),
+        choices.value(suffixKey).toString(), page.size()};
+    if (picture || page.parts().empty())
+        offer.parts.append({QString(), tr("This view: %1").arg(page.windowTitle())});
+    for (const ViewPage::Part& part : page.parts())
+        offer.parts.append({part.id, part.title});
+    if (picture && page.parts().size() < 2)
+        offer.part.clear(); // with its answer
+    ExportDialog dialog(offer, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const ExportRequest request = dialog.request();
+    QVariantMap chosen = choicesOf(request);
+    chosen.insert(picture ? QStringLiteral("data") : QStringLiteral("picture"),
+        choices.value(picture ? QStringLiteral("data") : QStringLiteral("picture")));
+    chosen.insert(suffixKey, QFileInfo(request.path).suffix().toLower());
+    m_parts.settings.setExportChoices(chosen);
+    m_parts.settings.setExportFolder(QFileInfo(request.path).absolutePath());
+    if (picture)
+        exportPicture(request);
+    else
+        exportDataOf(request);
 }
 
 void ExportCommands::exportView()
 {
-    const QStringList filters{tr("PNG picture as on the screen, 1x (*.png)"),
-        tr("PNG picture twice as fine, 2x (*.png)"), tr("PNG picture three times as fine, 3x (*.png)")};
-    const int before = std::clamp(m_parts.settings.exportScale(), 1, Finest);
-    QString filter = filters.at(before - 1);
-    const QString path = ask(tr("Export view"), QStringLiteral("png"), filters, &filter);
-    if (path.isEmpty())
-        return;
-    const int scale = static_cast<int>(std::max<qsizetype>(0, filters.indexOf(filter))) + 1;
-    m_parts.settings.setExportScale(scale);
-    exportViewTo(path, scale);
+    ask(ExportDialog::Kind::Picture);
 }
 
 void ExportCommands::exportData()
 {
-    QString filter = tr("Comma-separated values (*.csv)");
-    const QString path = ask(tr("Export data"), QStringLiteral("csv"), {filter}, &filter);
-    if (!path.isEmpty())
-        exportDataTo(path);
+    ask(ExportDialog::Kind::Data);
+}
+
+void ExportCommands::exportPicture(const ExportRequest& request)
+{
+    m_parts.captions.whenKnown([this, request] {
+        m_parts.results.waitUntilReady();
+        m_parts.views.current().waitUntilReady();
+        auto bytes = drawn(request);
+        if (bytes)
+            writePicture(request.path, *bytes);
+        else
+            Q_EMIT failed(at(request.path, bytes.error()));
+    });
 }
 
 void ExportCommands::exportViewTo(const QString& path, int scale)
 {
-    m_parts.captions.whenKnown([this, path, scale] {
-        m_parts.results.waitUntilReady();
-        m_parts.views.current().waitUntilReady();
-        const QImage image = picture(scale);
-        if (image.isNull())
-            Q_EMIT failed(outOfMemory(path));
-        else
-            writePicture(path, [image] { return pngOf(image); });
-    });
+    ExportRequest request;
+    request.path = path;
+    request.scale = scale;
+    exportPicture(request);
 }
 
 void ExportCommands::exportDataTo(const QString& path)
 {
-    m_parts.results.waitUntilReady();
-    m_parts.views.current().waitUntilReady();
-    if (const auto make = m_parts.views.current().data())
-        writeData(path, make);
-    else
-        Q_EMIT failed({ErrorCode::NotFound, tr("this view has no data to export").toStdString(), {}, {}});
+    ExportRequest request;
+    request.path = path;
+    exportDataOf(request);
 }
 
-QImage ExportCommands::picture(double scale)
+void ExportCommands::exportDataOf(const ExportRequest& request)
 {
-    ViewPage& page = m_parts.views.current();
-    // Nothing is painted on the screen before the event loop runs again.
-    const ThemeChoice theme = m_parts.theme.choice();
-    const QSize size = page.size();
-    const QString caption = page.caption();
-    const auto plots = page.findChildren<PlotWidget*>();
-    // Growing and shrinking again would round their shares of the room.
-    std::vector<std::pair<QSplitter*, QList<int>>> divided;
-    for (QSplitter* splitter : page.findChildren<QSplitter*>())
-        divided.emplace_back(splitter, splitter->sizes());
-    const auto restore = qScopeGuard([&] {
-        for (PlotWidget* plot : plots)
-            plot->setDrawnAnew(false);
-        page.setCaption(caption);
-        page.resize(size);
-        page.layout()->activate();
-        for (const auto& [splitter, sizes] : divided)
-            splitter->setSizes(sizes);
-        dress(m_parts.theme, theme);
-    });
-    dress(m_parts.theme, ThemeChoice::Light);
-    const QString text = m_parts.captions.textFor(page);
-    page.setCaption(text);
-    page.layout()->activate();
-    const WithoutControls figure(page);
-    // What is shown stays as high as it is; a view that writes the caption into its picture keeps its size.
-    page.resize(caption.isEmpty() ? size + QSize(0, page.captionHeight()) : size);
-    page.layout()->activate();
-    // Nobody scrolls a picture.
-    page.resize(page.size() + page.scrolledAway());
-    page.layout()->activate();
-    for (PlotWidget* plot : plots)
-        plot->setDrawnAnew(true);
-    const CleanPicture clean(page);
-    QImage image(page.size() * scale, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    image.setDevicePixelRatio(scale);
-    image.fill(m_parts.theme.theme().color(Role::Window));
-    page.render(&image);
-    image.setDevicePixelRatio(1);
-    image.setText(QStringLiteral("Description"), page.answer().sentence() + QLatin1Char('\n') + text);
-    return image;
+    m_parts.results.waitUntilReady();
+    m_parts.views.current().waitUntilReady();
+    const auto hidden = request.anonymous ? hiddenWindow() : nullptr;
+    const auto make = dataOf(hidden ? hidden->page() : m_parts.views.current(), request.part);
+    if (!make)
+        Q_EMIT failed({ErrorCode::NotFound, tr("this view has no data to export").toStdString(), {}, {}});
+    else if (isTabSeparated(request.path))
+        writeData(request.path, [make] { return tabSeparated(make()); });
+    else
+        writeData(request.path, [make] { return make(); });
+}
+
+std::unique_ptr<AnonymousWindow> ExportCommands::hiddenWindow()
+{
+    return std::make_unique<AnonymousWindow>(*qobject_cast<MainWindow*>(&m_window), m_parts.theme);
+}
+
+Result<ExportCommands::Make> ExportCommands::drawn(const ExportRequest& request)
+{
+    const PictureFormat* format = findPictureFormat(request.path);
+    if (format == nullptr)
+        return fail(
+            ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString());
+    const double scale = format->hasPixels ? request.scale : 1;
+    const QSize asked = request.size == QSize() ? QSize(1, 1) : request.size;
+    if (const auto checked = checkPicture(asked, scale, request.dpi); !checked)
+        return tl::unexpected(checked.error());
+    try {
+        const auto hidden = request.anonymous ? hiddenWindow() : nullptr;
+        ViewPage& page = hidden ? hidden->page() : m_parts.views.current();
+        const Captions& captions = hidden ? hidden->captions() : m_parts.captions;
+        PosedView posed(
+            page, m_parts.theme, {request.part, request.size, request.dark, captions.textFor(page)});
+        if (!posed.ready())
+            return tl::unexpected(posed.ready().error());
+        if (const auto checked = checkPicture(posed.size(), scale, request.dpi); !checked)
+            return tl::unexpected(checked.error());
+        return format->draw({[&posed](QPainter& painter) { posed.paint(painter); }, posed.size(), scale,
+            request.dpi, posed.background(), captions.factsFor(page, posed.title())});
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(outOfMemory());
+    }
 }
 
 void ExportCommands::writePicture(const QString& path, Make make)

@@ -4,16 +4,17 @@
 
 #include "widgets/document/settings.h"
 #include "widgets/theme/theme_switch.h"
+#include "widgets/window/export_dialog.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/latest_work.h"
 
 #include "core/base/result.h"
 
-#include <QImage>
 #include <QObject>
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -22,6 +23,7 @@ class QMainWindow;
 namespace fairshare::gui {
 
 class Actions;
+class AnonymousWindow;
 class Captions;
 class FileCommands;
 class ScenarioResults;
@@ -43,14 +45,17 @@ public:
 
     ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
 
-    /// Asks where to and how fine; a PNG of the view with its answer line first and its caption last, in the
-    /// light theme.
+    /// Asks what, how and where to.
     void exportView();
-    /// Asks where to; what the command line prints as CSV.
+    /// The same for the figures behind it: what the command line prints as CSV.
     void exportData();
-    /// As exportView without questions. @param scale pixels of the picture per logical one
+    /// A picture of the view that is shown or of a part of it, with the caption below.
+    void exportPicture(const ExportRequest& request);
+    /// The data behind the view or its part; only path, part and names matter.
+    void exportDataOf(const ExportRequest& request);
+    /// As exportPicture of the whole view, as it is on the screen. @param scale pixels per logical one
     void exportViewTo(const QString& path, int scale);
-    /// As exportData without questions.
+    /// As exportDataOf for the whole view.
     void exportDataTo(const QString& path);
     bool isBusy() const
     {
@@ -66,10 +71,12 @@ Q_SIGNALS:
     void failed(const fairshare::Error& error);
 
 private:
-    using Make = std::function<std::string()>;
+    using Make = std::function<Result<std::string>()>;
 
-    QString ask(const QString& title, const QString& suffix, const QStringList& filters, QString* filter);
-    QImage picture(double scale);
+    void ask(ExportDialog::Kind kind);
+    /// Shows what this window does, without names.
+    std::unique_ptr<AnonymousWindow> hiddenWindow();
+    Result<Make> drawn(const ExportRequest& request);
     void writePicture(const QString& path, Make make);
     void writeNextPicture();
     void writeData(const QString& path, Make make);

@@ -54,6 +54,7 @@ public:
     void waitUntilReady();
     Recovery& recovery() const { return *m_recovery; }
     InspectorDock& inspector() const;
+    Captions& captions() const { return *m_captions; }
     ExportCommands& exports() const { return *m_exports; }
     SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
     ReviewDialog& review() const { return *m_review; }

@@ -2,23 +2,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/plot_output.h"
 
+#include "widgets/export/picture_format.h"
+#include "widgets/export/tab_separated.h"
+#include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
 
 #include "core/chart/plot_csv.h"
 
-#include <QClipboard>
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QGuiApplication>
+#include <QMimeData>
+
+#include <utility>
 
 namespace fairshare::gui {
 
-void copyPlot(const PlotWidget& plot, bool withHeaders)
+namespace {
+
+struct ClipboardTexts {
+    Q_DECLARE_TR_FUNCTIONS(ClipboardTexts)
+};
+
+constexpr double ClipboardScale = 2; ///< for documents that are printed
+constexpr const char* Mark = "application/x-fairshare-explorer-copy";
+
+std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
+{
+    const PlotPicture drawn = plot.asPicture(Theme{false});
+    PictureFacts facts{shownName(plot.plot()->title), {}, {}, {}, programName(), timeOfExport()};
+    const Picture picture{[&](QPainter& painter) { paintPlot(painter, drawn, plot.size()); }, plot.size(),
+        ClipboardScale, 0, Theme{false}.color(Role::Base), facts};
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(imageOf(drawn, plot.size(), ClipboardScale));
+    const std::pair<const char*, const char*> others[]{{"svg", "image/svg+xml"}, {"png", "image/png"}};
+    for (const auto& [id, type] : others) {
+        const auto bytes = findPictureFormat(QLatin1String(".") + QLatin1String(id))->draw(picture);
+        const auto text = bytes ? (*bytes)() : tl::unexpected(bytes.error());
+        if (text)
+            data->setData(QLatin1String(type), QByteArray::fromStdString(*text));
+    }
+    return data;
+}
+
+} // namespace
+
+Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode mode)
+{
+    QClipboard* clipboard = QGuiApplication::clipboard();
+    const QByteArray mark = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
+    data->setData(QLatin1String(Mark), mark);
+    clipboard->setMimeData(data.release(), mode);
+    const QMimeData* held = clipboard->mimeData(mode);
+    if (held == nullptr || held->data(QLatin1String(Mark)) != mark)
+        return fail(ErrorCode::WriteFailed,
+            ClipboardTexts::tr("the clipboard cannot be written; another program holds it").toStdString());
+    return {};
+}
+
+Result<void> copyPlot(const PlotWidget& plot, bool withHeaders)
 {
     if (!plot.plot())
-        return;
-    if (withHeaders)
-        QGuiApplication::clipboard()->setText(QString::fromStdString(plotCsv(*plot.plot())));
-    else
-        QGuiApplication::clipboard()->setImage(plot.picture(plot.size(), 2, Theme{false}));
+        return {};
+    if (!withHeaders)
+        return putIntoClipboard(pictureOf(plot));
+    auto data = std::make_unique<QMimeData>();
+    data->setText(QString::fromStdString(tabSeparated(plotCsv(*plot.plot()))));
+    return putIntoClipboard(std::move(data));
 }
 
 ViewPage::DataMaker dataOf(const PlotWidget& plot)
@@ -26,6 +77,12 @@ ViewPage::DataMaker dataOf(const PlotWidget& plot)
     if (!plot.plot())
         return {};
     return [made = plot.plot()] { return plotCsv(*made); };
+}
+
+ViewPage::Part partOf(const QString& id, PlotWidget& plot)
+{
+    const QString title = plot.plot() ? shownName(plot.plot()->title) : plot.accessibleName();
+    return {id, title, &plot, dataOf(plot)};
 }
 
 } // namespace fairshare::gui

@@ -4,14 +4,29 @@
 
 #include "widgets/window/view_page.h"
 
+#include "core/base/result.h"
+
+#include <QClipboard>
+
+#include <memory>
+
+class QMimeData;
+
 namespace fairshare::gui {
 
 class PlotWidget;
 
-/// Puts the picture, or with headers the data behind it, into the clipboard; nothing while there is none.
-void copyPlot(const PlotWidget& plot, bool withHeaders);
+/// Errors: WriteFailed where the clipboard does not hold it afterwards.
+Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode mode = QClipboard::Clipboard);
+
+/// Puts the picture, as an image and as SVG, or with headers the data behind it, tab-separated, into the
+/// clipboard; nothing while there is none. Errors: those of putIntoClipboard.
+Result<void> copyPlot(const PlotWidget& plot, bool withHeaders);
 
 /// Makes the data behind the picture as CSV; null while there is none.
 ViewPage::DataMaker dataOf(const PlotWidget& plot);
+
+/// The picture as a part of its view. @param id of the chart
+ViewPage::Part partOf(const QString& id, PlotWidget& plot);
 
 } // namespace fairshare::gui

@@ -90,12 +90,20 @@ PlotWidget& RecoveryPage::currentPlot() const
 
 void RecoveryPage::copy(bool withHeaders)
 {
-    copyPlot(currentPlot(), withHeaders);
+    tell(copyPlot(currentPlot(), withHeaders));
 }
 
 ViewPage::DataMaker RecoveryPage::data() const
 {
     return dataOf(currentPlot());
+}
+
+std::vector<ViewPage::Part> RecoveryPage::parts() const
+{
+    std::vector<Part> parts{partOf(QStringLiteral("recovery"), m_recovery->plot())};
+    if (m_sweep->isVisibleTo(this))
+        parts.push_back(partOf(QStringLiteral("rank_sweep"), m_sweep->plot()));
+    return parts;
 }
 
 bool RecoveryPage::showsAllAlgorithms() const
@@ -119,6 +127,15 @@ void RecoveryPage::waitUntilReady()
 {
     m_recovery->waitUntilReady();
     m_sweep->waitUntilReady();
+}
+
+void RecoveryPage::adopt(const ViewPage& other)
+{
+    const auto& shown = *qobject_cast<const RecoveryPage*>(&other);
+    setSweepShown(shown.m_sweep->isVisibleTo(&shown));
+    m_recovery->setValues(shown.m_recovery->values());
+    m_sweep->setValues(shown.m_sweep->values());
+    ViewPage::adopt(other);
 }
 
 } // namespace fairshare::gui

@@ -28,6 +28,8 @@ public:
     /// The picture that has the keyboard, or with headers the data behind it.
     void copy(bool withHeaders) override;
     DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override;
     bool showsAllAlgorithms() const override;
     QString premise() const override;
     void showCard() override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/status_part.h"
 
+#include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -85,7 +86,7 @@ QSize StatusPart::minimumSizeHint() const
 
 void StatusPart::fit()
 {
-    const QString shown = fontMetrics().elidedText(m_full, Qt::ElideMiddle, qMax(0, width() - margins() + 2));
+    const QString shown = elided(fontMetrics(), m_full, Qt::ElideMiddle, qMax(0, width() - margins() + 2));
     setText(shown);
     QStringList tip{m_meaning};
     if (shown != m_full)

@@ -246,6 +246,18 @@ ParameterValues SurfaceControls::valuesFor(const char* chart) const
     return values;
 }
 
+void SurfaceControls::adopt(const SurfaceControls& other)
+{
+    m_surface->setCurrentIndex(other.m_surface->currentIndex());
+    m_damping->setValue(other.m_damping->value());
+    m_range->setCurrentIndex(other.m_range->currentIndex());
+    m_users->setChecked(other.m_users->isChecked());
+    m_isoLines->setChecked(other.m_isoLines->isChecked());
+    m_linked->setChecked(other.m_linked->isChecked());
+    (other.isSolid() ? m_solid : m_map)->setChecked(true);
+    showCamera(other.turn(), other.tilt());
+}
+
 bool SurfaceControls::areCamerasLinked() const
 {
     return m_linked->isChecked();

@@ -39,6 +39,8 @@ public:
     /// In degrees.
     int turn() const;
     int tilt() const;
+    /// Takes over what was chosen in others.
+    void adopt(const SurfaceControls& other);
     /// Without telling anybody.
     void showCamera(double turn, double tilt);
 

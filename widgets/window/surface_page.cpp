@@ -22,11 +22,14 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -356,6 +359,37 @@ QString SurfacePage::premise() const
 {
     const PlotPtr& plot = shown().plots().front().second->plot();
     return plot ? shownName(plot->premise) : QString();
+}
+
+std::vector<ViewPage::Part> SurfacePage::parts() const
+{
+    std::vector<Part> parts;
+    for (const auto& [name, plot] : shown().plots())
+        parts.push_back(partOf(QString::fromStdString(name), *plot));
+    if (m_controls->surface() == SurfaceControls::Surface::Factor)
+        parts.push_back(
+            {QStringLiteral("table"), tr("Users on the surface"), m_table, dataOf(*m_factor->plot(Fitted))});
+    return parts;
+}
+
+void SurfacePage::adopt(const ViewPage& other)
+{
+    const auto& seen = *qobject_cast<const SurfacePage*>(&other);
+    m_controls->adopt(*seen.m_controls);
+    m_weight->setText(seen.m_weight->text());
+    m_slices->setCurrentIndex(seen.m_slices->currentIndex());
+    const QHeaderView& header = *seen.m_table->horizontalHeader();
+    m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    ViewPage::adopt(other);
+    const std::array<std::pair<SurfacePlots*, const SurfacePlots*>, 3> pairs{
+        {{m_factor, seen.m_factor}, {m_ratio, seen.m_ratio}, {m_levelFs, seen.m_levelFs}}};
+    for (const auto& [own, same] : pairs)
+        for (const auto& [name, plot] : own->plots()) {
+            const PlotWidget& from = *same->plot(name);
+            plot->setCamerasLinked(seen.m_controls->areCamerasLinked());
+            for (std::size_t panel = 0; from.plot() && panel < from.plot()->panels.size(); ++panel)
+                plot->setCameraOf(panel, from.cameraOf(panel));
+        }
 }
 
 ViewPage::DataMaker SurfacePage::data() const

@@ -44,6 +44,8 @@ public:
     bool showsAllAlgorithms() const override { return false; }
     QString premise() const override;
     DataMaker data() const override;
+    std::vector<Part> parts() const override;
+    void adopt(const ViewPage& other) override;
 
 private:
     SurfacePlots& shown() const;

@@ -97,6 +97,11 @@ ViewPage::DataMaker TreePage::data() const
     };
 }
 
+std::vector<ViewPage::Part> TreePage::parts() const
+{
+    return {{QStringLiteral("table"), tr("Table"), m_table, data()}};
+}
+
 void TreePage::refreshAnswer()
 {
     const EvaluationPtr& now = results().current();
@@ -108,6 +113,16 @@ void TreePage::refreshAnswer()
     const AnswerLine line = answerLine(*now, m_algorithm.toStdString(), results().baseline().get(),
         {.baselineName = name, .digitSeparator = "\u2009"});
     answer().setAnswer(shownName(line.sentence), shownName(line.cause));
+}
+
+void TreePage::adopt(const ViewPage& other)
+{
+    ViewPage::adopt(other);
+    const TreeTableView& shown = qobject_cast<const TreePage*>(&other)->table();
+    m_table->restoreColumns(shown.columnState());
+    m_model.adoptRows(shown.treeModel());
+    const TreeHeaderView& header = shown.header();
+    m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
 }
 
 } // namespace fairshare::gui

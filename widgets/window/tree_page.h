@@ -28,6 +28,8 @@ public:
     void showCard() override;
     /// What `fairshare evaluate --algorithm all --format csv` prints.
     DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override;
 
 private:
     void refreshAnswer();

@@ -7,6 +7,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabBar>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 
@@ -72,6 +77,41 @@ QString ViewPage::caption() const
 int ViewPage::captionHeight() const
 {
     return m_strip->isHidden() ? 0 : m_strip->heightForWidth(width());
+}
+
+QString ViewPage::currentPart() const
+{
+    const QWidget* keyboard = focusWidget();
+    for (const Part& part : parts())
+        if (keyboard != nullptr && (part.widget == keyboard || part.widget->isAncestorOf(keyboard)))
+            return part.id;
+    return {};
+}
+
+void ViewPage::adopt(const ViewPage& other)
+{
+    for (QSplitter* splitter : findChildren<QSplitter*>())
+        if (const auto* same = other.findChild<QSplitter*>(splitter->objectName()))
+            splitter->setSizes(same->sizes());
+    for (QTabBar* tabs : findChildren<QTabBar*>())
+        if (const auto* same = other.findChild<QTabBar*>(tabs->objectName()))
+            tabs->setCurrentIndex(same->currentIndex());
+}
+
+void ViewPage::adoptPlace(const ViewPage& other)
+{
+    const auto areas = findChildren<QAbstractScrollArea*>();
+    const auto same = other.findChildren<QAbstractScrollArea*>();
+    for (qsizetype at = 0; at < std::min(areas.size(), same.size()); ++at) {
+        areas[at]->horizontalScrollBar()->setValue(same[at]->horizontalScrollBar()->value());
+        areas[at]->verticalScrollBar()->setValue(same[at]->verticalScrollBar()->value());
+    }
+}
+
+void ViewPage::tell(const Result<void>& done)
+{
+    if (!done)
+        Q_EMIT refused(done.error());
 }
 
 QString ViewPage::exportName() const

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 class QScrollArea;
 
@@ -61,16 +62,34 @@ public:
     /// Makes the data behind the view as CSV, anywhere and at any time; null where there is none.
     using DataMaker = std::function<std::string()>;
     virtual DataMaker data() const { return {}; }
+    /// A chart or a table of the view that can be exported alone.
+    struct Part {
+        QString id;
+        QString title;
+        QWidget* widget; ///< a PlotWidget or a QTableView
+        DataMaker data;
+    };
+    virtual std::vector<Part> parts() const { return {}; }
+    /// Takes over what somebody chose in another page of this kind, whose tree has the same rows.
+    virtual void adopt(const ViewPage& other);
+    /// The same of how far it is scrolled, once it is laid out.
+    void adoptPlace(const ViewPage& other);
+    /// The id of the part that has or last had the keyboard; "" for none.
+    QString currentPart() const;
 
 Q_SIGNALS:
     /// What the caption says of the view is something else now.
     void captionChanged();
     /// What lies under the pointer, in one line; "" for nothing.
     void pointedAt(const QString& text);
+    /// What was asked for cannot be done.
+    void refused(const fairshare::Error& error);
 
 protected:
     void changeEvent(QEvent* event) override;
 
+    /// Says why something failed, if it did.
+    void tell(const Result<void>& done);
     Document& document() const { return m_sources.document; }
     ScenarioResults& results() const { return m_sources.results; }
     LintResults& lint() const { return m_sources.lint; }

@@ -35,7 +35,8 @@ ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
         page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         connect(page, &ViewPage::pointedAt, this, &ViewTabs::pointedAt);
         m_pages.push_back(page);
-        addTab(page, QCoreApplication::translate("Views", view.title));
+        page->setWindowTitle(QCoreApplication::translate("Views", view.title));
+        addTab(page, page->windowTitle());
         setTabToolTip(count() - 1, QCoreApplication::translate("Views", view.tip));
     }
     connect(this, &QTabWidget::currentChanged, this, [this] { Q_EMIT viewChanged(currentId()); });

@@ -26,7 +26,7 @@ QString digestOf(const ReadFile& read, const Progress& progress)
     // Written while it was read, it is neither the one nor the other.
     if (stampOf(read.path) != read.stamp)
         return {};
-    return QString::fromLatin1(hash.result().toHex().left(FileDigest::Digits));
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 } // namespace

@@ -21,13 +21,11 @@ struct ReadFile {
     bool operator==(const ReadFile&) const = default;
 };
 
-/// First digits of the SHA-256 of files, computed in the background when somebody asks for them.
+/// The SHA-256 of files, computed in the background when somebody asks for them.
 class FileDigest : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype Digits = 12;
-
     explicit FileDigest(QObject* parent = nullptr);
 
     /// Asks for the digests of these; `known` tells when they are there. Nothing happens when they are.

@@ -23,6 +23,20 @@ TEST(Caption, SaysWhereFiguresComeFrom)
         "opened file · Fairshare Explorer 1.0 · 2026-11-22");
 }
 
+TEST(Caption, SaysTheWholeDigestToWhoReadsTheFile)
+{
+    CaptionFacts facts;
+    facts.sources = {{"site.fairshare", "687e946edcc60123"}};
+    facts.baseline = "opened file";
+    facts.program = "Fairshare Explorer 1.0";
+    facts.date = "2026-11-22";
+    EXPECT_EQ(captionText(facts, DigestLength::Whole),
+        "site.fairshare, SHA-256 687e946edcc60123 · baseline: opened file · Fairshare Explorer 1.0 · "
+        "2026-11-22");
+    EXPECT_EQ(captionText(facts),
+        "site.fairshare, SHA-256 687e946edcc6 · baseline: opened file · Fairshare Explorer 1.0 · 2026-11-22");
+}
+
 TEST(Caption, SaysWhatIsAssumed)
 {
     CaptionFacts facts;

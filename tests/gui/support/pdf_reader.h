@@ -163,7 +163,7 @@ private:
             for (qsizetype at = 0; at + 4 <= found.captured(2).size(); at += 4)
                 text += letters.value(found.captured(2).mid(at, 4).toInt(nullptr, 16), QStringLiteral("?"));
         }
-        return text;
+        return text.replace(QLatin1Char('\t'), QLatin1Char(' ')); // they share a glyph
     }
 
     QByteArray m_bytes;

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/anonymous_scenarios.h"
+
+#include "core/analysis/anonymize.h"
+#include "core/io/scenario_variants.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+Scenario withTree(const ShareTree& tree)
+{
+    Scenario scenario;
+    scenario.tree = tree;
+    return scenario;
+}
+
+/// Everybody whom the scenario or one of its variants names.
+void gather(const Scenario& scenario, std::vector<Scenario>& all)
+{
+    all.push_back(withTree(scenario.tree));
+    if (scenario.shown)
+        all.push_back(withTree(scenario.shown->own));
+    const auto names = variantNames(scenario);
+    for (const std::string& name : names.value_or(std::vector<std::string>()))
+        if (const auto alone = variantAlone(scenario, name))
+            all.push_back(withTree(alone->tree));
+}
+
+Scenario underPseudonyms(const Scenario& scenario, const Pseudonyms& pseudonyms)
+{
+    Scenario result = pseudonyms.apply(scenario);
+    std::vector<Variant> variants = variantsOf(scenario).value_or(std::vector<Variant>());
+    for (std::size_t at = 0; at < variants.size(); ++at) {
+        Variant anonymous{fmt::format("variant-{}", at + 1)};
+        for (const VariantEdit& edit : variants[at].edits)
+            if (auto known = pseudonyms.apply(edit))
+                anonymous.edits.push_back(std::move(*known));
+        if (scenario.shown && scenario.shown->name == variants[at].name)
+            result.shown = ShownVariant{anonymous.name, pseudonyms.apply(withTree(scenario.shown->own)).tree};
+        variants[at] = std::move(anonymous);
+    }
+    if (variants.empty())
+        return result;
+    auto complete = withVariants(result, variants);
+    return complete ? std::move(*complete) : result;
+}
+
+} // namespace
+
+std::vector<Scenario> anonymized(std::span<const Scenario> scenarios)
+{
+    std::vector<Scenario> all;
+    for (const Scenario& scenario : scenarios)
+        gather(scenario, all);
+    const Pseudonyms pseudonyms(all);
+    std::vector<Scenario> result;
+    result.reserve(scenarios.size());
+    for (const Scenario& scenario : scenarios)
+        result.push_back(underPseudonyms(scenario, pseudonyms));
+    return result;
+}
+
+} // namespace fairshare

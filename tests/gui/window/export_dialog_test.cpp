@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/export_dialog.h"
+
+#include "tests/gui/support/main_window_fixture.h"
+#include "tests/gui/support/pdf_reader.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/wrapped_text.h"
+#include "widgets/window/compare_charts.h"
+#include "widgets/window/compare_page.h"
+#include "widgets/window/export_commands.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/base/files.h"
+#include "core/chart/plot_csv.h"
+
+#include <QComboBox>
+#include <QImage>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace fairshare::gui {
+namespace {
+
+class ExportDialogTest : public MainWindowTest {
+protected:
+    ExportDialogTest()
+    {
+        qputenv("SOURCE_DATE_EPOCH", "1795340000");
+        m_settings.setExportFolder(m_folder.path());
+        open({m_file});
+        QObject::connect(&m_window.exports(), &ExportCommands::written, &m_window,
+            [this](const QString& path) { m_written << path; });
+    }
+    ~ExportDialogTest() override { qunsetenv("SOURCE_DATE_EPOCH"); }
+
+    void show(const char* view)
+    {
+        m_window.views().showView(QLatin1String(view));
+        settle();
+        m_window.waitUntilReady();
+    }
+
+    /// Opens the dialog and does something with it, which must close it.
+    void ask(const char* command, const std::function<void(ExportDialog&)>& act)
+    {
+        bool asked = false;
+        QTimer::singleShot(0, &m_window, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            asked = true;
+            act(*dialog);
+        });
+        trigger(command);
+        EXPECT_TRUE(asked);
+    }
+
+    template <typename Control>
+    static Control& control(ExportDialog& dialog, const char* name)
+    {
+        return *dialog.findChild<Control*>(QLatin1String(name));
+    }
+
+    static void choose(ExportDialog& dialog, const char* name, const QVariant& data)
+    {
+        auto& combo = control<QComboBox>(dialog, name);
+        const int at = combo.findData(data);
+        ASSERT_GE(at, 0) << name;
+        combo.setCurrentIndex(at);
+    }
+
+    static QString outcome(ExportDialog& dialog)
+    {
+        return control<WrappedText>(dialog, "exportOutcome").sentence();
+    }
+
+    void waitForFile()
+    {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !m_written.isEmpty(); }));
+    }
+
+    QString target(const char* name) { return m_folder.filePath(QLatin1String(name)); }
+
+    QStringList m_written;
+};
+
+TEST_F(ExportDialogTest, SaysWhatComesOutAndRemembersTheChoices)
+{
+    show("charts");
+    ask("exportView", [&](ExportDialog& dialog) {
+        EXPECT_EQ(dialog.windowTitle(), QStringLiteral("Export view"));
+        EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("site-share_vs_usage.png"));
+        EXPECT_FALSE(control<QSpinBox>(dialog, "exportWidth").isEnabled());
+        EXPECT_EQ(control<QSpinBox>(dialog, "exportWidth").toolTip(),
+            QStringLiteral("As on the screen: choose width and height to set them"));
+        choose(dialog, "exportSizing", true);
+        control<QSpinBox>(dialog, "exportWidth").setValue(1440);
+        control<QSpinBox>(dialog, "exportHeight").setValue(900);
+        control<QSpinBox>(dialog, "exportScale").setValue(2);
+        EXPECT_EQ(outcome(dialog), QStringLiteral("2880 × 1800 pixels, 5.2 megapixels"));
+        choose(dialog, "exportFormat", QStringLiteral("svg"));
+        EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("site-share_vs_usage.svg"));
+        EXPECT_EQ(outcome(dialog), QStringLiteral("1440 × 900 logical pixels, as fine as the paper"));
+        EXPECT_FALSE(control<QSpinBox>(dialog, "exportScale").isEnabled());
+        EXPECT_EQ(control<QSpinBox>(dialog, "exportScale").toolTip(),
+            QStringLiteral("Lines and texts have no pixels"));
+        choose(dialog, "exportTheme", true);
+        dialog.accept();
+    });
+    waitForFile();
+    EXPECT_EQ(m_written, QStringList{target("site-share_vs_usage.svg")});
+    ask("exportView", [&](ExportDialog& dialog) {
+        const ExportRequest request = dialog.request();
+        EXPECT_EQ(request.path, target("site-share_vs_usage.svg"));
+        EXPECT_EQ(request.size, QSize(1440, 900));
+        EXPECT_EQ(request.scale, 2);
+        EXPECT_TRUE(request.dark);
+        EXPECT_TRUE(outcome(dialog).endsWith(QStringLiteral(" · site-share_vs_usage.svg is replaced")))
+            << outcome(dialog).toStdString();
+        dialog.reject();
+    });
+}
+
+TEST_F(ExportDialogTest, SaysWhyItCannotBe)
+{
+    ask("exportView", [&](ExportDialog& dialog) {
+        const auto reason = [&](const QString& path) {
+            control<QLineEdit>(dialog, "exportPath").setText(path);
+            EXPECT_FALSE(control<QPushButton>(dialog, "exportAccept").isEnabled());
+            return outcome(dialog);
+        };
+        EXPECT_EQ(reason(QStringLiteral(" ")), QStringLiteral("The file has no name"));
+        EXPECT_EQ(reason(m_folder.path()), m_folder.path() + QStringLiteral(" is a folder"));
+        EXPECT_EQ(
+            reason(target("a.gif")), QStringLiteral("The name of a picture ends in .png, .svg or .pdf"));
+        EXPECT_EQ(reason(target("none/a.png")), QStringLiteral("There is no folder ") + target("none"));
+        choose(dialog, "exportSizing", true);
+        control<QSpinBox>(dialog, "exportWidth").setValue(16000);
+        control<QSpinBox>(dialog, "exportScale").setValue(4);
+        EXPECT_EQ(
+            reason(target("a.png")), QStringLiteral("at the scale 4 a side has more than 16384 pixels"));
+        control<QLineEdit>(dialog, "exportPath").setText(target("a.pdf"));
+        EXPECT_TRUE(control<QPushButton>(dialog, "exportAccept").isEnabled());
+        dialog.reject();
+    });
+    EXPECT_TRUE(m_written.isEmpty());
+}
+
+TEST_F(ExportDialogTest, TypingAPathWithTheKeyboardIsEnough)
+{
+    ask("exportView", [&](ExportDialog& dialog) {
+        auto* path = qobject_cast<QLineEdit*>(dialog.focusWidget());
+        ASSERT_NE(path, nullptr);
+        EXPECT_EQ(path->selectedText(), path->text());
+        QTest::keyClicks(path, target("typed.pdf"));
+        EXPECT_EQ(control<QComboBox>(dialog, "exportFormat").currentData(), QStringLiteral("pdf"));
+        QTest::keyClick(path, Qt::Key_Return);
+    });
+    waitForFile();
+    QFile file(target("typed.pdf"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const PdfReader reader(file.readAll());
+    EXPECT_TRUE(reader.tableIsRight());
+    EXPECT_EQ(reader.information("Title"), QStringLiteral("Tree"));
+    EXPECT_EQ(reader.information("CreationDate"), QStringLiteral("D:20261122093320Z"));
+    EXPECT_TRUE(reader.drawnText().contains(QStringLiteral("dvorak")));
+}
+
+TEST_F(ExportDialogTest, TheChartWithTheKeyboardIsChosen)
+{
+    m_window.resize(1400, 1000);
+    show("compare");
+    auto& page = *qobject_cast<ComparePage*>(m_window.views().page(QStringLiteral("compare")));
+    PlotWidget* spread = page.charts().plot("factor_strips");
+    ASSERT_NE(spread, nullptr);
+    spread->setFocus();
+    const QSize before = spread->size();
+    ask("exportView", [&](ExportDialog& dialog) {
+        EXPECT_EQ(control<QComboBox>(dialog, "exportWhat").currentData(), QStringLiteral("factor_strips"));
+        control<QLineEdit>(dialog, "exportPath").setText(target("spread.png"));
+        control<QSpinBox>(dialog, "exportScale").setValue(3);
+        dialog.accept();
+    });
+    waitForFile();
+    const QImage image(target("spread.png"));
+    EXPECT_EQ(image.text(QStringLiteral("Title")).toStdString(), spread->plot()->title);
+    EXPECT_EQ(image.width() / 3, before.width());
+    EXPECT_EQ(spread->size(), before);
+    m_written.clear();
+    ask("exportData", [&](ExportDialog& dialog) {
+        EXPECT_EQ(dialog.windowTitle(), QStringLiteral("Export data"));
+        control<QLineEdit>(dialog, "exportPath").setText(target("spread.tsv"));
+        dialog.accept();
+    });
+    waitForFile();
+    const std::string text = readFile(target("spread.tsv").toStdString()).value();
+    EXPECT_EQ(text.substr(0, text.find('\t')), plotCsv(*spread->plot()).substr(0, text.find('\t')));
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), std::ranges::count(plotCsv(*spread->plot()), '\n'));
+}
+
+} // namespace
+} // namespace fairshare::gui

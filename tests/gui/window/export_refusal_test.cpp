@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/window/export_commands.h"
+#include "widgets/window/plot_output.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/base/files.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QMimeData>
+
+#include <csignal>
+#include <limits>
+#include <sys/resource.h>
+
+namespace fairshare::gui {
+namespace {
+
+/// Exports that cannot be: one sentence each, the target as it was, and nothing beside it.
+class ExportRefusalTest : public MainWindowTest {
+protected:
+    ExportRefusalTest()
+    {
+        open({m_file});
+        m_inside = m_folder.filePath(QStringLiteral("inside"));
+        QDir().mkdir(m_inside);
+        QObject::connect(&m_window.exports(), &ExportCommands::failed, &m_window,
+            [this](const Error& error) { m_said = describe(error); });
+        QObject::connect(
+            &m_window.exports(), &ExportCommands::written, &m_window, [this] { m_said = "written"; });
+    }
+
+    std::string said(const ExportRequest& request)
+    {
+        m_said.clear();
+        m_window.exports().exportPicture(request);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !m_said.empty(); }));
+        return m_said;
+    }
+
+    ExportRequest to(const char* name) const
+    {
+        ExportRequest request;
+        request.path = m_inside + QLatin1Char('/') + QLatin1String(name);
+        return request;
+    }
+
+    std::string path(const char* name) const { return to(name).path.toStdString(); }
+
+    QStringList files() const
+    {
+        return QDir(m_inside).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    QString m_inside;
+    std::string m_said;
+};
+
+TEST_F(ExportRefusalTest, APathThatIsAFolder)
+{
+    QDir(m_inside).mkdir(QStringLiteral("a.png"));
+    EXPECT_EQ(said(to("a.png")), path("a.png") + ": cannot be written: this is a folder, not a file");
+    EXPECT_EQ(files(), QStringList{QStringLiteral("a.png")});
+}
+
+TEST_F(ExportRefusalTest, AFolderThatVanished)
+{
+    QDir().rmdir(m_inside);
+    EXPECT_EQ(said(to("a.svg")), path("a.svg") + ": cannot be written: there is no such file or folder");
+}
+
+TEST_F(ExportRefusalTest, AnUnknownFormat)
+{
+    EXPECT_EQ(said(to("a.gif")), path("a.gif") + ": the name of a picture ends in .png, .svg or .pdf");
+    EXPECT_EQ(said(to("a")), path("a") + ": the name of a picture ends in .png, .svg or .pdf");
+    EXPECT_TRUE(files().isEmpty());
+}
+
+TEST_F(ExportRefusalTest, AbsurdSizes)
+{
+    const auto sized = [this](const QSize& size, double scale) {
+        ExportRequest request = to("a.png");
+        request.size = size;
+        request.scale = scale;
+        return said(request);
+    };
+    const std::string file = path("a.png");
+    EXPECT_EQ(sized({100000, 100000}, 1),
+        file + ": a picture has from 1x1 to 16384x16384 pixels, not 100000x100000");
+    EXPECT_EQ(sized({0, 300}, 1), file + ": a picture has from 1x1 to 16384x16384 pixels, not 0x300");
+    EXPECT_EQ(sized({800, 600}, 9), file + ": the scale of a picture is from 0.25 to 8, not 9");
+    EXPECT_EQ(sized({800, 600}, std::numeric_limits<double>::quiet_NaN()),
+        file + ": the scale of a picture is from 0.25 to 8, not nan");
+    EXPECT_EQ(sized({9000, 300}, 2), file + ": at the scale 2 a side has more than 16384 pixels");
+    const std::string tooSmall =
+        file + ": at 40x30 pixels this could not be read; in these proportions it needs ";
+    EXPECT_EQ(sized({40, 30}, 1).rfind(tooSmall, 0), 0U);
+    EXPECT_TRUE(files().isEmpty());
+}
+
+TEST_F(ExportRefusalTest, NoRoomForTheFile)
+{
+    ASSERT_TRUE(writeFile(path("a.svg"), "what was there"));
+    std::signal(SIGXFSZ, SIG_IGN); // as the program does
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = 2000;
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const std::string sentence = said(to("a.svg"));
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+    EXPECT_EQ(sentence.substr(0, path("a.svg").size() + 2), path("a.svg") + ": ");
+    EXPECT_NE(sentence, "written");
+    EXPECT_EQ(readFile(path("a.svg")).value(), "what was there");
+    EXPECT_EQ(files(), QStringList{QStringLiteral("a.svg")});
+}
+
+TEST_F(ExportRefusalTest, AClipboardThatTakesNothing)
+{
+    // No platform of ours has this one.
+    auto data = std::make_unique<QMimeData>();
+    data->setText(QStringLiteral("figures"));
+    const auto refused = putIntoClipboard(std::move(data), QClipboard::FindBuffer);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().message, "the clipboard cannot be written; another program holds it");
+}
+
+TEST_F(ExportRefusalTest, AChartIsCopiedAsImageAndAsLines)
+{
+    m_window.views().showView(QStringLiteral("charts"));
+    settle();
+    m_window.waitUntilReady();
+    trigger("copy");
+    const QMimeData* held = QGuiApplication::clipboard()->mimeData();
+    ASSERT_NE(held, nullptr);
+    EXPECT_TRUE(held->hasImage());
+    EXPECT_TRUE(held->data(QStringLiteral("image/svg+xml")).contains("Usage against share</text>"));
+    EXPECT_TRUE(held->data(QStringLiteral("image/png")).startsWith("\x89PNG"));
+    trigger("copyWithHeaders");
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("panel\tmarks\tpath\t")));
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/export/picture_format.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/wrapped_text.h"
+#include "widgets/window/captions.h"
+#include "widgets/window/charts_page.h"
+#include "widgets/window/posed_view.h"
+#include "widgets/window/recovery_page.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/chart/chart_registry.h"
+
+#include <fmt/format.h>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr QSize Sizes[]{{400, 300}, {640, 480}, {1000, 640}, {1440, 900}, {4000, 3000}};
+
+/// Every view and chart in pictures from very small to very large.
+class PictureSizesTest : public MainWindowTest {
+protected:
+    PictureSizesTest()
+    {
+        open({m_file});
+        m_window.document().selection().select(row("dvorak"));
+        settle();
+    }
+
+    void show(const char* view)
+    {
+        m_window.views().showView(QLatin1String(view));
+        settle();
+        m_window.waitUntilReady();
+    }
+
+    /// What is not wholly inside the picture, or smaller than it must be.
+    static std::string cut(const QWidget& page)
+    {
+        std::string found;
+        for (const QWidget* part : page.findChildren<QWidget*>()) {
+            const bool isPlot = qobject_cast<const PlotWidget*>(part) != nullptr;
+            const auto* text = qobject_cast<const WrappedText*>(part);
+            if (!part->isVisibleTo(&page) || (!isPlot && text == nullptr))
+                continue;
+            const QRect place(part->mapTo(&page, QPoint()), part->size());
+            if (!page.rect().contains(place))
+                found += fmt::format("{} outside, ", part->objectName().toStdString());
+            if (isPlot && part->height() < part->minimumSizeHint().height())
+                found += fmt::format("{} lacks height, ", part->objectName().toStdString());
+            if (text != nullptr && text->height() < text->heightForWidth(text->width()))
+                found += fmt::format("{} lacks lines, ", part->objectName().toStdString());
+        }
+        return found;
+    }
+
+    /// @param least width at which it must be drawn; in smaller pictures it may be refused
+    void draw(const char* what, const QString& part, bool dark, int least = Sizes[1].width())
+    {
+        ViewPage& page = m_window.views().current();
+        const QSize before = page.size();
+        for (const QSize& size : Sizes) {
+            const std::string where = fmt::format("{} {} at {}x{}{}", what, part.toStdString(), size.width(),
+                size.height(), dark ? ", dark" : "");
+            const PosedView posed(page, m_theme, {part, size, dark, m_window.captions().textFor(page)});
+            if (!posed.ready()) {
+                EXPECT_LT(size.width(), least) << where;
+                const std::string& said = posed.ready().error().message;
+                EXPECT_NE(said.find("in these proportions it needs "), std::string::npos) << said;
+                continue;
+            }
+            EXPECT_EQ(posed.size(), size) << where;
+            if (part.isEmpty()) {
+                EXPECT_EQ(cut(page), "") << where;
+            }
+            for (const PictureFormat& format : pictureFormats()) {
+                const auto bytes =
+                    format.draw({[&posed](QPainter& painter) { posed.paint(painter); }, posed.size(), 1, 0,
+                        posed.background(), m_window.captions().factsFor(page, posed.title())});
+                EXPECT_TRUE(bytes) << where;
+            }
+        }
+        EXPECT_EQ(page.size(), before) << what;
+    }
+};
+
+TEST_F(PictureSizesTest, EveryChartIsWholeAtEverySize)
+{
+    show("charts");
+    auto& page = *qobject_cast<ChartsPage*>(&m_window.views().current());
+    bool dark = false;
+    for (const Chart& chart : charts()) {
+        page.setChart(QString::fromUtf8(chart.id.data(), static_cast<qsizetype>(chart.id.size())));
+        m_window.waitUntilReady();
+        draw("charts", {}, dark);
+        draw("charts", page.chart(), !dark);
+        dark = !dark;
+    }
+}
+
+TEST_F(PictureSizesTest, EveryViewIsWholeAtEverySize)
+{
+    for (const char* view : {"tree", "compare", "recovery"}) {
+        show(view);
+        draw(view, {}, false);
+        draw(view, {}, true);
+        for (const ViewPage::Part& part : m_window.views().current().parts())
+            draw(view, part.id, false);
+    }
+    qobject_cast<RecoveryPage*>(&m_window.views().current())->setSweepShown(true);
+    m_window.waitUntilReady();
+    draw("recovery with sweep", {}, false, Sizes[2].width()); // seven panels
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/anonymous_window.h"
+
+#include "widgets/window/captions.h"
+#include "widgets/window/tree_page.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/report/anonymous_scenarios.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+struct AnonymousTexts {
+    Q_DECLARE_TR_FUNCTIONS(AnonymousTexts)
+};
+
+} // namespace
+
+AnonymousWindow::AnonymousWindow(MainWindow& original, ThemeSwitch& theme)
+    : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
+    , m_window(m_settings, theme)
+{
+    m_window.setAttribute(Qt::WA_DontShowOnScreen);
+    m_window.setAttribute(Qt::WA_ShowWithoutActivating);
+    m_window.prepareForPicture();
+    openAs(original);
+    look(original);
+}
+
+ViewPage& AnonymousWindow::page()
+{
+    return m_window.views().current();
+}
+
+void AnonymousWindow::openAs(MainWindow& original)
+{
+    const Document& document = original.document();
+    std::vector<Scenario> hidden =
+        anonymized(std::vector<Scenario>{*document.scenario(), *document.baseline()});
+    LoadedScenario loaded;
+    loaded.scenario = std::move(hidden.front());
+    m_window.document().open(std::move(loaded), {});
+    const bool isOther = document.chosenBaseline() == Document::Baseline::Other;
+    const QString name = document.baselineName().isEmpty() ? AnonymousTexts::tr("opened file")
+        : isOther                                          ? AnonymousTexts::tr("baseline")
+                                                           : document.baselineName();
+    m_window.document().setBaseline(std::move(hidden.back()), name);
+    m_window.captions().standFor(original.captions());
+    const Selection& selection = document.selection();
+    if (selection.against() != NoRow)
+        m_window.document().selection().set(selection.rows(), selection.against());
+    m_window.document().selection().set(selection.rows(), selection.current());
+}
+
+void AnonymousWindow::look(MainWindow& original)
+{
+    m_window.resize(original.size());
+    const QAction* chosen = original.actions().algorithms->checkedAction();
+    for (QAction* action : m_window.actions().algorithms->actions())
+        if (chosen != nullptr && action->data() == chosen->data())
+            action->setChecked(true);
+    m_window.views().showView(original.views().currentId());
+    const ViewPage& shown = original.views().current();
+    page().adopt(shown);
+    m_window.show();
+    m_window.waitUntilReady();
+    page().adopt(shown); // what the figures brought
+    m_window.waitUntilReady();
+    page().resize(shown.size());
+    page().adoptPlace(shown);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/export_dialog.h"
+
+#include "widgets/export/picture_format.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/wrapped_text.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr QSize LeastSize{400, 300};
+constexpr QSize UsualSize{1440, 900};
+constexpr int FinestScale = 4;
+constexpr int PathLength = 48; ///< in widths of "0"
+
+QSpinBox* spinBox(int least, int most, QWidget* parent)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(least, most);
+    box->setAccelerated(true);
+    return box;
+}
+
+void choose(QComboBox& combo, const QVariant& data)
+{
+    combo.setCurrentIndex(std::max(0, combo.findData(data)));
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const Offer& offer, QWidget* parent)
+    : QDialog(parent)
+    , m_offer(offer)
+{
+    setObjectName(QStringLiteral("exportDialog"));
+    setWindowTitle(isPicture() ? tr("Export view") : tr("Export data"));
+    auto* rows = new QVBoxLayout(this);
+    auto* form = new QFormLayout;
+    createWhat(*form);
+    if (isPicture())
+        createLook(*form);
+    createTarget(*form);
+    rows->addLayout(form);
+    m_outcome = new WrappedText(this);
+    m_outcome->setObjectName(QStringLiteral("exportOutcome"));
+    m_outcome->setAccessibleName(tr("What comes out"));
+    rows->addWidget(m_outcome);
+    rows->addStretch(1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    m_export->setObjectName(QStringLiteral("exportAccept"));
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    rows->addWidget(buttons);
+    proposeName();
+    connectControls();
+    refresh();
+    m_path->setFocus();
+    m_path->selectAll();
+}
+
+void ExportDialog::createWhat(QFormLayout& form)
+{
+    m_what = new QComboBox(this);
+    m_what->setObjectName(QStringLiteral("exportWhat"));
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_what->setMinimumContentsLength(PathLength / 2);
+    for (const auto& [id, title] : m_offer.parts)
+        m_what->addItem(title, id);
+    choose(*m_what, m_offer.part);
+    form.addRow(tr("&What"), m_what);
+    m_format = new QComboBox(this);
+    m_format->setObjectName(QStringLiteral("exportFormat"));
+    if (isPicture())
+        for (const PictureFormat& format : pictureFormats())
+            m_format->addItem(
+                QCoreApplication::translate("PictureFormats", format.title), QLatin1String(format.id));
+    else {
+        m_format->addItem(tr("CSV, comma-separated values"), QStringLiteral("csv"));
+        m_format->addItem(tr("TSV, tab-separated values"), QStringLiteral("tsv"));
+    }
+    choose(*m_format, m_offer.suffixBefore);
+    form.addRow(tr("&Format"), m_format);
+}
+
+void ExportDialog::createLook(QFormLayout& form)
+{
+    m_sizing = new QComboBox(this);
+    m_sizing->setObjectName(QStringLiteral("exportSizing"));
+    m_sizing->addItem(tr("as on the screen"), false);
+    m_sizing->addItem(tr("width and height"), true);
+    const bool own = m_offer.before.size.isValid();
+    choose(*m_sizing, own);
+    m_width = spinBox(LeastSize.width(), LargestSide, this);
+    m_height = spinBox(LeastSize.height(), LargestSide, this);
+    m_width->setObjectName(QStringLiteral("exportWidth"));
+    m_height->setObjectName(QStringLiteral("exportHeight"));
+    m_width->setAccessibleName(tr("Width in logical pixels"));
+    m_height->setAccessibleName(tr("Height in logical pixels"));
+    m_width->setValue(own ? m_offer.before.size.width() : UsualSize.width());
+    m_height->setValue(own ? m_offer.before.size.height() : UsualSize.height());
+    auto* size = new QHBoxLayout;
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_sizing, m_width, new QLabel(QStringLiteral("×"), this), m_height})
+        size->addWidget(part);
+    size->addStretch(1);
+    form.addRow(tr("&Size"), size);
+    static_cast<QLabel*>(form.labelForField(size))->setBuddy(m_sizing);
+    m_scale = spinBox(1, FinestScale, this);
+    m_scale->setObjectName(QStringLiteral("exportScale"));
+    m_scale->setValue(static_cast<int>(m_offer.before.scale));
+    m_scale->setSuffix(tr("x as fine"));
+    form.addRow(tr("Sca&le"), m_scale);
+    m_dpi = spinBox(0, static_cast<int>(LargestDpi), this);
+    m_dpi->setObjectName(QStringLiteral("exportDpi"));
+    m_dpi->setSpecialValueText(tr("follows the scale"));
+    m_dpi->setSuffix(QStringLiteral(" dpi"));
+    m_dpi->setValue(static_cast<int>(m_offer.before.dpi));
+    form.addRow(tr("&Dots per inch"), m_dpi);
+    m_theme = new QComboBox(this);
+    m_theme->setObjectName(QStringLiteral("exportTheme"));
+    m_theme->addItem(tr("light"), false);
+    m_theme->addItem(tr("dark"), true);
+    choose(*m_theme, m_offer.before.dark);
+    form.addRow(tr("&Theme"), m_theme);
+}
+
+void ExportDialog::createTarget(QFormLayout& form)
+{
+    m_names = new QComboBox(this);
+    m_names->setObjectName(QStringLiteral("exportNames"));
+    m_names->addItem(tr("as they are"), false);
+    m_names->addItem(tr("anonymous: account-001, user-0001"), true);
+    choose(*m_names, m_offer.before.anonymous);
+    form.addRow(tr("&Names"), m_names);
+    m_path = new QLineEdit(this);
+    m_path->setObjectName(QStringLiteral("exportPath"));
+    m_path->setMinimumWidth(PathLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    auto* browse = new QPushButton(tr("&Browse…"), this);
+    browse->setObjectName(QStringLiteral("exportBrowse"));
+    browse->setAutoDefault(false);
+    connect(browse, &QPushButton::clicked, this, &ExportDialog::choosePath);
+    auto* target = new QHBoxLayout;
+    target->addWidget(m_path, 1);
+    target->addWidget(browse);
+    form.addRow(tr("F&ile"), target);
+    static_cast<QLabel*>(form.labelForField(target))->setBuddy(m_path);
+}
+
+void ExportDialog::connectControls()
+{
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::proposeName);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeSuffix);
+    connect(m_path, &QLineEdit::textEdited, this, [this] {
+        m_isNamed = true;
+        const int at = m_format->findData(QFileInfo(m_path->text()).suffix().toLower());
+        if (at >= 0)
+            m_format->setCurrentIndex(at);
+    });
+    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+    for (QComboBox* combo : {m_what, m_format, m_sizing, m_theme, m_names})
+        if (combo != nullptr)
+            connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+    for (QSpinBox* box : {m_width, m_height, m_scale, m_dpi})
+        if (box != nullptr)
+            connect(box, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
+}
+
+void ExportDialog::proposeName()
+{
+    if (m_isNamed)
+        return;
+    const QString part = m_what->currentData().toString();
+    const QString what = part.isEmpty() || part == QLatin1String("table") ? m_offer.viewName : part;
+    // The name of the scenario may tell what pseudonyms hide.
+    QString name = QStringLiteral("%1-%2.%3").arg(m_offer.name, what, m_format->currentData().toString());
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    m_path->setText(QDir(m_offer.folder).filePath(name));
+}
+
+void ExportDialog::takeSuffix()
+{
+    const QFileInfo path(m_path->text());
+    const QString suffix = m_format->currentData().toString();
+    if (path.suffix().compare(suffix, Qt::CaseInsensitive) == 0)
+        return;
+    const bool known = m_format->findData(path.suffix().toLower()) >= 0;
+    const QString stem = known ? m_path->text().chopped(path.suffix().size() + 1) : m_path->text();
+    m_path->setText(stem + QLatin1Char('.') + suffix);
+}
+
+void ExportDialog::choosePath()
+{
+    QFileDialog dialog(this, windowTitle());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const QString suffix = m_format->currentData().toString();
+    dialog.setNameFilter(QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix));
+    dialog.setDefaultSuffix(suffix);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // said below
+    dialog.setDirectory(QFileInfo(m_path->text()).absolutePath());
+    dialog.selectFile(QFileInfo(m_path->text()).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    m_isNamed = true;
+    m_path->setText(dialog.selectedFiles().front());
+}
+
+bool ExportDialog::hasPixels() const
+{
+    const PictureFormat* format = findPictureFormat(m_path->text());
+    return isPicture() && (format == nullptr || format->hasPixels);
+}
+
+QSize ExportDialog::size() const
+{
+    const bool own = isPicture() && m_sizing->currentData().toBool();
+    return own ? QSize(m_width->value(), m_height->value()) : QSize();
+}
+
+ExportRequest ExportDialog::request() const
+{
+    ExportRequest request = m_offer.before;
+    request.path = m_path->text();
+    request.part = m_what->currentData().toString();
+    request.anonymous = m_names->currentData().toBool();
+    if (!isPicture())
+        return request;
+    request.size = size();
+    request.scale = m_scale->value();
+    request.dpi = m_dpi->value();
+    request.dark = m_theme->currentData().toBool();
+    return request;
+}
+
+QString ExportDialog::obstacle() const
+{
+    const QFileInfo path(m_path->text());
+    if (m_path->text().trimmed().isEmpty())
+        return tr("The file has no name");
+    if (path.isDir())
+        return tr("%1 is a folder").arg(m_path->text());
+    if (m_format->findData(path.suffix().toLower()) < 0)
+        return isPicture() ? tr("The name of a picture ends in %1").arg(pictureSuffixes())
+                           : tr("The name of a table ends in .csv or .tsv");
+    if (!path.absoluteDir().exists())
+        return tr("There is no folder %1").arg(path.absolutePath());
+    if (isPicture()) {
+        const auto checked = checkPicture(
+            size().isValid() ? size() : m_offer.screenSize, hasPixels() ? m_scale->value() : 1, 0);
+        if (!checked)
+            return QString::fromStdString(checked.error().message);
+    }
+    return {};
+}
+
+QString ExportDialog::outcome() const
+{
+    QStringList parts;
+    if (isPicture() && m_what->currentData().toString().isEmpty() && !size().isValid())
+        parts << tr("About as large as on the screen");
+    const QSize logical = size().isValid() ? size() : m_offer.screenSize;
+    const QSize pixels = pixelsOf(logical, hasPixels() && isPicture() ? m_scale->value() : 1);
+    constexpr double Million = 1e6;
+    if (hasPixels())
+        parts << tr("%1 × %2 pixels, %3 megapixels")
+                     .arg(pixels.width())
+                     .arg(pixels.height())
+                     .arg(QLocale().toString(1.0 * pixels.width() * pixels.height() / Million, 'f', 1));
+    else if (isPicture())
+        parts << tr("%1 × %2 logical pixels, as fine as the paper").arg(pixels.width()).arg(pixels.height());
+    if (QFileInfo::exists(m_path->text()))
+        parts << tr("%1 is replaced").arg(QFileInfo(m_path->text()).fileName());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ExportDialog::refresh()
+{
+    const QString reason = obstacle();
+    m_export->setEnabled(reason.isEmpty());
+    m_export->setToolTip(reason);
+    m_outcome->setSentence(reason.isEmpty() ? outcome() : reason);
+    if (!isPicture())
+        return;
+    const bool own = m_sizing->currentData().toBool();
+    const bool pixels = hasPixels();
+    for (QSpinBox* box : {m_width, m_height}) {
+        box->setEnabled(own);
+        box->setToolTip(own ? QString() : tr("As on the screen: choose width and height to set them"));
+    }
+    for (QSpinBox* box : {m_scale, m_dpi}) {
+        box->setEnabled(pixels);
+        box->setToolTip(pixels ? QString() : tr("Lines and texts have no pixels"));
+    }
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QVariantMap>
+
+namespace fairshare::gui {
+
+/// What is to be exported, and how. The format follows from the end of the path.
+struct ExportRequest {
+    QString path{};
+    QString part{}; ///< a chart or table of the view; "" for all of it
+    QSize size{}; ///< logical pixels; invalid for as it is on the screen
+    double scale = 1; ///< pixels of an image per logical one
+    double dpi = 0; ///< 0 for what follows from the scale
+    bool dark = false;
+    bool anonymous = false;
+};
+
+/// Everything but path and part, as it is remembered.
+inline QVariantMap choicesOf(const ExportRequest& request)
+{
+    return {{QStringLiteral("size"), request.size}, {QStringLiteral("scale"), request.scale},
+        {QStringLiteral("dpi"), request.dpi}, {QStringLiteral("dark"), request.dark},
+        {QStringLiteral("anonymous"), request.anonymous}};
+}
+
+inline ExportRequest requestFrom(const QVariantMap& choices)
+{
+    ExportRequest request;
+    request.size = choices.value(QStringLiteral("size")).toSize();
+    request.scale = choices.value(QStringLiteral("scale"), 2).toDouble();
+    request.dpi = choices.value(QStringLiteral("dpi")).toDouble();
+    request.dark = choices.value(QStringLiteral("dark")).toBool();
+    request.anonymous = choices.value(QStringLiteral("anonymous")).toBool();
+    return request;
+}
+
+} // namespace fairshare::gui

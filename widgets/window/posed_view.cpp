@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/posed_view.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/window/view_page.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QSplitter>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWrapAnywhere | Qt::TextWordWrap;
+
+/// At once: the toolkit tells widgets of another palette only when the event loop runs.
+void dress(ThemeSwitch& theme, ThemeChoice choice)
+{
+    theme.setChoice(choice);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationPaletteChange);
+}
+
+/// What its parts asked for reaches the widget, but not who owns it and knows another size of it.
+void layOut(QWidget& widget)
+{
+    constexpr int Passes = 2; // what wraps asks for more once it is as wide as it will be
+    for (int pass = 0; pass < Passes; ++pass) {
+        for (QWidget* part : widget.findChildren<QWidget*>())
+            if (part->layout() != nullptr && part->isVisibleTo(&widget))
+                QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
+        for (PlotWidget* plot : widget.findChildren<PlotWidget*>())
+            if (plot->isVisibleTo(&widget))
+                plot->settleLayout();
+        if (widget.layout() != nullptr)
+            widget.layout()->activate();
+    }
+}
+
+int heightOf(const QString& text, const QFont& font, int width)
+{
+    return text.isEmpty()
+        ? 0
+        : QFontMetrics(font).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Wrapped, text).height();
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
+    : m_page(page)
+    , m_theme(theme)
+    , m_pose(pose)
+    , m_before(theme.choice())
+    , m_title(page.windowTitle())
+    , m_shown(&page)
+{
+    QWidget* part = nullptr;
+    for (const ViewPage::Part& each : page.parts())
+        if (each.id == pose.part && !pose.part.isEmpty()) {
+            part = each.widget;
+            m_title = each.title;
+        }
+    if (part != nullptr)
+        m_shown = part;
+    remember();
+    dress(m_theme, pose.dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    if (!pose.part.isEmpty() && part == nullptr)
+        m_ready = fail(ErrorCode::NotFound, ViewPage::tr("this view has no such part").toStdString());
+    else if (auto* plot = qobject_cast<PlotWidget*>(part))
+        posePlot(*plot);
+    else if (auto* table = qobject_cast<QTableView*>(part))
+        poseTable(*table);
+    else
+        posePage();
+}
+
+PosedView::~PosedView()
+{
+    m_clean.reset();
+    for (PlotWidget* plot : m_plots)
+        plot->setDrawnAnew(false);
+    if (auto* plot = qobject_cast<PlotWidget*>(m_shown))
+        plot->setCaption(m_plotCaption);
+    m_page.setCaption(m_captionBefore);
+    m_shown->setGeometry(QRect(m_place, m_size));
+    m_figure.reset();
+    if (m_shown->layout() != nullptr)
+        m_shown->layout()->activate();
+    for (const auto& [splitter, sizes] : m_divided)
+        splitter->setSizes(sizes);
+    dress(m_theme, m_before);
+}
+
+QColor PosedView::background() const
+{
+    return m_theme.theme().color(m_shown == &m_page ? Role::Window : Role::Base);
+}
+
+void PosedView::remember()
+{
+    m_size = m_shown->size();
+    m_place = m_shown->pos();
+    m_captionBefore = m_page.caption();
+    if (const auto* plot = qobject_cast<PlotWidget*>(m_shown))
+        m_plotCaption = plot->caption();
+    const auto plots = m_page.findChildren<PlotWidget*>();
+    m_plots.assign(plots.begin(), plots.end());
+    // Growing and shrinking again would round their shares of the room.
+    for (QSplitter* splitter : m_page.findChildren<QSplitter*>())
+        m_divided.emplace_back(splitter, splitter->sizes());
+}
+
+void PosedView::arrange(const QSize& natural)
+{
+    if (m_pose.size.isValid())
+        m_ready = m_fitted->fit(m_pose.size);
+    else
+        m_fitted->grow(natural);
+}
+
+void PosedView::posePage()
+{
+    m_page.setCaption(m_pose.caption);
+    m_page.layout()->activate();
+    m_figure.emplace(m_page);
+    m_fitted.emplace(FittedWidget::Room{[this](const QSize& size) {
+                                            m_page.resize(size);
+                                            layOut(m_page);
+                                        },
+        [this] { return missingRoom(m_page); },
+        [this](QPainter& painter) {
+            m_page.render(
+                &painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+        },
+        captionFont(m_page.font())});
+    // What is shown stays as high as it is; a view that writes the caption into its picture keeps its size.
+    arrange(m_captionBefore.isEmpty() ? m_size + QSize(0, m_page.captionHeight()) : m_size);
+    for (PlotWidget* plot : m_plots)
+        plot->setDrawnAnew(true);
+    m_clean.emplace(m_page);
+}
+
+void PosedView::posePlot(PlotWidget& plot)
+{
+    plot.setCaption(m_pose.caption);
+    m_fitted.emplace(FittedWidget::Room{[&plot](const QSize& size) {
+                                            plot.resize(size);
+                                            plot.layout()->activate();
+                                            plot.settleLayout();
+                                        },
+        [&plot] { return (plot.minimumSizeHint() - plot.size()).expandedTo({0, 0}); },
+        [&plot](QPainter& painter) {
+            plot.render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+        },
+        captionFont(plot.font())});
+    arrange(m_size.expandedTo(plot.minimumSizeHint()));
+    plot.setDrawnAnew(true);
+    m_clean.emplace(m_page);
+}
+
+int PosedView::heightOfTexts(const QTableView& table, int width) const
+{
+    const int em = table.fontMetrics().height();
+    const int room = std::max(1, width - em);
+    return heightOf(m_title, bold(table.font()), room)
+        + heightOf(m_pose.caption, captionFont(table.font()), room) + 2 * em;
+}
+
+void PosedView::poseTable(QTableView& table)
+{
+    m_fitted.emplace(FittedWidget::Room{[this, &table](const QSize& size) {
+                                            m_tableRoom = size;
+                                            const int texts = heightOfTexts(table, size.width());
+                                            table.resize(size.width(), std::max(1, size.height() - texts));
+                                        },
+        [&table] { return missingRows(table); },
+        [this, &table](QPainter& painter) { paintTable(painter, table); }, captionFont(table.font())});
+    arrange(m_size + QSize(0, heightOfTexts(table, m_size.width())));
+    m_clean.emplace(*table.parentWidget());
+}
+
+void PosedView::paintTable(QPainter& painter, QTableView& table) const
+{
+    const Theme& theme = m_theme.theme();
+    const int em = table.fontMetrics().height();
+    const int width = std::max(1, m_tableRoom.width() - em);
+    const QFont small = captionFont(table.font());
+    painter.fillRect(QRect(QPoint(), m_tableRoom), theme.color(Role::Base));
+    painter.setFont(bold(table.font()));
+    painter.setPen(theme.color(Role::Text));
+    const int over = heightOf(m_title, painter.font(), width);
+    painter.drawText(QRect(em / 2, em / 2, width, over), Wrapped, m_title);
+    painter.setFont(small);
+    painter.setPen(theme.color(Role::Text2));
+    const int below = heightOf(m_pose.caption, small, width);
+    painter.drawText(
+        QRect(em / 2, m_tableRoom.height() - below - em / 2, width, below), Wrapped, m_pose.caption);
+    painter.translate(0, over + em);
+    table.render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme_switch.h"
+#include "widgets/window/clean_picture.h"
+#include "widgets/window/fitted_widget.h"
+
+#include <QFont>
+#include <QList>
+#include <QPainter>
+#include <QString>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QSplitter;
+class QTableView;
+
+namespace fairshare::gui {
+
+class PlotWidget;
+class ViewPage;
+
+/// How a view is to be drawn.
+struct Pose {
+    QString part{}; ///< a chart or table of it; "" for all of it
+    QSize size{}; ///< logical pixels; invalid for as it is on the screen
+    bool dark = false;
+    QString caption{}; ///< "" for none
+};
+
+/// As long as it lives, a view or a part of it looks as in a picture: in a theme, with its caption and
+/// without controls, as large as wanted. Nothing of that is seen on the screen: it ends before the event loop
+/// runs.
+class PosedView {
+public:
+    PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose);
+    ~PosedView();
+    PosedView(const PosedView&) = delete;
+    PosedView& operator=(const PosedView&) = delete;
+
+    /// Errors: OutOfRange for a size at which nothing could be read; NotFound for a part that is not there.
+    const Result<void>& ready() const { return m_ready; }
+    const QSize& size() const { return m_fitted->size(); }
+    QColor background() const;
+    /// What it is: the part's title, or that of the view.
+    QString title() const { return m_title; }
+    void paint(QPainter& painter) const { m_fitted->paint(painter); }
+
+private:
+    void remember();
+    void posePage();
+    void posePlot(PlotWidget& plot);
+    void poseTable(QTableView& table);
+    int heightOfTexts(const QTableView& table, int width) const;
+    void paintTable(QPainter& painter, QTableView& table) const;
+    void arrange(const QSize& natural);
+
+    ViewPage& m_page;
+    ThemeSwitch& m_theme;
+    Pose m_pose;
+    ThemeChoice m_before;
+    QString m_title;
+    QWidget* m_shown;
+    QSize m_size; ///< on the screen
+    QPoint m_place;
+    QString m_captionBefore;
+    QString m_plotCaption;
+    std::vector<PlotWidget*> m_plots;
+    std::vector<std::pair<QSplitter*, QList<int>>> m_divided;
+    QSize m_tableRoom;
+    std::optional<WithoutControls> m_figure;
+    std::optional<FittedWidget> m_fitted;
+    std::optional<CleanPicture> m_clean;
+    Result<void> m_ready;
+};
+
+} // namespace fairshare::gui
