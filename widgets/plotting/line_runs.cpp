@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/line_runs.h"
 
+#include <algorithm>
+
 #include "widgets/plotting/body_view.h"
 
 #include <cmath>
@@ -57,6 +59,24 @@ std::vector<QPolygonF> runsOf(const PanelMap& map, const Marks& marks, std::size
             runs.emplace_back();
     }
     return withoutNeedless(std::move(runs));
+}
+
+std::optional<QLineF> partWithin(const QLineF& line, const QRectF& area)
+{
+    double begin = 0;
+    double end = 1;
+    const auto cut = [&begin, &end](double room, double slope) {
+        if (slope == 0)
+            return room >= 0;
+        if (slope > 0)
+            end = std::min(end, room / slope);
+        else
+            begin = std::max(begin, room / slope);
+        return begin <= end;
+    };
+    const bool seen = cut(area.right() - line.x1(), line.dx()) && cut(line.x1() - area.left(), -line.dx())
+        && cut(area.bottom() - line.y1(), line.dy()) && cut(line.y1() - area.top(), -line.dy());
+    return seen ? std::optional(QLineF(line.pointAt(begin), line.pointAt(end))) : std::nullopt;
 }
 
 } // namespace fairshare::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/mark_painter.h"
 
+#include "widgets/plotting/line_runs.h"
 #include "widgets/theme/chart_theme.h"
 
 #include <QImage>
@@ -11,7 +12,6 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
-#include <optional>
 
 namespace fairshare::gui {
 namespace {
@@ -70,25 +70,6 @@ QPen linePen(const Marks& marks, std::size_t line, const Stroke& stroke)
         pen.setDashPattern({5, 3});
     }
     return pen;
-}
-
-/// The part of a line inside of an area; nothing where it passes by.
-std::optional<QLineF> partWithin(const QLineF& line, const QRectF& area)
-{
-    double begin = 0;
-    double end = 1;
-    const auto cut = [&begin, &end](double room, double slope) {
-        if (slope == 0)
-            return room >= 0;
-        if (slope > 0)
-            end = std::min(end, room / slope);
-        else
-            begin = std::max(begin, room / slope);
-        return begin <= end;
-    };
-    const bool seen = cut(area.right() - line.x1(), line.dx()) && cut(line.x1() - area.left(), -line.dx())
-        && cut(area.bottom() - line.y1(), line.dy()) && cut(line.y1() - area.top(), -line.dy());
-    return seen ? std::optional(QLineF(line.pointAt(begin), line.pointAt(end))) : std::nullopt;
 }
 
 bool isDrawable(const Marks& marks, std::size_t item)

@@ -137,11 +137,11 @@ private:
         float light = m_lightSlope.at(atX, atY) + Half;
         float away = awaySlope.at(atX, atY);
         const std::ptrdiff_t start = static_cast<std::ptrdiff_t>(y) * m_width;
-        float* aways = m_away + start;
+        float* distances = m_away + start;
         QRgb* pixels = m_pixels + start;
         for (int x = first; x < end; ++x) {
-            if (away < aways[x]) {
-                aways[x] = away;
+            if (away < distances[x]) {
+                distances[x] = away;
                 const int tint = std::clamp(static_cast<int>(color), 0, SurfaceColors - 1);
                 const int shade = std::clamp(static_cast<int>(light), 0, Lights - 1);
                 pixels[x] = table[shade * SurfaceColors + tint];

@@ -162,7 +162,7 @@ std::vector<double> withinAxes(std::vector<double> ratios)
 struct RatioDots {
     SurfaceDots dots;
     std::vector<double> heights;
-    std::size_t atEnds = 0; ///< dots that stand at an end of an axis
+    std::size_t clamped = 0; ///< dots that stand at an end of an axis
 };
 
 RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool ofExponent)
@@ -183,7 +183,7 @@ RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool of
     dots.points.shares = withinAxes(ratios.parent);
     for (std::size_t i = 0; i < ratios.own.size(); ++i)
         if (dots.points.usage[i] != ratios.own[i] || dots.points.shares[i] != ratios.parent[i])
-            ++made.atEnds;
+            ++made.clamped;
     made.heights = ofExponent ? ratios.exponent : ratios.effective;
     return made;
 }
@@ -240,10 +240,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
                                        .ticks = ratioTicks()};
     plot.nameEnds = nameEnds(plot.tree, made.dots.points.rows);
     plot.note = missingDots(made.dots);
-    if (made.atEnds > 0)
+    if (made.clamped > 0)
         plot.note += (plot.note.empty() ? "" : " ")
-            + fairshare::say(
-                "At an end of an axis and beyond it: {}.", counted(made.atEnds, Noun::Association, "\u2009"));
+            + fairshare::say("At an end of an axis and beyond it: {}.",
+                counted(made.clamped, Noun::Association, "\u2009"));
     return plot;
 }
 
