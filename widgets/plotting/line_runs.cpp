@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/line_runs.h"
 
-#include <algorithm>
-
 #include "widgets/plotting/body_view.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
