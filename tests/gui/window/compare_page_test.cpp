@@ -261,11 +261,13 @@ TEST_F(ComparePageTest, CopyTakesTheChartThatHasTheKeyboard)
     PlotWidget& slopes = *page().findChild<PlotWidget*>(QStringLiteral("plot_rank_slopes"));
     slopes.setFocus();
     trigger("copyWithHeaders");
-    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel\tmarks\tpath\tlabel\t")));
+    EXPECT_TRUE(
+        QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel\tmarks\tpath\tlabel\t")));
     users().setFocus();
     users().selectAll();
     trigger("copyWithHeaders");
-    EXPECT_FALSE(QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel\tmarks\tpath\tlabel\t")));
+    EXPECT_FALSE(
+        QGuiApplication::clipboard()->text().startsWith(QLatin1String("panel\tmarks\tpath\tlabel\t")));
 }
 
 } // namespace
