@@ -145,9 +145,11 @@ void resizeWindow(MainWindow& window, const QSize& size)
     QApplication::processEvents();
 }
 
-QSize missingIn(const MainWindow& window)
+QSize missingIn(MainWindow& window)
 {
     const QSize least = window.minimumSizeHint();
+    if (window.document().isEmpty()) // the views are not seen
+        return (least - window.size()).expandedTo({0, 0});
     return missingRoom(window.views().current()).expandedTo(least - window.size());
 }
 

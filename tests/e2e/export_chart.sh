@@ -40,7 +40,7 @@ for kind in svg pdf; do
     export_to "$work/two.$kind"
     cmp "$work/one.$kind" "$work/two.$kind" || fail "two exports as $kind differ"
 done
-grep -q '<title>Charts</title>' "$work/one.svg" || fail "the SVG has no title"
+grep -q '<title>Usage against share</title>' "$work/one.svg" || fail "the SVG has no title"
 grep -q 'Usage against share</text>' "$work/one.svg" || fail "texts of the SVG are no texts"
 digest=$(sha256sum "$work/site.fairshare" | cut -d' ' -f1)
 grep -q "site.fairshare, SHA-256 $digest" "$work/one.svg" || fail "the SVG does not name its file"

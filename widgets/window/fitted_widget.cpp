@@ -81,9 +81,9 @@ Result<void> FittedWidget::fit(const QSize& wanted)
         larger = std::max({larger, static_cast<double>(needed.width()) / wanted.width(),
             static_cast<double>(needed.height()) / wanted.height()});
         laid = (QSizeF(wanted) * larger).toSize();
-        if (larger > largest)
-            return tl::unexpected(tooSmall(wanted, larger / largest));
     }
+    if (larger > largest)
+        return tl::unexpected(tooSmall(wanted, larger / largest));
     m_room.resize(laid);
     m_part = static_cast<double>(wanted.width()) / laid.width();
     return {};

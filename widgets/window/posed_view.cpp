@@ -66,7 +66,10 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
     , m_shown(&page)
 {
     QWidget* part = nullptr;
-    for (const ViewPage::Part& each : page.parts())
+    const std::vector<ViewPage::Part> parts = page.parts();
+    if (parts.size() == 1 && qobject_cast<PlotWidget*>(parts.front().widget) != nullptr)
+        m_title = parts.front().title; // a view of one chart is that chart with its answer
+    for (const ViewPage::Part& each : parts)
         if (each.id == pose.part && !pose.part.isEmpty()) {
             part = each.widget;
             m_title = each.title;
@@ -92,6 +95,8 @@ PosedView::~PosedView()
         plot->setDrawnAnew(false);
     if (auto* plot = qobject_cast<PlotWidget*>(m_shown))
         plot->setCaption(m_plotCaption);
+    m_page.setMinimumSize(0, 0);
+    m_page.setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     m_page.setCaption(m_captionBefore);
     m_shown->setGeometry(QRect(m_place, m_size));
     m_figure.reset();
@@ -135,7 +140,7 @@ void PosedView::posePage()
     m_page.layout()->activate();
     m_figure.emplace(m_page);
     m_fitted.emplace(FittedWidget::Room{[this](const QSize& size) {
-                                            m_page.resize(size);
+                                            m_page.setFixedSize(size); // whatever the window would make of it
                                             layOut(m_page);
                                         },
         [this] { return missingRoom(m_page); },

@@ -223,6 +223,7 @@ TEST_F(ExportTest, AChartHoldsItsCaption)
     EXPECT_EQ(picture.size(), shown);
     EXPECT_EQ(picture.text(QStringLiteral("Description")).section(QLatin1Char('\n'), 1, 1),
         origin("Fair Tree (account_ties as_run)"));
+    EXPECT_EQ(picture.text(QStringLiteral("Title")), QStringLiteral("Usage against share"));
     trigger("showCaption");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !m_window.views().current().caption().isEmpty(); }));
     EXPECT_EQ(m_window.views().current().caption(), caption("Fair Tree (account_ties as_run)"));
