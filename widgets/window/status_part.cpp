@@ -20,13 +20,12 @@ StatusPart::StatusPart(QWidget* parent)
     : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
-    const int margin = fontMetrics().height() / 2;
-    setContentsMargins(margin, 0, margin, 0);
+    setIndent(fontMetrics().height() / 2); // a frame takes margins back when its parent changes
 }
 
 int StatusPart::margins() const
 {
-    return contentsMargins().left() + contentsMargins().right() + 2;
+    return 2 * indent() + 2;
 }
 
 void StatusPart::setFullText(const QString& text)
