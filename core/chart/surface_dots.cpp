@@ -154,8 +154,11 @@ SurfaceExtent surfaceExtent(std::string_view range, const SurfacePoints& points)
         return {.usage = usage > 1 ? roundRange(0, usage).highest : 1.0};
     const double shares = highest(points.shares);
     // With room for the names of those who stand furthest.
-    const auto fitted = [](double most) { return most > 0 ? roundRange(0, most * Room).highest : 1.0; };
-    return {.usage = fitted(usage), .shares = std::min(1.0, fitted(shares))};
+    const auto fitted = [](double most) {
+        const double end = most > 0 ? roundRange(0, most * Room).highest : 1.0;
+        return most <= 1 ? std::min(end, 1.0) : end;
+    };
+    return {.usage = fitted(usage), .shares = fitted(shares)};
 }
 
 std::string missingDots(const SurfaceDots& dots)

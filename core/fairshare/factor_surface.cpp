@@ -19,8 +19,7 @@ double differenceAt(double damping, double shares, double usage)
     return factorAt(Interpolated, usage, shares) - factorAt({.damping = damping}, usage, shares);
 }
 
-/// Where the difference passes a value between two places on whose sides it lies.
-/// @param below where the difference is nearer to 0 than the value
+/// Where the difference passes a value, between a place where it is nearer to 0 and one where it is not.
 double passing(double damping, double shares, double difference, UsageSpan belowAndBeyond)
 {
     auto [below, beyond] = belowAndBeyond;

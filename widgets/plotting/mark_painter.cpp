@@ -42,6 +42,14 @@ double lineOpacity(std::size_t count)
         FaintestLine, LineOpacity * std::sqrt(static_cast<double>(OpaqueLines) / static_cast<double>(count)));
 }
 
+/// Of dots over colors, which show where dots are dense.
+double dotOpacity(std::size_t count)
+{
+    constexpr double Faintest = 0.3;
+    return std::clamp(
+        std::sqrt(static_cast<double>(RoundPoints) / static_cast<double>(count)), Faintest, 1.0);
+}
+
 /// Of lines that stand out: a few are opaque, thousands show where they are dense.
 double emphasizedOpacity(std::size_t count)
 {
@@ -209,6 +217,7 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
     std::vector<bool> hidden(marks.size());
     for (std::size_t item = 0; m_map.body && item < marks.size(); ++item)
         hidden[item] = isHidden(marks, item);
+    const double opacity = isOnMap() ? dotOpacity(marks.size()) : 1;
     const auto paint = [&](int side, bool those, const std::function<QColor(std::size_t)>& colorOf) {
         for (std::size_t item = 0; item < marks.size(); ++item) {
             if (!isDrawable(marks, item) || hidden[item] != those)
@@ -217,7 +226,7 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
             const int left = qRound(at.x() - side / 2.0);
             const int top = qRound(at.y() - side / 2.0);
             QColor dot = colorOf(item);
-            dot.setAlphaF(those ? static_cast<float>(HiddenOpacity) : 1);
+            dot.setAlphaF(static_cast<float>(those ? std::min(HiddenOpacity, opacity) : opacity));
             const QRgb rgb = qPremultiply(dot.rgba());
             for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
                 auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));

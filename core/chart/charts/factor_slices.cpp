@@ -103,7 +103,7 @@ void addSlice(Marks& marks, const Slice& slice, double highestUsage)
     marks.starts.push_back(static_cast<std::uint32_t>(marks.x.size()));
     marks.dashed.push_back(slice.rule.interpolated);
     marks.addLabel(worded([&] {
-        const std::string share = shareText(slice.shares);
+        std::string share = shareText(slice.shares);
         if (slice.which != "both")
             return share;
         return slice.rule.interpolated ? fairshare::say("{} with", share)
