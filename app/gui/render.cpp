@@ -3,6 +3,8 @@
 #include "app/gui/render.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/start/start_page.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/chart_panel.h"
 #include "widgets/window/charts_page.h"
@@ -20,7 +22,9 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -148,9 +152,24 @@ void resizeWindow(MainWindow& window, const QSize& size)
 QSize missingIn(MainWindow& window)
 {
     const QSize least = window.minimumSizeHint();
-    if (window.document().isEmpty()) // the views are not seen
-        return (least - window.size()).expandedTo({0, 0});
+    if (window.document().isEmpty()) { // the views are not seen
+        const QSize scrolledAway(0, window.findChild<StartPage*>()->verticalScrollBar()->maximum());
+        return scrolledAway.expandedTo(least - window.size());
+    }
     return missingRoom(window.views().current()).expandedTo(least - window.size());
+}
+
+/// The style paints tabs and tool bars larger than they are and relies on clipping, which not every format
+/// knows: what they cover is painted again.
+void paintWindow(QPainter& painter, MainWindow& window, const PictureFormat& format)
+{
+    window.render(&painter);
+    if (format.hasPixels)
+        return;
+    for (QWidget* covered :
+        {static_cast<QWidget*>(window.menuBar()), static_cast<QWidget*>(&window.views().current().answer())})
+        if (covered->isVisible())
+            covered->render(&painter, covered->mapTo(&window, QPoint()));
 }
 
 Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const QColor& background)
@@ -161,10 +180,13 @@ Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const Q
 Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, const Arguments& arguments)
 {
     FittedWidget fitted({[&window](const QSize& size) { resizeWindow(window, size); },
-        [&window] { return missingIn(window); }, [&window](QPainter& painter) { window.render(&painter); },
+        [&window] { return missingIn(window); },
+        [&window, &arguments](QPainter& painter) { paintWindow(painter, window, *arguments.format); },
         captionFont(window.font())});
     if (const auto fits = fitted.fit(arguments.size); !fits)
         return tl::unexpected(fits.error());
+    for (PlotWidget* plot : window.findChildren<PlotWidget*>())
+        plot->setDrawnAnew(true); // as texts and lines, and as fine as the picture
     const CleanPicture clean(window);
     PictureFacts facts = window.captions().factsFor(window.views().current(), window.windowTitle());
     Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));

@@ -133,7 +133,7 @@ std::vector<BodyAxes::Edge> BodyAxes::edges() const
 std::vector<BodyText> BodyAxes::paint(QPainter& painter)
 {
     painter.save();
-    painter.setClipRect(m_map.area(), Qt::IntersectClip);
+    painter.setClipRect(m_map.area());
     painter.setFont(m_look.smallFont());
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<Edge> all = edges();

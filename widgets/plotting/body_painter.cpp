@@ -52,7 +52,7 @@ std::vector<std::size_t> fromBehind(std::size_t count, bool highestIsNear)
 void BodyPainter::paint(QPainter& painter) const
 {
     painter.save();
-    painter.setClipRect(m_map.area(), Qt::IntersectClip);
+    painter.setClipRect(m_map.area());
     paintFrame(painter);
     if (m_view.mesh() != nullptr) {
         paintSurface(painter);

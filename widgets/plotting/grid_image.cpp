@@ -161,7 +161,7 @@ void paintGrid(QPainter& painter, const QImage& image, const PlotPanel& panel, c
     const double across = (map.x.anyPixel(grid.highestX) - left) / (image.width() - 1);
     const double down = (map.y.anyPixel(grid.lowestY) - top) / (image.height() - 1);
     painter.save();
-    painter.setClipRect(map.area, Qt::IntersectClip);
+    painter.setClipRect(map.area);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setTransform(QTransform(across, 0, 0, down, left - across / 2, top - down / 2), true);
     painter.drawImage(QPointF(0, 0), image);

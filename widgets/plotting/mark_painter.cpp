@@ -98,7 +98,7 @@ void MarkPainter::paintMarks(QPainter& painter) const
 {
     for (const Marks& marks : panel().marks) {
         painter.save();
-        painter.setClipRect(clipOf(marks), Qt::IntersectClip);
+        painter.setClipRect(clipOf(marks));
         switch (marks.kind) {
         case MarkKind::Lines:
             if (isOnMap())
@@ -317,7 +317,7 @@ void MarkPainter::paintEmphasized(
             continue;
         const Marks& marks = panel().marks[item.marks];
         painter.save();
-        painter.setClipRect(clipOf(marks), Qt::IntersectClip);
+        painter.setClipRect(clipOf(marks));
         emphasize(painter, marks, item.item, emphasis);
         painter.restore();
     }
@@ -339,7 +339,7 @@ void MarkPainter::paintManySelected(
     QColor color = m_look.theme.color(Role::Accent);
     color.setAlphaF(static_cast<float>(opacity));
     painter.save();
-    painter.setClipRect(m_map.area, Qt::IntersectClip);
+    painter.setClipRect(m_map.area);
     painter.setRenderHint(QPainter::Antialiasing, smooth);
     painter.setPen(QPen(color, smooth ? LineWidth : 0));
     painter.drawLines(segments);

@@ -33,7 +33,14 @@ public:
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
-    QRect clipRect() const override { return mParentPlot->viewport(); }
+    /// Marks are clipped to their panel. On a page that is not painted from its origin on, a clip around all
+    /// of them would be restored at another place.
+    QRect clipRect() const override
+    {
+        constexpr int Beyond = 1 << 16;
+        const QRect whole = mParentPlot->viewport();
+        return m_canvas.isDrawnAnew() ? whole.adjusted(-Beyond, -Beyond, Beyond, Beyond) : whole;
+    }
 
     void draw(QCPPainter* painter) override
     {

@@ -85,6 +85,7 @@ public:
     /// What is painted is drawn anew each time instead of copied, so that it is as fine as what it is painted
     /// on; for pictures.
     void setDrawnAnew(bool anew);
+    bool isDrawnAnew() const { return m_drawnAnew; }
 
     using QCustomPlot::minimumSizeHint;
     using QCustomPlot::replot;

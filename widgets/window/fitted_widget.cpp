@@ -24,6 +24,7 @@ struct FittedTexts {
 };
 
 constexpr double LeastLetters = 6; ///< pixels of the smallest font; less cannot be read
+constexpr QSize AlwaysDrawn(400, 300); ///< from here on, since finer pictures can be read nevertheless
 constexpr int LeastRows = 3; ///< of a table
 constexpr int MostPasses = 6; ///< how much is needed follows from texts that wrap
 
@@ -82,7 +83,8 @@ Result<void> FittedWidget::fit(const QSize& wanted)
             static_cast<double>(needed.height()) / wanted.height()});
         laid = (QSizeF(wanted) * larger).toSize();
     }
-    if (larger > largest)
+    const bool mayRefuse = wanted.width() < AlwaysDrawn.width() || wanted.height() < AlwaysDrawn.height();
+    if (mayRefuse && larger > largest)
         return tl::unexpected(tooSmall(wanted, larger / largest));
     m_room.resize(laid);
     m_part = static_cast<double>(wanted.width()) / laid.width();
