@@ -175,6 +175,6 @@ int main(int argc, char** argv)
     } catch (const std::length_error&) {
         return fairshare::gui::outOfResources("memory");
     } catch (const std::system_error&) { // no thread was to be had
-        return fairshare::gui::outOfResources("threads");
+        return fairshare::gui::outOfResources("memory for another thread");
     }
 }

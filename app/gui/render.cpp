@@ -25,6 +25,8 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSlider>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -166,10 +168,16 @@ void paintWindow(QPainter& painter, MainWindow& window, const PictureFormat& for
     window.render(&painter);
     if (format.hasPixels)
         return;
-    for (QWidget* covered :
-        {static_cast<QWidget*>(window.menuBar()), static_cast<QWidget*>(&window.views().current().answer())})
+    QList<QWidget*> parts{window.menuBar(), &window.views().current().answer()};
+    for (const QTabWidget* tabs : window.findChildren<QTabWidget*>())
+        if (tabs != &window.views())
+            parts << tabs->currentWidget();
+    for (QWidget* covered : parts)
         if (covered->isVisible())
             covered->render(&painter, covered->mapTo(&window, QPoint()));
+    for (QSlider* slider : window.findChildren<QSlider*>())
+        if (slider->isVisible())
+            painter.drawPixmap(slider->mapTo(&window, QPoint()), slider->grab());
 }
 
 Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const QColor& background)
@@ -188,7 +196,8 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
     for (PlotWidget* plot : window.findChildren<PlotWidget*>())
         plot->setDrawnAnew(true); // as texts and lines, and as fine as the picture
     const CleanPicture clean(window);
-    PictureFacts facts = window.captions().factsFor(window.views().current(), window.windowTitle());
+    PictureFacts facts = window.captions().factsFor(
+        window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));
     Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));
     picture.paint = [&fitted](QPainter& painter) { fitted.paint(painter); };
     const auto bytes = arguments.format->draw(picture);

@@ -73,6 +73,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments)
         const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
         for (Scenario& side : sides)
             side = pseudonyms.apply(side);
+        hideFileNames(question.origin);
     }
     question.now = std::make_shared<const Scenario>(std::move(sides.front()));
     if (sides.size() > 1)

@@ -6108,6 +6108,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Under {0} both users keep their places{1}.</source>
         <translation>Unter {0} behalten beide Benutzer ihre Plätze{1}.</translation>
     </message>
+    <message>
+        <source>Depth-oblivious pulls {} of {} towards the ratio of their accounts.</source>
+        <translation>Depth-oblivious zieht {} von {} zum Verhältnis ihrer Accounts.</translation>
+    </message>
+    <message>
+        <source>Difference: with interpolation − without, damping {}</source>
+        <translation>Unterschied: mit Interpolation − ohne, Dämpfung {}</translation>
+    </message>
+    <message>
+        <source>Solid: damping {}; dashed: with interpolation, S&apos; = 0.1 + 0.9 S.</source>
+        <translation>Durchgezogen: Dämpfung {}; gestrichelt: mit Interpolation, S&apos; = 0,1 + 0,9 S.</translation>
+    </message>
+    <message>
+        <source>At share {} F is one half at usage {} without interpolation and at {} with it.</source>
+        <translation>Beim Anteil {} ist F ohne Interpolation bei der Nutzung {} die Hälfte, mit ihr bei {}.</translation>
+    </message>
+    <message>
+        <source>Damping {}.</source>
+        <translation>Dämpfung {}.</translation>
+    </message>
+    <message>
+        <source>LevelFS is above 1, under-served, for {} of {}.</source>
+        <translation>LevelFS liegt über 1, unterversorgt, für {} von {}.</translation>
+    </message>
+    <message>
+        <source>input file</source>
+        <translation>Eingabedatei</translation>
+    </message>
+    <message>
+        <source>baseline file</source>
+        <translation>Ausgangsdatei</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -8856,6 +8888,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Bodies that turn; M on a picture changes to maps and back</source>
+        <translation>Körper, die sich drehen; M auf einem Bild wechselt zu Karten und zurück</translation>
+    </message>
+    <message>
+        <source>Maps of colors; M on a picture changes to bodies and back</source>
+        <translation>Karten aus Farben; M auf einem Bild wechselt zu Körpern und zurück</translation>
     </message>
 </context>
 <context>

@@ -162,8 +162,8 @@ QString SurfaceModel::card(std::size_t item, int column) const
     lines += cardParagraph(
         tr("%1: %2").arg(headerData(column, Qt::Horizontal, ExactRole).toString(), exact(item, column)));
     if (isPriority(column) && usersOn(*m_dots, column, item) > 1)
-        lines += cardParagraph(
-            tr("Shared by %1 users").arg(NumberText().count(usersOn(*m_dots, column, item))));
+        lines +=
+            cardParagraph(tr("Shared by %1 users").arg(NumberText().count(usersOn(*m_dots, column, item))));
     return lines;
 }
 

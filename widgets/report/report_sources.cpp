@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/report/report_sources.h"
 
+#include "core/base/say.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -49,6 +51,16 @@ ReviewOrigin reviewOrigin(const QDateTime& made, const QString& program)
     origin.month = made.date().month();
     origin.day = made.date().day();
     return origin;
+}
+
+void hideFileNames(ReviewOrigin& origin)
+{
+    for (ReviewSource& source : origin.sources)
+        source.name = fairshare::say("input file");
+    for (ReviewSource& source : origin.baselineSources)
+        source.name = fairshare::say("baseline file");
+    if (!origin.baselineName.empty())
+        origin.baselineName = fairshare::say("baseline file");
 }
 
 } // namespace fairshare::gui

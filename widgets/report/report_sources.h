@@ -20,4 +20,7 @@ std::vector<ReviewSource> reviewSources(const std::vector<ReadFile>& files, cons
 /// Date and program of a review that is made at this instant.
 ReviewOrigin reviewOrigin(const QDateTime& made, const QString& program);
 
+/// Files may be named after people too: what stands in their place where names are anonymous.
+void hideFileNames(ReviewOrigin& origin);
+
 } // namespace fairshare::gui

@@ -57,6 +57,14 @@ public:
     }
 };
 
+/// What the delegate needs, the mark behind a priority included.
+int neededWidth(const QFontMetrics& metrics, const QString& text, int column)
+{
+    if (column < SurfaceModel::PriorityWithout)
+        return metrics.horizontalAdvance(text);
+    return metrics.horizontalAdvance(text.chopped(2)) + metrics.horizontalAdvance(QStringLiteral(" ="));
+}
+
 } // namespace
 
 SurfaceTable::SurfaceTable(Document& document, SurfaceModel& model, QWidget* parent)
@@ -79,7 +87,7 @@ void SurfaceTable::fitColumns()
         int content = column == SurfaceModel::User ? LeastName * metrics.ch : 0;
         for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
             content = std::max(
-                content, fontMetrics().horizontalAdvance(m_model.index(row, column).data().toString()));
+                content, neededWidth(fontMetrics(), m_model.index(row, column).data().toString(), column));
         if (column == SurfaceModel::User)
             content = std::min(content, MostName * metrics.ch);
         setColumnWidth(column, std::max(heading, content + 2 * metrics.pad));

@@ -99,11 +99,12 @@ void FittedWidget::paint(QPainter& painter) const
     painter.restore();
 }
 
-QSize missingRows(const QTableView& table)
+QSize missingCells(const QTableView& table)
 {
     const int rows = table.model() == nullptr ? 0 : std::min(LeastRows, table.model()->rowCount());
     const int high = rows * table.verticalHeader()->defaultSectionSize();
-    return {0, std::max(0, high - table.viewport()->height())};
+    const int wide = table.horizontalHeader()->isVisibleTo(&table) ? table.horizontalHeader()->length() : 0;
+    return {std::max(0, wide - table.viewport()->width()), std::max(0, high - table.viewport()->height())};
 }
 
 QSize missingRoom(const QWidget& view)
@@ -119,7 +120,7 @@ QSize missingRoom(const QWidget& view)
             missing = missing.expandedTo(missingIn(*plot));
     for (const QTableView* table : view.findChildren<QTableView*>())
         if (table->isVisibleTo(&view))
-            missing = missing.expandedTo(missingRows(*table));
+            missing = missing.expandedTo(missingCells(*table));
     for (const WrappedText* text : view.findChildren<WrappedText*>())
         if (text->isVisibleTo(&view))
             missing = missing.expandedTo({0, text->heightForWidth(text->width()) - text->height()});

@@ -51,6 +51,6 @@ private:
 QSize missingRoom(const QWidget& view);
 
 /// The same of a table alone.
-QSize missingRows(const QTableView& table);
+QSize missingCells(const QTableView& table);
 
 } // namespace fairshare::gui

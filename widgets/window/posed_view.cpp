@@ -11,13 +11,22 @@
 #include <QLayout>
 #include <QSplitter>
 #include <QTableView>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWrapAnywhere | Qt::TextWordWrap;
+/// Between words, and within those that are longer than a line.
+QTextOption wrapped()
+{
+    QTextOption option(Qt::AlignLeft | Qt::AlignTop);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    return option;
+}
 
 /// At once: the toolkit tells widgets of another palette only when the event loop runs.
 void dress(ThemeSwitch& theme, ThemeChoice choice)
@@ -44,9 +53,18 @@ void layOut(QWidget& widget)
 
 int heightOf(const QString& text, const QFont& font, int width)
 {
-    return text.isEmpty()
-        ? 0
-        : QFontMetrics(font).boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Wrapped, text).height();
+    if (text.isEmpty())
+        return 0;
+    QTextLayout layout(text, font);
+    layout.setTextOption(wrapped());
+    layout.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        height += line.height();
+    }
+    layout.endLayout();
+    return static_cast<int>(std::ceil(height));
 }
 
 QFont bold(QFont font)
@@ -189,7 +207,7 @@ void PosedView::poseTable(QTableView& table)
                                             const int texts = heightOfTexts(table, size.width());
                                             table.resize(size.width(), std::max(1, size.height() - texts));
                                         },
-        [&table] { return missingRows(table); },
+        [&table] { return missingCells(table); },
         [this, &table](QPainter& painter) { paintTable(painter, table); }, captionFont(table.font())});
     arrange(m_size + QSize(0, heightOfTexts(table, m_size.width())));
     m_clean.emplace(*table.parentWidget());
@@ -205,12 +223,12 @@ void PosedView::paintTable(QPainter& painter, QTableView& table) const
     painter.setFont(bold(table.font()));
     painter.setPen(theme.color(Role::Text));
     const int over = heightOf(m_title, painter.font(), width);
-    painter.drawText(QRect(em / 2, em / 2, width, over), Wrapped, m_title);
+    painter.drawText(QRectF(em / 2, em / 2, width, over), m_title, wrapped());
     painter.setFont(small);
     painter.setPen(theme.color(Role::Text2));
     const int below = heightOf(m_pose.caption, small, width);
     painter.drawText(
-        QRect(em / 2, m_tableRoom.height() - below - em / 2, width, below), Wrapped, m_pose.caption);
+        QRectF(em / 2, m_tableRoom.height() - below - em / 2, width, below), m_pose.caption, wrapped());
     painter.translate(0, over + em);
     table.render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
 }

@@ -36,8 +36,10 @@ Result<Review> made(ReviewOrder order, const Progress& progress)
 {
     order.question.origin.sources = reviewSources(order.files, progress);
     order.question.origin.baselineSources = reviewSources(order.baselineFiles, progress);
-    if (order.anonymize)
+    if (order.anonymize) {
         anonymize(order.question);
+        hideFileNames(order.question.origin);
+    }
     return makeReview(order.question, progress);
 }
 

@@ -175,9 +175,11 @@ void SurfaceControls::addSwitches()
     QWidget* shape = group(m_row, 0);
     m_solid = new QToolButton(shape);
     m_solid->setText(tr("3-D"));
+    m_solid->setToolTip(tr("Bodies that turn; M on a picture changes to maps and back"));
     m_solid->setObjectName(QStringLiteral("surfaceSolid"));
     m_map = new QToolButton(shape);
     m_map->setText(tr("Map"));
+    m_map->setToolTip(tr("Maps of colors; M on a picture changes to bodies and back"));
     m_map->setObjectName(QStringLiteral("surfaceMap"));
     for (QToolButton* button : {m_solid, m_map}) {
         button->setCheckable(true);

@@ -23,6 +23,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -237,6 +238,15 @@ void SurfacePage::tellPointed(const PlotWidget& plot, std::size_t panel, const P
     Q_EMIT pointedAt(QStringList{
         part(seen.x.title, place.x), part(seen.y.title, place.y), part(seen.grid->title, place.value)}
             .join(QStringLiteral(", ")));
+}
+
+void SurfacePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool onPicture = qobject_cast<PlotWidget*>(QWidget::focusWidget()) != nullptr;
+    if (onPicture && event->key() == Qt::Key_M && event->modifiers() == Qt::NoModifier)
+        m_controls->setSolid(!m_controls->isSolid());
+    else
+        ViewPage::keyPressEvent(event);
 }
 
 SurfacePlots& SurfacePage::shown() const

@@ -47,6 +47,10 @@ public:
     std::vector<Part> parts() const override;
     void adopt(const ViewPage& other) override;
 
+protected:
+    /// M changes between bodies and maps while a picture has the keyboard.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     SurfacePlots& shown() const;
     QWidget* createFactorPart();

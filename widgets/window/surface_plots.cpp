@@ -88,6 +88,10 @@ void SurfacePlots::waitUntilReady()
     if (!isVisible())
         return;
     m_plots.waitUntilReady();
+    // Axes find their ticks and margins step by step; a picture must not show in which order plots came.
+    for (const auto& [id, widget] : m_widgets)
+        if (const PlotPtr plot = widget->plot())
+            widget->setPlot(plot);
     for (int pass = 0; pass < Passes; ++pass) {
         for (const auto& [id, widget] : m_widgets)
             widget->settleLayout();

@@ -162,6 +162,7 @@ std::vector<double> withinAxes(std::vector<double> ratios)
 struct RatioDots {
     SurfaceDots dots;
     std::vector<double> heights;
+    std::size_t pulled = 0; ///< associations whose exponent is below 1
     std::size_t clamped = 0; ///< dots that stand at an end of an axis
 };
 
@@ -184,6 +185,8 @@ RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool of
     for (std::size_t i = 0; i < ratios.own.size(); ++i)
         if (dots.points.usage[i] != ratios.own[i] || dots.points.shares[i] != ratios.parent[i])
             ++made.clamped;
+    made.pulled = static_cast<std::size_t>(std::count_if(
+        ratios.exponent.begin(), ratios.exponent.end(), [](double exponent) { return exponent < 1; }));
     made.heights = ofExponent ? ratios.exponent : ratios.effective;
     return made;
 }
@@ -240,6 +243,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
                                        .ticks = ratioTicks()};
     plot.nameEnds = nameEnds(plot.tree, made.dots.points.rows);
     plot.note = missingDots(made.dots);
+    if (!made.heights.empty())
+        plot.answer = fairshare::say("Depth-oblivious pulls {} of {} towards the ratio of their accounts.",
+            grouped(made.pulled, "\u2009"), counted(made.heights.size(), Noun::Association, "\u2009"));
     if (made.clamped > 0)
         plot.note += (plot.note.empty() ? "" : " ")
             + fairshare::say("At an end of an axis and beyond it: {}.",

@@ -121,7 +121,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const auto damping = static_cast<double>(numberOf(DampingParameter, values));
     const SurfaceStyle style = surfaceStyle(MapFirstParameter, values);
     SurfaceDots dots = surfaceDots(input, values, damping);
-    Plot plot{.title = fairshare::say("Difference: with − without interpolation"), .tree = input.now.tree};
+    Plot plot{.title = damping == 1 ? fairshare::say("Difference: with − without interpolation")
+                                    : fairshare::say("Difference: with interpolation − without, damping {}",
+                                          saidNumber(shortest(damping))),
+        .tree = input.now.tree};
     plot.panels.push_back(
         panelOf(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
     std::vector<double> difference;
@@ -134,6 +137,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = meaning(), .lowest = -1};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
+    if (dots.points.size() > 0 && pointsOf(values) == PointsOf::Users)
+        plot.answer = surfaceAnswer(dots.points, plot.tree,
+            static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
     if (damping != 1)
         plot.premise = fairshare::say("F without interpolation at damping {}", saidNumber(shortest(damping)));
     return plot;

@@ -130,7 +130,16 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (marks.size() == 0)
         plot.empty = fairshare::say("Select associations whose slices are wanted.");
     else if (which == "both")
-        plot.note = fairshare::say("Dashed: with interpolation, S' = 0.1 + 0.9 S.");
+        plot.note = damping == 1
+            ? fairshare::say("Dashed: with interpolation, S' = 0.1 + 0.9 S.")
+            : fairshare::say("Solid: damping {}; dashed: with interpolation, S' = 0.1 + 0.9 S.",
+                  saidNumber(shortest(damping)));
+    const std::vector<double> shares = sharesOf(input, values);
+    if (!shares.empty())
+        plot.answer =
+            fairshare::say("At share {} F is one half at usage {} without interpolation and at {} with it.",
+                shareText(shares.back()), shareText(usageAt({.damping = damping}, shares.back(), 0.5)),
+                shareText(usageAt({.interpolated = true}, shares.back(), 0.5)));
     PlotPanel panel{.x = surfaceUsageAxis(highestUsage)};
     panel.y = {.title = "F",
         .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first."),

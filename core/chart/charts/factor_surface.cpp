@@ -115,6 +115,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .title = "F", .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first.")};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
+    if (which == "without" && damping != 1)
+        plot.note = fairshare::say("Damping {}.", saidNumber(shortest(damping)))
+            + (plot.note.empty() ? "" : " " + plot.note);
     if (dots.points.size() > 0 && pointsOf(values) == PointsOf::Users)
         plot.answer = surfaceAnswer(dots.points, plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/surface_dots.h"
@@ -17,6 +18,7 @@ constexpr double Lowest = 0.01; ///< of the scale; what lies beyond has the colo
 constexpr double Highest = 100;
 constexpr std::array Levels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
 constexpr std::string_view FairTree = "fair_tree";
+constexpr std::string_view ThinSpace = "\u2009";
 
 std::span<const ParameterSpec> parameters()
 {
@@ -104,6 +106,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         heights.assign(levels->begin(), levels->end());
     }
     panel.marks.push_back(dotMarks(dots, panel, heights));
+    const auto under = static_cast<std::size_t>(
+        std::count_if(heights.begin(), heights.end(), [](double level) { return level > 1; }));
     Plot plot{
         .title = fairshare::say("LevelFS of Fair Tree over usage U and share S"), .tree = input.now.tree};
     plot.panels.push_back(std::move(panel));
@@ -115,6 +119,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .ticks = decades()};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
+    if (!heights.empty())
+        plot.answer = fairshare::say("LevelFS is above 1, under-served, for {} of {}.",
+            grouped(under, ThinSpace), counted(heights.size(), Noun::Association, ThinSpace));
     return plot;
 }
 

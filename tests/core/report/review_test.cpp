@@ -282,7 +282,8 @@ TEST(Review, GivesNoCommandsWhereNamesWereCut)
 {
     ReviewQuestion asked = question(test::university("after"), test::university("before"));
     asked.canReachCluster = false;
-    for (const ReviewBlock& each : section(reviewOf(asked), "Commands").blocks)
+    const Review review = reviewOf(asked);
+    for (const ReviewBlock& each : section(review, "Commands").blocks)
         EXPECT_FALSE(std::holds_alternative<ReviewCode>(each));
 }
 

@@ -270,7 +270,8 @@ TEST_F(RecoveryPageTest, CopiesTheDataBehindThePicture)
     trigger("showRecovery");
     ready();
     trigger("copyWithHeaders");
-    EXPECT_THAT(QGuiApplication::clipboard()->text().toStdString(), StartsWith("panel\tmarks\tpath\tlabel\t"));
+    EXPECT_THAT(
+        QGuiApplication::clipboard()->text().toStdString(), StartsWith("panel\tmarks\tpath\tlabel\t"));
 }
 
 TEST_F(RecoveryPageTest, EveryControlHasAName)
