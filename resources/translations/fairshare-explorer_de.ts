@@ -8995,10 +8995,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Shares</source>
         <translation>Anteile</translation>
     </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfaceTable</name>
     <message>
         <source>Users on the surface</source>
         <translation>Benutzer auf der Fläche</translation>
     </message>
+</context>
+<context>
+    <name>fairshare::gui::SurfaceUsers</name>
     <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
@@ -9007,9 +9013,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>= shares its integer priority with another user</source>
         <translation>= teilt die ganzzahlige Priorität mit einem anderen Benutzer</translation>
     </message>
-</context>
-<context>
-    <name>fairshare::gui::SurfaceTable</name>
     <message>
         <source>Users on the surface</source>
         <translation>Benutzer auf der Fläche</translation>

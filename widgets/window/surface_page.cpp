@@ -13,6 +13,7 @@
 #include "widgets/window/plot_output.h"
 #include "widgets/window/surface_controls.h"
 #include "widgets/window/surface_plots.h"
+#include "widgets/window/surface_users.h"
 
 #include "core/analysis/factor_spread.h"
 #include "core/chart/chart_registry.h"
@@ -62,6 +63,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     , m_factor(new SurfacePlots(sources.document, sources.results, this))
     , m_ratio(new SurfacePlots(sources.document, sources.results, this))
     , m_levelFs(new SurfacePlots(sources.document, sources.results, this))
+    , m_users(new SurfaceUsers(sources.document, m_factor))
 {
     auto* content = new QWidget(this);
     auto* rows = new QVBoxLayout(content);
@@ -77,7 +79,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     setPlots();
     linkCameras();
     connect(m_controls, &SurfaceControls::edited, this, &SurfacePage::setPlots);
-    connect(m_weight, &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
+    connect(&m_users->weight(), &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
     connect(m_slices, &QComboBox::currentIndexChanged, this, &SurfacePage::setPlots);
     for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
         connect(plots, &SurfacePlots::changed, this, &SurfacePage::refresh);
@@ -93,7 +95,7 @@ QWidget* SurfacePage::createFactorPart()
     top->addWidget(m_factor->add(Difference));
     bottom->addWidget(createSlices());
     bottom->addWidget(m_factor->add(Fitted));
-    bottom->addWidget(createUsers());
+    bottom->addWidget(m_users);
     for (int part = 0; part < bottom->count(); ++part)
         bottom->setStretchFactor(part, 1);
     // The table needs more than a third; what stands above each other has one width.
@@ -137,42 +139,6 @@ QWidget* SurfacePage::createSlices()
     over->addWidget(picture, 0, 0);
     over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
     controls->raise();
-    return part;
-}
-
-QWidget* SurfacePage::createUsers()
-{
-    auto* part = new QWidget(m_factor);
-    part->setAutoFillBackground(true);
-    part->setBackgroundRole(QPalette::Base);
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    const int em = fontMetrics().height();
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
-    head->setSpacing(em / 2);
-    auto* title = new QLabel(tr("Users on the surface"), part);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    m_weight = new WeightEdit(part);
-    m_weight->setObjectName(QStringLiteral("surfaceWeight"));
-    auto* label = new QLabel(tr("Weight"), part);
-    label->setToolTip(QStringLiteral("PriorityWeightFairshare"));
-    label->setBuddy(m_weight);
-    head->addWidget(title, 1);
-    head->addWidget(label);
-    head->addWidget(m_weight);
-    rows->addLayout(head);
-    m_table = new SurfaceTable(document(), m_model, part);
-    rows->addWidget(m_table, 1);
-    auto* note = new QLabel(tr("= shares its integer priority with another user"), part);
-    note->setObjectName(QStringLiteral("surfaceTableNote"));
-    note->setFont(captionFont(font()));
-    note->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
-    note->setWordWrap(true);
-    rows->addWidget(note);
     return part;
 }
 
@@ -259,7 +225,7 @@ void SurfacePage::onOpened(Document::Change change)
     if (change != Document::Change::Opened || document().isEmpty())
         return;
     const Scenario& scenario = *document().scenario();
-    m_weight->setWeight(fairshareWeight(scenario).value_or(DefaultFairshareWeight));
+    m_users->weight().setWeight(fairshareWeight(scenario).value_or(DefaultFairshareWeight));
     const auto classic = scenario.settings.parameters.find("classic");
     m_controls->setDamping(numberOf(DampingParameter,
         classic == scenario.settings.parameters.end() ? ParameterValues() : classic->second));
@@ -293,7 +259,7 @@ void SurfacePage::setPlots()
 
 void SurfacePage::setFactorPlots()
 {
-    const std::int64_t weight = m_weight->weight();
+    const std::int64_t weight = m_users->weight().weight();
     ParameterValues pair = m_controls->valuesFor("factor_surface");
     pair.insert_or_assign("weight", weight);
     m_factor->set(Pair, "factor_surface", pair);
@@ -316,7 +282,7 @@ void SurfacePage::setFactorPlots()
 
 void SurfacePage::refresh()
 {
-    m_model.setPlot(m_factor->plot(Fitted)->plot());
+    m_users->setPlot(m_factor->plot(Fitted)->plot());
     const PlotPtr& plot = shown().plots().front().second->plot();
     if (plot)
         answer().setAnswer(shownName(plot->answer.empty() ? plot->title : plot->answer), {});
@@ -337,8 +303,7 @@ void SurfacePage::setAlgorithm(const QString& id)
 
 void SurfacePage::setTheme(const Theme& theme)
 {
-    m_table->setTheme(theme);
-    m_weight->setTheme(theme);
+    m_users->setTheme(theme);
     for (const SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
         for (const auto& [name, plot] : plots->plots())
             plot->setPalette(theme.palette());
@@ -346,16 +311,16 @@ void SurfacePage::setTheme(const Theme& theme)
 
 void SurfacePage::copy(bool withHeaders)
 {
-    if (m_table->hasFocus())
-        m_table->copySelection(withHeaders);
+    if (m_users->table().hasFocus())
+        m_users->table().copySelection(withHeaders);
     else
         copyPlot(shown().current(), withHeaders);
 }
 
 void SurfacePage::showCard()
 {
-    if (m_table->hasFocus())
-        m_table->showCard();
+    if (m_users->table().hasFocus())
+        m_users->table().showCard();
     else
         shown().current().showCard();
 }
@@ -378,7 +343,7 @@ std::vector<ViewPage::Part> SurfacePage::parts() const
         parts.push_back(partOf(QString::fromStdString(name), *plot));
     if (m_controls->surface() == SurfaceControls::Surface::Factor)
         parts.push_back(
-            {QStringLiteral("table"), tr("Users on the surface"), m_table, dataOf(*m_factor->plot(Fitted))});
+            {QStringLiteral("table"), m_users->title(), &m_users->table(), dataOf(*m_factor->plot(Fitted))});
     return parts;
 }
 
@@ -386,10 +351,10 @@ void SurfacePage::adopt(const ViewPage& other)
 {
     const auto& seen = *qobject_cast<const SurfacePage*>(&other);
     m_controls->adopt(*seen.m_controls);
-    m_weight->setText(seen.m_weight->text());
+    m_users->weight().setText(seen.m_users->weight().text());
     m_slices->setCurrentIndex(seen.m_slices->currentIndex());
-    const QHeaderView& header = *seen.m_table->horizontalHeader();
-    m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    const QHeaderView& header = *seen.m_users->table().horizontalHeader();
+    m_users->table().sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
     ViewPage::adopt(other);
     const std::array<std::pair<SurfacePlots*, const SurfacePlots*>, 3> pairs{
         {{m_factor, seen.m_factor}, {m_ratio, seen.m_ratio}, {m_levelFs, seen.m_levelFs}}};
@@ -404,7 +369,7 @@ void SurfacePage::adopt(const ViewPage& other)
 
 ViewPage::DataMaker SurfacePage::data() const
 {
-    return dataOf(m_table->hasFocus() ? *m_factor->plot(Fitted) : shown().current());
+    return dataOf(m_users->table().hasFocus() ? *m_factor->plot(Fitted) : shown().current());
 }
 
 } // namespace fairshare::gui

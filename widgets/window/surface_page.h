@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/models/surface_model.h"
 #include "widgets/window/view_page.h"
 
 class QComboBox;
@@ -14,8 +13,7 @@ namespace fairshare::gui {
 class PlotWidget;
 class SurfaceControls;
 class SurfacePlots;
-class SurfaceTable;
-class WeightEdit;
+class SurfaceUsers;
 
 /// Of a surface, on its axes.
 struct PointedPlace {
@@ -55,7 +53,6 @@ private:
     SurfacePlots& shown() const;
     QWidget* createFactorPart();
     QWidget* createSlices();
-    QWidget* createUsers();
     QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);
     void linkCameras();
     /// @param from the picture that was turned
@@ -72,9 +69,7 @@ private:
     SurfacePlots* m_factor;
     SurfacePlots* m_ratio;
     SurfacePlots* m_levelFs;
-    SurfaceModel m_model;
-    SurfaceTable* m_table = nullptr;
-    WeightEdit* m_weight = nullptr;
+    SurfaceUsers* m_users;
     QComboBox* m_slices = nullptr;
 };
 
