@@ -53,6 +53,14 @@ std::string factorText(double factor)
     return saidNumber(factor > 0 && factor < Least ? scientific(factor, 1) : fixed(factor, 3));
 }
 
+/// What three decimals show as the same.
+bool isUnchanged(const SurfacePoints& points)
+{
+    constexpr double Shown = 0.0005;
+    return std::ranges::equal(points.without, points.with,
+        [](double without, double with) { return std::abs(with - without) < Shown; });
+}
+
 std::string rangeText(const std::vector<double>& factors)
 {
     const auto [lowest, highest] = std::minmax_element(factors.begin(), factors.end());
@@ -133,13 +141,18 @@ std::string surfaceAnswer(
     const std::string to = rangeText(points.with);
     const std::string shared = collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSpace));
     const std::string dampingText = saidNumber(shortest(damping));
+    const bool isSame = isUnchanged(points);
     if (points.size() == 1) {
         const std::string name(tree.name(points.rows.front()));
+        if (isSame)
+            return fairshare::say("Interpolation leaves {} at F {}.", name, from);
         return damping == 1 ? fairshare::say("Interpolation takes {} from F {} to {}.", name, from, to)
                             : fairshare::say("Interpolation takes {} from F {} at damping {} to {}.", name,
                                   from, dampingText, to);
     }
     const std::string users = grouped(points.size(), ThinSpace);
+    if (isSame)
+        return fairshare::say("Interpolation leaves the {} users at F {}; {}.", users, from, shared);
     return damping == 1
         ? fairshare::say("Interpolation lifts the {} users from F {} to {}; {}.", users, from, to, shared)
         : fairshare::say("Interpolation takes the {} users from F {} at damping {} to {}; {}.", users, from,

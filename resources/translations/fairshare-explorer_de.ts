@@ -6140,6 +6140,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>baseline file</source>
         <translation>Ausgangsdatei</translation>
     </message>
+    <message>
+        <source>Interpolation leaves {} at F {}.</source>
+        <translation>Die Interpolation lässt {} bei F {}.</translation>
+    </message>
+    <message>
+        <source>Interpolation leaves the {} users at F {}; {}.</source>
+        <translation>Die Interpolation lässt die {} Benutzer bei F {}; {}.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

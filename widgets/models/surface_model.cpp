@@ -110,6 +110,11 @@ bool SurfaceModel::hasRowsOf(const Document& document) const
         && m_plot->tree.columns().shape == document.scenario()->tree.columns().shape;
 }
 
+QString SurfaceModel::emptyText() const
+{
+    return m_plot ? shownName(m_plot->answer) : QString();
+}
+
 int SurfaceModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());

@@ -30,6 +30,7 @@ public:
     NodeRow nodeAt(int row) const override;
     int placeOf(NodeRow node) const override;
     bool hasRowsOf(const Document& document) const override;
+    QString emptyText() const override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -26,6 +26,8 @@ public:
     virtual int placeOf(NodeRow node) const = 0;
     /// Whether its rows are those of the document's tree, and not of an earlier one.
     virtual bool hasRowsOf(const Document& document) const = 0;
+    /// Why there is no row; empty while that is not known.
+    virtual QString emptyText() const { return {}; }
 };
 
 } // namespace fairshare::gui

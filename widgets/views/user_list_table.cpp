@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
@@ -52,6 +53,18 @@ void UserListTable::changeEvent(QEvent* event)
         return;
     verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
     fitColumns();
+}
+
+void UserListTable::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    const int margin = fontMetrics().height() / 2;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+        Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_model.emptyText());
 }
 
 void UserListTable::restore()

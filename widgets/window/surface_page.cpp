@@ -283,7 +283,9 @@ void SurfacePage::setFactorPlots()
 void SurfacePage::refresh()
 {
     m_users->setPlot(m_factor->plot(Fitted)->plot());
-    const PlotPtr& plot = shown().plots().front().second->plot();
+    // The fitted map has users even when the others show none.
+    const PlotWidget* told = shown().plot(Fitted);
+    const PlotPtr& plot = (told != nullptr ? told : shown().plots().front().second)->plot();
     if (plot)
         answer().setAnswer(shownName(plot->answer.empty() ? plot->title : plot->answer), {});
     Q_EMIT captionChanged();

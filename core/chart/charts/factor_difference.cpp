@@ -137,7 +137,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = meaning(), .lowest = -1};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
-    if (dots.points.size() > 0 && pointsOf(values) == PointsOf::Users)
+    if (pointsOf(values) == PointsOf::Users)
         plot.answer = surfaceAnswer(dots.points, plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
     if (damping != 1)

@@ -118,7 +118,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (which == "without" && damping != 1)
         plot.note = fairshare::say("Damping {}.", saidNumber(shortest(damping)))
             + (plot.note.empty() ? "" : " " + plot.note);
-    if (dots.points.size() > 0 && pointsOf(values) == PointsOf::Users)
+    if (pointsOf(values) == PointsOf::Users)
         plot.answer = surfaceAnswer(dots.points, plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
     if (damping != 1 && which != "with")

@@ -135,6 +135,13 @@ TEST(SurfaceAnswer, FindsItsWordsForEveryCount)
         surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 1), "Interpolation takes a from F 0.500 to 0.750.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 5),
         "Interpolation takes a from F 0.500 at damping 5 to 0.750.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({1}, {1}), tree, 100, 1), "Interpolation leaves a at F 1.000.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({1, 0.9999}, {1, 1}), tree, 100, 5),
+        "Interpolation leaves the 2 users at F 1.000; at weight 100, none share an integer priority without "
+        "it and 2 with it.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({0, 0.25, 1}, {0, 0.5, 1}), tree, 100, 1),
+        "Interpolation lifts the 3 users from F 0.000–1.000 to 0.000–1.000; at weight 100, all integer "
+        "priorities differ with it and without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1e-7, 1e-9, 0.5}, {0.6, 0.7, 0.8}), tree, 100, 1),
         "Interpolation lifts the 3 users from F 1.0e-09–0.500 to 0.600–0.800; at weight 100, 2 share an "
         "integer priority without it and none with it.");

@@ -10,6 +10,7 @@
 #include "widgets/window/surface_controls.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/base/files.h"
 #include "core/scenario/value_edit.h"
 
 #include <QCheckBox>
@@ -98,6 +99,32 @@ TEST_F(SurfacePageTest, CountsWhoSharesAnIntegerPriority)
     EXPECT_EQ(cell("ahmadi", SurfaceModel::PriorityWithout).toStdString().substr(0, 2), "9 ");
     EXPECT_EQ(cell("brandt", SurfaceModel::Without).toStdString(), "0.153345");
     EXPECT_EQ(cell("brandt", SurfaceModel::PriorityWithout).toStdString().substr(0, 2), "7 ");
+}
+
+TEST_F(SurfacePageTest, SaysThatInPlaceOfUsersThereIsNone)
+{
+    ASSERT_GT(part<SurfaceTable>("surfaceTable").model()->rowCount(), 0);
+    const QString none = m_folder.filePath(QStringLiteral("none.txt"));
+    ASSERT_TRUE(writeFile(none.toStdString(), "Cluster - 'c1'\nParent - 'root'\n"));
+    open({none});
+    ready();
+    const QString said = QStringLiteral("There is no user whose usage and shares are numbers.");
+    EXPECT_EQ(page().answer().sentence(), said);
+    auto& table = part<SurfaceTable>("surfaceTable");
+    ASSERT_EQ(table.model()->rowCount(), 0);
+    EXPECT_EQ(qobject_cast<SurfaceModel*>(table.model())->emptyText(), said);
+    const QImage seen = table.viewport()->grab().toImage();
+    QImage blank = seen;
+    blank.fill(seen.pixelColor(seen.width() - 1, seen.height() - 1));
+    EXPECT_NE(seen, blank);
+}
+
+TEST_F(SurfacePageTest, KeepsItsAnswerWithoutDots)
+{
+    const QString answer = page().answer().sentence();
+    part<QCheckBox>("surfaceUsers").setChecked(false);
+    ready();
+    EXPECT_EQ(page().answer().sentence(), answer);
 }
 
 TEST_F(SurfacePageTest, DotsMoveWithAnEdit)
