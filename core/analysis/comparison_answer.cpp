@@ -15,8 +15,6 @@
 namespace fairshare {
 namespace {
 
-constexpr int TauDecimals = 2;
-
 std::uint32_t lastRank(const Values<std::uint32_t>& rank)
 {
     std::uint32_t last = 0;
@@ -90,13 +88,6 @@ private:
     }
 
     std::string number(std::uint64_t value) const { return grouped(value, m_words.digitSeparator); }
-
-    /// Rounded so that an order that differs never reads as agreement.
-    static std::string tauText(double tau)
-    {
-        const std::string text = fixed(tau, TauDecimals);
-        return saidNumber(text == "1.00" ? "0.99" : text);
-    }
 
     /// One decimal where it says something.
     std::string meanText(double mean) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/kendall_tau.h"
 
+#include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/table/column.h"
 
 #include <algorithm>
@@ -100,6 +102,17 @@ double kendallTauB(std::span<const std::uint32_t> a, std::span<const std::uint32
     // One root of a product would be inexact for equal rankings of very many users.
     return tiedInA == tiedInB ? difference / untiedInA
                               : difference / (std::sqrt(untiedInA) * std::sqrt(untiedInB));
+}
+
+std::string tauText(double tau)
+{
+    constexpr int Decimals = 2;
+    if (isUndefined(tau))
+        return "–";
+    std::string text = fixed(tau, Decimals);
+    if (text == "1.00" && tau < 1)
+        text = "0.99";
+    return saidNumber(text.starts_with('-') ? "−" + text.substr(1) : text);
 }
 
 } // namespace fairshare

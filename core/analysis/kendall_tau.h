@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 
 namespace fairshare {
 
@@ -12,5 +13,8 @@ namespace fairshare {
 /// `a` and `b` are ranks by row as AlgorithmResult::rank; rows with UndefinedCount in either are left out.
 /// @return Undefined for fewer than two users and where one side ties them all.
 double kendallTauB(std::span<const std::uint32_t> a, std::span<const std::uint32_t> b);
+
+/// Two decimals that never read as agreement where there is a difference, "–" for Undefined.
+std::string tauText(double tau);
 
 } // namespace fairshare

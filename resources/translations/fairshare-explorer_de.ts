@@ -6148,6 +6148,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Interpolation leaves the {} users at F {}; {}.</source>
         <translation>Die Interpolation lässt die {} Benutzer bei F {}; {}.</translation>
     </message>
+    <message>
+        <source>Every user has the same rank under all algorithms.</source>
+        <translation>Jeder Benutzer hat unter allen Algorithmen denselben Rang.</translation>
+    </message>
+    <message>
+        <source>{} depends most on the algorithm: rank {} under {}, {} under {}.</source>
+        <translation>{} hängt am meisten vom Algorithmus ab: Rang {} unter {}, {} unter {}.</translation>
+    </message>
+    <message>
+        <source>{} agree with tau {}.</source>
+        <translation>{} stimmen mit Tau {} überein.</translation>
+    </message>
+    <message>
+        <source>All pairs of algorithms agree with tau {}.</source>
+        <translation>Alle Paare von Algorithmen stimmen mit Tau {} überein.</translation>
+    </message>
+    <message>
+        <source>{} agree most (tau {}), {} least ({}).</source>
+        <translation>{} stimmen am meisten überein (Tau {}), {} am wenigsten ({}).</translation>
+    </message>
+    <message>
+        <source>{} gives most users a factor that another has too: {} of {}.</source>
+        <translation>{} gibt den meisten Benutzern einen Faktor, den auch ein anderer hat: {} von {}.</translation>
+    </message>
+    <message>
+        <source>Under every algorithm each user has a factor of their own.</source>
+        <translation>Unter jedem Algorithmus hat jeder Benutzer einen eigenen Faktor.</translation>
+    </message>
+    <message>
+        <source>Under every algorithm {} of {} users have a factor that another has too.</source>
+        <translation>Unter jedem Algorithmus haben {} von {} Benutzern einen Faktor, den auch ein anderer hat.</translation>
+    </message>
+    <message>
+        <source>At weight {}, all integer priorities differ under every algorithm.</source>
+        <translation>Bei Gewicht {} sind alle ganzzahligen Prioritäten unter jedem Algorithmus verschieden.</translation>
+    </message>
+    <message>
+        <source>At weight {}, {} of {} users share an integer priority under every algorithm.</source>
+        <translation>Bei Gewicht {} teilen unter jedem Algorithmus {} von {} Benutzern eine ganzzahlige Priorität.</translation>
+    </message>
+    <message>
+        <source>At weight {}, most users share an integer priority under {}: {} of {}, {} of them because their factors are equal.</source>
+        <translation>Bei Gewicht {} teilen die meisten Benutzer eine ganzzahlige Priorität unter {}: {} von {}, {} davon wegen gleicher Faktoren.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

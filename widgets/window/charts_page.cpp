@@ -231,7 +231,6 @@ void ChartsPage::request()
     const Chart& chosen = *findChart(chart().toStdString());
     m_way->setVisible(chosen.drillsDown && m_focus != RootRow);
     m_way->setWay(now->tree, m_focus);
-    refreshAnswer();
     PlotRequest wanted{std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
         chosen.drillsDown ? m_focus : RootRow, now, results().baseline()};
     follow(wanted, document());
@@ -241,15 +240,17 @@ void ChartsPage::request()
 void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
 {
     m_plot->setPlot(plot);
-    if (!plot->answer.empty())
-        answer().setAnswer(shownName(plot->answer), {});
+    refreshAnswer(*plot);
     if (hasRowsOf(*m_plot, document()))
         m_plot->setSelectedRows(document().selection().rows());
     Q_EMIT captionChanged();
 }
 
-void ChartsPage::refreshAnswer()
+void ChartsPage::refreshAnswer(const Plot& plot)
 {
+    const std::string& said = plot.answer.empty() ? plot.empty : plot.answer;
+    if (!said.empty())
+        return answer().setAnswer(shownName(said), {});
     const AnswerLine line = shareGapAnswer(*results().current());
     answer().setAnswer(shownName(line.sentence), shownName(line.cause));
 }

@@ -63,7 +63,8 @@ private:
     void refresh();
     void request();
     void show(const std::shared_ptr<const Plot>& plot);
-    void refreshAnswer();
+    /// What the chart says, why it is empty, or else who is furthest from their share.
+    void refreshAnswer(const Plot& plot);
     void cancel();
     bool canEnter() const;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/order_answers.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
@@ -257,6 +257,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
                             : fairshare::say("Factor of each user, one tick each"),
         .tree = now.tree};
     plot.note = fairshare::say("At the right: users who share a value.") + overflowNote(now, spreads);
+    plot.answer = sharedFactorsAnswer(now, spreads);
     PlotPanel panel;
     const double bottom = static_cast<double>(now.results.size()) - 0.5;
     if (places.hasBelow() || places.hasAbove())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/order_answers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 
@@ -46,7 +46,7 @@ void addBar(Marks& bars, double place, double from, double to)
     bars.y2.push_back(place + HalfBar);
 }
 
-PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
+PlotPanel panelOf(const Evaluation& now, std::span<const PriorityCollisions> collisions)
 {
     const double users = std::max(1.0, static_cast<double>(now.tree.userCount()));
     Marks equal{.kind = MarkKind::Bars,
@@ -64,7 +64,7 @@ PlotPanel panelOf(const Evaluation& now, std::uint32_t weight)
     PlotPanel panel;
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const std::string title = said(now.results[i].algorithm->title);
-        const PriorityCollisions found = priorityCollisions(now.tree, now.results[i], weight);
+        const PriorityCollisions& found = collisions[i];
         const auto place = static_cast<double>(i);
         const auto byFactor = static_cast<double>(found.sharingByFactor);
         const auto sharing = static_cast<double>(found.sharing);
@@ -99,7 +99,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     Plot plot{.title = fairshare::say("Shared priorities at weight {}", grouped(weight, ThinSpace)),
         .tree = input.now.tree};
     plot.note = fairshare::say("Gray: equal factors; brown: truncated.");
-    plot.panels.push_back(panelOf(input.now, weight));
+    std::vector<PriorityCollisions> collisions;
+    collisions.reserve(input.now.results.size());
+    for (const AlgorithmResult& result : input.now.results)
+        collisions.push_back(priorityCollisions(input.now.tree, result, weight));
+    plot.answer = collisionsAnswer(input.now, collisions, weight);
+    plot.panels.push_back(panelOf(input.now, collisions));
     if (input.now.tree.userCount() == 0)
         plot.empty = fairshare::say("There is nobody who has a priority.");
     return plot;

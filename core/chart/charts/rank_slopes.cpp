@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/counted_words.h"
+#include "core/analysis/order_answers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
@@ -321,6 +322,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     std::vector<Member> list = members(now, line);
     if (list.empty())
         plot.empty = fairshare::say("There is nobody to rank.");
+    plot.answer = rankRangeAnswer(now);
     if (list.size() > MostLines) {
         const std::size_t all = list.size();
         thinOut(list, rowsToKeep(input), now.tree);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/comparison.h"
 #include "core/analysis/counted_words.h"
-#include "core/base/numbers.h"
+#include "core/analysis/kendall_tau.h"
+#include "core/analysis/order_answers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 
@@ -12,19 +13,6 @@
 
 namespace fairshare::chart_files {
 namespace {
-
-constexpr int Decimals = 2;
-
-/// Two decimals that never read as agreement where there is a difference.
-std::string tauText(double tau)
-{
-    if (isUndefined(tau))
-        return "–";
-    std::string text = fixed(tau, Decimals);
-    if (text == "1.00" && tau < 1)
-        text = "0.99";
-    return saidNumber(text.starts_with('-') ? "−" + text.substr(1) : text);
-}
 
 /// Columns are narrow and rows spell titles out: "Depth-oblivious" is "Depth".
 std::string firstWord(const std::string& title)
@@ -48,9 +36,8 @@ std::string remark(const Evaluation& now, std::size_t row, std::size_t column, d
         first, second);
 }
 
-Marks cells(const Evaluation& now, double& lowest)
+Marks cells(const Evaluation& now, const std::vector<double>& tau, double& lowest)
 {
-    const std::vector<double> tau = tauMatrix(now);
     const std::size_t n = now.results.size();
     Marks marks{.kind = MarkKind::Cells,
         .id = "pairs",
@@ -82,7 +69,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
         .tree = now.tree};
     double lowest = 0;
     PlotPanel panel;
-    panel.marks.push_back(cells(now, lowest));
+    const std::vector<double> tau = tauMatrix(now);
+    plot.answer = agreementAnswer(now, tau);
+    panel.marks.push_back(cells(now, tau, lowest));
     const double last = std::max(1.0, static_cast<double>(now.results.size()) - 1);
     panel.x = {.lowest = -0.5, .highest = last - 0.5, .scale = AxisScale::Categories};
     panel.y = {.lowest = 0.5, .highest = last + 0.5, .scale = AxisScale::Categories, .reversed = true};

@@ -71,6 +71,22 @@ TEST_F(ChartsPageTest, SaysFirstWhoIsFurthestFromItsShare)
     EXPECT_EQ(plot().plot()->title, "Usage against share");
 }
 
+TEST_F(ChartsPageTest, EveryChartSaysWhatItShows)
+{
+    const auto startsWith = [this](const char* start) {
+        return page().answer().sentence().startsWith(QLatin1String(start));
+    };
+    choose("chartChoice", "tau_matrix");
+    EXPECT_TRUE(page().answer().sentence().contains(QLatin1String(" agree most (tau ")));
+    choose("chartChoice", "priority_collisions");
+    EXPECT_TRUE(startsWith("At weight 100"));
+    choose("chartChoice", "rank_sweep");
+    EXPECT_EQ(
+        page().answer().sentence(), QLatin1String("Select the account or user whose value shall be swept."));
+    choose("chartChoice", "sunburst");
+    EXPECT_TRUE(startsWith("physics is the account furthest from its share: "));
+}
+
 TEST_F(ChartsPageTest, SelectingAnywhereSelectsEverywhere)
 {
     choose("chartChoice", "icicle");
