@@ -7,6 +7,7 @@
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot_csv.h"
+#include "core/io/tab_separated.h"
 #include "core/tree/association_choice.h"
 
 #include <CLI/CLI.hpp>
@@ -107,7 +108,8 @@ ExitCode run(const Options& options, Session& session)
     session.progressDone();
     if (!plot)
         return session.fail(plot.error(), options.input.file);
-    return session.write(options.output.path, plotCsv(*plot));
+    const std::string data = plotCsv(*plot);
+    return session.write(options.output.path, options.format == "tsv" ? tabSeparated(data) : data);
 }
 
 Run declare(CLI::App& app)
@@ -129,8 +131,9 @@ Run declare(CLI::App& app)
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);
-    app.add_option("--format", options->format, "How the data is written: csv")
-        ->check(oneOf("format", {"csv"}))
+    app.add_option(
+           "--format", options->format, "How the data is written: csv, or tsv with tabs between the cells")
+        ->check(oneOf("format", {"csv", "tsv"}))
         ->type_name("FORMAT");
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };

@@ -26,6 +26,17 @@ TEST_F(ChartCommand, PrintsTheDataOfAChart)
     EXPECT_THAT(outcome.output, HasSubstr("\n1,accounts,root/a0,a0,0,1,1,2,"));
 }
 
+TEST_F(ChartCommand, PrintsItWithTabsToo)
+{
+    const std::string dump = file("dump.txt", test::deepDump(3));
+    const Outcome outcome = fairshare({"chart", "icicle", dump, "--format", "tsv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output,
+        StartsWith("panel\tmarks\tpath\tlabel\tx\ty\tx2\ty2\tvalue\tshare\tusage\tusage_ratio\tfactor\trank\n"
+                   "1\taccounts\troot\troot\t0\t0.6\t1\t1\t"));
+    EXPECT_EQ(outcome.output.find(','), std::string::npos);
+}
+
 TEST_F(ChartCommand, DrawsThePartBelowAnAccount)
 {
     const std::string dump = file("dump.txt", test::deepDump(3));

@@ -3,7 +3,6 @@
 #include "widgets/window/export_commands.h"
 
 #include "widgets/export/picture_format.h"
-#include "widgets/export/tab_separated.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/captions.h"
@@ -12,6 +11,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
+#include "core/io/tab_separated.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -3,12 +3,12 @@
 #include "widgets/window/plot_output.h"
 
 #include "widgets/export/picture_format.h"
-#include "widgets/export/tab_separated.h"
 #include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/plot_csv.h"
+#include "core/io/tab_separated.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/export/tab_separated.h"
+#include "core/io/tab_separated.h"
 
 #include <gtest/gtest.h>
 
-namespace fairshare::gui {
+namespace fairshare {
 namespace {
 
 TEST(TabSeparated, CommasBetweenCellsBecomeTabs)
@@ -26,4 +26,4 @@ TEST(TabSeparated, ATabInsideACellIsQuoted)
 }
 
 } // namespace
-} // namespace fairshare::gui
+} // namespace fairshare

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/export/tab_separated.h"
+#include "core/io/tab_separated.h"
 
-namespace fairshare::gui {
+namespace fairshare {
 namespace {
 
 /// A tab inside a cell needs the quotes that it did not need before.
@@ -37,4 +37,4 @@ std::string tabSeparated(std::string_view csv)
     return text;
 }
 
-} // namespace fairshare::gui
+} // namespace fairshare

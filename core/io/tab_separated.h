@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace fairshare::gui {
+namespace fairshare {
 
 /// Comma-separated text as RFC 4180 says, with tabs between the cells, as spreadsheets paste it.
 std::string tabSeparated(std::string_view csv);
 
-} // namespace fairshare::gui
+} // namespace fairshare
