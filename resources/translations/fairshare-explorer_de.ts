@@ -7680,10 +7680,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Den Ordner %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>About as large as on the screen</source>
-        <translation>Etwa so groß wie auf dem Bildschirm</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels, %3 megapixels</source>
         <translation>%1 × %2 Pixel, %3 Megapixel</translation>
     </message>
@@ -7702,6 +7698,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lines and texts have no pixels</source>
         <translation>Linien und Texte haben keine Pixel</translation>
+    </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1 ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Its size is not known yet</source>
+        <translation>Die Größe steht noch nicht fest</translation>
     </message>
 </context>
 <context>
