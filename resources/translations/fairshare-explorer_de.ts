@@ -6735,6 +6735,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Write what changes, who gains and loses by it and why, as a document to be signed</source>
         <translation>Schreiben, was sich ändert, wer dadurch gewinnt und verliert und warum, als Dokument zum Unterschreiben</translation>
     </message>
+    <message>
+        <source>Surfaces as &amp;maps</source>
+        <translation>Flächen als &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Draw surfaces as maps of colors, or as bodies that turn</source>
+        <translation>Flächen als Farbkarten zeichnen, oder als Körper, die sich drehen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -7148,6 +7156,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>it was not saved since it was opened</source>
         <translation>es wurde seit dem Öffnen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>no surface is shown</source>
+        <translation>es ist keine Fläche zu sehen</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,7 @@ void MainWindow::connectTreeActions()
     m_tree->takeCommands(m_actions);
     createEditBands();
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
+    m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();
