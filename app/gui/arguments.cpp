@@ -114,7 +114,9 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
         ->type_name("ID")
         ->needs(&render)
         ->check(CLI::IsMember(allAlgorithmIds()));
-    app.add_option("--choose", texts.choices, "a parameter of the chart, as fairshare chart has it")
+    app.add_option("--choose", texts.choices,
+           "a parameter of the chart, as fairshare chart has it; of the view surface: surface, shape, dots, "
+           "iso_lines, range, damping, slices, weight")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(&render);
@@ -237,9 +239,9 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::ValidationError("--select", "the start page has nothing to select");
         if (!texts.chart.empty() && texts.view != "charts")
             throw CLI::ValidationError("--chart", "only --render charts draws a chart");
-        const bool drawsChart = texts.view == "charts" || texts.view == "recovery";
-        if (!texts.choices.empty() && !drawsChart)
-            throw CLI::ValidationError("--choose", "only charts and recovery have parameters");
+        const bool hasChoices = texts.view == "charts" || texts.view == "recovery" || texts.view == "surface";
+        if (!texts.choices.empty() && !hasChoices)
+            throw CLI::ValidationError("--choose", "only charts, surface and recovery have parameters");
         if (texts.output == StandardOutput && texts.format.empty())
             throw CLI::ValidationError("--output", "standard output needs a --format");
         if (!texts.baseline.empty() && texts.files.empty())

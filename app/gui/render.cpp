@@ -11,6 +11,8 @@
 #include "widgets/window/main_window.h"
 #include "widgets/window/posed_view.h"
 #include "widgets/window/recovery_page.h"
+#include "widgets/window/surface_choices.h"
+#include "widgets/window/surface_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
@@ -74,7 +76,7 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments
     return rows;
 }
 
-/// Chooses what the picture is of. Errors: those of chosenValues.
+/// Chooses what the picture is of. Errors: those of chosenValues and chosenForSurfaces.
 Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
     for (QAction* action : window.actions().algorithms->actions())
@@ -87,6 +89,12 @@ Result<void> choose(MainWindow& window, const Arguments& arguments)
         charts->setChart(arguments.chart);
     if (arguments.choices.empty())
         return {};
+    if (auto* surfaces = qobject_cast<SurfacePage*>(&page)) {
+        const auto values = chosenForSurfaces(arguments.choices);
+        if (values)
+            surfaces->setValues(*values);
+        return values ? Result<void>() : tl::unexpected(values.error());
+    }
     const std::string chart = charts != nullptr ? charts->chart().toStdString() : "recovery";
     auto values = chosenValues(*findChart(chart), arguments.choices);
     if (!values)

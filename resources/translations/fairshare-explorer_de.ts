@@ -6787,6 +6787,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Write what changes, who gains and loses by it and why, as a document to be signed</source>
         <translation>Schreiben, was sich ändert, wer dadurch gewinnt und verliert und warum, als Dokument zum Unterschreiben</translation>
     </message>
+    <message>
+        <source>Surfaces as &amp;maps</source>
+        <translation>Flächen als &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Draw surfaces as maps of colors, or as bodies that turn</source>
+        <translation>Flächen als Farbkarten zeichnen, oder als Körper, die sich drehen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -7200,6 +7208,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>it was not saved since it was opened</source>
         <translation>es wurde seit dem Öffnen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>no surface is shown</source>
+        <translation>es ist keine Fläche zu sehen</translation>
     </message>
 </context>
 <context>
@@ -7732,10 +7744,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Den Ordner %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>About as large as on the screen</source>
-        <translation>Etwa so groß wie auf dem Bildschirm</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels, %3 megapixels</source>
         <translation>%1 × %2 Pixel, %3 Megapixel</translation>
     </message>
@@ -7754,6 +7762,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lines and texts have no pixels</source>
         <translation>Linien und Texte haben keine Pixel</translation>
+    </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1 ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Its size is not known yet</source>
+        <translation>Die Größe steht noch nicht fest</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,9 @@ Actions::Actions(QObject* parent)
           QKeySequence(QStringLiteral("0")), {}, true}))
     , wholeRange(add({"wholeRange", tr("Wh&ole range"), tr("Show the whole chart, as it was at first"),
           QKeySequence(QStringLiteral("Shift+0")), {}, true}))
+    , surfacesAsMaps(add({"surfacesAsMaps", tr("Surfaces as &maps"),
+          tr("Draw surfaces as maps of colors, or as bodies that turn"), QKeySequence(QStringLiteral("M")),
+          {}, true}))
     , enterPart(add({"enterPart", tr("&Go into account"), tr("Draw the part of the tree below this account"),
           QKeySequence(QStringLiteral("Space")), {}, true}))
     , leavePart(add({"leavePart", tr("&Back to the account above"),
@@ -182,7 +185,7 @@ Actions::Actions(QObject* parent)
     , languages(new QActionGroup(this))
     , themes(new QActionGroup(this))
 {
-    for (QAction* action : {onlyHits, showChanged, showMoved, showWarned})
+    for (QAction* action : {onlyHits, showChanged, showMoved, showWarned, surfacesAsMaps})
         action->setCheckable(true);
     fullScreen->setCheckable(true);
     showCaption->setCheckable(true);
@@ -207,7 +210,7 @@ Actions::Actions(QObject* parent)
 void Actions::addCharts()
 {
     // Single keys belong to whoever has the keyboard.
-    for (QAction* action : {fitRange, wholeRange, enterPart, leavePart})
+    for (QAction* action : {fitRange, wholeRange, surfacesAsMaps, enterPart, leavePart})
         action->setShortcutContext(Qt::WidgetShortcut);
 }
 

@@ -67,6 +67,7 @@ public:
     QAction* whatIsThis;
     QAction* fitRange; ///< of the chart that has the keyboard, as those below; they take keys by themselves
     QAction* wholeRange;
+    QAction* surfacesAsMaps;
     QAction* enterPart;
     QAction* leavePart;
     QAction* shortcuts;

@@ -45,6 +45,8 @@ public:
         setAnonymous();
         m_original = &original;
     }
+    /// Whether the digests of the files are.
+    bool isKnown() const { return m_digest.isKnown(m_files.readFiles()); }
     /// Acts once the digests of the files are known, which may be at once.
     void whenKnown(const std::function<void()>& act);
     /// For pictures made without a window.

@@ -30,6 +30,8 @@ void offerChartMenu(PlotWidget& plot, const Actions& actions, const std::functio
         menu->addActions({actions.exportView, actions.exportData});
         menu->addSeparator();
         menu->addActions({actions.fitRange, actions.wholeRange});
+        if (actions.surfacesAsMaps->isEnabled())
+            menu->addAction(actions.surfacesAsMaps);
         if (addMore)
             addMore(*menu);
         menu->addSeparator();

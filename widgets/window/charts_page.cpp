@@ -16,6 +16,7 @@
 #include "widgets/window/work_strip.h"
 
 #include "core/analysis/share_gap.h"
+#include "core/chart/surface_plot.h"
 #include "core/fairshare/algorithm_registry.h"
 
 #include <QComboBox>
@@ -80,6 +81,7 @@ QWidget* ChartsPage::createControls()
     connect(m_form, &ParameterForm::edited, this, [this] {
         m_values[chart()] = m_form->values();
         refresh();
+        Q_EMIT shapeChanged();
     });
     connect(m_way, &Breadcrumb::chosen, this, &ChartsPage::setFocusRow);
     return controls;
@@ -154,6 +156,7 @@ void ChartsPage::onChartChosen()
     m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
     m_form->setParameters(chosen.parameters, m_values[chart()], chosen.uses);
     refresh();
+    Q_EMIT shapeChanged();
 }
 
 void ChartsPage::setFocusRow(NodeRow row)
@@ -295,6 +298,21 @@ QString ChartsPage::premise() const
 ViewPage::DataMaker ChartsPage::data() const
 {
     return dataOf(*m_plot);
+}
+
+std::optional<bool> ChartsPage::drawsMaps() const
+{
+    for (const ParameterSpec& spec : findChart(chart().toStdString())->parameters)
+        if (spec.id == ShapeParameter.id)
+            return choiceOf(spec, m_form->values()) == "map";
+    return std::nullopt;
+}
+
+void ChartsPage::setDrawsMaps(bool maps)
+{
+    ParameterValues values = m_form->values();
+    values.insert_or_assign(std::string(ShapeParameter.id), std::string(maps ? "map" : "solid"));
+    setValues(values);
 }
 
 void ChartsPage::adopt(const ViewPage& other)

@@ -47,6 +47,8 @@ public:
     QString premise() const override;
     QString exportName() const override { return chart(); }
     DataMaker data() const override;
+    std::optional<bool> drawsMaps() const override;
+    void setDrawsMaps(bool maps) override;
     void adopt(const ViewPage& other) override;
     std::vector<Part> parts() const override { return {partOf(chart(), *m_plot)}; }
 

@@ -11,6 +11,7 @@
 #include "widgets/window/obstacle.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_registry.h"
+#include "widgets/window/view_tabs.h"
 
 #include <QApplication>
 
@@ -78,6 +79,25 @@ void CommandStates::setView(const QString& id)
 {
     m_treeShown = id == QLatin1String(views().front().id);
     refreshCells();
+}
+
+void CommandStates::followSurfaces(const ViewTabs& views)
+{
+    const auto refresh = [this, &views] {
+        const auto maps = views.current().drawsMaps();
+        setObstacle(*m_actions.surfacesAsMaps,
+            m_document.isEmpty() ? noScenario()
+                : !maps          ? tr("no surface is shown")
+                                 : QString());
+        m_actions.surfacesAsMaps->setChecked(maps.value_or(false));
+    };
+    connect(&views, &ViewTabs::viewChanged, this, refresh);
+    connect(&m_document, &Document::scenarioChanged, this, refresh);
+    for (const ViewPage* page : views.findChildren<ViewPage*>())
+        connect(page, &ViewPage::shapeChanged, this, refresh);
+    connect(m_actions.surfacesAsMaps, &QAction::triggered, &views,
+        [&views](bool maps) { views.current().setDrawsMaps(maps); });
+    refresh();
 }
 
 void CommandStates::setHitCount(std::size_t hits)

@@ -11,6 +11,7 @@ namespace fairshare::gui {
 class Actions;
 class FileCommands;
 class TreePage;
+class ViewTabs;
 
 /// Keeps commands enabled only while they would do something, and those of the baseline as the document is.
 class CommandStates : public QObject {
@@ -22,6 +23,8 @@ public:
     void setHitCount(std::size_t hits);
     /// Commands on rows and cells of the tree table need the view that shows it.
     void setView(const QString& id);
+    /// Commands on surfaces follow the view that shows them.
+    void followSurfaces(const ViewTabs& views);
 
 private:
     void onScenarioChanged(Document::Change change);

@@ -17,6 +17,7 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QPointer>
 #include <QStatusBar>
 
 #include <new>
@@ -27,6 +28,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int MessageMilliseconds = 8000;
+const QString PictureKey = QStringLiteral("picture");
+const QString DataKey = QStringLiteral("data");
 
 Error at(const QString& path, Error error)
 {
@@ -82,31 +85,54 @@ ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMain
     });
 }
 
-void ExportCommands::ask(ExportDialog::Kind kind)
+ExportCommands::~ExportCommands() = default;
+
+ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVariantMap& choices)
 {
     const ViewPage& page = m_parts.views.current();
     const bool picture = kind == ExportDialog::Kind::Picture;
-    const QVariantMap choices = m_parts.settings.exportChoices();
-    const QString suffixKey = picture ? QStringLiteral("picture") : QStringLiteral("data");
     const QString folder = m_parts.settings.exportFolder();
     ExportDialog::Offer offer{kind, {}, page.currentPart(),
         !folder.isEmpty() && QDir(folder).exists() ? folder : QDir::currentPath(),
         QFileInfo(m_parts.files.documentName()).completeBaseName(), page.exportName(), requestFrom(choices),
-        choices.value(suffixKey).toString(), page.size()};
-    if (picture || page.parts().empty())
+        choices.value(picture ? PictureKey : DataKey).toString(), {}};
+    if (picture)
+        offer.measure = [this](const ExportRequest& request) { return sizeOf(request); };
+    const std::vector<ViewPage::Part> parts = page.parts();
+    if (picture || parts.empty())
         offer.parts.append({QString(), tr("This view: %1").arg(page.windowTitle())});
-    for (const ViewPage::Part& part : page.parts())
+    for (const ViewPage::Part& part : parts)
         offer.parts.append({part.id, part.title});
-    if (picture && page.parts().size() < 2)
+    if (picture && parts.size() < 2)
         offer.part.clear(); // with its answer
-    ExportDialog dialog(offer, &m_window);
-    if (dialog.exec() != QDialog::Accepted)
+    return offer;
+}
+
+void ExportCommands::ask(ExportDialog::Kind kind)
+{
+    // What stands in an open editor is exported too.
+    if (!m_parts.files.finishEditing())
+        return;
+    const bool picture = kind == ExportDialog::Kind::Picture;
+    const QVariantMap choices = m_parts.settings.exportChoices();
+    ExportDialog dialog(offer(kind, choices), &m_window);
+    // What the caption says is part of the picture, and so is what is computed still.
+    m_parts.captions.whenKnown([shown = QPointer<ExportDialog>(&dialog)] {
+        if (shown)
+            shown->refresh();
+    });
+    connect(&m_parts.results, &ScenarioResults::changed, &dialog, [this, &dialog] {
+        m_hidden.reset();
+        dialog.measureAgain();
+    });
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    m_hidden.reset();
+    if (!accepted)
         return;
     const ExportRequest request = dialog.request();
     QVariantMap chosen = choicesOf(request);
-    chosen.insert(picture ? QStringLiteral("data") : QStringLiteral("picture"),
-        choices.value(picture ? QStringLiteral("data") : QStringLiteral("picture")));
-    chosen.insert(suffixKey, QFileInfo(request.path).suffix().toLower());
+    chosen.insert(picture ? DataKey : PictureKey, choices.value(picture ? DataKey : PictureKey));
+    chosen.insert(picture ? PictureKey : DataKey, QFileInfo(request.path).suffix().toLower());
     m_parts.settings.setExportChoices(chosen);
     m_parts.settings.setExportFolder(QFileInfo(request.path).absolutePath());
     if (picture)
@@ -172,6 +198,42 @@ std::unique_ptr<AnonymousWindow> ExportCommands::hiddenWindow()
     return std::make_unique<AnonymousWindow>(*qobject_cast<MainWindow*>(&m_window), m_parts.theme);
 }
 
+Result<void> ExportCommands::pose(const ExportRequest& request, const UsePose& use)
+{
+    try {
+        const auto own = request.anonymous && !m_hidden ? hiddenWindow() : nullptr;
+        AnonymousWindow* hidden = nullptr;
+        if (request.anonymous)
+            hidden = own ? own.get() : m_hidden.get();
+        ViewPage& page = hidden != nullptr ? hidden->page() : m_parts.views.current();
+        const Captions& captions = hidden != nullptr ? hidden->captions() : m_parts.captions;
+        const PosedView posed(
+            page, m_parts.theme, {request.part, request.size, request.dark, captions.textFor(page)});
+        if (!posed.ready())
+            return posed.ready();
+        return use(posed, captions.factsFor(page, posed.title()));
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(outOfMemory());
+    }
+}
+
+std::optional<Result<QSize>> ExportCommands::sizeOf(const ExportRequest& request)
+{
+    if (!m_parts.results.isReady() || !m_parts.captions.isKnown())
+        return std::nullopt;
+    m_parts.views.current().waitUntilReady();
+    if (request.anonymous && !m_hidden)
+        m_hidden = hiddenWindow();
+    ExportRequest plain = request;
+    plain.dark = m_parts.theme.theme().dark; // colors take no room
+    QSize size;
+    const auto measured = pose(plain, [&size](const PosedView& posed, const PictureFacts&) -> Result<void> {
+        size = posed.size();
+        return {};
+    });
+    return measured ? Result<QSize>(size) : tl::unexpected(measured.error());
+}
+
 Result<ExportCommands::Make> ExportCommands::drawn(const ExportRequest& request)
 {
     const PictureFormat* format = findPictureFormat(request.path);
@@ -182,21 +244,19 @@ Result<ExportCommands::Make> ExportCommands::drawn(const ExportRequest& request)
     const QSize asked = request.size == QSize() ? QSize(1, 1) : request.size;
     if (const auto checked = checkPicture(asked, scale, request.dpi); !checked)
         return tl::unexpected(checked.error());
-    try {
-        const auto hidden = request.anonymous ? hiddenWindow() : nullptr;
-        ViewPage& page = hidden ? hidden->page() : m_parts.views.current();
-        const Captions& captions = hidden ? hidden->captions() : m_parts.captions;
-        PosedView posed(
-            page, m_parts.theme, {request.part, request.size, request.dark, captions.textFor(page)});
-        if (!posed.ready())
-            return tl::unexpected(posed.ready().error());
+    Make make;
+    const auto draw = [&](const PosedView& posed, const PictureFacts& facts) -> Result<void> {
         if (const auto checked = checkPicture(posed.size(), scale, request.dpi); !checked)
-            return tl::unexpected(checked.error());
-        return format->draw({[&posed](QPainter& painter) { posed.paint(painter); }, posed.size(), scale,
-            request.dpi, posed.background(), captions.factsFor(page, posed.title())});
-    } catch (const std::bad_alloc&) {
-        return tl::unexpected(outOfMemory());
-    }
+            return checked;
+        auto drawing = format->draw({[&posed](QPainter& painter) { posed.paint(painter); }, posed.size(),
+            scale, request.dpi, posed.background(), facts});
+        if (!drawing)
+            return tl::unexpected(drawing.error());
+        make = std::move(*drawing);
+        return {};
+    };
+    const auto done = pose(request, draw);
+    return done ? Result<Make>(std::move(make)) : tl::unexpected(done.error());
 }
 
 void ExportCommands::writePicture(const QString& path, Make make)

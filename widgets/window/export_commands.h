@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/settings.h"
+#include "widgets/export/picture_facts.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/export_dialog.h"
 #include "widgets/work/background_task.h"
@@ -15,6 +16,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -26,6 +28,7 @@ class Actions;
 class AnonymousWindow;
 class Captions;
 class FileCommands;
+class PosedView;
 class ScenarioResults;
 class ViewTabs;
 
@@ -44,11 +47,15 @@ public:
     };
 
     ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
+    ~ExportCommands() override;
 
     /// Asks what, how and where to.
     void exportView();
     /// The same for the figures behind it: what the command line prints as CSV.
     void exportData();
+    /// The size of the picture that `exportPicture` makes of this, in logical pixels; nothing while that
+    /// waits for something. Errors: those of PosedView.
+    std::optional<Result<QSize>> sizeOf(const ExportRequest& request);
     /// A picture of the view that is shown or of a part of it, with the caption below.
     void exportPicture(const ExportRequest& request);
     /// The data behind the view or its part; only path, part and names matter.
@@ -73,9 +80,14 @@ Q_SIGNALS:
 private:
     using Make = std::function<Result<std::string>()>;
 
+    using UsePose = std::function<Result<void>(const PosedView&, const PictureFacts&)>;
+
     void ask(ExportDialog::Kind kind);
+    ExportDialog::Offer offer(ExportDialog::Kind kind, const QVariantMap& choices);
     /// Shows what this window does, without names.
     std::unique_ptr<AnonymousWindow> hiddenWindow();
+    /// Does something with what is drawn as it is drawn. Errors: those of PosedView and of `use`.
+    Result<void> pose(const ExportRequest& request, const UsePose& use);
     Result<Make> drawn(const ExportRequest& request);
     void writePicture(const QString& path, Make make);
     void writeNextPicture();
@@ -85,6 +97,7 @@ private:
 
     Parts m_parts;
     QMainWindow& m_window;
+    std::unique_ptr<AnonymousWindow> m_hidden; ///< while somebody is asked
     using Waiting = std::deque<std::pair<QString, Make>>; ///< every one is written, one after the other
 
     Waiting m_pictures;

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -67,7 +68,7 @@ ExportDialog::ExportDialog(const Offer& offer, QWidget* parent)
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("exportAccept"));
     m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
     proposeName();
@@ -168,6 +169,7 @@ void ExportDialog::createTarget(QFormLayout& form)
 void ExportDialog::connectControls()
 {
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::proposeName);
+    connect(m_names, &QComboBox::currentIndexChanged, this, &ExportDialog::proposeName);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeSuffix);
     connect(m_path, &QLineEdit::textEdited, this, [this] {
         m_isNamed = true;
@@ -188,12 +190,23 @@ void ExportDialog::proposeName()
 {
     if (m_isNamed)
         return;
-    const QString part = m_what->currentData().toString();
-    const QString what = part.isEmpty() || part == QLatin1String("table") ? m_offer.viewName : part;
     // The name of the scenario may tell what pseudonyms hide.
-    QString name = QStringLiteral("%1-%2.%3").arg(m_offer.name, what, m_format->currentData().toString());
+    const bool anonymous = m_names->currentData().toBool();
+    QString name = QStringLiteral("%1-%2.%3")
+                       .arg(anonymous ? QStringLiteral("anonymous") : m_offer.name, nameOfPart(),
+                           m_format->currentData().toString());
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
     m_path->setText(QDir(m_offer.folder).filePath(name));
+}
+
+/// A view and everything in it have names of their own.
+QString ExportDialog::nameOfPart() const
+{
+    const QString part = m_what->currentData().toString();
+    if (part.isEmpty() || m_offer.parts.size() < 2)
+        return m_offer.viewName;
+    const QString own = part == m_offer.viewName ? QStringLiteral("chart") : part;
+    return QStringLiteral("%1-%2").arg(m_offer.viewName, own);
 }
 
 void ExportDialog::takeSuffix()
@@ -214,7 +227,7 @@ void ExportDialog::choosePath()
     const QString suffix = m_format->currentData().toString();
     dialog.setNameFilter(QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix));
     dialog.setDefaultSuffix(suffix);
-    dialog.setOption(QFileDialog::DontConfirmOverwrite); // said below
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // asked when it is written
     dialog.setDirectory(QFileInfo(m_path->text()).absolutePath());
     dialog.selectFile(QFileInfo(m_path->text()).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
@@ -250,6 +263,20 @@ ExportRequest ExportDialog::request() const
     return request;
 }
 
+std::optional<Result<QSize>> ExportDialog::measured() const
+{
+    if (size().isValid())
+        return Result<QSize>(size());
+    const ExportRequest wanted = request();
+    const auto known = m_measured.find({wanted.part, wanted.anonymous});
+    if (known != m_measured.end())
+        return known->second;
+    const auto measured = m_offer.measure(wanted);
+    if (measured)
+        m_measured.emplace(std::pair(wanted.part, wanted.anonymous), *measured);
+    return measured;
+}
+
 QString ExportDialog::obstacle() const
 {
     const QFileInfo path(m_path->text());
@@ -262,24 +289,23 @@ QString ExportDialog::obstacle() const
                            : tr("The name of a table ends in .csv or .tsv");
     if (!path.absoluteDir().exists())
         return tr("There is no folder %1").arg(path.absolutePath());
-    if (isPicture()) {
-        const auto checked = checkPicture(
-            size().isValid() ? size() : m_offer.screenSize, hasPixels() ? m_scale->value() : 1, 0);
-        if (!checked)
-            return QString::fromStdString(checked.error().message);
-    }
-    return {};
+    const auto size = isPicture() ? measured() : std::nullopt;
+    if (!size)
+        return {};
+    const auto checked =
+        *size ? checkPicture(**size, hasPixels() ? m_scale->value() : 1, 0) : tl::unexpected(size->error());
+    return checked ? QString() : QString::fromStdString(checked.error().message);
 }
 
 QString ExportDialog::outcome() const
 {
     QStringList parts;
-    if (isPicture() && m_what->currentData().toString().isEmpty() && !size().isValid())
-        parts << tr("About as large as on the screen");
-    const QSize logical = size().isValid() ? size() : m_offer.screenSize;
-    const QSize pixels = pixelsOf(logical, hasPixels() && isPicture() ? m_scale->value() : 1);
+    const auto size = isPicture() ? measured() : std::nullopt;
+    const QSize pixels = size ? pixelsOf(size->value(), hasPixels() ? m_scale->value() : 1) : QSize();
     constexpr double Million = 1e6;
-    if (hasPixels())
+    if (isPicture() && !size)
+        parts << tr("Its size is not known yet");
+    else if (hasPixels())
         parts << tr("%1 × %2 pixels, %3 megapixels")
                      .arg(pixels.width())
                      .arg(pixels.height())
@@ -289,6 +315,34 @@ QString ExportDialog::outcome() const
     if (QFileInfo::exists(m_path->text()))
         parts << tr("%1 is replaced").arg(QFileInfo(m_path->text()).fileName());
     return parts.join(QStringLiteral(" · "));
+}
+
+void ExportDialog::measureAgain()
+{
+    m_measured.clear();
+    refresh();
+}
+
+bool ExportDialog::mayReplace()
+{
+    const QFileInfo file(m_path->text());
+    if (!file.exists())
+        return true;
+    QMessageBox question(QMessageBox::Question, windowTitle(),
+        tr("%1 exists. Replace it?").arg(file.fileName()), QMessageBox::Cancel, this);
+    question.setObjectName(QStringLiteral("replaceQuestion"));
+    question.setTextFormat(Qt::PlainText);
+    const QPushButton* replace = question.addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    question.button(QMessageBox::Cancel)->setText(tr("&Cancel"));
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    return question.clickedButton() == replace;
+}
+
+void ExportDialog::accept()
+{
+    if (obstacle().isEmpty() && mayReplace())
+        QDialog::accept();
 }
 
 void ExportDialog::refresh()

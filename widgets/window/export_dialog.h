@@ -4,9 +4,16 @@
 
 #include "widgets/window/export_request.h"
 
+#include "core/base/result.h"
+
 #include <QDialog>
 #include <QList>
 #include <QPair>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
 
 class QComboBox;
 class QFormLayout;
@@ -26,6 +33,9 @@ class ExportDialog : public QDialog {
 public:
     enum class Kind { Picture, Data };
 
+    /// The size of the picture that a request makes, in logical pixels; nothing while it cannot be known.
+    using Measure = std::function<std::optional<Result<QSize>>(const ExportRequest&)>;
+
     /// What one can choose among.
     struct Offer {
         Kind kind;
@@ -36,12 +46,18 @@ public:
         QString viewName; ///< as the above, of the view
         ExportRequest before; ///< as it was done last
         QString suffixBefore; ///< likewise; "" for never
-        QSize screenSize; ///< of the view
+        Measure measure; ///< null for data
     };
 
     explicit ExportDialog(const Offer& offer, QWidget* parent = nullptr);
 
     ExportRequest request() const;
+    /// Says anew what comes out.
+    void refresh();
+    /// The same for a view that may need other room than before.
+    void measureAgain();
+    /// Asks first where a file would be replaced.
+    void accept() override;
 
 private:
     void createWhat(QFormLayout& form);
@@ -51,14 +67,18 @@ private:
     void choosePath();
     void takeSuffix();
     void proposeName();
-    void refresh();
+    QString nameOfPart() const;
+    bool mayReplace();
     QString obstacle() const;
     QString outcome() const;
     bool isPicture() const { return m_offer.kind == Kind::Picture; }
     bool hasPixels() const;
     QSize size() const;
+    /// The size of the picture, as the request's.
+    std::optional<Result<QSize>> measured() const;
 
     Offer m_offer;
+    mutable std::map<std::pair<QString, bool>, Result<QSize>> m_measured; ///< by part and anonymity
     QComboBox* m_what = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_sizing = nullptr;

@@ -32,6 +32,7 @@ public:
     /// What stands in editors belongs to the document, so it is committed before one is saved or left.
     /// @param finish false when something typed is refused; the command then ends
     void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
+    bool finishEditing() const { return !m_finishEditing || m_finishEditing(); }
     QString documentName() const { return m_document.displayName(); }
     /// Where the document's work comes from.
     WorkOrigin origin() const;
@@ -113,7 +114,6 @@ private:
     void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
     bool saveTo(const QString& path);
     QString suggestedPath() const;
-    bool finishEditing() const { return !m_finishEditing || m_finishEditing(); }
 
     Document& m_document;
     RecentFiles& m_recent;

@@ -18,6 +18,7 @@
 #include "widgets/window/layouts.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/obstacle.h"
+#include "widgets/window/passing_keys.h"
 #include "widgets/window/paste_band.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
@@ -154,6 +155,8 @@ void MainWindow::connectFileActions()
     connect(m_actions.close, &QAction::triggered, &m_files, &FileCommands::close);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
     m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_settings}, this);
+    new PassingKeys(
+        {m_actions.exportView, m_actions.exportData, m_actions.policyReview, m_actions.sacctmgr}, *this);
     for (const Sample& sample : samples()) {
         QAction* action = m_menus.samples->addAction(QCoreApplication::translate("Samples", sample.title));
         action->setStatusTip(QCoreApplication::translate("Samples", sample.teaches));
@@ -169,6 +172,7 @@ void MainWindow::connectTreeActions()
     m_tree->takeCommands(m_actions);
     createEditBands();
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
+    m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();

@@ -123,7 +123,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     menus.columns = view->addMenu(MenuTexts::tr("&Columns"));
     view->addAction(actions.sortByColumn);
     view->addAction(actions.showCaption);
-    view->addActions({actions.fitRange, actions.wholeRange});
+    view->addActions({actions.fitRange, actions.wholeRange, actions.surfacesAsMaps});
     view->addSeparator();
     view->addActions(actions.themes->actions());
     view->addSeparator();

@@ -6,6 +6,7 @@
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
 #include "widgets/views/whole_number_box.h"
+#include "widgets/window/surface_choices.h"
 
 #include "core/chart/chart_registry.h"
 #include "core/chart/surface_plot.h"
@@ -246,6 +247,27 @@ ParameterValues SurfaceControls::valuesFor(const char* chart) const
     set(IsoLinesParameter, std::string(m_isoLines->isChecked() ? "shown" : "hidden"));
     set(ShapeParameter, std::string(isSolid() ? "solid" : "map"));
     return values;
+}
+
+void SurfaceControls::setValues(const ParameterValues& values)
+{
+    const auto chosen = [&values](const ParameterSpec& spec, const auto& take) {
+        if (values.contains(spec.id))
+            take(choiceOf(spec, values));
+    };
+    chosen(SurfaceParameter, [this](std::string_view name) {
+        const auto at = std::find(SurfaceNames.begin(), SurfaceNames.end(), name);
+        m_surface->setCurrentIndex(static_cast<int>(at - SurfaceNames.begin()));
+    });
+    chosen(ShapeParameter, [this](std::string_view shape) { setSolid(shape == "solid"); });
+    chosen(RangeParameter, [this](std::string_view range) {
+        m_range->setCurrentIndex(
+            m_range->findData(QLatin1String(range.data(), static_cast<int>(range.size()))));
+    });
+    chosen(DotsParameter, [this](std::string_view dots) { m_users->setChecked(dots == "users"); });
+    chosen(IsoLinesParameter, [this](std::string_view lines) { m_isoLines->setChecked(lines == "shown"); });
+    if (values.contains(DampingParameter.id))
+        setDamping(numberOf(DampingParameter, values));
 }
 
 void SurfaceControls::adopt(const SurfaceControls& other)

@@ -35,6 +35,9 @@ public:
     /// @param chart id
     ParameterValues valuesFor(const char* chart) const;
 
+    /// Sets what is named: surface, shape, damping, range, dots, iso-lines.
+    void setValues(const ParameterValues& values);
+
     bool areCamerasLinked() const;
     /// In degrees.
     int turn() const;

@@ -17,6 +17,7 @@
 
 #include "core/analysis/factor_spread.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/surface_dots.h"
 #include "core/fairshare/usage_over_shares.h"
 #include "core/io/fairshare_weight.h"
 
@@ -24,7 +25,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -79,6 +79,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     setPlots();
     linkCameras();
     connect(m_controls, &SurfaceControls::edited, this, &SurfacePage::setPlots);
+    connect(m_controls, &SurfaceControls::edited, this, &ViewPage::shapeChanged);
     connect(&m_users->weight(), &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
     connect(m_slices, &QComboBox::currentIndexChanged, this, &SurfacePage::setPlots);
     for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
@@ -206,13 +207,14 @@ void SurfacePage::tellPointed(const PlotWidget& plot, std::size_t panel, const P
             .join(QStringLiteral(", ")));
 }
 
-void SurfacePage::keyPressEvent(QKeyEvent* event)
+std::optional<bool> SurfacePage::drawsMaps() const
 {
-    const bool onPicture = qobject_cast<PlotWidget*>(QWidget::focusWidget()) != nullptr;
-    if (onPicture && event->key() == Qt::Key_M && event->modifiers() == Qt::NoModifier)
-        m_controls->setSolid(!m_controls->isSolid());
-    else
-        ViewPage::keyPressEvent(event);
+    return !m_controls->isSolid();
+}
+
+void SurfacePage::setDrawsMaps(bool maps)
+{
+    m_controls->setSolid(!maps);
 }
 
 SurfacePlots& SurfacePage::shown() const
@@ -229,6 +231,17 @@ void SurfacePage::onOpened(Document::Change change)
     const auto classic = scenario.settings.parameters.find("classic");
     m_controls->setDamping(numberOf(DampingParameter,
         classic == scenario.settings.parameters.end() ? ParameterValues() : classic->second));
+}
+
+void SurfacePage::setValues(const ParameterValues& values)
+{
+    m_controls->setValues(values);
+    if (values.contains(SurfaceWeightParameter.id))
+        m_users->weight().setWeight(static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)));
+    const ParameterSpec& slices = findChart("factor_slices")->parameters.front();
+    if (values.contains(slices.id))
+        m_slices->setCurrentIndex(
+            m_slices->findData(QString::fromStdString(std::string(choiceOf(slices, values)))));
 }
 
 void SurfacePage::setPlots()

@@ -4,6 +4,8 @@
 
 #include "widgets/window/view_page.h"
 
+#include "core/fairshare/parameter.h"
+
 class QComboBox;
 class QSplitter;
 class QStackedWidget;
@@ -31,6 +33,8 @@ public:
     explicit SurfacePage(const ViewSources& sources, QWidget* parent = nullptr);
 
     SurfaceControls& controls() const { return *m_controls; }
+    /// Sets what is named, of what chosenForSurfaces knows.
+    void setValues(const ParameterValues& values);
 
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
@@ -43,11 +47,9 @@ public:
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
+    std::optional<bool> drawsMaps() const override;
+    void setDrawsMaps(bool maps) override;
     void adopt(const ViewPage& other) override;
-
-protected:
-    /// M changes between bodies and maps while a picture has the keyboard.
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     SurfacePlots& shown() const;

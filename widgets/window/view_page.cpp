@@ -3,9 +3,11 @@
 #include "widgets/window/view_page.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/plotting/plot_widget.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -124,6 +126,16 @@ void ViewPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         dressCaption();
+}
+
+void ViewPage::keyPressEvent(QKeyEvent* event)
+{
+    const auto maps = drawsMaps();
+    const bool onPicture = qobject_cast<PlotWidget*>(QWidget::focusWidget()) != nullptr;
+    if (maps && onPicture && event->key() == Qt::Key_M && event->modifiers() == Qt::NoModifier)
+        setDrawsMaps(!*maps);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ViewPage::dressCaption()

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -70,6 +71,9 @@ public:
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }
+    /// Whether surfaces are drawn as maps of colors and not as bodies; nothing where no surface is drawn.
+    virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
+    virtual void setDrawsMaps(bool /*maps*/) { }
     /// Takes over what somebody chose in another page of this kind, whose tree has the same rows.
     virtual void adopt(const ViewPage& other);
     /// The same of how far it is scrolled, once it is laid out.
@@ -78,6 +82,8 @@ public:
     QString currentPart() const;
 
 Q_SIGNALS:
+    /// What drawsMaps says may be something else now.
+    void shapeChanged();
     /// What the caption says of the view is something else now.
     void captionChanged();
     /// What lies under the pointer, in one line; "" for nothing.
@@ -87,6 +93,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// M changes between bodies and maps while a picture has the keyboard.
+    void keyPressEvent(QKeyEvent* event) override;
 
     /// Says why something failed, if it did.
     void tell(const Result<void>& done);

@@ -6,6 +6,7 @@
 #include "tests/gui/support/pdf_reader.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/wrapped_text.h"
+#include "widgets/window/captions.h"
 #include "widgets/window/compare_charts.h"
 #include "widgets/window/compare_page.h"
 #include "widgets/window/export_commands.h"
@@ -19,6 +20,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <array>
+#include <cmath>
+#include <regex>
 
 namespace fairshare::gui {
 namespace {
@@ -46,12 +51,16 @@ protected:
     void ask(const char* command, const std::function<void(ExportDialog&)>& act)
     {
         bool asked = false;
-        QTimer::singleShot(0, &m_window, [&] {
+        QTimer look; // the dialog may compute first
+        QObject::connect(&look, &QTimer::timeout, &m_window, [&] {
             auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
-            ASSERT_NE(dialog, nullptr);
+            if (dialog == nullptr)
+                return;
+            look.stop();
             asked = true;
             act(*dialog);
         });
+        look.start(1);
         trigger(command);
         EXPECT_TRUE(asked);
     }
@@ -120,6 +129,123 @@ TEST_F(ExportDialogTest, SaysWhatComesOutAndRemembersTheChoices)
             << outcome(dialog).toStdString();
         dialog.reject();
     });
+}
+
+/// How large the file is, in pixels of an image, logical ones of an SVG or points of a PDF.
+QSize sizeOfFile(const QString& path)
+{
+    if (path.endsWith(QLatin1String(".png")))
+        return QImage(path).size();
+    const std::string bytes = readFile(path.toStdString()).value();
+    const std::regex place("(MediaBox \\[|viewBox=\")0 0 ([0-9.]+) ([0-9.]+)");
+    std::smatch found;
+    EXPECT_TRUE(std::regex_search(bytes, found, place)) << path.toStdString();
+    return found.size() == 4 ? QSizeF(std::stod(found[2]), std::stod(found[3])).toSize() : QSize();
+}
+
+/// The size that a sentence begins with.
+QSize sizeIn(const QString& sentence)
+{
+    const QStringList words = sentence.split(QLatin1Char(' '));
+    return words.size() < 4 || words[1] != QStringLiteral("×") ? QSize()
+                                                               : QSize(words[0].toInt(), words[2].toInt());
+}
+
+TEST_F(ExportDialogTest, TheFileHasTheSizeThatWasSaid)
+{
+    const std::pair<const char*, const char*> seen[]{{"tree", ""}, {"tree", "table"}, {"charts", ""},
+        {"charts", "share_vs_usage"}, {"compare", ""}, {"compare", "table"}, {"compare", "rank_slopes"},
+        {"recovery", ""}, {"surface", ""}, {"surface", "slices"}, {"surface", "table"}};
+    const std::pair<const char*, int> forms[]{{"png", 1}, {"png", 3}, {"svg", 1}, {"pdf", 1}};
+    std::size_t turn = 0;
+    for (const auto& [view, part] : seen)
+        for (const bool caption : {false, true}) {
+            m_window.findChild<QAction*>(QStringLiteral("showCaption"))->setChecked(caption);
+            show(view);
+            const auto [suffix, scale] = forms[turn++ % std::size(forms)];
+            const QString path = target("size.") + QLatin1String(suffix);
+            QFile::remove(path);
+            m_written.clear();
+            QSize said;
+            ask("exportView", [&, name = part, fine = scale](ExportDialog& dialog) {
+                choose(dialog, "exportWhat", QLatin1String(name));
+                choose(dialog, "exportNames", turn % 5 == 0);
+                control<QLineEdit>(dialog, "exportPath").setText(path);
+                control<QSpinBox>(dialog, "exportScale").setValue(fine);
+                EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.captions().isKnown(); }));
+                said = sizeIn(outcome(dialog));
+                dialog.accept();
+            });
+            waitForFile();
+            const QSize points = (QSizeF(said) * 72 / 96 + QSizeF(0.5, 0.5)).toSize();
+            const QSize size = sizeOfFile(path);
+            const bool isPdf = path.endsWith(QLatin1String(".pdf"));
+            // The pages of a PDF are whole points.
+            EXPECT_LE(std::abs(size.width() - (isPdf ? points : said).width()), isPdf ? 1 : 0)
+                << view << '/' << part << ' ' << suffix << caption;
+            EXPECT_LE(std::abs(size.height() - (isPdf ? points : said).height()), isPdf ? 1 : 0)
+                << view << '/' << part << ' ' << suffix << caption;
+        }
+}
+
+TEST_F(ExportDialogTest, EveryPartHasAFileNameOfItsOwn)
+{
+    QStringList names;
+    for (const char* view : {"tree", "charts", "compare", "recovery", "surface"}) {
+        show(view);
+        ask("exportView", [&](ExportDialog& dialog) {
+            auto& what = control<QComboBox>(dialog, "exportWhat");
+            for (int at = 0; at < what.count(); ++at) {
+                what.setCurrentIndex(at);
+                names << QFileInfo(control<QLineEdit>(dialog, "exportPath").text()).fileName();
+            }
+            dialog.reject();
+        });
+    }
+    EXPECT_GE(names.size(), 14);
+    EXPECT_EQ(names.removeDuplicates(), 0) << names.join(QLatin1Char(' ')).toStdString();
+    for (const char* name : {"site-tree.png", "site-tree-table.png", "site-share_vs_usage.png",
+             "site-share_vs_usage-chart.png", "site-surface-difference.png"})
+        EXPECT_TRUE(names.contains(QLatin1String(name))) << name;
+}
+
+TEST_F(ExportDialogTest, AnAnonymousPictureIsNotNamedAfterTheScenario)
+{
+    ask("exportView", [&](ExportDialog& dialog) {
+        choose(dialog, "exportNames", true);
+        EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("anonymous-tree.png"));
+        choose(dialog, "exportNames", false);
+        EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("site-tree.png"));
+        dialog.reject();
+    });
+}
+
+TEST_F(ExportDialogTest, AFileIsReplacedOnlyAfterOneQuestion)
+{
+    const std::string path = target("site-tree.png").toStdString();
+    ASSERT_TRUE(writeFile(path, "old"));
+    int questions = 0;
+    const auto press = [&](const char* button, QDialog::DialogCode expected) {
+        ask("exportView", [&](ExportDialog& dialog) {
+            whenAsked([&](QMessageBox& box) {
+                ++questions;
+                EXPECT_EQ(box.text(), QStringLiteral("site-tree.png exists. Replace it?"));
+                for (QAbstractButton* each : box.buttons())
+                    if (each->text() == QLatin1String(button))
+                        each->click();
+            });
+            control<QPushButton>(dialog, "exportAccept").click();
+            EXPECT_EQ(dialog.isVisible(), expected == QDialog::Rejected);
+            if (dialog.isVisible())
+                dialog.reject();
+        });
+    };
+    press("&Cancel", QDialog::Rejected);
+    EXPECT_EQ(readFile(path).value(), "old");
+    press("&Replace", QDialog::Accepted);
+    waitForFile();
+    EXPECT_EQ(questions, 2);
+    EXPECT_FALSE(QImage(target("site-tree.png")).isNull());
 }
 
 TEST_F(ExportDialogTest, SaysWhyItCannotBe)

@@ -7,6 +7,7 @@
 #include "widgets/views/surface_table.h"
 #include "widgets/views/weight_edit.h"
 #include "widgets/views/whole_number_box.h"
+#include "widgets/window/charts_page.h"
 #include "widgets/window/surface_controls.h"
 #include "widgets/window/view_tabs.h"
 
@@ -168,6 +169,43 @@ TEST_F(SurfacePageTest, ChangesBetweenBodiesAndMaps)
     part<QToolButton>("surfaceSolid").click();
     ready();
     EXPECT_TRUE(plot("plot_surfaces").panels[0].z);
+}
+
+TEST_F(SurfacePageTest, TheMenuChangesBetweenBodiesAndMapsToo)
+{
+    const auto* action = m_window.findChild<QAction*>(QStringLiteral("surfacesAsMaps"));
+    ASSERT_NE(action, nullptr);
+    EXPECT_TRUE(action->isEnabled());
+    EXPECT_FALSE(action->isChecked());
+    trigger("surfacesAsMaps");
+    ready();
+    EXPECT_TRUE(action->isChecked());
+    EXPECT_FALSE(plot("plot_surfaces").panels[0].z);
+    part<PlotWidget>("plot_surfaces").setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_M);
+    EXPECT_FALSE(action->isChecked());
+    m_window.views().showView(QStringLiteral("tree"));
+    EXPECT_FALSE(action->isEnabled());
+    EXPECT_EQ(action->statusTip(), QStringLiteral("Not possible: no surface is shown"));
+    m_window.views().showView(QStringLiteral("charts"));
+    EXPECT_FALSE(action->isEnabled());
+    auto& charts = *qobject_cast<ChartsPage*>(&m_window.views().current());
+    charts.setChart(QStringLiteral("factor_surface"));
+    settle();
+    charts.waitUntilReady();
+    EXPECT_TRUE(action->isEnabled());
+    EXPECT_FALSE(action->isChecked());
+    trigger("surfacesAsMaps");
+    charts.waitUntilReady();
+    EXPECT_TRUE(action->isChecked());
+    EXPECT_FALSE(charts.plot().plot()->panels[0].z);
+    charts.plot().setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_M);
+    charts.waitUntilReady();
+    EXPECT_FALSE(action->isChecked());
+    EXPECT_TRUE(charts.plot().plot()->panels[0].z);
+    charts.setChart(QStringLiteral("sunburst"));
+    EXPECT_FALSE(action->isEnabled());
 }
 
 TEST_F(SurfacePageTest, SwitchesDotsLinesAndRange)

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# render_surface.sh EXPLORER - pictures of the view of surfaces show what --choose names; other names and values
+# are refused in one sentence.
+set -euo pipefail
+explorer=$1
+sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+    echo "render_surface: $*" >&2
+    exit 1
+}
+
+# Draws the view with these choices.
+draw() { # NAME=VALUE...
+    local choices=()
+    for choice in "$@"; do choices+=(--choose "$choice"); done
+    "$explorer" --render surface --size 1600x1000 "${choices[@]}" -o "$work/view.svg" "$sample"
+}
+shows() { grep -qF "$1" "$work/view.svg" || fail "'$1' is not in the picture"; }
+hides() { ! grep -qF "$1" "$work/view.svg" || fail "'$1' is in the picture"; }
+
+draw
+shows '>Turn<'
+shows '>100000<'
+shows '0.0067'
+draw shape=map damping=7 weight=1234 slices=1_to_0.01 dots=none
+hides '>Turn<'
+hides '>100000<'
+hides '0.0067'
+shows 'damping 7'
+shows '>1234<'
+draw surface=effective_ratio shape=map
+shows '>R_e, depth-oblivious<'
+hides '>Damping<'
+draw range=users surface=level_fs
+shows '>LevelFS, Fair Tree<'
+
+# The one sentence that is said, and the exit code of a wrong usage.
+refused() { # SENTENCE NAME=VALUE...
+    local sentence=$1 code=0
+    shift
+    rm -f "$work/view.svg"
+    draw "$@" >"$work/out" 2>"$work/said" || code=$?
+    [ $code = 2 ] || fail "$* ends with $code"
+    [ "$(cat "$work/said")" = "$sentence" ] || fail "$* says: $(cat "$work/said")"
+    [ ! -s "$work/out" ] && [ ! -e "$work/view.svg" ] || fail "$* writes something"
+}
+refused "--choose: 'turn=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, slices, weight" turn=5
+refused "--choose: 'damping=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines" \
+    damping=5 surface=effective_ratio
+refused "--choose: 'shape' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, slices, weight" shape
+refused "surface.shape is 'round'; it must be solid or map" shape=round
+refused "surface.surface is 'body'; it must be factor or effective_ratio or level_fs" surface=body
+refused "surface.weight is '-1'; it must be a whole number from 0 to 4 294 967 295" weight=-1
+refused "surface.slices is 'own'; it must be 0.1_and_0.0067 or 1_to_0.01 or selected" slices=own

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/surface_choices.h"
+
+#include "core/chart/chart_choices.h"
+#include "core/chart/chart_registry.h"
+#include "core/chart/surface_dots.h"
+#include "core/chart/surface_plot.h"
+#include "core/fairshare/usage_over_shares.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr std::array<std::string_view, 2> DotsInView{"users", "none"};
+
+/// The pictures of the view have no share of their own.
+ParameterSpec slicesInView()
+{
+    static const std::vector<std::string_view> choices = [] {
+        const auto& all = findChart("factor_slices")->parameters.front().choices;
+        std::vector<std::string_view> kept(all.begin(), all.end());
+        std::erase(kept, std::string_view("own"));
+        return kept;
+    }();
+    ParameterSpec spec = findChart("factor_slices")->parameters.front();
+    spec.choices = choices;
+    return spec;
+}
+
+std::vector<ParameterSpec> parametersOf(std::string_view surface)
+{
+    ParameterSpec dots = DotsParameter;
+    dots.choices = DotsInView;
+    std::vector<ParameterSpec> specs{SurfaceParameter, ShapeParameter, dots, IsoLinesParameter};
+    if (surface != "effective_ratio")
+        specs.push_back(RangeParameter);
+    if (surface == "factor")
+        for (const ParameterSpec& spec : {DampingParameter, slicesInView(), SurfaceWeightParameter})
+            specs.push_back(spec);
+    return specs;
+}
+
+} // namespace
+
+const ParameterSpec SurfaceParameter{
+    .id = "surface", .title = "Surface", .meaning = "Which function is drawn.", .choices = SurfaceNames};
+
+Result<ParameterValues> chosenForSurfaces(std::span<const std::string> choices)
+{
+    // What can be chosen depends on the surface, wherever that is named.
+    std::string_view surface = SurfaceNames.front();
+    for (const std::string_view choice : choices)
+        for (const std::string_view name : SurfaceNames)
+            if (choice == std::string(SurfaceParameter.id) + "=" + std::string(name))
+                surface = name;
+    return chosenValues("surface", parametersOf(surface), choices);
+}
+
+} // namespace fairshare::gui
