@@ -138,8 +138,8 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
     add(review::changes(facts));
     add(review::gainsAndLosses(facts, figures));
     add(review::orders(facts, figures));
-    add(review::chosenCharts(facts, figures));
     add(review::howItDecides(facts));
+    add(review::chosenCharts(facts, figures));
     add(review::allAlgorithms(facts));
     add(review::parameters(facts));
     add(review::commands(facts));

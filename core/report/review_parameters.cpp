@@ -4,6 +4,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/io/dump_options.h"
 #include "core/io/fairshare_weight.h"
 #include "core/report/review_parts.h"
 
@@ -16,7 +17,7 @@ namespace fairshare::review {
 namespace {
 
 constexpr double SecondsPerDay = 86400;
-constexpr std::size_t MostFindings = 12;
+constexpr std::size_t MostFindings = 8;
 
 /// One line of the list.
 void add(ReviewTable& table, const std::string& name, const std::string& value, const std::string& standard)
@@ -105,26 +106,34 @@ std::string assumptions(const Facts& facts)
     return text;
 }
 
+ReviewParagraph paragraphOf(const Finding& finding)
+{
+    const bool warns = finding.severity == Severity::Warning;
+    return {sentence(finding.message) + "."
+            + (finding.suggestion.empty() ? "" : " " + sentence(finding.suggestion) + "."),
+        warns ? fairshare::say("Warning.") : fairshare::say("Note.")};
+}
+
+/// Warnings before notes.
 void addFindings(const Facts& facts, ReviewSection& section)
 {
-    const auto found = lint(facts.scenario());
+    auto found = lint(facts.scenario(), unknownOptionKeys);
     if (!found)
         return;
-    std::size_t shown = 0;
-    std::size_t warnings = 0;
-    for (const Finding& finding : *found) {
-        if (finding.severity != Severity::Warning || ++warnings > MostFindings)
-            continue;
-        ++shown;
-        section.blocks.emplace_back(ReviewParagraph{sentence(finding.message) + ". "
-                + sentence(finding.suggestion) + (finding.suggestion.empty() ? "" : "."),
-            fairshare::say("Warning.")});
-    }
-    if (warnings > shown)
+    std::stable_partition(found->begin(), found->end(),
+        [](const Finding& finding) { return finding.severity == Severity::Warning; });
+    if (found->empty())
+        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint finds nothing odd in this tree.")});
+    else if (found->front().severity != Severity::Warning)
         section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("… and {} more warnings, which lint lists.", warnings - shown)});
-    if (warnings == 0)
-        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
+            ReviewParagraph{fairshare::say("Lint warns of nothing in this tree; what it notes follows.")});
+    const std::size_t shown = std::min(found->size(), MostFindings);
+    for (std::size_t at = 0; at < shown; ++at)
+        section.blocks.emplace_back(paragraphOf((*found)[at]));
+    if (const std::size_t more = found->size() - shown; more != 0)
+        section.blocks.emplace_back(
+            ReviewParagraph{more == 1 ? fairshare::say("… and 1 more finding, which lint lists.")
+                                      : fairshare::say("… and {} more findings, which lint lists.", more)});
 }
 
 } // namespace

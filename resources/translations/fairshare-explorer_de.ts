@@ -5301,10 +5301,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warnung.</translation>
     </message>
     <message>
-        <source>… and {} more warnings, which lint lists.</source>
-        <translation>… und {} weitere Warnungen, die Lint auflistet.</translation>
-    </message>
-    <message>
         <source>Parameters and assumptions</source>
         <translation>Parameter und Annahmen</translation>
     </message>
@@ -5667,10 +5663,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} %</source>
         <translation>{} %</translation>
-    </message>
-    <message>
-        <source>Lint warns of nothing in this tree.</source>
-        <translation>Lint warnt in diesem Baum vor nichts.</translation>
     </message>
     <message>
         <source>{}–{}</source>
@@ -6139,6 +6131,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>baseline file</source>
         <translation>Ausgangsdatei</translation>
+    </message>
+    <message>
+        <source>Note.</source>
+        <translation>Hinweis.</translation>
+    </message>
+    <message>
+        <source>Lint finds nothing odd in this tree.</source>
+        <translation>Lint findet in diesem Baum nichts Auffälliges.</translation>
+    </message>
+    <message>
+        <source>Lint warns of nothing in this tree; what it notes follows.</source>
+        <translation>Lint warnt in diesem Baum vor nichts; es folgt, was es anmerkt.</translation>
+    </message>
+    <message>
+        <source>… and 1 more finding, which lint lists.</source>
+        <translation>… und 1 weiterer Befund, den Lint auflistet.</translation>
+    </message>
+    <message>
+        <source>… and {} more findings, which lint lists.</source>
+        <translation>… und {} weitere Befunde, die Lint auflistet.</translation>
     </message>
 </context>
 <context>
