@@ -22,8 +22,9 @@ constexpr std::size_t MostPoints = 2000;
 /// More names find no room in half of the width.
 constexpr std::size_t MostBeside = 40;
 constexpr double LowFigure = 0.3; ///< height over width
-constexpr double Figure = 0.62;
+constexpr double Figure = 0.54;
 constexpr double Square = 0.52; ///< of two plots beside each other
+constexpr double Bodies = 0.48; ///< two beside each other
 constexpr double LeastSlopes = 0.5;
 constexpr double MostSlopes = 1.15;
 
@@ -202,8 +203,9 @@ void addByItself(const Facts& facts, FigureNumbers& figures, std::string_view ch
     if (!plot)
         return;
     const std::string caption = said(findChart(chart)->summary);
-    section.blocks.emplace_back(
-        ReviewFigure{.plots = {std::move(plot)}, .caption = figures.caption(caption), .aspect = Figure});
+    section.blocks.emplace_back(ReviewFigure{.plots = {std::move(plot)},
+        .caption = figures.caption(caption),
+        .aspect = chart == "factor_surface" ? Bodies : Figure});
 }
 
 } // namespace

@@ -87,6 +87,10 @@ void ReportPages::addSection(std::size_t section)
 {
     const BlockRoom room{m_style, m_size};
     const ReviewSection& written = m_review.sections[section];
+    const bool isSigned = std::any_of(written.blocks.begin(), written.blocks.end(),
+        [](const ReviewBlock& block) { return std::holds_alternative<ReviewSignatures>(block); });
+    if (isSigned && !m_flow.empty())
+        m_flow.back().keepsWithNext = true; // nobody signs an empty page
     const QString number = QString::number(section + 1);
     Flow heading = textFlow(room, number + QStringLiteral("\u2002") + shownName(written.title),
         {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
@@ -120,7 +124,7 @@ void ReportPages::paint(QPainter& painter, int page) const
 {
     for (const PlacedPiece& placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();
-        placed.piece->paint(painter, QRectF(0, placed.top, m_size.width(), placed.piece->height));
+        placed.piece->paint(painter, QRectF(0, placed.top, m_size.width(), placed.height));
         painter.restore();
     }
     paintFoot(painter, page);

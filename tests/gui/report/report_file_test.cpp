@@ -196,6 +196,43 @@ TEST(ReportPages, LeaveTheMarginsWhite)
     }
 }
 
+/// The part of a page that is filled, from its head to the last of what stands above the foot.
+double filledPart(const QImage& page)
+{
+    constexpr int Top = 68; // 18 mm
+    const int bottom = page.height() - 104; // 14 mm, two lines and the gap above them
+    for (int y = bottom; y > Top; --y)
+        for (int x = 0; x < page.width(); ++x)
+            if (page.pixelColor(x, y) != QColor(Qt::white))
+                return static_cast<double>(y - Top) / (bottom - Top);
+    return 0;
+}
+
+TEST(ReportPages, AreFilledButForTheLast)
+{
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const ReportPages pages(review(), paper);
+        for (int page = 0; page + 1 < pages.count(); ++page)
+            EXPECT_GE(filledPart(image(pages, paper, page)), 0.66) << page;
+    }
+}
+
+TEST(ReportPages, LeaveNoSignatureAlone)
+{
+    Review written;
+    written.title = "Filled";
+    written.footer = {"foot"};
+    written.sections = {{"Provenance", {}}, {"Signed", {ReviewSignatures{{"board", "operations"}}}}};
+    for (int paragraphs = 1; paragraphs < 50; ++paragraphs) {
+        written.sections.front().blocks.emplace_back(ReviewParagraph{"p" + std::to_string(paragraphs) + "."});
+        const std::string text =
+            drawnText(PdfReader(bytesOf(written, form(ReportFormat::Pdf, Paper::Letter))));
+        const std::size_t foot = text.rfind("foot", text.rfind("operations"));
+        const std::size_t last = text.rfind("p" + std::to_string(paragraphs) + ".");
+        EXPECT_TRUE(foot == std::string::npos || foot < last) << paragraphs;
+    }
+}
+
 TEST(ReportPages, BreakLongNamesInsteadOfCuttingThem)
 {
     Review written = review();
