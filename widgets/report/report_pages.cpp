@@ -91,9 +91,9 @@ void ReportPages::addSection(std::size_t section)
         [](const ReviewBlock& block) { return std::holds_alternative<ReviewSignatures>(block); });
     if (isSigned && !m_flow.empty())
         m_flow.back().keepsWithNext = true; // nobody signs an empty page
-    const QString number = QString::number(section + 1);
-    Flow heading = textFlow(room, number + QStringLiteral("\u2002") + shownName(written.title),
-        {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
+    m_sections.push_back(m_flow.size());
+    Flow heading = textFlow(
+        room, headingOf(section), {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
     for (FlowPiece& piece : heading)
         piece.keepsWithNext = true;
     m_flow.insert(m_flow.end(), heading.begin(), heading.end());
@@ -112,6 +112,24 @@ void ReportPages::addSection(std::size_t section)
         m_flow.insert(
             m_flow.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     }
+}
+
+QString ReportPages::headingOf(std::size_t section) const
+{
+    return QString::number(section + 1) + QStringLiteral("\u2002")
+        + shownName(m_review.sections[section].title);
+}
+
+std::vector<ReportHeading> ReportPages::headings() const
+{
+    std::vector<ReportHeading> headings;
+    for (int page = 0; page < count(); ++page)
+        for (const PlacedPiece& placed : m_pages[static_cast<std::size_t>(page)]) {
+            const std::size_t section = headings.size();
+            if (section < m_sections.size() && placed.piece == &m_flow[m_sections[section]])
+                headings.push_back({headingOf(section), page, placed.top});
+        }
+    return headings;
 }
 
 double ReportPages::footHeight() const
