@@ -551,6 +551,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>HtmlTexts</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Cut short in the picture: %1</source>
+        <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>LineEndTexts</name>
     <message>
         <source>%1 and %2 more</source>

@@ -23,13 +23,13 @@ constexpr double StretchPart = 0.3;
 
 } // namespace
 
-void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const QFont& font)
+void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const PlotLook& look)
 {
     const int count = static_cast<int>(figure.plots.size());
     const int width = size.width() / std::max(count, 1);
     for (int at = 0; at < count; ++at) {
         PlotPicture picture{.plot = figure.plots[static_cast<std::size_t>(at)],
-            .look = {.theme = {}, .font = font},
+            .look = look,
             .strongCategory = QString::fromStdString(figure.strongCategory)};
         if (count == 1)
             picture.selected = figure.selected;
@@ -52,10 +52,10 @@ Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
         .gap = FigureGap * style.em(),
         .keepsWithNext = true,
         .paint =
-            [figure, font = style.plot()](QPainter& painter, const QRectF& place) {
+            [figure, look = PlotLook{.font = style.plot()}](QPainter& painter, const QRectF& place) {
                 painter.save();
                 painter.translate(place.topLeft());
-                paintFigure(painter, figure, place.size().toSize(), font);
+                paintFigure(painter, figure, place.size().toSize(), look);
                 painter.restore();
             },
         .shrink = ShrinkPart * height,

@@ -97,6 +97,31 @@ TEST(ReportFile, PdfIsTheSameWhenItIsMadeAgain)
     EXPECT_TRUE(first == bytesOf(review(), form(ReportFormat::Pdf)));
 }
 
+TEST(ReportFile, PdfHasItsSectionsAsBookmarks)
+{
+    const Review written = review();
+    const QByteArray bytes = bytesOf(written, form(ReportFormat::Pdf));
+    const PdfReader pdf(bytes);
+    EXPECT_TRUE(pdf.tableIsRight());
+    const QStringList bookmarks = pdf.bookmarks();
+    ASSERT_EQ(bookmarks.size(), static_cast<qsizetype>(written.sections.size()));
+    EXPECT_EQ(bookmarks.front(), QStringLiteral("1\u2002Summary: page 1"));
+    EXPECT_EQ(bookmarks.back(), QStringLiteral("11\u2002Signed: page %1").arg(pdf.pages()));
+    EXPECT_TRUE(bytes.contains("/Lang <FEFF0065006E>"));
+}
+
+TEST(ReportFile, PdfNamesInFullWhatItCutsShort)
+{
+    Review written = review();
+    const std::string name(120, 'm');
+    for (ReviewSection& section : written.sections)
+        for (ReviewBlock& block : section.blocks)
+            if (auto* table = std::get_if<ReviewTable>(&block); table != nullptr && table->isFigure)
+                table->rows[0].cells[0] = name;
+    const PdfReader pdf(bytesOf(std::move(written), form(ReportFormat::Pdf)));
+    EXPECT_THAT(pdf.information("Keywords").toStdString(), HasSubstr(name));
+}
+
 /// Reads well-formed markup: its text, and every reference to something else.
 struct Markup {
     explicit Markup(const QByteArray& html)
@@ -117,6 +142,10 @@ struct Markup {
                     references << attribute.value().toString();
                 if (name == QLatin1String("id"))
                     ids << attribute.value().toString();
+                if (name.endsWith(QLatin1String("href")) && attribute.value().startsWith(QLatin1Char('#')))
+                    links << attribute.value().mid(1).toString();
+                if (name == QLatin1String("aria-label") && xml.name() == QLatin1String("svg"))
+                    pictures << attribute.value().toString();
             }
         }
         error = xml.errorString();
@@ -127,6 +156,8 @@ struct Markup {
     QStringList elements;
     QStringList references;
     QStringList ids;
+    QStringList links; ///< to ids
+    QStringList pictures; ///< what they say to whoever does not see them
 };
 
 TEST(ReportFile, HtmlNeedsNothingElse)
@@ -148,6 +179,49 @@ TEST(ReportFile, HtmlKeepsTextsOfPicturesAsTexts)
     EXPECT_THAT(html.text.toStdString(), HasSubstr("Three shares change."));
     EXPECT_THAT(html.text.toStdString(), HasSubstr("Rank of each user under each algorithm"));
     EXPECT_GE(html.elements.count(QLatin1String("svg")), 24 + 3); // a bar each, and the figures
+}
+
+TEST(ReportFile, HtmlIsSmallAlthoughItHasSurfaces)
+{
+    const QByteArray bytes = bytesOf(review(), form(ReportFormat::Html));
+    EXPECT_LT(bytes.size(), 1'000'000);
+    EXPECT_LT(bytes.count("<path"), 1000);
+    EXPECT_FALSE(bytes.contains("optimizeSpeed")); // pixels are not told apart
+}
+
+TEST(ReportFile, HtmlLeadsToItsSections)
+{
+    const Review written = review();
+    const Markup html(bytesOf(written, form(ReportFormat::Html)));
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("The order under other algorithms"));
+    for (std::size_t section = 1; section <= written.sections.size(); ++section) {
+        const QString id = QStringLiteral("section-%1").arg(section);
+        EXPECT_TRUE(html.links.contains(id));
+        EXPECT_TRUE(html.ids.contains(id));
+    }
+    EXPECT_EQ(html.links.filter(QStringLiteral("section-")).size(),
+        static_cast<qsizetype>(written.sections.size()));
+}
+
+TEST(ReportFile, HtmlSaysWhatPicturesShow)
+{
+    const Markup html(bytesOf(review(), form(ReportFormat::Html)));
+    EXPECT_EQ(html.pictures.size(), html.elements.count(QLatin1String("svg")));
+    EXPECT_FALSE(html.pictures.contains(QString()));
+    EXPECT_TRUE(html.pictures.contains(QStringLiteral("+8")));
+    EXPECT_TRUE(html.pictures.contains(
+        QStringLiteral("Figure 2. Rank of each user under five algorithms; 1 at the top.")));
+}
+
+TEST(ReportFile, HtmlIsDarkWhereItsReaderWantsThat)
+{
+    const QByteArray bytes = bytesOf(review(), form(ReportFormat::Html));
+    EXPECT_TRUE(bytes.contains("<html lang=\"en\">"));
+    const qsizetype dark = bytes.indexOf("@media screen and (prefers-color-scheme: dark)");
+    ASSERT_GE(dark, 0);
+    EXPECT_NE(
+        bytes.mid(dark, 200).indexOf("--base: " + Theme{.dark = true}.color(Role::Base).name().toLatin1()),
+        -1);
 }
 
 TEST(ReportFile, MarkupInNamesIsText)
