@@ -125,9 +125,10 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
         .sections = {},
         .footer = footer(facts)};
     const std::string date = review::longDate(question.origin);
-    made.place = question.now->cluster.empty()
-        ? date
-        : fairshare::say("cluster {0}, {1}", question.now->cluster, date);
+    // An anonymous one is called "cluster".
+    const std::string& cluster = question.now->cluster;
+    made.place =
+        cluster.empty() || cluster == "cluster" ? date : fairshare::say("cluster {0}, {1}", cluster, date);
     review::FigureNumbers figures;
     const auto add = [&made](ReviewSection section) {
         if (!section.blocks.empty())

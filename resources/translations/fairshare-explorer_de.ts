@@ -5492,36 +5492,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>gewinnt niemand Plätze</translation>
     </message>
     <message>
-        <source>1 of {} gains places</source>
-        <translation>gewinnt 1 von {} Plätze</translation>
-    </message>
-    <message>
-        <source>{0} of {1} gain places</source>
-        <translation>gewinnen {0} von {1} Plätze</translation>
-    </message>
-    <message>
         <source>nobody loses any</source>
-        <translation>verliert niemand welche</translation>
+        <translation>niemand verliert welche</translation>
     </message>
     <message>
         <source>1 loses places</source>
-        <translation>verliert 1 Plätze</translation>
+        <translation>1 verliert welche</translation>
     </message>
     <message>
         <source>{} lose places</source>
-        <translation>verlieren {} Plätze</translation>
+        <translation>{} verlieren welche</translation>
     </message>
     <message>
         <source>nobody keeps theirs</source>
-        <translation>behält niemand seinen</translation>
+        <translation>niemand behält seinen</translation>
     </message>
     <message>
         <source>1 keeps its place</source>
-        <translation>behält 1 seinen Platz</translation>
+        <translation>1 behält seinen Platz</translation>
     </message>
     <message>
         <source>{} keep theirs</source>
-        <translation>behalten {} ihren</translation>
+        <translation>{} behalten ihren</translation>
     </message>
     <message>
         <source>{}, the algorithm in use,</source>
@@ -5582,10 +5574,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Within {0}, {1} and {2} change places.</source>
         <translation>Innerhalb von {0} tauschen {1} und {2} die Plätze.</translation>
-    </message>
-    <message>
-        <source>Within {0}, the order among {1} changes.</source>
-        <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1}.</translation>
     </message>
     <message>
         <source>The order within 1 more account changes.</source>
@@ -6162,6 +6150,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>… and {} more findings, which lint lists.</source>
         <translation>… und {} weitere Befunde, die Lint auflistet.</translation>
+    </message>
+    <message>
+        <source>1 of 1 user gains places</source>
+        <translation>gewinnt 1 von 1 Benutzer Plätze</translation>
+    </message>
+    <message>
+        <source>1 of {} users gains places</source>
+        <translation>gewinnt 1 von {} Benutzern Plätze</translation>
+    </message>
+    <message>
+        <source>{0} of {1} users gain places</source>
+        <translation>gewinnen {0} von {1} Benutzern Plätze</translation>
+    </message>
+    <message>
+        <source>Within {0}, the order among {1} users changes.</source>
+        <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1} Benutzern.</translation>
+    </message>
+    <message>
+        <source>No user is in both trees, so there are no places to compare.</source>
+        <translation>Kein Benutzer steht in beiden Bäumen, daher sind keine Plätze zu vergleichen.</translation>
     </message>
 </context>
 <context>

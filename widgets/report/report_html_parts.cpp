@@ -96,14 +96,14 @@ table { border-collapse: collapse; width: 100%; font-size: 0.92rem; font-variant
   border-top: 0.125rem solid var(--text2); border-bottom: 0.125rem solid var(--text2); }
 th { font-weight: normal; text-align: left; border-bottom: 0.0625rem solid var(--text2); }
 td, th { padding: 0.15rem 0.6rem; vertical-align: top; min-width: 5.5rem; }
-td:first-child, th:first-child { padding-left: 0; }
+td:first-child, th:first-child { padding-left: 0; min-width: 8.5rem; }
 td:last-child, th:last-child { padding-right: 0; }
-.pairs td:first-child { white-space: nowrap; }
+.pairs td:first-child { min-width: 0; white-space: nowrap; }
 .picture, .picture td, .picture th { border: 0; font-size: 0.85rem; }
 .picture td, .picture th { padding-top: 0; padding-bottom: 0; vertical-align: middle; }
 .right { text-align: right; }
 .figures { min-width: 0; overflow-wrap: break-word; }
-.move { width: 50%; min-width: 14rem; }
+.move { width: 45%; min-width: 14rem; }
 .bar { display: block; width: 100%; font-size: 12px; overflow: visible; }
 .bar path { stroke: var(--text2); }
 .bar .gain { fill: var(--gain); }

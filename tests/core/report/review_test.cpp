@@ -236,6 +236,22 @@ TEST(Review, CountsWhoComesAndGoes)
         "its place; 1 user is new; 1 user is gone.");
 }
 
+TEST(Review, SaysThatNobodyIsInBothTrees)
+{
+    const Review review = reviewOf(question(accounts({{"c", 5, 10}}), accounts({{"a", 1, 20}})));
+    EXPECT_THAT(text(section(review, "Summary")),
+        HasSubstr("there is nobody to compare; 1 user is new; 1 user is gone."));
+    EXPECT_EQ(text(section(review, "Who gains and who loses")),
+        "No user is in both trees, so there are no places to compare.");
+}
+
+TEST(Review, DoesNotNameAClusterThatIsCalledSo)
+{
+    Scenario scenario = accounts({{"a", 1, 20}});
+    scenario.cluster = "cluster";
+    EXPECT_EQ(reviewOf(question(scenario)).place, "20 November 2026");
+}
+
 TEST(Review, DescribesOneUser)
 {
     const Review review = reviewOf(question(accounts({{"a", 1, 20}}), accounts({{"a", 2, 20}})));
