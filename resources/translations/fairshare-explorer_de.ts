@@ -8498,6 +8498,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>T&amp;itle</source>
         <translation>&amp;Titel</translation>
     </message>
+    <message>
+        <source>The review was cancelled.</source>
+        <translation>Der Bericht wurde abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ReviewMaker</name>
