@@ -114,23 +114,25 @@ ReviewParagraph paragraphOf(const Finding& finding)
         warns ? fairshare::say("Warning.") : fairshare::say("Note.")};
 }
 
-/// Warnings before notes.
 void addFindings(const Facts& facts, ReviewSection& section)
 {
-    auto found = lint(facts.scenario(), unknownOptionKeys);
+    const auto found = lint(facts.scenario(), unknownOptionKeys);
     if (!found)
         return;
-    std::stable_partition(found->begin(), found->end(),
-        [](const Finding& finding) { return finding.severity == Severity::Warning; });
-    if (found->empty())
-        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint finds nothing odd in this tree.")});
-    else if (found->front().severity != Severity::Warning)
-        section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("Lint warns of nothing in this tree; what it notes follows.")});
-    const std::size_t shown = std::min(found->size(), MostFindings);
-    for (std::size_t at = 0; at < shown; ++at)
-        section.blocks.emplace_back(paragraphOf((*found)[at]));
-    if (const std::size_t more = found->size() - shown; more != 0)
+    std::vector<ReviewParagraph> all;
+    for (const Severity severity : {Severity::Warning, Severity::Note}) {
+        if (severity == Severity::Note && all.empty())
+            all.push_back({found->empty()
+                    ? fairshare::say("Lint finds nothing odd in this tree.")
+                    : fairshare::say("Lint warns of nothing in this tree; what it notes follows.")});
+        for (const Finding& finding : *found)
+            if (finding.severity == severity)
+                all.push_back(paragraphOf(finding));
+    }
+    const std::size_t shown = std::min(all.size(), MostFindings);
+    section.blocks.insert(
+        section.blocks.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown));
+    if (const std::size_t more = all.size() - shown; more != 0)
         section.blocks.emplace_back(
             ReviewParagraph{more == 1 ? fairshare::say("… and 1 more finding, which lint lists.")
                                       : fairshare::say("… and {} more findings, which lint lists.", more)});

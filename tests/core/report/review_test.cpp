@@ -287,6 +287,16 @@ TEST(Review, RefusesAnAlgorithmThatThereIsNot)
     EXPECT_EQ(made.error().message, "there is no algorithm 'lottery'");
 }
 
+TEST(Review, TellsHowFarItIs)
+{
+    std::vector<double> told;
+    const Progress progress{.report = [&told](double fraction, std::uint64_t) { told.push_back(fraction); }};
+    ASSERT_TRUE(makeReview(question(test::university("after"), test::university("before")), progress));
+    EXPECT_GT(told.size(), 10U);
+    EXPECT_TRUE(std::is_sorted(told.begin(), told.end()));
+    EXPECT_DOUBLE_EQ(told.back(), 1);
+}
+
 TEST(Review, LeavesOutChartsThatThereAreNot)
 {
     ReviewQuestion asked = question(test::university("before"));
