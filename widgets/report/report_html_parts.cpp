@@ -60,6 +60,28 @@ QString drawing(const QString& content, const QString& words)
         .arg(words.toHtmlEscaped(), number(Width), number(Height), content);
 }
 
+/// A picture without what QSvgGenerator says although it changes nothing: groups in which nothing was drawn
+/// between two changes of the pen, and values that hold anyway. Texts state their own fonts and opacities.
+QString withoutDefaults(QString svg)
+{
+    static const QRegularExpression group(QStringLiteral("<g [^>]*>"));
+    static const QRegularExpression idle(
+        QStringLiteral("\\s+(font-(size|weight|style)=\"[^\"]*\"|(fill|stroke)-opacity=\"1\"|transform="
+                       "\"matrix\\(1,0,0,1,0,0\\)\")"));
+    static const QRegularExpression empty(QStringLiteral("<g [^>]*>\\s*</g>\\s*"));
+    svg.remove(empty);
+    svg.remove(QStringLiteral(" vector-effect=\"none\""));
+    QString result;
+    qsizetype at = 0;
+    for (auto match = group.globalMatch(svg); match.hasNext();) {
+        const auto found = match.next();
+        result += QStringView(svg).mid(at, found.capturedStart() - at);
+        result += found.captured().remove(idle);
+        at = found.capturedEnd();
+    }
+    return result + svg.mid(at);
+}
+
 } // namespace
 
 QString escaped(const std::string& text)
@@ -146,8 +168,7 @@ QString inlineSvg(const QByteArray& svg, int number, const QString& description)
     picture.replace(QStringLiteral("url(#"), QStringLiteral("url(#") + prefix);
     picture.replace(QStringLiteral("href=\"#"), QStringLiteral("href=\"#") + prefix);
     picture.remove(QRegularExpression(QStringLiteral("<(title|desc)>[^<]*</\\1>\\s*")));
-    // Where nothing was drawn between two changes of the pen.
-    picture.remove(QRegularExpression(QStringLiteral("<g [^>]*>\\s*</g>\\s*")));
+    picture = withoutDefaults(picture);
     // Smooth, as the images were drawn.
     picture.replace(QStringLiteral("image-rendering=\"optimizeSpeed\""),
         QStringLiteral("image-rendering=\"optimizeQuality\""));
