@@ -6171,6 +6171,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No user is in both trees, so there are no places to compare.</source>
         <translation>Kein Benutzer steht in beiden Bäumen, daher sind keine Plätze zu vergleichen.</translation>
     </message>
+    <message>
+        <source>{0}, before (left) and now (right): how many users share an integer priority with somebody under each algorithm. {1}</source>
+        <translation>{0}, vorher (links) und jetzt (rechts): wie viele Benutzer unter jedem Algorithmus eine ganzzahlige Priorität mit jemandem teilen. {1}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -287,6 +287,30 @@ TEST(Review, RefusesAnAlgorithmThatThereIsNot)
     EXPECT_EQ(made.error().message, "there is no algorithm 'lottery'");
 }
 
+TEST(Review, ShowsChartsBeforeAndNow)
+{
+    const Review compared = universityReview();
+    std::vector<std::string> beside;
+    for (const ReviewBlock& each : section(compared, "Shares, usage and priorities").blocks) {
+        const auto* figure = std::get_if<ReviewFigure>(&each);
+        if (figure == nullptr || figure->plots.size() != 2)
+            continue;
+        EXPECT_EQ(figure->plots[0]->title, "Before");
+        EXPECT_EQ(figure->plots[1]->title, "Now");
+        beside.push_back(figure->caption);
+    }
+    EXPECT_THAT(beside,
+        ElementsAre("Figure 3. Part of the usage against the share of the cluster, before (left) and now "
+                    "(right). On the line somebody uses exactly the share.",
+            "Figure 4. Shared priorities at weight 100\u2009000, before (left) and now (right): how many "
+            "users "
+            "share an integer priority with somebody under each algorithm. Gray: equal factors; brown: "
+            "truncated."));
+    const Review alone = reviewOf(question(test::university("before")));
+    for (const ReviewBlock& each : section(alone, "Shares, usage and priorities").blocks)
+        EXPECT_EQ(std::get<ReviewFigure>(each).plots.size(), 1U);
+}
+
 TEST(Review, TellsHowFarItIs)
 {
     std::vector<double> told;
