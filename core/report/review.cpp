@@ -16,6 +16,8 @@ namespace {
 using review::Facts;
 
 constexpr std::size_t ShortDigits = 12;
+constexpr double EvaluatedPart = 0.3; ///< of the work, before the first section
+constexpr int Sections = 11;
 
 std::string sourceText(const ReviewSource& source)
 {
@@ -107,16 +109,19 @@ std::vector<std::string> reviewCharts()
 
 Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress)
 {
-    Facts facts{.question = question, .progress = progress};
+    // Evaluations would begin anew each; what is done of the whole is said here.
+    Facts facts{.question = question, .progress = {.report = {}, .stop = progress.stop}};
     facts.algorithm = question.algorithm.empty() ? question.now->settings.algorithm : question.algorithm;
-    auto now = evaluate(*question.now, allAlgorithmIds(), progress);
+    auto now = evaluate(*question.now, allAlgorithmIds(), facts.progress);
     if (!now)
         return tl::unexpected(now.error());
     facts.now = *now;
+    progress.at(EvaluatedPart / 2);
     if (facts.now->find(facts.algorithm) == nullptr)
         return fail(ErrorCode::NotFound, fairshare::say("there is no algorithm '{}'", facts.algorithm));
     if (auto compared = compare(facts); !compared)
         return tl::unexpected(compared.error());
+    progress.at(EvaluatedPart);
     const std::string title = question.title.empty() ? fairshare::say("Policy review") : question.title;
     Review made{.title = title,
         .subtitle = subtitle(facts),
@@ -125,21 +130,24 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
         .sections = {},
         .footer = footer(facts)};
     const std::string date = review::longDate(question.origin);
-    made.place = question.now->cluster.empty()
-        ? date
-        : fairshare::say("cluster {0}, {1}", question.now->cluster, date);
+    // An anonymous one is called "cluster".
+    const std::string& cluster = question.now->cluster;
+    made.place =
+        cluster.empty() || cluster == "cluster" ? date : fairshare::say("cluster {0}, {1}", cluster, date);
     review::FigureNumbers figures;
-    const auto add = [&made](ReviewSection section) {
+    int written = 0;
+    const auto add = [&](ReviewSection section) {
         if (!section.blocks.empty())
             made.sections.push_back(std::move(section));
+        progress.at(EvaluatedPart + (1 - EvaluatedPart) * ++written / Sections);
     };
     add(review::summary(facts));
     made.subject = std::get<ReviewParagraph>(made.sections.front().blocks.front()).text;
     add(review::changes(facts));
     add(review::gainsAndLosses(facts, figures));
     add(review::orders(facts, figures));
-    add(review::chosenCharts(facts, figures));
     add(review::howItDecides(facts));
+    add(review::chosenCharts(facts, figures));
     add(review::allAlgorithms(facts));
     add(review::parameters(facts));
     add(review::commands(facts));

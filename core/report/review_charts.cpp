@@ -22,8 +22,9 @@ constexpr std::size_t MostPoints = 2000;
 /// More names find no room in half of the width.
 constexpr std::size_t MostBeside = 40;
 constexpr double LowFigure = 0.3; ///< height over width
-constexpr double Figure = 0.62;
+constexpr double Figure = 0.54;
 constexpr double Square = 0.52; ///< of two plots beside each other
+constexpr double Bodies = 0.48; ///< two beside each other
 constexpr double LeastSlopes = 0.5;
 constexpr double MostSlopes = 1.15;
 
@@ -186,13 +187,25 @@ void addCollisions(const Facts& facts, FigureNumbers& figures, ReviewSection& se
     const auto weight = fairshareWeight(facts.scenario());
     if (weight && *weight != 0)
         values["weight"] = std::int64_t{*weight};
-    PlotPtr plot = plotOf(facts, "priority_collisions", *facts.now, values);
+    const PlotPtr plot = plotOf(facts, "priority_collisions", *facts.now, values);
     if (!plot)
         return;
-    section.blocks.emplace_back(ReviewFigure{.plots = {std::move(plot)},
-        .caption = figures.caption(
-            fairshare::say("How many users share an integer priority with somebody under each algorithm.")),
-        .aspect = LowFigure});
+    ReviewFigure figure{.plots = {}, .caption = {}, .aspect = LowFigure};
+    const PlotPtr before =
+        facts.hasChanges() ? plotOf(facts, "priority_collisions", *facts.baseline, values) : nullptr;
+    if (before) {
+        addTitled(before, fairshare::say("Before"), figure);
+        addTitled(plot, fairshare::say("Now"), figure);
+        figure.caption = figures.caption(
+            fairshare::say("{0}, before (left) and now (right): how many users share an integer priority "
+                           "with somebody under each algorithm. {1}",
+                plot->title, plot->note));
+    } else {
+        figure.plots = {plot};
+        figure.caption = figures.caption(
+            fairshare::say("How many users share an integer priority with somebody under each algorithm."));
+    }
+    section.blocks.emplace_back(std::move(figure));
 }
 
 /// Any other chart of the registry under the caption that it gives itself.
@@ -202,8 +215,9 @@ void addByItself(const Facts& facts, FigureNumbers& figures, std::string_view ch
     if (!plot)
         return;
     const std::string caption = said(findChart(chart)->summary);
-    section.blocks.emplace_back(
-        ReviewFigure{.plots = {std::move(plot)}, .caption = figures.caption(caption), .aspect = Figure});
+    section.blocks.emplace_back(ReviewFigure{.plots = {std::move(plot)},
+        .caption = figures.caption(caption),
+        .aspect = chart == "factor_surface" ? Bodies : Figure});
 }
 
 } // namespace

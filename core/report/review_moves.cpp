@@ -165,8 +165,9 @@ ReviewSection gainsAndLosses(const Facts& facts, FigureNumbers& figures)
     const RankComparison& comparison = *facts.comparison;
     const RankMoves& moves = comparison.moves[comparison.algorithm];
     if (moves.up == 0 && moves.down == 0) {
-        section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("Nobody's place changes under {}.", facts.title())});
+        section.blocks.emplace_back(ReviewParagraph{moves.kept == 0
+                ? fairshare::say("No user is in both trees, so there are no places to compare.")
+                : fairshare::say("Nobody's place changes under {}.", facts.title())});
         return section;
     }
     const std::vector<NodeRow> all = byRank(comparison);

@@ -4,6 +4,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/io/dump_options.h"
 #include "core/io/fairshare_weight.h"
 #include "core/report/review_parts.h"
 
@@ -16,7 +17,7 @@ namespace fairshare::review {
 namespace {
 
 constexpr double SecondsPerDay = 86400;
-constexpr std::size_t MostFindings = 12;
+constexpr std::size_t MostFindings = 8;
 
 /// One line of the list.
 void add(ReviewTable& table, const std::string& name, const std::string& value, const std::string& standard)
@@ -105,26 +106,36 @@ std::string assumptions(const Facts& facts)
     return text;
 }
 
+ReviewParagraph paragraphOf(const Finding& finding)
+{
+    const bool warns = finding.severity == Severity::Warning;
+    return {sentence(finding.message) + "."
+            + (finding.suggestion.empty() ? "" : " " + sentence(finding.suggestion) + "."),
+        warns ? fairshare::say("Warning.") : fairshare::say("Note.")};
+}
+
 void addFindings(const Facts& facts, ReviewSection& section)
 {
-    const auto found = lint(facts.scenario());
+    const auto found = lint(facts.scenario(), unknownOptionKeys);
     if (!found)
         return;
-    std::size_t shown = 0;
-    std::size_t warnings = 0;
-    for (const Finding& finding : *found) {
-        if (finding.severity != Severity::Warning || ++warnings > MostFindings)
-            continue;
-        ++shown;
-        section.blocks.emplace_back(ReviewParagraph{sentence(finding.message) + ". "
-                + sentence(finding.suggestion) + (finding.suggestion.empty() ? "" : "."),
-            fairshare::say("Warning.")});
+    std::vector<ReviewParagraph> all;
+    for (const Severity severity : {Severity::Warning, Severity::Note}) {
+        if (severity == Severity::Note && all.empty())
+            all.push_back({found->empty()
+                    ? fairshare::say("Lint finds nothing odd in this tree.")
+                    : fairshare::say("Lint warns of nothing in this tree; what it notes follows.")});
+        for (const Finding& finding : *found)
+            if (finding.severity == severity)
+                all.push_back(paragraphOf(finding));
     }
-    if (warnings > shown)
+    const std::size_t shown = std::min(all.size(), MostFindings);
+    section.blocks.insert(
+        section.blocks.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown));
+    if (const std::size_t more = all.size() - shown; more != 0)
         section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("… and {} more warnings, which lint lists.", warnings - shown)});
-    if (warnings == 0)
-        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint warns of nothing in this tree.")});
+            ReviewParagraph{more == 1 ? fairshare::say("… and 1 more finding, which lint lists.")
+                                      : fairshare::say("… and {} more findings, which lint lists.", more)});
 }
 
 } // namespace

@@ -84,11 +84,12 @@ std::string howMuchChanges(const Facts& facts)
 
 std::string gaining(std::size_t up, std::size_t users)
 {
-    const std::string all = counted(users, Noun::User, digitSeparator());
     if (up == 0)
         return fairshare::say("nobody gains places");
-    return up == 1 ? fairshare::say("1 of {} gains places", all)
-                   : fairshare::say("{0} of {1} gain places", up, all);
+    if (users == 1)
+        return fairshare::say("1 of 1 user gains places");
+    return up == 1 ? fairshare::say("1 of {} users gains places", users)
+                   : fairshare::say("{0} of {1} users gain places", up, users);
 }
 
 std::string losing(std::size_t down)
@@ -234,10 +235,10 @@ std::string whichFlips(const Facts& facts)
         const AccountFlips& flip = flips[at];
         const std::string_view account = facts.tree().name(flip.account);
         text += text.empty() ? "" : " ";
-        text += flip.inversions == 1 ? fairshare::say("Within {0}, {1} and {2} change places.", account,
-                                           facts.tree().name(flip.raised), facts.tree().name(flip.lowered))
-                                     : fairshare::say("Within {0}, the order among {1} changes.", account,
-                                           counted(flip.users, Noun::User, digitSeparator()));
+        text += flip.inversions == 1
+            ? fairshare::say("Within {0}, {1} and {2} change places.", account,
+                  facts.tree().name(flip.raised), facts.tree().name(flip.lowered))
+            : fairshare::say("Within {0}, the order among {1} users changes.", account, flip.users);
     }
     if (flips.size() > MostFlipsNamed) {
         const std::size_t more = flips.size() - MostFlipsNamed;

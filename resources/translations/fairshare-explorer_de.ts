@@ -551,6 +551,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>HtmlTexts</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Cut short in the picture: %1</source>
+        <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
     <name>LineEndTexts</name>
     <message>
         <source>%1 and %2 more</source>
@@ -5301,10 +5312,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warnung.</translation>
     </message>
     <message>
-        <source>… and {} more warnings, which lint lists.</source>
-        <translation>… und {} weitere Warnungen, die Lint auflistet.</translation>
-    </message>
-    <message>
         <source>Parameters and assumptions</source>
         <translation>Parameter und Annahmen</translation>
     </message>
@@ -5485,14 +5492,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>gewinnt niemand Plätze</translation>
     </message>
     <message>
-        <source>1 of {} gains places</source>
-        <translation>gewinnt 1 von {} Plätze</translation>
-    </message>
-    <message>
-        <source>{0} of {1} gain places</source>
-        <translation>gewinnen {0} von {1} Plätze</translation>
-    </message>
-    <message>
         <source>nobody loses any</source>
         <translation>verliert niemand welche</translation>
     </message>
@@ -5575,10 +5574,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Within {0}, {1} and {2} change places.</source>
         <translation>Innerhalb von {0} tauschen {1} und {2} die Plätze.</translation>
-    </message>
-    <message>
-        <source>Within {0}, the order among {1} changes.</source>
-        <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1}.</translation>
     </message>
     <message>
         <source>The order within 1 more account changes.</source>
@@ -5667,10 +5662,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} %</source>
         <translation>{} %</translation>
-    </message>
-    <message>
-        <source>Lint warns of nothing in this tree.</source>
-        <translation>Lint warnt in diesem Baum vor nichts.</translation>
     </message>
     <message>
         <source>{}–{}</source>
@@ -6191,6 +6182,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>At weight {}, most users share an integer priority under {}: {} of {}, {} of them because their factors are equal.</source>
         <translation>Bei Gewicht {} teilen die meisten Benutzer eine ganzzahlige Priorität unter {}: {} von {}, {} davon wegen gleicher Faktoren.</translation>
+    </message>
+    <message>
+        <source>{0}, before (left) and now (right): how many users share an integer priority with somebody under each algorithm. {1}</source>
+        <translation>{0}, vorher (links) und jetzt (rechts): wie viele Benutzer unter jedem Algorithmus eine ganzzahlige Priorität mit jemandem teilen. {1}</translation>
+    </message>
+    <message>
+        <source>No user is in both trees, so there are no places to compare.</source>
+        <translation>Kein Benutzer steht in beiden Bäumen, daher sind keine Plätze zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Note.</source>
+        <translation>Hinweis.</translation>
+    </message>
+    <message>
+        <source>Lint finds nothing odd in this tree.</source>
+        <translation>Lint findet in diesem Baum nichts Auffälliges.</translation>
+    </message>
+    <message>
+        <source>Lint warns of nothing in this tree; what it notes follows.</source>
+        <translation>Lint warnt in diesem Baum vor nichts; es folgt, was es anmerkt.</translation>
+    </message>
+    <message>
+        <source>… and 1 more finding, which lint lists.</source>
+        <translation>… und 1 weiterer Befund, den Lint auflistet.</translation>
+    </message>
+    <message>
+        <source>… and {} more findings, which lint lists.</source>
+        <translation>… und {} weitere Befunde, die Lint auflistet.</translation>
+    </message>
+    <message>
+        <source>1 of 1 user gains places</source>
+        <translation>gewinnt 1 von 1 Benutzer Plätze</translation>
+    </message>
+    <message>
+        <source>1 of {} users gains places</source>
+        <translation>gewinnt 1 von {} Benutzern Plätze</translation>
+    </message>
+    <message>
+        <source>{0} of {1} users gain places</source>
+        <translation>gewinnen {0} von {1} Benutzern Plätze</translation>
+    </message>
+    <message>
+        <source>Within {0}, the order among {1} users changes.</source>
+        <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1} Benutzern.</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +8577,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>T&amp;itle</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>The review was cancelled.</source>
+        <translation>Der Bericht wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

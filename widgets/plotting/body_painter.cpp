@@ -101,12 +101,14 @@ void BodyPainter::paintFrame(QPainter& painter) const
 
 void BodyPainter::paintSurface(QPainter& painter) const
 {
-    if (painter.paintEngine() != nullptr && painter.paintEngine()->type() != QPaintEngine::Raster) {
-        constexpr double FineEnough = 2; // for what hides lines and points
+    constexpr double FineEnough = 2; // for what hides lines and points, too
+    const bool isRaster =
+        painter.paintEngine() == nullptr || painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (!isRaster && !m_look.hasImagesOfSurfaces) {
         m_view.picture(FineEnough);
         return paintPolygons(painter);
     }
-    const double ratio = painter.deviceTransform().m11();
+    const double ratio = isRaster ? painter.deviceTransform().m11() : FineEnough;
     const SurfacePicture& picture = m_view.picture(ratio);
     const QRectF target(m_map.area().topLeft(), QSizeF(picture.image.size()) / ratio);
     painter.drawImage(target, picture.image);

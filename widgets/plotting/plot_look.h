@@ -13,6 +13,8 @@ namespace fairshare::gui {
 struct PlotLook {
     Theme theme{};
     QFont font{};
+    /// Surfaces of bodies are images on every device, for files that thousands of polygons would make large.
+    bool hasImagesOfSurfaces = false;
 
     double em() const { return QFontMetricsF(font).height(); }
     /// Of captions and ticks: 0.9 em, never below 8 pt.

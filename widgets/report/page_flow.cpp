@@ -3,78 +3,175 @@
 #include "widgets/report/page_flow.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fairshare::gui {
 namespace {
 
-class Pages {
+/// What a way of breaking pages costs; only how the numbers compare matters.
+constexpr double PageCost = 25;
+constexpr double ShrinkCost = 8; ///< of a page whose pieces are as low as they may be
+constexpr double StretchCost = 4;
+constexpr double EmptyCost = 40; ///< times the square of the empty part of a page
+constexpr double MostEmpty = 0.33; ///< more is hardly ever accepted
+constexpr double TooEmptyCost = 100;
+constexpr double LastEmptyCost = 60; ///< times the square of what the last page lacks …
+constexpr double LastFull = 0.6; ///< … of this part
+constexpr double PartedCost = 60; ///< between pieces that keep together
+constexpr double RowCost = 8; ///< between rows of a table
+constexpr double LineCost = 1; ///< between lines of a text
+
+double square(double value)
+{
+    return value * value;
+}
+
+/// What stands on a page that begins with one piece and ends before another.
+struct PageFill {
+    double height = 0;
+    double shrink = 0;
+    double stretch = 0;
+
+    void add(const FlowPiece& piece, bool first)
+    {
+        height += piece.height + (first ? (piece.head ? piece.head->height : 0) : piece.gap);
+        shrink += piece.shrink;
+        stretch += piece.stretch;
+    }
+    double least() const { return height - shrink; }
+};
+
+/// The cheapest way to break pages, found from the end on.
+class PageBreaks {
 public:
-    explicit Pages(double height)
-        : m_height(height)
-        , m_pages(1)
+    PageBreaks(const Flow& flow, double height)
+        : m_flow(flow)
+        , m_height(height)
+        , m_mayBreak(flow.size() + 1, true)
+        , m_cost(flow.size() + 1, 0)
+        , m_next(flow.size() + 1, flow.size())
     {
+        keepRuns();
+        for (std::size_t begin = flow.size(); begin-- > 0;)
+            if (m_mayBreak[begin])
+                findEnd(begin);
     }
 
-    /// Pieces from `begin` to `end` on one page, where they fit one.
-    void add(const Flow& flow, std::size_t begin, std::size_t end)
-    {
-        if (!isFresh() && m_used + heightOf(flow, begin, end, false) > m_height)
-            breakPage();
-        for (std::size_t at = begin; at < end; ++at) {
-            if (!isFresh() && m_used + flow[at].gap + flow[at].height > m_height)
-                breakPage();
-            place(flow[at]);
-        }
-    }
-
-    std::vector<FlowPage> take() { return std::move(m_pages); }
+    /// Where the page that begins here ends.
+    std::size_t end(std::size_t begin) const { return m_next[begin]; }
 
 private:
-    bool isFresh() const { return m_pages.back().empty(); }
-
-    static double heightOf(const Flow& flow, std::size_t begin, std::size_t end, bool fresh)
+    /// Nothing breaks in what keeps together and fits a page.
+    void keepRuns()
     {
-        double height = 0;
-        for (std::size_t at = begin; at < end; ++at)
-            height += flow[at].height + (fresh && at == begin ? 0 : flow[at].gap);
-        return height;
-    }
-
-    void breakPage()
-    {
-        m_pages.emplace_back();
-        m_used = 0;
-    }
-
-    void place(const FlowPiece& piece)
-    {
-        if (isFresh() && piece.head) {
-            m_pages.back().push_back({piece.head.get(), 0});
-            m_used = piece.head->height;
+        for (std::size_t begin = 0; begin < m_flow.size();) {
+            PageFill fill;
+            std::size_t end = begin;
+            do
+                fill.add(m_flow[end], end == begin);
+            while (m_flow[end++].keepsWithNext && end < m_flow.size());
+            if (fill.least() <= m_height)
+                std::fill(m_mayBreak.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
+                    m_mayBreak.begin() + static_cast<std::ptrdiff_t>(end), false);
+            begin = end;
         }
-        const double gap = isFresh() ? 0 : piece.gap;
-        m_pages.back().push_back({&piece, m_used + gap});
-        m_used += gap + piece.height;
     }
 
+    void findEnd(std::size_t begin)
+    {
+        m_cost[begin] = std::numeric_limits<double>::infinity();
+        PageFill fill;
+        for (std::size_t end = begin; end < m_flow.size();) {
+            fill.add(m_flow[end], end == begin);
+            ++end;
+            const bool isOnly = m_cost[begin] == std::numeric_limits<double>::infinity();
+            if (fill.least() > m_height && !isOnly)
+                break;
+            if (!m_mayBreak[end])
+                continue;
+            const double cost = costOf(fill, end) + m_cost[end];
+            if (cost < m_cost[begin]) {
+                m_cost[begin] = cost;
+                m_next[begin] = end;
+            }
+        }
+    }
+
+    double costOf(const PageFill& fill, std::size_t end) const
+    {
+        const double over = fill.height - m_height;
+        const bool last = end == m_flow.size();
+        double cost = PageCost;
+        if (over > 0)
+            cost += fill.shrink > 0 ? ShrinkCost * square(over / fill.shrink) : 0;
+        else if (last)
+            cost += LastEmptyCost * square(std::max(0.0, LastFull - fill.height / m_height));
+        else
+            cost += costOfRoom(-over, fill.stretch);
+        return last ? cost : cost + costOfBreak(end);
+    }
+
+    double costOfBreak(std::size_t at) const
+    {
+        if (m_flow[at - 1].keepsWithNext)
+            return PartedCost;
+        if (m_flow[at].head)
+            return RowCost;
+        return m_flow[at].gap > 0 ? 0 : LineCost;
+    }
+
+    double costOfRoom(double room, double stretch) const
+    {
+        const double used = std::min(room, stretch);
+        const double empty = (room - used) / m_height;
+        const double part = stretch > 0 ? used / stretch : 0;
+        return StretchCost * square(part) + EmptyCost * square(empty)
+            + (empty > MostEmpty ? TooEmptyCost * empty : 0);
+    }
+
+    const Flow& m_flow;
     double m_height;
-    double m_used = 0;
-    std::vector<FlowPage> m_pages;
+    std::vector<bool> m_mayBreak; ///< before each piece, and behind the last
+    std::vector<double> m_cost; ///< of everything from a piece on
+    std::vector<std::size_t> m_next; ///< where a page that begins with a piece ends
 };
+
+/// The pieces from `begin` to `end` below each other.
+FlowPage placed(const Flow& flow, std::size_t begin, std::size_t end, double height)
+{
+    PageFill fill;
+    for (std::size_t at = begin; at < end; ++at)
+        fill.add(flow[at], at == begin);
+    const double over = fill.height - height;
+    const bool last = end == flow.size();
+    const double shrunk = over > 0 && fill.shrink > 0 ? std::min(1.0, over / fill.shrink) : 0;
+    const double stretched = over < 0 && fill.stretch > 0 && !last ? std::min(1.0, -over / fill.stretch) : 0;
+    FlowPage page;
+    double top = 0;
+    for (std::size_t at = begin; at < end; ++at) {
+        const FlowPiece& piece = flow[at];
+        if (at == begin && piece.head) {
+            page.push_back({piece.head.get(), 0, piece.head->height});
+            top = piece.head->height;
+        }
+        top += at == begin ? 0 : piece.gap;
+        page.push_back({&piece, top, piece.height - shrunk * piece.shrink + stretched * piece.stretch});
+        top += page.back().height;
+    }
+    return page;
+}
 
 } // namespace
 
 std::vector<FlowPage> paginate(const Flow& flow, double height)
 {
-    Pages pages(height);
-    for (std::size_t begin = 0; begin < flow.size();) {
-        std::size_t end = begin;
-        while (end + 1 < flow.size() && flow[end].keepsWithNext)
-            ++end;
-        pages.add(flow, begin, end + 1);
-        begin = end + 1;
-    }
-    return pages.take();
+    if (flow.empty())
+        return {{}};
+    const PageBreaks breaks(flow, height);
+    std::vector<FlowPage> pages;
+    for (std::size_t begin = 0; begin < flow.size(); begin = breaks.end(begin))
+        pages.push_back(placed(flow, begin, breaks.end(begin), height));
+    return pages;
 }
 
 void keepTogether(Flow& flow, std::size_t begin, std::size_t end)

@@ -20,6 +20,8 @@ struct FlowPiece {
     std::function<void(QPainter& painter, const QRectF& place)> paint{};
     /// What is repeated above it where it begins a page; null for nothing.
     std::shared_ptr<const FlowPiece> head{};
+    double shrink = 0; ///< how much lower it may be, so that more fits its page
+    double stretch = 0; ///< how much higher it may be, so that its page is full
 };
 
 using Flow = std::vector<FlowPiece>;
@@ -28,12 +30,14 @@ using Flow = std::vector<FlowPiece>;
 struct PlacedPiece {
     const FlowPiece* piece = nullptr;
     double top = 0;
+    double height = 0; ///< the piece's own, less what it shrinks or with what it stretches
 };
 
 using FlowPage = std::vector<PlacedPiece>;
 
-/// Pieces on pages of this height, in their order. What keeps together is parted only where it is higher than
-/// a page. A piece is never parted. @param flow outlives the pages
+/// Pieces on pages of this height, in their order: on few pages, of which none but the last is left much less
+/// than full. What keeps together is parted only where it is higher than a page. A piece is never parted.
+/// @param flow outlives the pages
 std::vector<FlowPage> paginate(const Flow& flow, double height);
 
 /// The pieces belong together: none but the last may end a page.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plotting/plot_look.h"
 #include "widgets/report/page_flow.h"
 #include "widgets/report/report_style.h"
 
@@ -39,7 +40,7 @@ Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure);
 Flow blockFlow(const BlockRoom& room, const ReviewBlock& block);
 
 /// Paints a figure's plots beside each other from the painter's origin on.
-void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const QFont& font);
+void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const PlotLook& look);
 
 /// "+8", "−5"
 QString moveText(std::int32_t move);

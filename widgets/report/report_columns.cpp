@@ -3,6 +3,7 @@
 #include "widgets/report/report_columns.h"
 
 #include "widgets/report/report_blocks.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
@@ -154,7 +155,7 @@ void ReportColumns::findBars(const ReviewTable& table)
 QStringList ReportColumns::wrapped(std::size_t column, const QString& text) const
 {
     if (hasBars()) // their rows are one line high
-        return {m_text.elidedText(text, Qt::ElideMiddle, m_width[column])};
+        return {elided(m_text, text, Qt::ElideMiddle, m_width[column])};
     QStringList lines;
     QString rest = text;
     while (!rest.isEmpty() && m_text.horizontalAdvance(rest) > m_width[column]) {

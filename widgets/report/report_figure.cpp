@@ -17,16 +17,19 @@ constexpr double FigureGap = 0.6; ///< in lines of the body
 constexpr double CaptionGap = 0.3;
 /// A figure leaves room for its caption and for the heading above it.
 constexpr double LargestPart = 0.86;
+/// How much lower or higher a figure may be than it is by itself, so that pages are full.
+constexpr double ShrinkPart = 0.16;
+constexpr double StretchPart = 0.3;
 
 } // namespace
 
-void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const QFont& font)
+void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const PlotLook& look)
 {
     const int count = static_cast<int>(figure.plots.size());
     const int width = size.width() / std::max(count, 1);
     for (int at = 0; at < count; ++at) {
         PlotPicture picture{.plot = figure.plots[static_cast<std::size_t>(at)],
-            .look = {.theme = {}, .font = font},
+            .look = look,
             .strongCategory = QString::fromStdString(figure.strongCategory)};
         if (count == 1)
             picture.selected = figure.selected;
@@ -43,17 +46,20 @@ void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& siz
 Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
 {
     const ReportStyle& style = room.style;
-    const double height = std::min(figure.aspect * room.page.width(), LargestPart * room.page.height());
-    const QSize size(static_cast<int>(room.page.width()), static_cast<int>(height));
+    const double highest = LargestPart * room.page.height();
+    const double height = std::min(figure.aspect * room.page.width(), highest);
     Flow flow{{.height = height,
         .gap = FigureGap * style.em(),
         .keepsWithNext = true,
-        .paint = [figure, size, font = style.plot()](QPainter& painter, const QRectF& place) {
-            painter.save();
-            painter.translate(place.topLeft());
-            paintFigure(painter, figure, size, font);
-            painter.restore();
-        }}};
+        .paint =
+            [figure, look = PlotLook{.font = style.plot()}](QPainter& painter, const QRectF& place) {
+                painter.save();
+                painter.translate(place.topLeft());
+                paintFigure(painter, figure, place.size().toSize(), look);
+                painter.restore();
+            },
+        .shrink = ShrinkPart * height,
+        .stretch = std::min(StretchPart * height, highest - height)}};
     Flow caption = textFlow(
         room, shownName(figure.caption), {style.small(), style.color(Role::Text2), CaptionGap * style.em()});
     keepTogether(caption, 0, caption.size());

@@ -49,6 +49,10 @@ public:
     std::string finish();
 
 private:
+    std::string withHeadings(const std::string& pdf) const;
+
+    ReportForm m_form;
+    QStringList m_fullNames; ///< of what the pages cut short
     std::unique_ptr<ReportPages> m_pages; ///< of a PDF
     std::unique_ptr<PdfDocument> m_pdf;
     std::unique_ptr<ReportHtml> m_html; ///< otherwise

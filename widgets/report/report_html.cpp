@@ -5,16 +5,23 @@
 #include "widgets/report/report_blocks.h"
 #include "widgets/report/report_columns.h"
 #include "widgets/report/report_html_parts.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
+
+struct HtmlTexts {
+    Q_DECLARE_TR_FUNCTIONS(HtmlTexts)
+};
 
 constexpr int PictureWidth = 720; ///< logical pixels; it is shown as wide as there is room
 constexpr int LogicalDpi = 96;
@@ -27,9 +34,9 @@ QString cellClass(ReviewColumnKind kind)
     case ReviewColumnKind::Aside:
         return QStringLiteral("aside right");
     case ReviewColumnKind::Number:
-        return QStringLiteral("right");
+        return QStringLiteral("right figures");
     case ReviewColumnKind::NumberAside:
-        return QStringLiteral("aside right");
+        return QStringLiteral("aside right figures");
     case ReviewColumnKind::Move:
         return QStringLiteral("move");
     }
@@ -42,6 +49,22 @@ QString withClass(const QString& element, const QString& name)
                           : QStringLiteral("<%1 class=\"%2\">").arg(element, name);
 }
 
+QString headCell(const ReviewColumn& column, const MoveBars& bars)
+{
+    const QString kind = cellClass(column.kind);
+    if (column.title.empty()) // heads nothing
+        return withClass(QStringLiteral("td"), kind) + QStringLiteral("</td>");
+    return withClass(QStringLiteral("th scope=\"col\""), kind)
+        + (column.kind == ReviewColumnKind::Move ? bars.head(column) : escaped(column.title))
+        + QStringLiteral("</th>");
+}
+
+QString bodyCell(const ReviewColumn& column, const std::string& text, const QString& bar)
+{
+    return withClass(QStringLiteral("td"), cellClass(column.kind))
+        + (column.kind == ReviewColumnKind::Move ? bar : escaped(text)) + QStringLiteral("</td>");
+}
+
 QByteArray svgOf(const ReviewFigure& figure, const QSize& size)
 {
     QByteArray bytes;
@@ -52,7 +75,7 @@ QByteArray svgOf(const ReviewFigure& figure, const QSize& size)
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
     QPainter painter(&generator);
-    paintFigure(painter, figure, size, ReportStyle().plot());
+    paintFigure(painter, figure, size, {.font = ReportStyle().plot(), .hasImagesOfSurfaces = true});
     painter.end();
     return bytes;
 }
@@ -79,13 +102,24 @@ void ReportHtml::begin(const QString& language)
     element("h1", m_review.title);
     m_html += QStringLiteral("<p class=\"subtitle\">%1</p>\n<p class=\"place\">%2</p>\n</header>\n")
                   .arg(escaped(m_review.subtitle), escaped(m_review.place));
+    writeContents();
+}
+
+void ReportHtml::writeContents()
+{
+    m_html += QStringLiteral("<nav aria-label=\"%1\"><ol>\n").arg(HtmlTexts::tr("Contents").toHtmlEscaped());
+    for (std::size_t at = 0; at < m_review.sections.size(); ++at)
+        m_html += QStringLiteral("<li><span class=\"number\">%1</span> <a href=\"#section-%1\">%2</a></li>\n")
+                      .arg(at + 1)
+                      .arg(escaped(m_review.sections[at].title));
+    m_html += QStringLiteral("</ol></nav>\n");
 }
 
 void ReportHtml::next()
 {
     const ReviewSection& section = m_review.sections[m_section];
     ++m_section;
-    m_html += QStringLiteral("<section>\n<h2><span class=\"number\">%1</span> %2</h2>\n")
+    m_html += QStringLiteral("<section id=\"section-%1\">\n<h2><span class=\"number\">%1</span> %2</h2>\n")
                   .arg(m_section)
                   .arg(escaped(section.title));
     for (const ReviewBlock& block : section.blocks)
@@ -121,27 +155,24 @@ void ReportHtml::write(const ReviewBlock& block)
 void ReportHtml::writeTable(const ReviewTable& table)
 {
     const MoveBars bars(table);
-    m_html += QStringLiteral("<figure><div class=\"wide\"><table%1>\n")
-                  .arg(table.isFigure ? QStringLiteral(" class=\"picture\"") : QString());
-    bool hasHead = false;
-    QString head;
-    for (const ReviewColumn& column : table.columns) {
-        hasHead = hasHead || !column.title.empty();
-        const QString title =
-            column.kind == ReviewColumnKind::Move ? bars.head(column) : escaped(column.title);
-        head += withClass(QStringLiteral("th"), cellClass(column.kind)) + title + QStringLiteral("</th>");
+    const bool hasHead = std::any_of(table.columns.begin(), table.columns.end(),
+        [](const ReviewColumn& column) { return !column.title.empty(); });
+    QString kind = hasHead ? QString() : QStringLiteral("pairs");
+    if (table.isFigure)
+        kind = QStringLiteral("picture");
+    m_html += QStringLiteral("<figure><div class=\"wide\">") + withClass(QStringLiteral("table"), kind)
+        + QLatin1Char('\n');
+    if (hasHead) {
+        m_html += QStringLiteral("<thead><tr>");
+        for (const ReviewColumn& column : table.columns)
+            m_html += headCell(column, bars);
+        m_html += QStringLiteral("</tr></thead>\n");
     }
-    if (hasHead)
-        m_html += QStringLiteral("<thead><tr>%1</tr></thead>\n").arg(head);
     m_html += QStringLiteral("<tbody>\n");
     for (const ReviewRow& row : table.rows) {
         m_html += QStringLiteral("<tr>");
-        for (std::size_t at = 0; at < table.columns.size(); ++at) {
-            const ReviewColumnKind kind = table.columns[at].kind;
-            m_html += withClass(QStringLiteral("td"), cellClass(kind))
-                + (kind == ReviewColumnKind::Move ? bars.bar(row.move) : escaped(row.cells[at]))
-                + QStringLiteral("</td>");
-        }
+        for (std::size_t at = 0; at < table.columns.size(); ++at)
+            m_html += bodyCell(table.columns[at], row.cells[at], bars.bar(row.move));
         m_html += QStringLiteral("</tr>\n");
     }
     m_html += QStringLiteral("</tbody></table></div>\n");
@@ -153,9 +184,14 @@ void ReportHtml::writeTable(const ReviewTable& table)
 void ReportHtml::writeFigure(const ReviewFigure& figure)
 {
     const QSize size(PictureWidth, static_cast<int>(figure.aspect * PictureWidth));
-    const QString svg = inlineSvg(svgOf(figure, size), ++m_picture, shownName(figure.caption));
-    m_html +=
-        QStringLiteral("<figure>%1<figcaption>%2</figcaption></figure>\n").arg(svg, escaped(figure.caption));
+    const ElidedTexts elided;
+    const QByteArray svg = svgOf(figure, size);
+    QString description = shownName(figure.caption);
+    if (!elided.texts().isEmpty())
+        description += QLatin1Char(' ')
+            + HtmlTexts::tr("Cut short in the picture: %1").arg(elided.texts().join(QLatin1String(" | ")));
+    m_html += QStringLiteral("<figure><div class=\"wide\">%1</div><figcaption>%2</figcaption></figure>\n")
+                  .arg(inlineSvg(svg, ++m_picture, description), escaped(figure.caption));
 }
 
 std::string ReportHtml::finish()

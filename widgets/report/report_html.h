@@ -23,6 +23,7 @@ public:
 
 private:
     void begin(const QString& language);
+    void writeContents();
     void write(const ReviewBlock& block);
     void writeTable(const ReviewTable& table);
     void writeFigure(const ReviewFigure& figure);

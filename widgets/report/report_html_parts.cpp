@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -22,9 +23,22 @@ constexpr double HeadRoom = 96;
 constexpr double LabelGap = 5;
 constexpr double Baseline = 12;
 
-QString name(Role role)
+/// A color of the page under the name that styles know it by.
+struct NamedColor {
+    const char* name;
+    Role role;
+};
+
+constexpr std::array<NamedColor, 7> PageColors{NamedColor{"text", Role::Text},
+    NamedColor{"text2", Role::Text2}, NamedColor{"base", Role::Base}, NamedColor{"window", Role::Window},
+    NamedColor{"border", Role::Border}, NamedColor{"gain", Role::Gain}, NamedColor{"loss", Role::Loss}};
+
+QString colorsOf(const Theme& theme)
 {
-    return Theme{}.color(role).name();
+    QString text;
+    for (const NamedColor& color : PageColors)
+        text += QStringLiteral(" --%1: %2;").arg(QLatin1String(color.name), theme.color(color.role).name());
+    return text;
 }
 
 QString number(double value)
@@ -32,17 +46,40 @@ QString number(double value)
     return QString::number(value, 'f', 1);
 }
 
-QString text(double x, bool right, Role role, const QString& words)
+QString text(double x, bool gain, const QString& words)
 {
-    return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\">%5</text>")
-        .arg(number(x), number(Baseline), right ? QStringLiteral("start") : QStringLiteral("end"), name(role),
+    return QStringLiteral("<text x=\"%1\" y=\"%2\" class=\"%3\">%4</text>")
+        .arg(number(x), number(Baseline), gain ? QStringLiteral("gain") : QStringLiteral("loss"),
             words.toHtmlEscaped());
 }
 
-QString drawing(const QString& content)
+/// @param words what it shows, for whoever hears it
+QString drawing(const QString& content, const QString& words)
 {
-    return QStringLiteral("<svg class=\"bar\" viewBox=\"0 0 %1 %2\">%3</svg>")
-        .arg(number(Width), number(Height), content);
+    return QStringLiteral("<svg class=\"bar\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 %2 %3\">%4</svg>")
+        .arg(words.toHtmlEscaped(), number(Width), number(Height), content);
+}
+
+/// A picture without what QSvgGenerator says although it changes nothing: groups in which nothing was drawn
+/// between two changes of the pen, and values that hold anyway. Texts state their own fonts and opacities.
+QString withoutDefaults(QString svg)
+{
+    static const QRegularExpression group(QStringLiteral("<g [^>]*>"));
+    static const QRegularExpression idle(
+        QStringLiteral("\\s+(font-(size|weight|style)=\"[^\"]*\"|(fill|stroke)-opacity=\"1\"|transform="
+                       "\"matrix\\(1,0,0,1,0,0\\)\")"));
+    static const QRegularExpression empty(QStringLiteral("<g [^>]*>\\s*</g>\\s*"));
+    svg.remove(empty);
+    svg.remove(QStringLiteral(" vector-effect=\"none\""));
+    QString result;
+    qsizetype at = 0;
+    for (auto match = group.globalMatch(svg); match.hasNext();) {
+        const auto found = match.next();
+        result += QStringView(svg).mid(at, found.capturedStart() - at);
+        result += found.captured().remove(idle);
+        at = found.capturedEnd();
+    }
+    return result + svg.mid(at);
 }
 
 } // namespace
@@ -54,41 +91,65 @@ QString escaped(const std::string& text)
 
 QString reportStyleSheet()
 {
-    return QStringLiteral(R"(:root { color-scheme: light; }
-body { color: %1; background: %2; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
-  font: 1rem/1.45 "Noto Sans", "DejaVu Sans", sans-serif; }
-header { border-bottom: 0.125rem solid %3; margin-bottom: 1.5rem; padding-bottom: 0.5rem;
+    const Theme light{};
+    const QString screen =
+        QStringLiteral("@media screen and (prefers-color-scheme: dark) {\n  :root {%1 }\n}\n")
+            .arg(colorsOf(Theme{.dark = true}));
+    return QStringLiteral(":root { color-scheme: light dark; --card: %1;%2 }\n")
+               .arg(light.color(Role::Base).name(), colorsOf(light))
+        + screen + QStringLiteral(R"(body { color: var(--text); background: var(--base); max-width: 46rem;
+  margin: 2rem auto; padding: 0 1rem; font: 1rem/1.45 "Noto Sans", "DejaVu Sans", sans-serif;
+  overflow-wrap: anywhere; }
+header { border-bottom: 0.125rem solid var(--text2); margin-bottom: 1.5rem; padding-bottom: 0.5rem;
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; }
 h1 { font-size: 1.8rem; margin: 0; flex-basis: 100%; }
 h2 { font-size: 1.15rem; margin: 2rem 0 0.5rem; break-after: avoid; }
 p { margin: 0.5rem 0; }
+nav ol { list-style: none; margin: 0; padding: 0; columns: 16rem 2; font-size: 0.92rem; }
+nav a { color: inherit; }
+nav .number { display: inline-block; min-width: 1.6em; }
 .subtitle { font-size: 1.15rem; margin: 0.2rem 0; }
-.place, figcaption, footer, .comment, .aside, th { color: %3; }
+.place, figcaption, footer, .comment, .aside, th { color: var(--text2); }
 .place, figcaption, footer { font-size: 0.85rem; }
-figure { margin: 1rem 0; break-inside: avoid; }
+figure { margin: 1rem 0; }
 figcaption { margin-top: 0.4rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: 0.92rem; font-variant-numeric: tabular-nums;
-  border-top: 0.125rem solid %3; border-bottom: 0.125rem solid %3; }
-th { font-weight: normal; text-align: left; border-bottom: 0.0625rem solid %3; }
-td, th { padding: 0.15rem 0.6rem; vertical-align: top; overflow-wrap: anywhere; }
-td:first-child, th:first-child { padding-left: 0; }
+  border-top: 0.125rem solid var(--text2); border-bottom: 0.125rem solid var(--text2); }
+th { font-weight: normal; text-align: left; border-bottom: 0.0625rem solid var(--text2); }
+td, th { padding: 0.15rem 0.6rem; vertical-align: top; min-width: 5.5rem; }
+td:first-child, th:first-child { padding-left: 0; min-width: 8.5rem; }
 td:last-child, th:last-child { padding-right: 0; }
-.picture, .picture th { border: 0; font-size: 0.85rem; }
+.pairs td:first-child { min-width: 0; white-space: nowrap; }
+.picture, .picture td, .picture th { border: 0; font-size: 0.85rem; }
 .picture td, .picture th { padding-top: 0; padding-bottom: 0; vertical-align: middle; }
 .right { text-align: right; }
-.move { width: 50%; min-width: 9rem; }
+.figures { min-width: 0; overflow-wrap: break-word; }
+.move { width: 45%; min-width: 14rem; }
 .bar { display: block; width: 100%; font-size: 12px; overflow: visible; }
-.drawing { display: block; width: 100%; height: auto; }
+.bar path { stroke: var(--text2); }
+.bar .gain { fill: var(--gain); }
+.bar .loss { fill: var(--loss); }
+text.loss { text-anchor: end; }
+.drawing { display: block; width: 100%; min-width: 34rem; height: auto; background: var(--card); }
 pre { font: 0.8rem/1.5 "DejaVu Sans Mono", monospace; }
-pre { background: %4; padding: 0.6rem 0.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { background: var(--window); padding: 0.6rem 0.8rem; white-space: pre-wrap; }
 .signatures { display: flex; flex-wrap: wrap; gap: 2rem; margin-top: 4rem; break-inside: avoid; }
-.signatures p { flex: 1 1 14rem; border-top: 0.125rem solid %3; font-size: 0.85rem; color: %3; }
-footer { margin-top: 3rem; border-top: 0.0625rem solid %5; }
-footer p { margin: 0.2rem 0; overflow-wrap: anywhere; }
-@media print { body { margin: 0; max-width: none; font-size: 10pt; } }
-)")
-        .arg(name(Role::Text), name(Role::Base), name(Role::Text2), name(Role::Window), name(Role::Border));
+.signatures p { flex: 1 1 14rem; border-top: 0.125rem solid var(--text2); font-size: 0.85rem;
+  color: var(--text2); }
+footer { margin-top: 3rem; border-top: 0.0625rem solid var(--border); }
+footer p { margin: 0.2rem 0; }
+@page { margin: 18mm 20mm; }
+@media print {
+  :root { color-scheme: light; font-size: 10pt; }
+  body { margin: 0; padding: 0; max-width: none; }
+  nav { display: none; }
+  .wide { overflow: visible; }
+  .drawing, .pairs, tr { break-inside: avoid; }
+  .drawing { min-width: 0; }
+  figcaption { break-before: avoid; }
+}
+)");
 }
 
 QString inlineSvg(const QByteArray& svg, int number, const QString& description)
@@ -107,6 +168,10 @@ QString inlineSvg(const QByteArray& svg, int number, const QString& description)
     picture.replace(QStringLiteral("url(#"), QStringLiteral("url(#") + prefix);
     picture.replace(QStringLiteral("href=\"#"), QStringLiteral("href=\"#") + prefix);
     picture.remove(QRegularExpression(QStringLiteral("<(title|desc)>[^<]*</\\1>\\s*")));
+    picture = withoutDefaults(picture);
+    // Smooth, as the images were drawn.
+    picture.replace(QStringLiteral("image-rendering=\"optimizeSpeed\""),
+        QStringLiteral("image-rendering=\"optimizeQuality\""));
     return picture.trimmed();
 }
 
@@ -131,25 +196,25 @@ MoveBars::MoveBars(const ReviewTable& table)
 
 QString MoveBars::head(const ReviewColumn& column) const
 {
-    return drawing(text(m_middle - LabelGap, false, Role::Loss, shownName(column.title))
-        + text(m_middle + LabelGap, true, Role::Gain, shownName(column.gainTitle)));
+    const QString loss = shownName(column.title);
+    const QString gain = shownName(column.gainTitle);
+    return drawing(text(m_middle - LabelGap, false, loss) + text(m_middle + LabelGap, true, gain),
+        loss + QStringLiteral(", ") + gain);
 }
 
 QString MoveBars::bar(std::int32_t move) const
 {
     const double end = m_middle + move * m_scale;
     // The line reaches from row to row.
-    QString content =
-        QStringLiteral("<path d=\"M%1 %2V%3\" stroke=\"%4\"/>")
-            .arg(number(m_middle), number(-Height / 2), number(Height * 3 / 2), name(Role::Text2));
-    if (move != 0) {
-        const Role role = move > 0 ? Role::Gain : Role::Loss;
-        content += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>")
+    QString content = QStringLiteral("<path d=\"M%1 %2V%3\"/>")
+                          .arg(number(m_middle), number(-Height / 2), number(Height * 3 / 2));
+    if (move != 0)
+        content += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" class=\"%5\"/>")
                        .arg(number(std::min(m_middle, end)), number((Height - BarHeight) / 2),
-                           number(std::abs(end - m_middle)), number(BarHeight), name(role))
-            + text(end + (move > 0 ? LabelGap : -LabelGap), move > 0, role, moveText(move));
-    }
-    return drawing(content);
+                           number(std::abs(end - m_middle)), number(BarHeight),
+                           move > 0 ? QStringLiteral("gain") : QStringLiteral("loss"))
+            + text(end + (move > 0 ? LabelGap : -LabelGap), move > 0, moveText(move));
+    return drawing(content, moveText(move));
 }
 
 } // namespace fairshare::gui

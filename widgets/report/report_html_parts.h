@@ -15,7 +15,8 @@ namespace fairshare::gui {
 /// A text of the core between tags or in an attribute.
 QString escaped(const std::string& text);
 
-/// Colors of the light theme, on paper and on phones alike.
+/// In the colors of the theme that the reader's system asks for; pictures, and everything on paper, are
+/// light.
 QString reportStyleSheet();
 
 /// A picture as an element of a page: without its prolog, as wide as there is room, its names told apart from

@@ -87,9 +87,13 @@ void ReportPages::addSection(std::size_t section)
 {
     const BlockRoom room{m_style, m_size};
     const ReviewSection& written = m_review.sections[section];
-    const QString number = QString::number(section + 1);
-    Flow heading = textFlow(room, number + QStringLiteral("\u2002") + shownName(written.title),
-        {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
+    const bool isSigned = std::any_of(written.blocks.begin(), written.blocks.end(),
+        [](const ReviewBlock& block) { return std::holds_alternative<ReviewSignatures>(block); });
+    if (isSigned && !m_flow.empty())
+        m_flow.back().keepsWithNext = true; // nobody signs an empty page
+    m_sections.push_back(m_flow.size());
+    Flow heading = textFlow(
+        room, headingOf(section), {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
     for (FlowPiece& piece : heading)
         piece.keepsWithNext = true;
     m_flow.insert(m_flow.end(), heading.begin(), heading.end());
@@ -110,6 +114,24 @@ void ReportPages::addSection(std::size_t section)
     }
 }
 
+QString ReportPages::headingOf(std::size_t section) const
+{
+    return QString::number(section + 1) + QStringLiteral("\u2002")
+        + shownName(m_review.sections[section].title);
+}
+
+std::vector<ReportHeading> ReportPages::headings() const
+{
+    std::vector<ReportHeading> headings;
+    for (int page = 0; page < count(); ++page)
+        for (const PlacedPiece& placed : m_pages[static_cast<std::size_t>(page)]) {
+            const std::size_t section = headings.size();
+            if (section < m_sections.size() && placed.piece == &m_flow[m_sections[section]])
+                headings.push_back({headingOf(section), page, placed.top});
+        }
+    return headings;
+}
+
 double ReportPages::footHeight() const
 {
     const auto lines = static_cast<double>(std::max<std::size_t>(1, m_review.footer.size()));
@@ -120,7 +142,7 @@ void ReportPages::paint(QPainter& painter, int page) const
 {
     for (const PlacedPiece& placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();
-        placed.piece->paint(painter, QRectF(0, placed.top, m_size.width(), placed.piece->height));
+        placed.piece->paint(painter, QRectF(0, placed.top, m_size.width(), placed.height));
         painter.restore();
     }
     paintFoot(painter, page);

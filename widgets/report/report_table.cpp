@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace fairshare::gui {
 namespace {
@@ -16,7 +17,7 @@ constexpr double TableGap = 0.6; ///< in lines of the body
 constexpr double CaptionGap = 0.35;
 constexpr double RowRoom = 0.28; ///< above and below the lines of a row, together
 constexpr double FigureRowRoom = 0.02;
-constexpr std::size_t SmallTable = 12; ///< rows that are not parted
+constexpr double SmallTable = 0.33; ///< of a page: what is no higher is not parted
 constexpr double StrongRule = 1.4;
 constexpr double FineRule = 0.7;
 constexpr double BarPart = 0.62; ///< of a row's height
@@ -36,6 +37,7 @@ public:
         , m_table(table)
         , m_font(table.isFigure ? room.style.small() : room.style.table())
         , m_columns(room.style, m_font, table, room.page.width())
+        , m_pageHeight(room.page.height())
         , m_line(room.style.lineHeight(m_font))
     {
     }
@@ -58,7 +60,9 @@ public:
         constexpr std::size_t Kept = 2;
         keepTogether(flow, 0, (head ? 1 : 0) + Kept);
         keepTogether(flow, flow.size() - std::min(flow.size(), Kept), flow.size());
-        if (m_table.rows.size() <= SmallTable)
+        const double height = std::accumulate(flow.begin(), flow.end(), 0.0,
+            [](double sum, const FlowPiece& piece) { return sum + piece.height; });
+        if (height <= SmallTable * m_pageHeight)
             keepTogether(flow, 0, flow.size());
         return flow;
     }
@@ -192,6 +196,7 @@ private:
     const ReviewTable& m_table;
     QFont m_font;
     ReportColumns m_columns;
+    double m_pageHeight;
     double m_line;
 };
 

@@ -55,7 +55,12 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
     connectMaker();
     connect(actions.policyReview, &QAction::triggered, this, &ReviewDialog::appear);
     connect(m_save, &QPushButton::clicked, this, &ReviewDialog::save);
-    connect(m_cancel, &QPushButton::clicked, &m_maker, &ReviewMaker::cancel);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_maker.cancel();
+        m_outcome->setSentence(tr("The review was cancelled."));
+        m_outcome->show();
+        m_save->setFocus(); // its place would go to the next widget by chance
+    });
     connect(&parts.document, &Document::baselineChanged, this, &ReviewDialog::refresh);
     connect(&parts.document, &Document::baselineRenamed, this, &ReviewDialog::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, [this] {

@@ -115,7 +115,7 @@ TEST(Review, HasTheSectionsThatABoardReads)
 {
     EXPECT_THAT(titlesOf(universityReview()),
         ElementsAre("Summary", "What changes", "Who gains and who loses", "The order under other algorithms",
-            "Shares, usage and priorities", "How Fair Tree decides", "The algorithms in plain words",
+            "How Fair Tree decides", "Shares, usage and priorities", "The algorithms in plain words",
             "Parameters and assumptions", "Commands", "Provenance", "Signed"));
 }
 
@@ -188,8 +188,8 @@ TEST(Review, DescribesAStateWithoutABaseline)
 {
     const Review review = reviewOf(question(test::university("before")));
     EXPECT_THAT(titlesOf(review),
-        ElementsAre("Summary", "The order under other algorithms", "Shares, usage and priorities",
-            "How Fair Tree decides", "The algorithms in plain words", "Parameters and assumptions",
+        ElementsAre("Summary", "The order under other algorithms", "How Fair Tree decides",
+            "Shares, usage and priorities", "The algorithms in plain words", "Parameters and assumptions",
             "Provenance", "Signed"));
     EXPECT_THAT(text(section(review, "Summary")),
         StartsWith("36 associations, 24 users: under Fair Tree, haddad stands first and abara last."));
@@ -236,6 +236,22 @@ TEST(Review, CountsWhoComesAndGoes)
         "its place; 1 user is new; 1 user is gone.");
 }
 
+TEST(Review, SaysThatNobodyIsInBothTrees)
+{
+    const Review review = reviewOf(question(accounts({{"c", 5, 10}}), accounts({{"a", 1, 20}})));
+    EXPECT_THAT(text(section(review, "Summary")),
+        HasSubstr("there is nobody to compare; 1 user is new; 1 user is gone."));
+    EXPECT_EQ(text(section(review, "Who gains and who loses")),
+        "No user is in both trees, so there are no places to compare.");
+}
+
+TEST(Review, DoesNotNameAClusterThatIsCalledSo)
+{
+    Scenario scenario = accounts({{"a", 1, 20}});
+    scenario.cluster = "cluster";
+    EXPECT_EQ(reviewOf(question(scenario)).place, "20 November 2026");
+}
+
 TEST(Review, DescribesOneUser)
 {
     const Review review = reviewOf(question(accounts({{"a", 1, 20}}), accounts({{"a", 2, 20}})));
@@ -271,6 +287,40 @@ TEST(Review, RefusesAnAlgorithmThatThereIsNot)
     EXPECT_EQ(made.error().message, "there is no algorithm 'lottery'");
 }
 
+TEST(Review, ShowsChartsBeforeAndNow)
+{
+    const Review compared = universityReview();
+    std::vector<std::string> beside;
+    for (const ReviewBlock& each : section(compared, "Shares, usage and priorities").blocks) {
+        const auto* figure = std::get_if<ReviewFigure>(&each);
+        if (figure == nullptr || figure->plots.size() != 2)
+            continue;
+        EXPECT_EQ(figure->plots[0]->title, "Before");
+        EXPECT_EQ(figure->plots[1]->title, "Now");
+        beside.push_back(figure->caption);
+    }
+    EXPECT_THAT(beside,
+        ElementsAre("Figure 3. Part of the usage against the share of the cluster, before (left) and now "
+                    "(right). On the line somebody uses exactly the share.",
+            "Figure 4. Shared priorities at weight 100\u2009000, before (left) and now (right): how many "
+            "users "
+            "share an integer priority with somebody under each algorithm. Gray: equal factors; brown: "
+            "truncated."));
+    const Review alone = reviewOf(question(test::university("before")));
+    for (const ReviewBlock& each : section(alone, "Shares, usage and priorities").blocks)
+        EXPECT_EQ(std::get<ReviewFigure>(each).plots.size(), 1U);
+}
+
+TEST(Review, TellsHowFarItIs)
+{
+    std::vector<double> told;
+    const Progress progress{.report = [&told](double fraction, std::uint64_t) { told.push_back(fraction); }};
+    ASSERT_TRUE(makeReview(question(test::university("after"), test::university("before")), progress));
+    EXPECT_GT(told.size(), 10U);
+    EXPECT_TRUE(std::is_sorted(told.begin(), told.end()));
+    EXPECT_DOUBLE_EQ(told.back(), 1);
+}
+
 TEST(Review, LeavesOutChartsThatThereAreNot)
 {
     ReviewQuestion asked = question(test::university("before"));
@@ -297,6 +347,39 @@ TEST(Review, MarksParametersThatAreNotTheDefault)
     EXPECT_THAT(table.rows.at(1).cells, ElementsAre("Classic: damping", "3", "1"));
     EXPECT_THAT(table.rows.at(2).cells, ElementsAre("Depth-oblivious: damping", "1", "default"));
     EXPECT_THAT(table.rows.at(5).cells, ElementsAre("Half-life of usage", "1 d", "7 d"));
+}
+
+/// The paragraphs of a section, those that are stressed with their lead.
+std::vector<std::string> paragraphs(const ReviewSection& section)
+{
+    std::vector<std::string> texts;
+    for (const ReviewBlock& each : section.blocks)
+        if (const auto* paragraph = std::get_if<ReviewParagraph>(&each))
+            texts.push_back(paragraph->lead + (paragraph->lead.empty() ? "" : " ") + paragraph->text);
+    return texts;
+}
+
+TEST(Review, ListsWhatLintNotesOrSaysThatThereIsNothing)
+{
+    const auto findings = [](std::uint32_t shares) {
+        ShareTreeBuilder builder;
+        builder.setUsage(builder.add(builder.root(), {.name = "alice", .shares = 1}), 10);
+        builder.setUsage(builder.add(builder.root(), {.name = "bob", .shares = shares}), 20);
+        const Review review = reviewOf(question(test::scenarioOf(std::move(builder))));
+        std::vector<std::string> texts = paragraphs(section(review, "Parameters and assumptions"));
+        texts.erase(texts.begin()); // what is assumed
+        return texts;
+    };
+    EXPECT_THAT(findings(2), ElementsAre("Lint finds nothing odd in this tree."));
+    EXPECT_THAT(findings(ParentShares),
+        ElementsAre("Lint warns of nothing in this tree; what it notes follows.",
+            "Note. User 'bob' of account 'root' has parent shares, which Fair Tree ranks before every "
+            "sibling with usage. Give shares if their own usage shall count.",
+            "Note. User 'bob' has parent shares: under Fair Tree nobody can rank before it. Give it "
+            "shares."));
+    const std::vector<std::string> warned = findings(0);
+    ASSERT_FALSE(warned.empty());
+    EXPECT_THAT(warned.front(), StartsWith("Warning. User 'bob' of account 'root' has 0 shares"));
 }
 
 // 200 accounts of one user; the last gets so many shares that its user passes all others.

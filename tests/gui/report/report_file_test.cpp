@@ -97,6 +97,31 @@ TEST(ReportFile, PdfIsTheSameWhenItIsMadeAgain)
     EXPECT_TRUE(first == bytesOf(review(), form(ReportFormat::Pdf)));
 }
 
+TEST(ReportFile, PdfHasItsSectionsAsBookmarks)
+{
+    const Review written = review();
+    const QByteArray bytes = bytesOf(written, form(ReportFormat::Pdf));
+    const PdfReader pdf(bytes);
+    EXPECT_TRUE(pdf.tableIsRight());
+    const QStringList bookmarks = pdf.bookmarks();
+    ASSERT_EQ(bookmarks.size(), static_cast<qsizetype>(written.sections.size()));
+    EXPECT_EQ(bookmarks.front(), QStringLiteral("1\u2002Summary: page 1"));
+    EXPECT_EQ(bookmarks.back(), QStringLiteral("11\u2002Signed: page %1").arg(pdf.pages()));
+    EXPECT_TRUE(bytes.contains("/Lang <FEFF0065006E>"));
+}
+
+TEST(ReportFile, PdfNamesInFullWhatItCutsShort)
+{
+    Review written = review();
+    const std::string name(120, 'm');
+    for (ReviewSection& section : written.sections)
+        for (ReviewBlock& block : section.blocks)
+            if (auto* table = std::get_if<ReviewTable>(&block); table != nullptr && table->isFigure)
+                table->rows[0].cells[0] = name;
+    const PdfReader pdf(bytesOf(std::move(written), form(ReportFormat::Pdf)));
+    EXPECT_THAT(pdf.information("Keywords").toStdString(), HasSubstr(name));
+}
+
 /// Reads well-formed markup: its text, and every reference to something else.
 struct Markup {
     explicit Markup(const QByteArray& html)
@@ -117,6 +142,10 @@ struct Markup {
                     references << attribute.value().toString();
                 if (name == QLatin1String("id"))
                     ids << attribute.value().toString();
+                if (name.endsWith(QLatin1String("href")) && attribute.value().startsWith(QLatin1Char('#')))
+                    links << attribute.value().mid(1).toString();
+                if (name == QLatin1String("aria-label") && xml.name() == QLatin1String("svg"))
+                    pictures << attribute.value().toString();
             }
         }
         error = xml.errorString();
@@ -127,6 +156,8 @@ struct Markup {
     QStringList elements;
     QStringList references;
     QStringList ids;
+    QStringList links; ///< to ids
+    QStringList pictures; ///< what they say to whoever does not see them
 };
 
 TEST(ReportFile, HtmlNeedsNothingElse)
@@ -148,6 +179,49 @@ TEST(ReportFile, HtmlKeepsTextsOfPicturesAsTexts)
     EXPECT_THAT(html.text.toStdString(), HasSubstr("Three shares change."));
     EXPECT_THAT(html.text.toStdString(), HasSubstr("Rank of each user under each algorithm"));
     EXPECT_GE(html.elements.count(QLatin1String("svg")), 24 + 3); // a bar each, and the figures
+}
+
+TEST(ReportFile, HtmlIsSmallAlthoughItHasSurfaces)
+{
+    const QByteArray bytes = bytesOf(review(), form(ReportFormat::Html));
+    EXPECT_LT(bytes.size(), 800'000);
+    EXPECT_LT(bytes.count("<path"), 1000);
+    EXPECT_FALSE(bytes.contains("optimizeSpeed")); // pixels are not told apart
+}
+
+TEST(ReportFile, HtmlLeadsToItsSections)
+{
+    const Review written = review();
+    const Markup html(bytesOf(written, form(ReportFormat::Html)));
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("The order under other algorithms"));
+    for (std::size_t section = 1; section <= written.sections.size(); ++section) {
+        const QString id = QStringLiteral("section-%1").arg(section);
+        EXPECT_TRUE(html.links.contains(id));
+        EXPECT_TRUE(html.ids.contains(id));
+    }
+    EXPECT_EQ(html.links.filter(QStringLiteral("section-")).size(),
+        static_cast<qsizetype>(written.sections.size()));
+}
+
+TEST(ReportFile, HtmlSaysWhatPicturesShow)
+{
+    const Markup html(bytesOf(review(), form(ReportFormat::Html)));
+    EXPECT_EQ(html.pictures.size(), html.elements.count(QLatin1String("svg")));
+    EXPECT_FALSE(html.pictures.contains(QString()));
+    EXPECT_TRUE(html.pictures.contains(QStringLiteral("+8")));
+    EXPECT_TRUE(html.pictures.contains(
+        QStringLiteral("Figure 2. Rank of each user under five algorithms; 1 at the top.")));
+}
+
+TEST(ReportFile, HtmlIsDarkWhereItsReaderWantsThat)
+{
+    const QByteArray bytes = bytesOf(review(), form(ReportFormat::Html));
+    EXPECT_TRUE(bytes.contains("<html lang=\"en\">"));
+    const qsizetype dark = bytes.indexOf("@media screen and (prefers-color-scheme: dark)");
+    ASSERT_GE(dark, 0);
+    EXPECT_NE(
+        bytes.mid(dark, 200).indexOf("--base: " + Theme{.dark = true}.color(Role::Base).name().toLatin1()),
+        -1);
 }
 
 TEST(ReportFile, MarkupInNamesIsText)
@@ -193,6 +267,43 @@ TEST(ReportPages, LeaveTheMarginsWhite)
                     }
                 }
         }
+    }
+}
+
+/// The part of a page that is filled, from its head to the last of what stands above the foot.
+double filledPart(const QImage& page)
+{
+    constexpr int Top = 68; // 18 mm
+    const int bottom = page.height() - 104; // 14 mm, two lines and the gap above them
+    for (int y = bottom; y > Top; --y)
+        for (int x = 0; x < page.width(); ++x)
+            if (page.pixelColor(x, y) != QColor(Qt::white))
+                return static_cast<double>(y - Top) / (bottom - Top);
+    return 0;
+}
+
+TEST(ReportPages, AreFilledButForTheLast)
+{
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const ReportPages pages(review(), paper);
+        for (int page = 0; page + 1 < pages.count(); ++page)
+            EXPECT_GE(filledPart(image(pages, paper, page)), 0.66) << page;
+    }
+}
+
+TEST(ReportPages, LeaveNoSignatureAlone)
+{
+    Review written;
+    written.title = "Filled";
+    written.footer = {"foot"};
+    written.sections = {{"Provenance", {}}, {"Signed", {ReviewSignatures{{"board", "operations"}}}}};
+    for (int paragraphs = 1; paragraphs < 50; ++paragraphs) {
+        written.sections.front().blocks.emplace_back(ReviewParagraph{"p" + std::to_string(paragraphs) + "."});
+        const std::string text =
+            drawnText(PdfReader(bytesOf(written, form(ReportFormat::Pdf, Paper::Letter))));
+        const std::size_t foot = text.rfind("foot", text.rfind("operations"));
+        const std::size_t last = text.rfind("p" + std::to_string(paragraphs) + ".");
+        EXPECT_TRUE(foot == std::string::npos || foot < last) << paragraphs;
     }
 }
 

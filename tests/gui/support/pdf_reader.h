@@ -81,6 +81,27 @@ public:
         return result;
     }
 
+    /// What is listed beside the pages, as "title: page 1".
+    QStringList bookmarks() const
+    {
+        QStringList result;
+        const auto root = QString::fromLatin1(
+            m_objects.value(linked(QString::fromLatin1(m_bytes.right(2000)), QStringLiteral("/Root"))));
+        const auto object = [this](int number) { return QString::fromLatin1(m_objects.value(number)); };
+        const QString pages = object(linked(root, QStringLiteral("/Pages")));
+        const QString kids = pages.mid(pages.indexOf(QLatin1Char('['))).section(QLatin1Char(']'), 0, 0);
+        int at = linked(object(linked(root, QStringLiteral("/Outlines"))), QStringLiteral("/First"));
+        for (; at > 0; at = linked(object(at), QStringLiteral("/Next"))) {
+            const QRegularExpression title(QStringLiteral("/Title <FEFF([0-9A-F]+)>"));
+            const QString page =
+                QString::number(linked(object(at), QStringLiteral("/Dest \\["))) + QStringLiteral(" 0 R");
+            const QString before = kids.left(kids.indexOf(QRegularExpression(QStringLiteral("\\b") + page)));
+            result << unicode(title.match(object(at)).captured(1).toLatin1())
+                    + QStringLiteral(": page %1").arg(before.count(QLatin1Char('R')) + 1);
+        }
+        return result;
+    }
+
     int pages() const { return static_cast<int>(m_bytes.count("/Type /Page\n")); }
 
 private:
@@ -96,7 +117,7 @@ private:
 
     static int linked(const QString& object, const QString& key)
     {
-        return QRegularExpression(key + QStringLiteral(" (\\d+) 0 R")).match(object).captured(1).toInt();
+        return QRegularExpression(key + QStringLiteral(" ?(\\d+) 0 R")).match(object).captured(1).toInt();
     }
 
     QByteArray stream(int object) const

@@ -126,6 +126,7 @@ TEST_F(ReviewDialogTest, WritesNothingOnceItIsCancelled)
     EXPECT_TRUE(QTest::qWaitFor([] { return BackgroundTask::haveAllEnded(); }, 30000));
     QApplication::processEvents();
     EXPECT_FALSE(QFile::exists(path("review.pdf")));
+    EXPECT_EQ(outcome(), "The review was cancelled.");
 }
 
 TEST_F(ReviewDialogTest, IsThereOnlyForAScenario)

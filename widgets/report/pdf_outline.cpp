@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/report/pdf_outline.h"
+
+#include <QList>
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr qsizetype OffsetDigits = 10;
+constexpr qsizetype EntryLength = 20;
+constexpr QByteArrayView TableHead("xref\n0 ");
+
+/// The whole number that stands behind `key`, from a place on; -1 where there is none.
+qsizetype numberBehind(const QByteArray& text, const QByteArray& key, qsizetype from)
+{
+    const qsizetype at = text.indexOf(key, from);
+    if (at < 0)
+        return -1;
+    qsizetype begin = at + key.size();
+    while (begin < text.size() && (text[begin] == ' ' || text[begin] == '\n'))
+        ++begin;
+    qsizetype end = begin;
+    while (end < text.size() && text[end] >= '0' && text[end] <= '9')
+        ++end;
+    return end == begin ? -1 : text.mid(begin, end - begin).toLongLong();
+}
+
+/// The table of a document's objects, and what it leads to.
+class PdfObjects {
+public:
+    explicit PdfObjects(const QByteArray& pdf)
+        : m_pdf(pdf)
+        , m_table(numberBehind(pdf, "startxref", pdf.lastIndexOf("startxref")))
+    {
+        if (m_table < 0 || !pdf.endsWith("%%EOF\n") || pdf.mid(m_table, TableHead.size()) != TableHead)
+            return;
+        m_entries = pdf.indexOf('\n', m_table + TableHead.size()) + 1;
+        m_count = numberBehind(pdf, TableHead.toByteArray(), m_table);
+        const qsizetype end = m_entries + m_count * EntryLength;
+        if (m_entries == 0 || m_count < 0 || pdf.mid(end, 7) != "trailer")
+            m_count = 0;
+    }
+
+    /// 0 where the table has no form that is known here.
+    qsizetype count() const { return m_count; }
+    qsizetype table() const { return m_table; }
+    QByteArray entries() const { return m_pdf.mid(m_entries, m_count * EntryLength); }
+    QByteArray trailer() const
+    {
+        const qsizetype begin = m_entries + m_count * EntryLength;
+        return m_pdf.mid(begin, m_pdf.lastIndexOf("startxref") - begin);
+    }
+
+    /// What stands in the dictionary of an object; "" where that is none.
+    QByteArray dictionary(qsizetype object) const
+    {
+        if (object < 0 || object >= m_count)
+            return {};
+        const qsizetype at = m_pdf.mid(m_entries + object * EntryLength, OffsetDigits).toLongLong();
+        const QByteArray head = QByteArray::number(object) + " 0 obj\n<<";
+        const qsizetype end = m_pdf.indexOf("endobj", at);
+        if (end < 0 || m_pdf.mid(at, head.size()) != head)
+            return {};
+        const QByteArray content = m_pdf.mid(at + head.size(), end - at - head.size());
+        return content.left(content.lastIndexOf(">>"));
+    }
+
+private:
+    const QByteArray& m_pdf;
+    qsizetype m_table;
+    qsizetype m_entries = 0;
+    qsizetype m_count = 0;
+};
+
+/// The objects of the pages, in their order.
+QList<QByteArray> pagesOf(const PdfObjects& objects, const QByteArray& catalog)
+{
+    const QByteArray tree = objects.dictionary(numberBehind(catalog, "/Pages", 0));
+    const qsizetype begin = tree.indexOf('[', tree.indexOf("/Kids"));
+    const qsizetype end = tree.indexOf(']', begin);
+    if (begin < 0 || end < 0)
+        return {};
+    QList<QByteArray> pages;
+    for (const QByteArray& word : tree.mid(begin + 1, end - begin - 1).simplified().split('R'))
+        if (!word.trimmed().isEmpty())
+            pages << word.trimmed() + " R";
+    return pages;
+}
+
+/// Two bytes a letter, as hexadecimal digits: nothing to escape.
+QByteArray textString(const QString& text)
+{
+    QByteArray bytes("\xFE\xFF");
+    for (const QChar letter : text) {
+        const quint16 code = qToBigEndian(static_cast<quint16>(letter.unicode()));
+        bytes.append(reinterpret_cast<const char*>(&code), sizeof code);
+    }
+    return '<' + bytes.toHex().toUpper() + '>';
+}
+
+QByteArray reference(qsizetype object)
+{
+    return QByteArray::number(object) + " 0 R";
+}
+
+/// Objects behind those that there are, and their places.
+class Appended {
+public:
+    explicit Appended(const QByteArray& before)
+        : m_bytes(before)
+    {
+    }
+
+    qsizetype add(qsizetype object, const QByteArray& dictionary)
+    {
+        const qsizetype place = m_bytes.size();
+        m_bytes += QByteArray::number(object) + " 0 obj\n<<" + dictionary + ">>\nendobj\n";
+        return place;
+    }
+    static QByteArray entry(qsizetype place)
+    {
+        return QByteArray::number(place).rightJustified(OffsetDigits, '0') + " 00000 n \n";
+    }
+    const QByteArray& bytes() const { return m_bytes; }
+
+private:
+    QByteArray m_bytes;
+};
+
+/// A bookmark as the entries around it see it.
+QByteArray bookmark(const PdfOutline& outline, std::size_t at, qsizetype first, const QByteArray& page)
+{
+    const PdfBookmark& entry = outline.entries[at];
+    const qsizetype own = first + static_cast<qsizetype>(at);
+    QByteArray text = "\n/Title " + textString(entry.title) + "\n/Parent " + reference(first - 1);
+    if (at > 0)
+        text += "\n/Prev " + reference(own - 1);
+    if (at + 1 < outline.entries.size())
+        text += "\n/Next " + reference(own + 1);
+    return text + "\n/Dest [" + page + " /XYZ null " + QByteArray::number(entry.top, 'f', 1) + " null]\n";
+}
+
+} // namespace
+
+QByteArray withOutline(const QByteArray& pdf, const PdfOutline& outline)
+{
+    const PdfObjects objects(pdf);
+    const QByteArray trailer = objects.trailer();
+    const qsizetype root = objects.count() > 0 ? numberBehind(trailer, "/Root", 0) : -1;
+    const QByteArray catalog = objects.dictionary(root);
+    const QList<QByteArray> pages = pagesOf(objects, catalog);
+    const auto fits = [&pages](
+                          const PdfBookmark& entry) { return entry.page >= 0 && entry.page < pages.size(); };
+    if (catalog.isEmpty() || outline.entries.empty() || numberBehind(trailer, "/Size", 0) != objects.count()
+        || !std::all_of(outline.entries.begin(), outline.entries.end(), fits))
+        return pdf;
+    const qsizetype list = objects.count();
+    const auto added = static_cast<qsizetype>(outline.entries.size());
+    Appended appended(pdf.left(objects.table()));
+    QByteArray entries = objects.entries();
+    QByteArray opened = catalog + "/Outlines " + reference(list) + "\n/PageMode /UseOutlines\n";
+    if (!outline.language.isEmpty())
+        opened += "/Lang " + textString(outline.language) + "\n";
+    entries.replace(root * EntryLength, EntryLength, Appended::entry(appended.add(root, opened)));
+    entries += Appended::entry(appended.add(list,
+        "\n/Type /Outlines\n/First " + reference(list + 1) + "\n/Last " + reference(list + added)
+            + "\n/Count " + QByteArray::number(added) + "\n"));
+    for (std::size_t at = 0; at < outline.entries.size(); ++at)
+        entries += Appended::entry(appended.add(list + 1 + static_cast<qsizetype>(at),
+            bookmark(outline, at, list + 1, pages[outline.entries[at].page])));
+    const qsizetype count = list + 1 + added;
+    QByteArray tail = trailer;
+    tail.replace("/Size " + QByteArray::number(list), "/Size " + QByteArray::number(count));
+    return appended.bytes() + TableHead.toByteArray() + QByteArray::number(count) + '\n' + entries + tail
+        + "startxref\n" + QByteArray::number(appended.bytes().size()) + "\n%%EOF\n";
+}
+
+} // namespace fairshare::gui
