@@ -9105,7 +9105,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::SurfacePage</name>
+    <name>fairshare::gui::SurfaceSlices</name>
     <message>
         <source>Shares</source>
         <translation>Anteile</translation>

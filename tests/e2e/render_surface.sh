@@ -33,6 +33,9 @@ hides '>100000<'
 hides '0.0067'
 shows 'damping 7'
 shows '>1234<'
+draw slices=own share=250
+shows '>0.025 without<'
+hides '>0.1 without<'
 draw surface=effective_ratio shape=map
 shows '>R_e, depth-oblivious<'
 hides '>Damping<'
@@ -49,11 +52,12 @@ refused() { # SENTENCE NAME=VALUE...
     [ "$(cat "$work/said")" = "$sentence" ] || fail "$* says: $(cat "$work/said")"
     [ ! -s "$work/out" ] && [ ! -e "$work/view.svg" ] || fail "$* writes something"
 }
-refused "--choose: 'turn=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, slices, weight" turn=5
+refused "--choose: 'turn=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, weight, slices, share" turn=5
 refused "--choose: 'damping=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines" \
     damping=5 surface=effective_ratio
-refused "--choose: 'shape' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, slices, weight" shape
+refused "--choose: 'shape' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, weight, slices, share" shape
 refused "surface.shape is 'round'; it must be solid or map" shape=round
 refused "surface.surface is 'body'; it must be factor or effective_ratio or level_fs" surface=body
 refused "surface.weight is '-1'; it must be a whole number from 0 to 4 294 967 295" weight=-1
-refused "surface.slices is 'own'; it must be 0.1_and_0.0067 or 1_to_0.01 or selected" slices=own
+refused "surface.slices is 'all'; it must be 0.1_and_0.0067 or 1_to_0.01 or selected or own" slices=all
+refused "surface.share is '0'; it must be a whole number from 1 to 10 000" share=0

@@ -8,27 +8,12 @@
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/usage_over_shares.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr std::array<std::string_view, 2> DotsInView{"users", "none"};
-
-/// The pictures of the view have no share of their own.
-ParameterSpec slicesInView()
-{
-    static const std::vector<std::string_view> choices = [] {
-        const auto& all = findChart("factor_slices")->parameters.front().choices;
-        std::vector<std::string_view> kept(all.begin(), all.end());
-        std::erase(kept, std::string_view("own"));
-        return kept;
-    }();
-    ParameterSpec spec = findChart("factor_slices")->parameters.front();
-    spec.choices = choices;
-    return spec;
-}
 
 std::vector<ParameterSpec> parametersOf(std::string_view surface)
 {
@@ -37,8 +22,12 @@ std::vector<ParameterSpec> parametersOf(std::string_view surface)
     std::vector<ParameterSpec> specs{SurfaceParameter, ShapeParameter, dots, IsoLinesParameter};
     if (surface != "effective_ratio")
         specs.push_back(RangeParameter);
-    if (surface == "factor")
-        for (const ParameterSpec& spec : {DampingParameter, slicesInView(), SurfaceWeightParameter})
+    if (surface != "factor")
+        return specs;
+    specs.push_back(DampingParameter);
+    specs.push_back(SurfaceWeightParameter);
+    for (const ParameterSpec& spec : findChart("factor_slices")->parameters)
+        if (spec.id == "slices" || spec.id == "share")
             specs.push_back(spec);
     return specs;
 }

@@ -4,8 +4,6 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/text/chart_texts.h"
-#include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/surface_table.h"
@@ -13,6 +11,7 @@
 #include "widgets/window/plot_output.h"
 #include "widgets/window/surface_controls.h"
 #include "widgets/window/surface_plots.h"
+#include "widgets/window/surface_slices.h"
 #include "widgets/window/surface_users.h"
 
 #include "core/analysis/factor_spread.h"
@@ -21,11 +20,8 @@
 #include "core/fairshare/usage_over_shares.h"
 #include "core/io/fairshare_weight.h"
 
-#include <QComboBox>
-#include <QGridLayout>
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -81,7 +77,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     connect(m_controls, &SurfaceControls::edited, this, &SurfacePage::setPlots);
     connect(m_controls, &SurfaceControls::edited, this, &ViewPage::shapeChanged);
     connect(&m_users->weight(), &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
-    connect(m_slices, &QComboBox::currentIndexChanged, this, &SurfacePage::setPlots);
+    connect(m_slices, &SurfaceSlices::edited, this, &SurfacePage::setPlots);
     for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
         connect(plots, &SurfacePlots::changed, this, &SurfacePage::refresh);
     connect(&sources.document, &Document::scenarioChanged, this, &SurfacePage::onOpened);
@@ -94,7 +90,8 @@ QWidget* SurfacePage::createFactorPart()
     auto* bottom = splitterOf(Qt::Horizontal, "surfaceBottom", rows);
     top->addWidget(m_factor->add(Pair));
     top->addWidget(m_factor->add(Difference));
-    bottom->addWidget(createSlices());
+    m_slices = new SurfaceSlices(*m_factor->add(Slices), m_factor);
+    bottom->addWidget(m_slices);
     bottom->addWidget(m_factor->add(Fitted));
     bottom->addWidget(m_users);
     for (int part = 0; part < bottom->count(); ++part)
@@ -110,37 +107,6 @@ QWidget* SurfacePage::createFactorPart()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(rows);
     return m_factor;
-}
-
-QWidget* SurfacePage::createSlices()
-{
-    auto* part = new QWidget(m_factor);
-    PlotWidget* picture = m_factor->add(Slices);
-    auto* controls = new ControlStrip(part);
-    auto* row = new QHBoxLayout(controls);
-    const int em = fontMetrics().height();
-    row->setContentsMargins(0, em / 4, em / 2, 0);
-    row->setSpacing(em / 3);
-    m_slices = new QComboBox(controls);
-    m_slices->setObjectName(QStringLiteral("surfaceSlices"));
-    const auto& slices = findChart("factor_slices")->parameters.front();
-    for (const std::string_view choice : slices.choices)
-        if (choice != "own")
-            m_slices->addItem(
-                choiceText(choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
-    m_slices->setAccessibleName(coreText(slices.title));
-    m_slices->setToolTip(coreText(slices.meaning));
-    auto* label = new QLabel(tr("Shares"), controls);
-    label->setBuddy(m_slices);
-    row->addWidget(label);
-    row->addWidget(m_slices);
-    picture->setTitleRoom(controls->sizeHint().width());
-    auto* over = new QGridLayout(part);
-    over->setContentsMargins(0, 0, 0, 0);
-    over->addWidget(picture, 0, 0);
-    over->addWidget(controls, 0, 0, Qt::AlignTop | Qt::AlignRight);
-    controls->raise();
-    return part;
 }
 
 QWidget* SurfacePage::createPairPart(SurfacePlots& plots, const char* first, const char* second)
@@ -238,10 +204,7 @@ void SurfacePage::setValues(const ParameterValues& values)
     m_controls->setValues(values);
     if (values.contains(SurfaceWeightParameter.id))
         m_users->weight().setWeight(static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)));
-    const ParameterSpec& slices = findChart("factor_slices")->parameters.front();
-    if (values.contains(slices.id))
-        m_slices->setCurrentIndex(
-            m_slices->findData(QString::fromStdString(std::string(choiceOf(slices, values)))));
+    m_slices->setValues(values);
 }
 
 void SurfacePage::setPlots()
@@ -283,7 +246,8 @@ void SurfacePage::setFactorPlots()
     ParameterValues slices = m_controls->valuesFor("factor_slices");
     const auto range = choiceOf(findChart("factor_slices")->parameters.back(), {});
     slices.insert_or_assign("range", std::string(range));
-    slices.insert_or_assign("slices", m_slices->currentData().toString().toStdString());
+    for (const auto& [name, value] : m_slices->values())
+        slices.insert_or_assign(name, value);
     m_factor->set(Slices, "factor_slices", slices);
     ParameterValues fitted = pair;
     fitted.insert_or_assign("shape", "map");
@@ -367,7 +331,7 @@ void SurfacePage::adopt(const ViewPage& other)
     const auto& seen = *qobject_cast<const SurfacePage*>(&other);
     m_controls->adopt(*seen.m_controls);
     m_users->weight().setText(seen.m_users->weight().text());
-    m_slices->setCurrentIndex(seen.m_slices->currentIndex());
+    m_slices->setValues(seen.m_slices->values());
     const QHeaderView& header = *seen.m_users->table().horizontalHeader();
     m_users->table().sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
     ViewPage::adopt(other);

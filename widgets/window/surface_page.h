@@ -6,7 +6,6 @@
 
 #include "core/fairshare/parameter.h"
 
-class QComboBox;
 class QSplitter;
 class QStackedWidget;
 
@@ -15,6 +14,7 @@ namespace fairshare::gui {
 class PlotWidget;
 class SurfaceControls;
 class SurfacePlots;
+class SurfaceSlices;
 class SurfaceUsers;
 
 /// Of a surface, on its axes.
@@ -54,7 +54,6 @@ public:
 private:
     SurfacePlots& shown() const;
     QWidget* createFactorPart();
-    QWidget* createSlices();
     QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);
     void linkCameras();
     /// @param from the picture that was turned
@@ -72,7 +71,7 @@ private:
     SurfacePlots* m_ratio;
     SurfacePlots* m_levelFs;
     SurfaceUsers* m_users;
-    QComboBox* m_slices = nullptr;
+    SurfaceSlices* m_slices = nullptr;
 };
 
 } // namespace fairshare::gui

@@ -160,6 +160,22 @@ TEST_F(SurfacePageTest, DampingIsSetByNumberAndSlider)
     EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S as it is, damping 900");
 }
 
+TEST_F(SurfacePageTest, CutsASliceAtAShareOfOnesOwn)
+{
+    auto& share = part<WholeNumberBox>("surfaceOwnShare");
+    EXPECT_FALSE(share.isVisible());
+    auto& slices = part<QComboBox>("surfaceSlices");
+    slices.setCurrentIndex(slices.findData(QStringLiteral("own")));
+    share.setValue(250);
+    ready();
+    EXPECT_TRUE(share.isVisible());
+    const Marks& marks = plot("plot_slices").panels[0].marks[0];
+    ASSERT_EQ(marks.size(), 2U);
+    // F of S = 0.025 where U is 0.025 too, a fortieth of the way.
+    EXPECT_DOUBLE_EQ(marks.x[25], 0.025);
+    EXPECT_DOUBLE_EQ(marks.y[25], 0.5);
+}
+
 TEST_F(SurfacePageTest, ChangesBetweenBodiesAndMaps)
 {
     part<QToolButton>("surfaceMap").click();
