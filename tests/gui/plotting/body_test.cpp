@@ -261,6 +261,7 @@ TEST_P(BodyTest, BodiesBesideEachOtherHaveOneScale)
         const BodyMap& one = canvas->mapOf(0).body->map();
         const BodyMap& other = canvas->mapOf(1).body->map();
         EXPECT_EQ(one.area().size(), other.area().size()) << width;
+        EXPECT_EQ(one.area().top(), other.area().top()) << width;
         ASSERT_EQ(canvas->bodyTexts(0).size(), canvas->bodyTexts(1).size()) << width;
         for (std::size_t text = 0; text < canvas->bodyTexts(0).size(); ++text)
             EXPECT_EQ(canvas->bodyTexts(0)[text].place.size(), canvas->bodyTexts(1)[text].place.size());

@@ -281,5 +281,20 @@ TEST(ChartLabelsOf, IsoLinesFollowTheRangeThatIsSeen)
     }
 }
 
+TEST(ChartLabelsOf, NoLineOfTheDifferenceRunsAlongTheAxis)
+{
+    const PlotPicture picture =
+        sampleOf("150_equal_accounts", {"factor_difference", {{"range", "users"}}, "classic"});
+    const PlotPanel& panel = picture.plot->panels[0];
+    const Marks& lines = panel.marks[0];
+    ASSERT_EQ(lines.id, "iso_lines");
+    EXPECT_GE(lines.size(), 3U);
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        EXPECT_GT(
+            *std::max_element(lines.x.begin() + lines.starts[line], lines.x.begin() + lines.starts[line + 1]),
+            0.01 * panel.x.highest)
+            << lines.labels[line];
+}
+
 } // namespace
 } // namespace fairshare::gui
