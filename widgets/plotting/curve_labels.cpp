@@ -259,22 +259,25 @@ void LabelPainter::paintBesideCurve(
     drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
 }
 
-bool LabelPainter::paintAwayFromLine(
-    QPainter& painter, const PlotItem& item, const std::vector<QPolygonF>& runs)
+void LabelPainter::paintAwayFromLine(QPainter& painter, const PlotItem& item,
+    const std::vector<QPolygonF>& runs, const std::vector<std::vector<LabelObstacle>>& lines)
 {
     std::vector<QPolygonF> curve;
     for (const QPolygonF& run : runs)
         curve.push_back(dense(run));
+    std::vector<LabelObstacle> all;
+    for (const std::vector<LabelObstacle>& line : lines)
+        all.insert(all.end(), line.begin(), line.end());
     const QString text = nameOf(item);
-    const auto label = RoomBesideCurve(m_room, m_lines, sizeOf(text)).find(curve, {}, m_look.em());
-    if (text.isEmpty() || !label || !m_room.take(label->place))
-        return false;
+    const auto label = RoomBesideCurve(m_room, all, sizeOf(text)).find(curve, {}, m_look.em());
+    if (!label)
+        return;
+    m_room.block(label->place);
     if (m_finding)
-        return true;
+        return;
     const TextColors colors = colorsAt(label->place.center());
     drawLeader(painter, QLineF(label->on, nearestOf(label->place, label->on)), colors);
     drawHaloText(painter, {label->place.left(), label->place.center().y()}, text, colors);
-    return true;
 }
 
 } // namespace fairshare::gui

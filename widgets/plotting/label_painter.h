@@ -77,8 +77,9 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
-    /// With a leader; false where there is no room.
-    bool paintAwayFromLine(QPainter& painter, const PlotItem& item, const std::vector<QPolygonF>& runs);
+    /// With a leader, clear of all lines; nothing where there is no room.
+    void paintAwayFromLine(QPainter& painter, const PlotItem& item, const std::vector<QPolygonF>& runs,
+        const std::vector<std::vector<LabelObstacle>>& lines);
     void paintOnCurve(QPainter& painter, const QRectF& place, const QString& text) const;
     void paintBesideCurve(
         QPainter& painter, const QLineF& leader, const QRectF& place, const QString& text) const;

@@ -177,7 +177,7 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
             continue;
         const bool onLine = m_room.take(best);
         if (!onLine && hasRoomForLeaders)
-            paintAwayFromLine(painter, {m_panel, marksAt, line}, runs[line]);
+            paintAwayFromLine(painter, {m_panel, marksAt, line}, runs[line], lines);
         else if (onLine && !m_finding)
             drawTextOnLine(painter, {best.left(), best.center().y()}, text, colorsAt(best.center()));
     }

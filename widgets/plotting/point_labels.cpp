@@ -59,9 +59,12 @@ std::vector<QPointF> LabelPainter::pointsAround(const Marks& marks) const
 std::size_t LabelPainter::pointsAt(const PlotItem& item) const
 {
     const Marks& marks = panel().marks[item.marks];
+    const double x = marks.x[item.item];
+    const double y = marks.y[item.item];
     std::size_t count = 0;
-    for (std::size_t other = 0; other < marks.size(); ++other)
-        count += marks.x[other] == marks.x[item.item] && marks.y[other] == marks.y[item.item] ? 1U : 0U;
+    for (std::size_t other = 0; other < marks.size(); ++other) // without branches, for thousands take time
+        count +=
+            static_cast<std::size_t>(marks.x[other] == x) & static_cast<std::size_t>(marks.y[other] == y);
     return count;
 }
 
@@ -130,9 +133,9 @@ void LabelPainter::besideOnCurves(QPainter& painter, const PlotItem& item)
     const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);
     const QString name = nameOf(item);
     const QString shorter = shortNameOf(item);
-    for (const auto& [words, most] :
-        {std::pair(name, AtEase), std::pair(shorter, AtEase), std::pair(shorter, Anything),
-            std::pair(name, Anything), std::pair(nameBeside(item), Anything)}) {
+    const QString least = shorter.isEmpty() ? nameBeside(item) : QString();
+    for (const auto& [words, most] : {std::pair(name, AtEase), std::pair(shorter, AtEase),
+             std::pair(shorter, Anything), std::pair(name, Anything), std::pair(least, Anything)}) {
         const QRectF place =
             words.isEmpty() ? QRectF() : m_room.offLines({point, sizeOf(words), Pad + 2}, m_lines, most);
         if (place.isValid())

@@ -17,31 +17,32 @@ constexpr double Nearer = 5; ///< that a point is to its name than any other
 constexpr double LeaderStart = 6; ///< from the middle of a point
 constexpr double PastPoints = 5; ///< between a leader and other points
 
-bool isSame(const QPointF& one, const QPointF& other)
+double squared(const QPointF& way)
 {
-    return QLineF(one, other).length() < SamePoint;
+    return QPointF::dotProduct(way, way);
 }
 
-double distanceTo(const QRectF& place, const QPointF& point)
+double squaredDistance(const QRectF& place, const QPointF& point)
 {
-    return QLineF(point, nearestOf(place, point)).length();
+    return squared(nearestOf(place, point) - point);
 }
 
-double distanceTo(const QLineF& line, const QPointF& point)
+double squaredDistance(const QLineF& line, const QPointF& point)
 {
     const QPointF along = line.p2() - line.p1();
-    const double squared = QPointF::dotProduct(along, along);
+    const double length = squared(along);
     const double part =
-        squared > 0 ? std::clamp(QPointF::dotProduct(point - line.p1(), along) / squared, 0.0, 1.0) : 0;
-    return QLineF(point, line.p1() + part * along).length();
+        length > 0 ? std::clamp(QPointF::dotProduct(point - line.p1(), along) / length, 0.0, 1.0) : 0;
+    return squared(line.p1() + part * along - point);
 }
 
-/// Whether all points but the own one are further than `least` from a place or a line.
+/// Whether all points but the own one are at least so far from a place or a line.
 template <typename Shape>
 bool isApart(const Shape& shape, const QPointF& own, std::span<const QPointF> points, double least)
 {
-    return std::all_of(points.begin(), points.end(),
-        [&](const QPointF& point) { return distanceTo(shape, point) >= least || isSame(point, own); });
+    return std::all_of(points.begin(), points.end(), [&](const QPointF& point) {
+        return squaredDistance(shape, point) >= least * least || squared(point - own) < SamePoint * SamePoint;
+    });
 }
 
 } // namespace
