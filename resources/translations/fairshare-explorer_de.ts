@@ -502,10 +502,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>0, Umschalt+0</translation>
     </message>
     <message>
-        <source>The part of the axes that the selected items take, or all of them</source>
-        <translation>Der Teil der Achsen, den die ausgewählten Elemente einnehmen, oder alles</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoomen</translation>
     </message>
@@ -548,6 +544,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>The part of the axes that the selected items take, or all of them; bodies as they were seen first</source>
+        <translation>Der Teil der Achsen, den die ausgewählten Elemente einnehmen, oder alles; Körper, wie sie zuerst zu sehen waren</translation>
     </message>
 </context>
 <context>

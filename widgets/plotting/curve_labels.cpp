@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -30,6 +31,19 @@ QPolygonF coarse(const QPolygonF& run)
         if (kept.isEmpty() || at + 1 == run.size() || QLineF(kept.back(), run[at]).length() >= Coarse)
             kept.push_back(run[at]);
     return kept;
+}
+
+/// With points in between, where names may belong to.
+QPolygonF dense(const QPolygonF& run)
+{
+    QPolygonF points;
+    for (qsizetype at = 0; at + 1 < run.size(); ++at) {
+        const QLineF part(run[at], run[at + 1]);
+        const int parts = std::clamp(static_cast<int>(part.length() / Apart), 1, 100);
+        for (int step = 0; step < parts; ++step)
+            points << part.pointAt(static_cast<double>(step) / parts);
+    }
+    return points;
 }
 
 /// Points some way apart, those in the middle of the curve first.
@@ -67,12 +81,6 @@ bool crosses(const QLineF& leader, std::span<const LabelObstacle> lines)
     });
 }
 
-/// The point of a place that is nearest to another point.
-QPointF nearest(const QRectF& place, const QPointF& to)
-{
-    return {std::clamp(to.x(), place.left(), place.right()), std::clamp(to.y(), place.top(), place.bottom())};
-}
-
 /// Finds the room that is nearest to a curve.
 class RoomBesideCurve {
 public:
@@ -88,7 +96,7 @@ public:
     std::optional<CurveLabel> find(
         const std::vector<QPolygonF>& curve, std::span<const LabelObstacle> others, double em) const
     {
-        for (const double distance : {0.35 * em, em, 2 * em, 3.5 * em})
+        for (const double distance : {0.35 * em, em, 2 * em, 3.5 * em, 5.5 * em})
             for (const QPolygonF& run : curve)
                 for (const QPointF& on : fromTheMiddle(run))
                     if (const auto label = beside(on, others, distance))
@@ -108,7 +116,7 @@ private:
         for (const QPointF& corner : corners) {
             const QRectF place(on + corner, m_size);
             if (m_room.isFree(place.adjusted(-2, -1, 2, 1)) && coveredLines(place, m_all) == 0
-                && !crosses({on, nearest(place, on)}, others))
+                && !crosses({on, nearestOf(place, on)}, others))
                 return CurveLabel{place, on};
         }
         return std::nullopt;
@@ -119,36 +127,157 @@ private:
     QSizeF m_size;
 };
 
+/// A place that is centered on a curve, over as few others as possible; invalid without room.
+QRectF onCurve(const LabelRoom& room, const std::vector<QPolygonF>& curve, const QSizeF& size,
+    std::span<const LabelObstacle> others)
+{
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    for (const QPolygonF& run : curve)
+        for (const QPointF& on : fromTheMiddle(run)) {
+            const QRectF place(on - QPointF(size.width() / 2, size.height() / 2), size);
+            const int covered =
+                room.isFree(place.adjusted(-2, -1, 2, 1)) ? coveredLines(place, others) : least;
+            if (covered < least) {
+                best = place;
+                least = covered;
+            }
+        }
+    return best;
+}
+
+/// All curves of some marks.
+struct Curves {
+    std::vector<std::vector<QPolygonF>> runs;
+    std::vector<std::vector<LabelObstacle>> lines; ///< of each
+    std::vector<LabelObstacle> all{}; ///< of all together
+
+    std::vector<LabelObstacle> othersThan(std::size_t curve) const
+    {
+        std::vector<LabelObstacle> others;
+        for (std::size_t other = 0; other < lines.size(); ++other)
+            if (other != curve)
+                others.insert(others.end(), lines[other].begin(), lines[other].end());
+        return others;
+    }
+};
+
+Curves curvesOf(const PanelMap& map, const Marks& marks)
+{
+    Curves curves;
+    curves.runs.resize(marks.size());
+    curves.lines.resize(marks.size());
+    for (std::size_t curve = 0; curve < marks.size(); ++curve) {
+        for (const QPolygonF& run : runsOf(map, marks, curve))
+            curves.runs[curve].push_back(coarse(run));
+        curves.lines[curve] = obstaclesOf(curves.runs[curve]);
+        curves.all.insert(curves.all.end(), curves.lines[curve].begin(), curves.lines[curve].end());
+    }
+    return curves;
+}
+
+/// Names of curves as they found room, nothing for those that did not.
+struct CurveNames {
+    std::vector<std::optional<CurveLabel>> labels;
+    std::size_t missing = 0;
+};
+
+/// Takes the room.
+CurveNames placed(LabelRoom& room, const Curves& curves, const std::vector<QSizeF>& sizes, double em)
+{
+    CurveNames names;
+    for (std::size_t curve = 0; curve < sizes.size(); ++curve) {
+        const RoomBesideCurve beside(room, curves.all, sizes[curve]);
+        auto label = beside.find(curves.runs[curve], curves.othersThan(curve), em);
+        if (label)
+            room.block(label->place);
+        else
+            ++names.missing;
+        names.labels.push_back(std::move(label));
+    }
+    return names;
+}
+
 } // namespace
 
 void LabelPainter::paintBesideCurves(QPainter& painter, std::size_t marksAt)
 {
     const Marks& marks = panel().marks[marksAt];
-    std::vector<std::vector<QPolygonF>> curves(marks.size());
-    std::vector<std::vector<LabelObstacle>> lines(marks.size());
+    const Curves curves = curvesOf(m_map, marks);
+    std::vector<QString> texts;
+    CurveNames names;
+    LabelRoom room = m_room;
+    // All of them shorter rather than some of them not at all.
+    for (const bool isShort : {false, true}) {
+        if (isShort && (names.missing == 0 || marks.shortLabels.empty()))
+            break;
+        texts.clear();
+        std::vector<QSizeF> sizes;
+        for (std::size_t curve = 0; curve < marks.size(); ++curve) {
+            const PlotItem item{m_panel, marksAt, curve};
+            texts.push_back(isShort ? shortNameOf(item) : nameOf(item));
+            sizes.push_back(sizeOf(texts.back()));
+        }
+        room = m_room;
+        names = placed(room, curves, sizes, m_look.em());
+    }
+    m_room = room;
+    for (std::size_t curve = 0; curve < texts.size(); ++curve) {
+        std::optional<CurveLabel>& label = names.labels[curve];
+        const QSizeF size = sizeOf(texts[curve]);
+        if (!label) {
+            const QRectF place = onCurve(m_room, curves.runs[curve], size, curves.othersThan(curve));
+            if (m_room.take(place)) {
+                paintOnCurve(painter, place, texts[curve]);
+                continue;
+            }
+            // Further away and across others, rather than not at all.
+            constexpr double Further = 1.6;
+            label = RoomBesideCurve(m_room, {}, size).find(curves.runs[curve], {}, Further * m_look.em());
+            if (label)
+                m_room.block(label->place);
+        }
+        if (label)
+            paintBesideCurve(
+                painter, QLineF(label->on, nearestOf(label->place, label->on)), label->place, texts[curve]);
+    }
+}
+
+void LabelPainter::paintOnCurve(QPainter& painter, const QRectF& place, const QString& text) const
+{
+    if (!m_finding)
+        drawTextOnLine(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
+}
+
+void LabelPainter::paintBesideCurve(
+    QPainter& painter, const QLineF& leader, const QRectF& place, const QString& text) const
+{
+    if (m_finding)
+        return;
+    painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
+    painter.drawLine(leader);
+    drawHaloText(painter, {place.left(), place.center().y()}, text, surfaceText(m_look.theme));
+}
+
+void LabelPainter::paintAwayFromLine(QPainter& painter, const PlotItem& item,
+    const std::vector<QPolygonF>& runs, const std::vector<std::vector<LabelObstacle>>& lines)
+{
+    std::vector<QPolygonF> curve;
+    for (const QPolygonF& run : runs)
+        curve.push_back(dense(run));
     std::vector<LabelObstacle> all;
-    for (std::size_t curve = 0; curve < marks.size(); ++curve) {
-        for (const QPolygonF& run : runsOf(m_map, marks, curve))
-            curves[curve].push_back(coarse(run));
-        lines[curve] = obstaclesOf(curves[curve]);
-        all.insert(all.end(), lines[curve].begin(), lines[curve].end());
-    }
-    for (std::size_t curve = 0; curve < marks.size(); ++curve) {
-        std::vector<LabelObstacle> others;
-        for (std::size_t other = 0; other < marks.size(); ++other)
-            if (other != curve)
-                others.insert(others.end(), lines[other].begin(), lines[other].end());
-        const QString text = nameOf({m_panel, marksAt, curve});
-        const RoomBesideCurve room(m_room, all, sizeOf(text));
-        const auto label = room.find(curves[curve], others, m_look.em());
-        if (text.isEmpty() || !label || !m_room.take(label->place) || m_finding)
-            continue;
-        const QLineF leader(label->on, nearest(label->place, label->on));
-        painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
-        painter.drawLine(leader);
-        drawHaloText(
-            painter, {label->place.left(), label->place.center().y()}, text, surfaceText(m_look.theme));
-    }
+    for (const std::vector<LabelObstacle>& line : lines)
+        all.insert(all.end(), line.begin(), line.end());
+    const QString text = nameOf(item);
+    const auto label = RoomBesideCurve(m_room, all, sizeOf(text)).find(curve, {}, m_look.em());
+    if (!label)
+        return;
+    m_room.block(label->place);
+    if (m_finding)
+        return;
+    const TextColors colors = colorsAt(label->place.center());
+    drawLeader(painter, QLineF(label->on, nearestOf(label->place, label->on)), colors);
+    drawHaloText(painter, {label->place.left(), label->place.center().y()}, text, colors);
 }
 
 } // namespace fairshare::gui

@@ -4,6 +4,7 @@
 
 #include "widgets/plotting/mark_painter.h"
 #include "widgets/plotting/sector_text.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
 
@@ -32,6 +33,7 @@ LabelPainter::LabelPainter(const Plot& plot, std::size_t panel, const PanelMap& 
     , m_look(look)
     , m_metrics(look.smallFont())
     , m_room(map.area)
+    , m_pointNames(m_room, look.em())
 {
 }
 
@@ -52,26 +54,6 @@ void LabelPainter::paint(QPainter& painter)
         if (panel().marks[marks].kind != MarkKind::Lines)
             paintMarks(painter, marks);
     painter.restore();
-}
-
-void LabelPainter::keepClearOfPoints()
-{
-    constexpr std::size_t FewPoints = 300; // more leave no room at all
-    constexpr std::size_t Samples = 1000; // where they are dense
-    for (const Marks& marks : panel().marks) {
-        if (marks.kind != MarkKind::Points)
-            continue;
-        const bool few = marks.size() <= FewPoints;
-        const std::size_t step = few ? 1 : (marks.size() + Samples - 1) / Samples;
-        for (std::size_t item = 0; item < marks.size(); item += step) {
-            const double side = pointSize(marks.size());
-            const QPointF at = m_map.point(marks, item);
-            if (few)
-                m_room.block(QRectF(at - QPointF(side / 2, side / 2), QSizeF(side, side)));
-            else
-                m_points.push_back(at);
-        }
-    }
 }
 
 void LabelPainter::collectLines()
@@ -196,8 +178,11 @@ void LabelPainter::around(QPainter& painter, const PlotItem& item)
     const Marks& marks = panel().marks[item.marks];
     const QPointF at = m_map.anchor(marks, item.item);
     const auto draw = [&](const QString& words, const QPointF& middle) {
-        drawHaloText(painter, middle - QPointF(m_metrics.horizontalAdvance(words) / 2, 0), words,
-            {m_look.theme.color(roleOf(marks.roleOf(item.item))), m_look.theme.color(Role::Base)});
+        // Dozens of lines meet in a tie, and no halo alone holds against them.
+        const QSizeF size = sizeOf(words);
+        const QRectF place(middle - QPointF(size.width() / 2, size.height() / 2), size);
+        painter.fillRect(place.adjusted(-Pad / 2, 1, Pad / 2, -1), m_look.theme.color(Role::Base));
+        drawHaloText(painter, {place.left(), middle.y()}, words, surfaceText(m_look.theme));
     };
     if (marks.shortLabels.empty())
         return draw(nameOf(item), at);
@@ -241,7 +226,7 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item)
     const QRectF box = m_map.box(marks, item.item).intersected(m_map.area);
     const double line = m_metrics.height();
     if (std::min(box.width(), box.height()) < line)
-        return;
+        return tellUnnamed(item);
     const auto fits = [&](const QString& name) {
         return m_metrics.horizontalAdvance(name) <= std::max(box.width(), box.height()) - 2 * Pad;
     };
@@ -255,7 +240,7 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item)
         marks.kind != MarkKind::Cells && level != text && (onSide == text || onSide.size() > level.size());
     const QString fit = upright ? onSide : level;
     if (fit.isEmpty())
-        return;
+        return tellUnnamed(item);
     const TextColors colors = fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
         hasMapColor(m_plot, marks, item.item));
     const double length = m_metrics.horizontalAdvance(fit);
@@ -268,6 +253,15 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item)
     painter.rotate(-90);
     drawHaloText(painter, {-length / 2, 0}, fit, colors);
     painter.restore();
+}
+
+void LabelPainter::tellUnnamed(const PlotItem& item) const
+{
+    constexpr std::size_t MostTold = 200;
+    const NodeRow row = panel().marks[item.marks].row(item.item);
+    const bool isAccount = row != NoRow && row < m_plot.tree.size() && !m_plot.tree.isUser(row);
+    if (isAccount && panel().marks[item.marks].size() <= MostTold)
+        tellElided(nameOf(item));
 }
 
 void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
@@ -283,7 +277,7 @@ void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
     if (place.text != name && !shorter.isEmpty())
         place = sectorText(part, m_metrics, shorter);
     if (place.text.isEmpty())
-        return;
+        return tellUnnamed(item);
     painter.save();
     painter.translate(m_map.area.center() + place.middle);
     painter.rotate(place.degrees);
@@ -291,33 +285,6 @@ void LabelPainter::inSector(QPainter& painter, const PlotItem& item)
         fillText(m_look.theme, itemColor(m_look.theme, m_plot, marks, item.item),
             hasMapColor(m_plot, marks, item.item)));
     painter.restore();
-}
-
-void LabelPainter::beside(QPainter& painter, const PlotItem& item)
-{
-    const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);
-    if (!m_map.area.contains(point) || isHidden(item))
-        return;
-    const QString name = nameOf(item);
-    const QString shorter = shortNameOf(item);
-    const auto draw = [&](const QRectF& place, const QString& words) {
-        if (place.isValid() && m_finding)
-            m_found.emplace_back(item, place);
-        else if (place.isValid())
-            drawHaloText(painter, {place.left(), place.center().y()}, words, colorsAt(place.center()));
-        return place.isValid();
-    };
-    if (!hasLines()) {
-        draw(m_room.beside(point, sizeOf(name), Pad + 2), name);
-        return;
-    }
-    // A shorter name that is read at ease rather than a long one across the lines.
-    constexpr int AtEase = 2;
-    constexpr int Anything = 1000000;
-    for (const auto& [words, most] : {std::pair(name, AtEase), std::pair(shorter, AtEase),
-             std::pair(shorter, Anything), std::pair(name, Anything)})
-        if (!words.isEmpty() && draw(m_room.offLines({point, sizeOf(words), Pad + 2}, m_lines, most), words))
-            return;
 }
 
 void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QString& text)

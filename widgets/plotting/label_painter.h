@@ -4,12 +4,16 @@
 
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_texts.h"
+#include "widgets/plotting/point_names.h"
 
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace fairshare::gui {
+
+/// "ana and 4 more", or the names alone where nobody else is.
+QString andMore(const QString& names, std::size_t more);
 
 /// Writes the names of items into the picture of one panel: those of emphasized items first, then as many of
 /// the others as there is room for.
@@ -37,7 +41,19 @@ private:
     void paintItem(QPainter& painter, const PlotItem& item);
     void inside(QPainter& painter, const PlotItem& item);
     void inSector(QPainter& painter, const PlotItem& item);
+    /// An account without any room for its name is one that is cut short.
+    void tellUnnamed(const PlotItem& item) const;
     void beside(QPainter& painter, const PlotItem& item);
+    /// Among curves, where leaders would be taken for them.
+    void besideOnCurves(QPainter& painter, const PlotItem& item);
+    void drawPointName(QPainter& painter, const PlotItem& item, const PointName& found, const QString& words);
+    /// Those that the name of a point of these marks must not be taken for.
+    std::vector<QPointF> pointsAround(const Marks& marks) const;
+    void drawLeader(QPainter& painter, const QLineF& leader, const TextColors& colors) const;
+    /// How many points of its marks are at the same place, with itself.
+    std::size_t pointsAt(const PlotItem& item) const;
+    /// As much of it as may stand beside a point.
+    QString nameBeside(const PlotItem& item) const;
     void onReference(QPainter& painter, const PlotItem& item, const QString& text);
     void around(QPainter& painter, const PlotItem& item);
     QString nameOf(const PlotItem& item) const;
@@ -61,6 +77,12 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
+    /// With a leader, clear of all lines; nothing where there is no room.
+    void paintAwayFromLine(QPainter& painter, const PlotItem& item, const std::vector<QPolygonF>& runs,
+        const std::vector<std::vector<LabelObstacle>>& lines);
+    void paintOnCurve(QPainter& painter, const QRectF& place, const QString& text) const;
+    void paintBesideCurve(
+        QPainter& painter, const QLineF& leader, const QRectF& place, const QString& text) const;
     void paintBesideCurves(QPainter& painter, std::size_t marks);
     /// How many corners of a place lie beside the surface of a body.
     int cornersBeside(const QRectF& place) const;
@@ -102,9 +124,12 @@ private:
     const PlotLook& m_look;
     QFontMetricsF m_metrics;
     LabelRoom m_room;
+    PointNames m_pointNames;
+    std::vector<QPointF> m_namedTogether; ///< places of many points that have their name
     bool m_finding = false; ///< nothing is painted
     std::vector<std::pair<PlotItem, QRectF>> m_found; ///< where points are named
     std::vector<QPointF> m_heights; ///< points of selected lines whose numbers are written
+    std::vector<QPointF> m_dots; ///< of marks with few points
     std::vector<QPointF> m_points; ///< some of too many to keep clear of each
     std::vector<LabelObstacle> m_lines; ///< that names of points had better not cover
     std::vector<LabelObstacle> m_curves; ///< those of them that are no references

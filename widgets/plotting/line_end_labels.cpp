@@ -8,7 +8,6 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -25,15 +24,6 @@ constexpr double NoticedMove = 2;
 /// Looking for room takes time that grows with the square of the labels.
 constexpr std::size_t MostLabels = 400;
 constexpr std::size_t MostNamesTogether = 3;
-
-struct LineEndTexts {
-    Q_DECLARE_TR_FUNCTIONS(LineEndTexts)
-};
-
-QString andMore(const QString& names, std::size_t more)
-{
-    return more == 0 ? names : LineEndTexts::tr("%1 and %2 more").arg(names).arg(more);
-}
 
 std::vector<std::uint32_t> labelledLines(const Marks& marks)
 {

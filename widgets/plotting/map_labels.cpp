@@ -122,12 +122,7 @@ void LabelPainter::paintWithLeader(
             const QRectF place(QPointF(left, end.y() - size.height() / 2), size);
             if (!m_room.take(place))
                 continue;
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(QPen(colors.halo, 3));
-            const QLineF leader(point + DotReach * way, end);
-            painter.drawLine(leader);
-            painter.setPen(QPen(colors.text, 1.3));
-            painter.drawLine(leader);
+            drawLeader(painter, QLineF(point + DotReach * way, end), colors);
             drawHaloText(painter, {place.left(), place.center().y()}, text, colors);
             return;
         }
@@ -154,6 +149,10 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
             covered += line == own ? 0 : coveredLines(place, lines[line]);
         return covered;
     };
+    // Of a body the height says what a line is, of a small map the colors do.
+    constexpr double LeastForLeaders = 9; // em
+    const bool hasRoomForLeaders =
+        !m_map.body && std::min(m_map.area.width(), m_map.area.height()) >= LeastForLeaders * m_look.em();
     const std::size_t count = marks.labelled.empty() ? marks.size() : marks.labelled.size();
     for (std::size_t named = 0; named < count; ++named) {
         const std::size_t line = marks.labelled.empty() ? named : marks.labelled[named];
@@ -174,7 +173,12 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
             if (least == 0)
                 break;
         }
-        if (!text.isEmpty() && m_room.take(best) && !m_finding)
+        if (text.isEmpty())
+            continue;
+        const bool onLine = m_room.take(best);
+        if (!onLine && hasRoomForLeaders)
+            paintAwayFromLine(painter, {m_panel, marksAt, line}, runs[line], lines);
+        else if (onLine && !m_finding)
             drawTextOnLine(painter, {best.left(), best.center().y()}, text, colorsAt(best.center()));
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_texts.h"
 
+#include "widgets/plotting/line_runs.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/theme/color_maps.h"
 
@@ -46,15 +47,23 @@ namespace {
 
 constexpr double HaloWidth = 2.5;
 
-/// On the screen, letters that were drawn before are copied, which takes a tenth of the time of outlines.
-/// Where there are no pixels, texts stay texts: outlines depend on what the font drew before.
-bool copiesLetters(const QPainter& painter, const TextColors& colors)
+bool hasPixels(const QPainter& painter)
 {
-    if (painter.paintEngine() == nullptr)
-        return false;
-    if (painter.paintEngine()->type() != QPaintEngine::Raster)
-        return true;
-    return colors.halo.alpha() == 255 && painter.worldTransform().type() <= QTransform::TxTranslate;
+    return painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
+}
+
+/// What a halo is made of.
+enum class HaloOf {
+    Copies, ///< of the letters: on the screen those that were drawn before take a tenth of the time of
+            ///< outlines
+    Outlines,
+};
+
+HaloOf haloOf(const QPainter& painter, const TextColors& colors)
+{
+    const bool copied = hasPixels(painter) && colors.halo.alpha() == 255
+        && painter.worldTransform().type() <= QTransform::TxTranslate;
+    return copied ? HaloOf::Copies : HaloOf::Outlines;
 }
 
 struct HaloRing {
@@ -73,11 +82,36 @@ void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const
                     base + QPointF(right, down) * ring.radius * (down * right != 0 ? ring.corners : 1), text);
 }
 
-void copyHaloText(QPainter& painter, const QPointF& base, const QString& text, const TextColors& colors)
+/// Those of small letters depend on what the font drew before, large ones without hints do not.
+QPainterPath outlineOf(const QFont& font, const QPointF& base, const QString& text)
 {
-    copyHalo(painter, base, text, {colors.halo, HaloWidth / 2});
-    painter.setPen(colors.text);
-    painter.drawText(base, text);
+    constexpr int Large = 200;
+    QFont large = font;
+    large.setPixelSize(Large);
+    large.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText(QPointF(), large, text);
+    const double wide = QFontMetricsF(large).horizontalAdvance(text);
+    const double scale = wide > 0 ? QFontMetricsF(font).horizontalAdvance(text) / wide : 1;
+    return QTransform(scale, 0, 0, scale, base.x(), base.y()).map(path);
+}
+
+/// In the color of the pen.
+void outlineHaloText(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& halo)
+{
+    const QColor letters = painter.pen().color();
+    const QPen pen(halo.color, 2 * halo.radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (hasPixels(painter)) {
+        QPainterPath path;
+        path.addText(base, painter.font(), text);
+        painter.strokePath(path, pen);
+        painter.fillPath(path, letters);
+    } else {
+        // Texts stay texts, each once.
+        painter.strokePath(outlineOf(painter.font(), base, text), pen);
+        painter.setPen(letters);
+        painter.drawText(base, text);
+    }
 }
 
 } // namespace
@@ -88,33 +122,35 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
     const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (copiesLetters(painter, colors)) {
-        copyHaloText(painter, base, text, colors);
-    } else {
-        QPainterPath path;
-        path.addText(base, painter.font(), text);
-        painter.strokePath(path, QPen(colors.halo, HaloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.fillPath(path, colors.text);
-    }
+    const HaloRing halo{colors.halo, HaloWidth / 2};
+    const bool copied = haloOf(painter, colors) == HaloOf::Copies;
+    if (copied)
+        copyHalo(painter, base, text, halo);
+    painter.setPen(colors.text);
+    if (copied)
+        painter.drawText(base, text);
+    else
+        outlineHaloText(painter, base, text, halo);
     painter.restore();
 }
 
 void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors)
 {
     const QFontMetricsF metrics(painter.font());
+    const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
     constexpr double Round = 0.7;
-    // On finer screens so wide a halo of copies would have gaps.
-    if (copiesLetters(painter, colors) && painter.deviceTransform().m11() <= 1) {
-        const QPointF base = at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2);
-        copyHalo(painter, base, text, {colors.halo, HaloWidth, Round});
-        return copyHaloText(painter, base, text, colors);
-    }
-    QPainterPath path;
-    path.addText(at + QPointF(0, (metrics.ascent() - metrics.descent()) / 2), painter.font(), text);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.strokePath(path, QPen(colors.halo, 2 * HaloWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(path, colors.text);
+    // On finer screens so wide a halo of copies would have gaps.
+    if (haloOf(painter, colors) == HaloOf::Copies && painter.deviceTransform().m11() <= 1) {
+        copyHalo(painter, base, text, {colors.halo, HaloWidth, Round});
+        copyHalo(painter, base, text, {colors.halo, HaloWidth / 2});
+        painter.setPen(colors.text);
+        painter.drawText(base, text);
+    } else {
+        painter.setPen(colors.text);
+        outlineHaloText(painter, base, text, {colors.halo, HaloWidth});
+    }
     painter.restore();
 }
 
@@ -161,9 +197,19 @@ int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
 
 bool LabelRoom::isFree(const QRectF& place) const
 {
-    return m_area.contains(place)
-        && std::none_of(m_taken.begin(), m_taken.end(),
-            [&place](const QRectF& other) { return other.intersects(place); });
+    return m_area.contains(place) && !isTaken(place);
+}
+
+bool LabelRoom::isTaken(const QRectF& place) const
+{
+    return std::any_of(
+        m_taken.begin(), m_taken.end(), [&place](const QRectF& other) { return other.intersects(place); });
+}
+
+bool LabelRoom::isCrossedBy(const QLineF& line) const
+{
+    return std::any_of(m_taken.begin(), m_taken.end(),
+        [&line](const QRectF& place) { return partWithin(line, place).has_value(); });
 }
 
 bool LabelRoom::take(const QRectF& place)

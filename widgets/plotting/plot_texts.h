@@ -64,6 +64,9 @@ public:
     /// Takes the place when it is inside the area and free.
     bool take(const QRectF& place);
     bool isFree(const QRectF& place) const;
+    /// Whether anything is there, inside of the area or not.
+    bool isTaken(const QRectF& place) const;
+    bool isCrossedBy(const QLineF& line) const;
     /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
     /// As beside, where the label covers least of the lines; invalid where that is more than `most`.

@@ -123,7 +123,7 @@ void PlotWidget::showAll()
 {
     if (!m_plot)
         return;
-    changeCameras([](Camera& camera) { camera = {.turn = camera.turn, .tilt = camera.tilt}; });
+    showUsualCameras();
     m_canvas->showAll();
 }
 
@@ -143,7 +143,13 @@ void PlotWidget::fitRange()
             if (const Marks& all = m_plot->panels[panel].marks[marks]; isPickable(all))
                 for (std::size_t item = 0; item < all.size(); ++item)
                     items.push_back({panel, marks, item});
+    showUsualCameras();
     m_canvas->fit(items);
+}
+
+void PlotWidget::showUsualCameras()
+{
+    changeCameras([](Camera& camera) { camera = {}; });
 }
 
 void PlotWidget::refreshEmphasis()

@@ -131,6 +131,7 @@ private:
     std::size_t activeBody() const;
     std::optional<std::size_t> bodyAt(const QPoint& position) const;
     void changeCameras(const std::function<void(Camera&)>& change);
+    void showUsualCameras();
     void sayPointed(const std::optional<QPoint>& position);
     std::optional<PlotItem> sameItem(const PlotItem& item, const Plot& before) const;
 

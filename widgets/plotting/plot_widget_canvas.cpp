@@ -136,6 +136,7 @@ void PlotCanvas::setPlot(
     m_emphasized = {};
     m_painted = false; // what stands out is painted with the rest
     m_panels.clear();
+    m_ticksFitted.clear();
     m_scaleBar = nullptr;
     for (const char* name : {"overlay", "main"}) {
         const auto layerables = layer(QLatin1String(name))->children();
@@ -274,7 +275,11 @@ void PlotCanvas::dressAxis(QCPAxis& axis, const PlotAxis& description) const
     const QColor text = m_look.theme.color(Role::Text);
     axis.setVisible(description.shown);
     axis.setScaleType(scaleType(description));
-    axis.setTicker(tickerOf(description));
+    if (description.scale == AxisScale::Categories)
+        axis.setTicker(tickerOf(description));
+    else
+        axis.setTicker(QSharedPointer<FittedTicker>::create(
+            tickerOf(description), axis, description.zeroAt.has_value()));
     axis.setRangeReversed(description.reversed);
     axis.setRange(description.lowest, description.highest);
     axis.setBasePen(border);

@@ -140,6 +140,7 @@ private:
     EndNames endNamesOf(std::size_t panel) const;
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
     bool fitEndNames(); ///< as fitCategories
+    void fitTicks();
     /// No number of the color scale over another.
     void fitScaleTicks();
     static bool isSame(const QCPRange& a, const QCPRange& b);
@@ -149,6 +150,8 @@ private:
     /// Keeps what the colors of another plot have in common with those of this one.
     void keepColors(const Plot* before);
     std::shared_ptr<const BodyView> bodyOf(std::size_t panel) const;
+    /// The part of a panel where its body is drawn, as large as that of all others.
+    QRectF bodyArea(std::size_t panel) const;
 
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;
@@ -163,6 +166,7 @@ private:
     std::size_t m_columns = 1;
     int m_titleRoom = 0;
     QSize m_leastSize;
+    std::vector<QSize> m_ticksFitted; ///< sizes that ticks were chosen for
     bool m_drawnAnew = false;
     bool m_isFitting = false;
     bool m_painted = false; ///< there is a picture to put emphasized items on

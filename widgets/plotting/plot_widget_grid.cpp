@@ -41,13 +41,23 @@ void PlotCanvas::keepColors(const Plot* before)
     layer(QStringLiteral("main"))->setMode(hasBody ? QCPLayer::lmBuffered : QCPLayer::lmLogical);
 }
 
+QRectF PlotCanvas::bodyArea(std::size_t at) const
+{
+    // Bodies beside each other are compared: one scale and the same ticks for all.
+    QSizeF least = QRectF(m_panels[at].rect->rect()).size();
+    for (std::size_t other = 0; other < m_panels.size(); ++other)
+        if (isBody(other))
+            least = least.boundedTo(QRectF(m_panels[other].rect->rect()).size());
+    return {QRectF(m_panels[at].rect->rect()).topLeft(), least};
+}
+
 std::shared_ptr<const BodyView> PlotCanvas::bodyOf(std::size_t at) const
 {
     if (!isBody(at))
         return nullptr;
     const PlotPanel& panel = m_plot->panels[at];
     Body& body = m_bodies[at];
-    const QRectF area = m_panels[at].rect->rect();
+    const QRectF area = bodyArea(at);
     const bool hasSurface = hasGrid(panel) && m_plot->colorScale;
     if (!body.mesh && hasSurface)
         body.mesh = std::make_shared<const SurfaceMesh>(meshOf(panel, *m_plot->colorScale));

@@ -29,21 +29,26 @@ PlotLines::PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color
 int PlotLines::height() const
 {
     const QFontMetricsF metrics(m_font);
-    if (m_room == Room::OneLine)
-        return static_cast<int>(std::ceil(metrics.height()));
     // The layout asks before it says how wide the element is.
     const QMargins margins = mParentPlot->plotLayout()->margins();
-    const int width = mParentPlot->viewport().width() - margins.left() - margins.right() - m_right;
+    const int whole = mParentPlot->viewport().width() - margins.left() - margins.right() - m_right;
+    const bool isPanels = m_room == Room::TwoLines && mRect.width() > 0;
+    const double all = heightIn(isPanels ? mRect.width() : whole);
+    const double most = m_room == Room::TwoLines ? std::min(all, 2 * metrics.lineSpacing()) : all;
+    return static_cast<int>(std::ceil(most));
+}
+
+double PlotLines::heightIn(int width) const
+{
     const QRectF room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
-    return static_cast<int>(
-        std::ceil(metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height()));
+    return QFontMetricsF(m_font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height();
 }
 
 void PlotLines::draw(QCPPainter* painter)
 {
     painter->setFont(m_font);
     painter->setPen(m_color);
-    if (m_room == Room::AllLines)
+    if (m_room == Room::AllLines || heightIn(mRect.width()) <= mRect.height() + 1)
         painter->drawText(
             mRect.adjusted(0, 0, -m_right, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
     else

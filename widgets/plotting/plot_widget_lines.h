@@ -10,11 +10,11 @@ namespace fairshare::gui {
 class PlotLines : public QCPLayoutElement {
 public:
     enum class Room {
-        OneLine, ///< cut off where there is no room, instead of widening the picture
+        TwoLines, ///< cut off where those have no room, instead of widening the picture
         AllLines, ///< as many as it takes: nothing of it may be missing
     };
 
-    PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::OneLine);
+    PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::TwoLines);
 
     /// @param right of its width that it leaves to what lies over the picture, in pixels
     void leaveRight(int right) { m_right = right; }
@@ -28,6 +28,7 @@ protected:
 
 private:
     int height() const;
+    double heightIn(int width) const;
 
     QString m_text;
     QFont m_font;

@@ -123,7 +123,25 @@ void PlotCanvas::fitNames()
     for (int pass = 0; pass < MostPasses; ++pass) {
         const bool categories = fitCategories();
         if (!fitEndNames() && !categories)
+            break;
+        updateLayout();
+    }
+    fitTicks();
+}
+
+void PlotCanvas::fitTicks()
+{
+    // Ticks are chosen for the size that the axes had before, and their texts change that size.
+    constexpr int MostPasses = 3;
+    for (int pass = 0; pass < MostPasses; ++pass) {
+        std::vector<QSize> sizes;
+        for (const Panel& panel : m_panels)
+            sizes.push_back(panel.rect->size());
+        if (m_scaleBar != nullptr)
+            sizes.push_back(m_scaleBar->rect().size());
+        if (sizes == std::exchange(m_ticksFitted, sizes))
             return;
+        fitScaleTicks();
         updateLayout();
     }
 }

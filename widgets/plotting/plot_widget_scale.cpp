@@ -36,7 +36,10 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     axis.ticks = scale.ticks;
     dressAxis(*bar->axis(), axis);
-    auto* margins = new QCPMarginGroup(this);
+    // As high as the panels beside it, which may have one height already.
+    QCPMarginGroup* margins = m_panels.empty() ? nullptr : m_panels.front().rect->marginGroup(QCP::msTop);
+    if (margins == nullptr)
+        margins = new QCPMarginGroup(this);
     bar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
     if (!m_panels.empty())
         m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairshare::gui {
 
@@ -144,6 +145,59 @@ QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis)
     if (axis.scale == AxisScale::Logarithmic)
         return QSharedPointer<LogTicker>::create(axis);
     return QSharedPointer<NumberTicker>::create(axis);
+}
+
+FittedTicker::FittedTicker(QSharedPointer<QCPAxisTicker> ticker, const QCPAxis& axis, bool keepsFirst)
+    : m_ticker(std::move(ticker))
+    , m_axis(axis)
+    , m_keepsFirst(keepsFirst)
+{
+}
+
+void FittedTicker::generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
+    QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels)
+{
+    constexpr int Fewest = 2;
+    QVector<QString> texts;
+    std::vector<qsizetype> kept;
+    for (int count = std::max(tickCount(), Fewest); count >= Fewest; --count) {
+        m_ticker->setTickCount(count);
+        m_ticker->generate(range, locale, format, precision, ticks, subTicks, &texts);
+        kept = apart(ticks, texts);
+        const auto left = static_cast<std::size_t>(ticks.size()) - kept.size();
+        if (left == 0 || (m_keepsFirst && left == 1 && kept.size() > 1 && kept[1] == 2))
+            break;
+    }
+    QVector<double> some;
+    QVector<QString> names;
+    for (const qsizetype at : kept) {
+        some << ticks[at];
+        names << texts[at];
+    }
+    ticks = some;
+    if (labels != nullptr)
+        *labels = names;
+}
+
+std::vector<qsizetype> FittedTicker::apart(const QVector<double>& ticks, const QVector<QString>& texts) const
+{
+    constexpr double Gap = 0.5; // lines of text between texts beside each other
+    const bool isLevel = m_axis.orientation() == Qt::Horizontal;
+    const QFontMetricsF metrics(m_axis.tickLabelFont());
+    const auto sizeOf = [&](qsizetype at) {
+        return isLevel ? metrics.horizontalAdvance(texts[at]) + Gap * metrics.height() : metrics.height();
+    };
+    std::vector<qsizetype> kept;
+    for (qsizetype at = 0; at < std::min(ticks.size(), texts.size()); ++at) {
+        const auto isClear = [&](qsizetype before) {
+            const double away = std::abs(m_axis.coordToPixel(ticks[at]) - m_axis.coordToPixel(ticks[before]));
+            return away >= (sizeOf(at) + sizeOf(before)) / 2;
+        };
+        // One beyond each end of the range is not seen.
+        if (kept.empty() || isClear(kept.back()) || !m_axis.range().contains(ticks[kept.back()]))
+            kept.push_back(at);
+    }
+    return kept;
 }
 
 std::vector<PlotTick> ticksOf(const PlotAxis& axis, int count)

@@ -15,6 +15,24 @@ int decimalsOf(double step);
 QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis);
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale);
 
+/// As many ticks as have room along an axis, whose texts never meet.
+class FittedTicker : public QCPAxisTicker {
+public:
+    /// @param ticker what it shows where there is room; @param axis outlives it
+    FittedTicker(QSharedPointer<QCPAxisTicker> ticker, const QCPAxis& axis, bool keepsFirst);
+
+    void generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
+        QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) override;
+
+private:
+    /// Of some texts in their order: those that stand apart from all kept before them.
+    std::vector<qsizetype> apart(const QVector<double>& ticks, const QVector<QString>& texts) const;
+
+    QSharedPointer<QCPAxisTicker> m_ticker;
+    const QCPAxis& m_axis;
+    bool m_keepsFirst; ///< and leaves out the next one, rather than that all are fewer
+};
+
 /// The ticks of the whole axis. @param count about as many
 std::vector<PlotTick> ticksOf(const PlotAxis& axis, int count);
 

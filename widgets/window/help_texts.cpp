@@ -91,7 +91,8 @@ std::vector<KeysOf> keysOfCharts()
         {HelpTexts::tr("Card"), keys(QKeySequence(QStringLiteral("Shift+F1"))),
             HelpTexts::tr("What hovering says about the item")},
         {HelpTexts::tr("Fit range, whole range"), HelpTexts::tr("0, Shift+0"),
-            HelpTexts::tr("The part of the axes that the selected items take, or all of them")},
+            HelpTexts::tr("The part of the axes that the selected items take, or all of them; bodies as they "
+                          "were seen first")},
         {HelpTexts::tr("Zoom"), HelpTexts::tr("Ctrl+wheel, Ctrl++, Ctrl+−"),
             HelpTexts::tr("Shows less or more of the axes; dragging moves them")},
         {HelpTexts::tr("Go into an account"), keys(QKeySequence(QStringLiteral("Space"))),

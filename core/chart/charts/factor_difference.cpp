@@ -7,6 +7,7 @@
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/usage_over_shares.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -87,6 +88,15 @@ std::vector<IsoLine> isoLines(double damping, double level, const PlotPanel& pan
     return {rising};
 }
 
+/// Where shares are tiny, F without interpolation falls so quickly that lines of all levels run along the
+/// axis.
+bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
+{
+    constexpr double Least = 0.02; // of the picture
+    return std::any_of(
+        line.x.begin(), line.x.end(), [&panel](double usage) { return usage > Least * panel.x.highest; });
+}
+
 std::string meaning()
 {
     return fairshare::say(
@@ -111,7 +121,8 @@ PlotPanel panelOf(double damping, const SurfaceStyle& style, const SurfaceExtent
     if (style.hasIsoLines)
         for (const double level : Levels)
             for (IsoLine& line : isoLines(damping, level, panel))
-                lines.push_back(std::move(line));
+                if (isApartFromAxis(line, panel))
+                    lines.push_back(std::move(line));
     panel.marks.push_back(isoLineMarks(lines, style.isSolid));
     return panel;
 }

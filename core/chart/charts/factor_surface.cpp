@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 #include <utility>
 
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::array Levels{0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9};
+constexpr std::array Levels{0.5, 0.1, 0.9, 0.7, 0.3, 0.05, 0.2, 0.4}; ///< the most important first
 
 std::span<const ParameterSpec> parameters()
 {
@@ -55,21 +57,57 @@ std::string plotTitle(const ParameterValues& values)
 }
 
 /// F is constant along straight lines, which all meet where U and what it is divided by are 0.
+std::optional<IsoLine> isoLine(const FactorRule& rule, const PlotPanel& panel, double level)
+{
+    const double atBottom = usageAt(rule, 0, level);
+    const double atTop = usageAt(rule, panel.y.highest, level);
+    if (!(atBottom < panel.x.highest))
+        return std::nullopt;
+    IsoLine line{level, levelText(level), {atBottom}, {0}};
+    const bool leaves = atTop > panel.x.highest;
+    line.x.push_back(leaves ? panel.x.highest : atTop);
+    line.y.push_back(
+        leaves ? panel.y.highest * (panel.x.highest - atBottom) / (atTop - atBottom) : panel.y.highest);
+    return line;
+}
+
+/// Where a line leaves the picture, along its upper and then its right side: 0 to 2 sides.
+double exitOf(const IsoLine& line, const PlotPanel& panel)
+{
+    return line.x.back() / panel.x.highest + 1 - line.y.back() / panel.y.highest;
+}
+
+/// Levels from the one that matters most on, and those of pictures that show only a small part of F's range
+/// or reach far beyond it.
+std::vector<double> levelsByImportance()
+{
+    std::vector<double> levels(Levels.begin(), Levels.end());
+    for (const double exponent : {-3.0, -6.0, -9.0, -12.0, -4.0, -2.0, -15.0, -20.0, -30.0, -50.0})
+        levels.push_back(std::pow(10.0, exponent));
+    for (double part = 0.1; part > 1e-9; part /= 10)
+        for (const double digit : {0.5, 0.2, 0.1})
+            levels.push_back(1 - digit * part);
+    return levels;
+}
+
+/// Lines that are told apart, at least some wherever F differs at all.
 std::vector<IsoLine> isoLines(const FactorRule& rule, const PlotPanel& panel)
 {
+    constexpr double Apart = 0.055; // sides of the picture
+    constexpr std::size_t Enough = 5;
     std::vector<IsoLine> lines;
-    for (const double level : Levels) {
-        const double atBottom = usageAt(rule, 0, level);
-        const double atTop = usageAt(rule, panel.y.highest, level);
-        if (atBottom >= panel.x.highest)
-            continue;
-        IsoLine line{level, levelText(level), {atBottom}, {0}};
-        const bool leaves = atTop > panel.x.highest;
-        line.x.push_back(leaves ? panel.x.highest : atTop);
-        line.y.push_back(
-            leaves ? panel.y.highest * (panel.x.highest - atBottom) / (atTop - atBottom) : panel.y.highest);
-        lines.push_back(std::move(line));
+    for (const double level : levelsByImportance()) {
+        const bool isUsual = std::find(Levels.begin(), Levels.end(), level) != Levels.end();
+        std::optional<IsoLine> line =
+            isUsual || lines.size() < Enough ? isoLine(rule, panel, level) : std::nullopt;
+        const auto isNear = [&](const IsoLine& other) {
+            return std::abs(exitOf(*line, panel) - exitOf(other, panel)) < Apart;
+        };
+        if (line && std::none_of(lines.begin(), lines.end(), isNear))
+            lines.push_back(std::move(*line));
     }
+    std::sort(lines.begin(), lines.end(),
+        [](const IsoLine& one, const IsoLine& other) { return one.level < other.level; });
     return lines;
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/plotting/body_view.h"
 #include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/plotting/plot_widget_canvas.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -237,6 +238,34 @@ TEST_P(BodyTest, ShiftAndArrowsTurnWhileArrowsWalk)
     QTest::keyClick(&m_widget, Qt::Key_Right);
     EXPECT_TRUE(m_widget.currentItem());
     EXPECT_DOUBLE_EQ(m_widget.camera().turn, -27);
+}
+
+TEST_P(BodyTest, ZeroAndShiftZeroRestoreTheFirstCamera)
+{
+    shown(bodies(2));
+    for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ShiftModifier}) {
+        m_widget.setCamera({.turn = 100, .tilt = 70, .zoom = 3, .right = 0.2, .up = 0.1});
+        QTest::keyClick(&m_widget, Qt::Key_0, modifier);
+        EXPECT_EQ(m_widget.camera(), Camera{});
+    }
+}
+
+TEST_P(BodyTest, BodiesBesideEachOtherHaveOneScale)
+{
+    const PlotPtr plot = bodies(2);
+    for (int width = 400; width < 800; width += 30) {
+        m_widget.resize(width, 330);
+        shown(plot);
+        const auto* canvas = dynamic_cast<PlotCanvas*>(this->canvas());
+        ASSERT_NE(canvas, nullptr);
+        const BodyMap& one = canvas->mapOf(0).body->map();
+        const BodyMap& other = canvas->mapOf(1).body->map();
+        EXPECT_EQ(one.area().size(), other.area().size()) << width;
+        EXPECT_EQ(one.area().top(), other.area().top()) << width;
+        ASSERT_EQ(canvas->bodyTexts(0).size(), canvas->bodyTexts(1).size()) << width;
+        for (std::size_t text = 0; text < canvas->bodyTexts(0).size(); ++text)
+            EXPECT_EQ(canvas->bodyTexts(0)[text].place.size(), canvas->bodyTexts(1)[text].place.size());
+    }
 }
 
 TEST_P(BodyTest, TurningPaintsWhatAFreshPictureShows)
