@@ -4,14 +4,12 @@
 
 #include "widgets/report/report_sources.h"
 
-#include "core/analysis/anonymize.h"
 #include "core/base/files.h"
+#include "core/report/anonymous_scenarios.h"
 
 #include <QTimer>
 
-#include <array>
 #include <new>
-#include <span>
 #include <utility>
 
 namespace fairshare::gui {
@@ -26,10 +24,10 @@ void anonymize(ReviewQuestion& question)
     std::vector<Scenario> sides{*question.now};
     if (question.baseline)
         sides.push_back(*question.baseline);
-    const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
-    question.now = std::make_shared<const Scenario>(pseudonyms.apply(sides.front()));
+    sides = anonymized(sides);
+    question.now = std::make_shared<const Scenario>(std::move(sides.front()));
     if (question.baseline)
-        question.baseline = std::make_shared<const Scenario>(pseudonyms.apply(sides.back()));
+        question.baseline = std::make_shared<const Scenario>(std::move(sides.back()));
 }
 
 Result<Review> made(ReviewOrder order, const Progress& progress)
