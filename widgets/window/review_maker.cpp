@@ -7,8 +7,6 @@
 #include "core/base/files.h"
 #include "core/report/anonymous_scenarios.h"
 
-#include <QTimer>
-
 #include <new>
 #include <utility>
 
@@ -52,6 +50,9 @@ Error outOfMemory(const QString& path)
 ReviewMaker::ReviewMaker(QObject* parent)
     : QObject(parent)
 {
+    constexpr int LooksEvery = 100; // ms
+    m_look.setInterval(LooksEvery);
+    connect(&m_look, &QTimer::timeout, this, &ReviewMaker::progressed);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(outOfMemory(m_path)); });
 }
 
@@ -83,6 +84,7 @@ void ReviewMaker::start(ReviewOrder order)
         };
     };
     m_task.start(tr("Making the policy review"), std::move(work));
+    m_look.start();
     Q_EMIT progressed();
 }
 
@@ -156,6 +158,7 @@ void ReviewMaker::fail(const Error& error)
 
 void ReviewMaker::end()
 {
+    m_look.stop();
     m_file.reset();
     m_isWriting = false;
     Q_EMIT ended();
