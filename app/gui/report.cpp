@@ -8,16 +8,14 @@
 #include "widgets/text/language.h"
 #include "widgets/work/open_files.h"
 
-#include "core/analysis/anonymize.h"
 #include "core/base/files.h"
+#include "core/report/anonymous_scenarios.h"
 
 #include <QFileInfo>
 
-#include <array>
 #include <cstdio>
 #include <new>
 #include <optional>
-#include <span>
 
 namespace fairshare::gui {
 namespace {
@@ -70,9 +68,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments)
         sides.push_back(std::move(baseline->loaded.scenario));
     }
     if (arguments.anonymous) {
-        const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
-        for (Scenario& side : sides)
-            side = pseudonyms.apply(side);
+        sides = anonymized(sides);
         hideFileNames(question.origin);
     }
     question.now = std::make_shared<const Scenario>(std::move(sides.front()));

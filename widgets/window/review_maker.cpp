@@ -4,14 +4,10 @@
 
 #include "widgets/report/report_sources.h"
 
-#include "core/analysis/anonymize.h"
 #include "core/base/files.h"
+#include "core/report/anonymous_scenarios.h"
 
-#include <QTimer>
-
-#include <array>
 #include <new>
-#include <span>
 #include <utility>
 
 namespace fairshare::gui {
@@ -26,10 +22,10 @@ void anonymize(ReviewQuestion& question)
     std::vector<Scenario> sides{*question.now};
     if (question.baseline)
         sides.push_back(*question.baseline);
-    const Pseudonyms pseudonyms{std::span<const Scenario>(sides)};
-    question.now = std::make_shared<const Scenario>(pseudonyms.apply(sides.front()));
+    sides = anonymized(sides);
+    question.now = std::make_shared<const Scenario>(std::move(sides.front()));
     if (question.baseline)
-        question.baseline = std::make_shared<const Scenario>(pseudonyms.apply(sides.back()));
+        question.baseline = std::make_shared<const Scenario>(std::move(sides.back()));
 }
 
 Result<Review> made(ReviewOrder order, const Progress& progress)
@@ -54,6 +50,9 @@ Error outOfMemory(const QString& path)
 ReviewMaker::ReviewMaker(QObject* parent)
     : QObject(parent)
 {
+    constexpr int LooksEvery = 100; // ms
+    m_look.setInterval(LooksEvery);
+    connect(&m_look, &QTimer::timeout, this, &ReviewMaker::progressed);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(outOfMemory(m_path)); });
 }
 
@@ -85,6 +84,7 @@ void ReviewMaker::start(ReviewOrder order)
         };
     };
     m_task.start(tr("Making the policy review"), std::move(work));
+    m_look.start();
     Q_EMIT progressed();
 }
 
@@ -158,6 +158,7 @@ void ReviewMaker::fail(const Error& error)
 
 void ReviewMaker::end()
 {
+    m_look.stop();
     m_file.reset();
     m_isWriting = false;
     Q_EMIT ended();

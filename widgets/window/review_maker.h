@@ -12,6 +12,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -59,6 +60,7 @@ private:
     void end();
 
     BackgroundTask m_task;
+    QTimer m_look; ///< at how far the task is, which does not tell of itself
     std::unique_ptr<ReportFile> m_file; ///< while its pages are painted
     ReportForm m_form;
     QString m_path;

@@ -3,6 +3,7 @@
 #include "core/report/anonymous_scenarios.h"
 
 #include "core/base/files.h"
+#include "core/io/fairshare_weight.h"
 #include "core/io/scenario_files.h"
 #include "core/io/scenario_variants.h"
 
@@ -49,6 +50,30 @@ TEST(AnonymousScenarios, RowsStayAndVariantsSpeakTheSameNames)
     EXPECT_EQ(variants->front().edits[0].renameTo, "account-003");
     EXPECT_EQ(variants->front().edits[1].name, "user-0003");
     EXPECT_EQ(variants->front().edits[1].account, "account-001");
+}
+
+/// The section that holds the settings of priorities; "" where there is none.
+std::string priorityOf(const Scenario& scenario)
+{
+    for (const auto& [name, text] : scenario.sections)
+        if (name == "priority")
+            return text;
+    return {};
+}
+
+TEST(AnonymousScenarios, PrioritiesKeepWhatSlurmNames)
+{
+    Scenario named = scenario();
+    named.sections.insert(named.sections.begin(),
+        {"priority", R"({"cluster": "ark", "config": {"weights": {"fairshare": 5000, "age": 7, "ann": 3},
+            "flags": ["MAX_TRES", "BOB"], "site": "zoo"}, "jobs": [{"user": "ann"}]})"});
+    const Scenario hidden = anonymized(std::vector<Scenario>{named}).front();
+    EXPECT_EQ(
+        priorityOf(hidden), R"({"config":{"weights":{"age":7,"fairshare":5000},"flags":["MAX_TRES"]}})");
+    EXPECT_EQ(fairshareWeight(hidden), 5000U);
+    EXPECT_EQ(variantsOf(hidden).value().size(), 1U);
+    named.sections.front().second = "[1, 2]";
+    EXPECT_EQ(priorityOf(anonymized(std::vector<Scenario>{named}).front()), R"({"config":{}})");
 }
 
 TEST(AnonymousScenarios, AVariantThatIsShownStaysSo)
