@@ -84,9 +84,12 @@ std::vector<double> levelsByImportance()
     std::vector<double> levels(Levels.begin(), Levels.end());
     for (const double exponent : {-3.0, -6.0, -9.0, -12.0, -4.0, -2.0, -15.0, -20.0, -30.0, -50.0})
         levels.push_back(std::pow(10.0, exponent));
-    for (double part = 0.1; part > 1e-9; part /= 10)
-        for (const double digit : {0.5, 0.2, 0.1})
-            levels.push_back(1 - digit * part);
+    constexpr int MostDigits = 9;
+    for (int digits = 2; digits <= MostDigits; ++digits)
+        for (const double last : {5.0, 2.0, 1.0}) {
+            const double whole = std::pow(10.0, digits);
+            levels.push_back((whole - last) / whole); // as near to its decimals as can be
+        }
     return levels;
 }
 

@@ -281,6 +281,21 @@ TEST(ChartLabelsOf, IsoLinesFollowTheRangeThatIsSeen)
     }
 }
 
+TEST(ChartLabelsOf, IsoLinesDivideASmallPartOfF)
+{
+    // By hand: of 200 equal users each has U = S = 0.005, so that F with interpolation is above 0.95.
+    ShareTreeBuilder builder;
+    for (int user = 0; user < 200; ++user)
+        builder.add(builder.root(), {.name = "u" + std::to_string(user), .usage = 10});
+    const PlotPicture picture = pictureOf(fairshare::test::scenarioOf(std::move(builder)),
+        {"factor_surface", {{"shape", "map"}, {"range", "users"}, {"interpolation", "with"}}, "classic"});
+    const Marks& lines = picture.plot->panels[0].marks[0];
+    EXPECT_GE(lines.size(), 3U);
+    EXPECT_THAT(lines.labels, Contains("0.99"));
+    for (const std::string& label : lines.labels)
+        EXPECT_LE(label.size(), 6U) << label;
+}
+
 TEST(ChartLabelsOf, NoLineOfTheDifferenceRunsAlongTheAxis)
 {
     const PlotPicture picture =
