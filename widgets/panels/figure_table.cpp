@@ -4,12 +4,11 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/move_mark.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/shared_width.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -310,9 +309,10 @@ bool FigureTable::event(QEvent* event)
 
 void FigureTable::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Copy))
-        QApplication::clipboard()->setText(asText());
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->matches(QKeySequence::Copy)) {
+        if (const auto copied = putIntoClipboard(asText()); !copied)
+            Q_EMIT refused(copied.error());
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         request(currentIndex());
     else
         QTableView::keyPressEvent(event);

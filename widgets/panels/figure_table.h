@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "widgets/models/figure_rows.h"
 
 #include <QTableView>
@@ -32,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void nodeRequested(fairshare::NodeRow node);
+    /// What was to be copied is not in the clipboard.
+    void refused(const fairshare::Error& error);
 
 protected:
     bool event(QEvent* event) override;

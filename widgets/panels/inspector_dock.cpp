@@ -5,16 +5,16 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/panels/algorithms_panel.h"
 #include "widgets/panels/explanation_panel.h"
+#include "widgets/panels/figure_table.h"
 #include "widgets/panels/flip_panel.h"
 #include "widgets/panels/node_panel.h"
 #include "widgets/panels/tab_order.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/field_palette.h"
 
 #include <QAbstractItemView>
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QEventLoop>
 #include <QKeyEvent>
@@ -97,7 +97,12 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     setWidget(m_scroll);
     auto* copy = new QAction(tr("&Copy explanation"), this);
     copy->setObjectName(QStringLiteral("copyExplanation"));
-    connect(copy, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(asText()); });
+    connect(copy, &QAction::triggered, this, [this] {
+        if (const auto copied = putIntoClipboard(asText()); !copied)
+            Q_EMIT refused(copied.error());
+    });
+    for (const FigureTable* table : findChildren<FigureTable*>())
+        connect(table, &FigureTable::refused, this, &InspectorDock::refused);
     m_contents->addAction(copy);
     m_contents->setContextMenuPolicy(Qt::ActionsContextMenu);
     connectSources();

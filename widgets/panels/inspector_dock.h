@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     /// Somebody closed the dock by its own button.
     void closed();
+    /// What was to be copied is not in the clipboard.
+    void refused(const fairshare::Error& error);
     /// Nothing is computed any more.
     void ready();
 

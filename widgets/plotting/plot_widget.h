@@ -54,6 +54,8 @@ public:
     void setTitleRoom(int room);
     void showAll();
     bool showsAll() const;
+    /// Shows the part of the axes that another picture of the same plot shows.
+    void adoptRanges(const PlotWidget& other);
     /// The part of the axes that the selected items take, or all items where nobody is selected.
     void fitRange();
 

@@ -79,6 +79,8 @@ public:
     void fit(const std::vector<PlotItem>& items);
     /// Around the middle. @param factor below 1 shows less, larger
     void zoom(double factor);
+    /// The ranges that the same plot has elsewhere.
+    void adoptRanges(const PlotCanvas& other);
 
     /// The plot in another size, with all its names as that size has room for them.
     QImage image(const QSize& size, double scale);

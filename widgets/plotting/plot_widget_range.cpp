@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/plotting/plot_widget_canvas.h"
 
 #include <algorithm>
@@ -78,6 +79,23 @@ void PlotCanvas::zoom(double factor)
             m_panels[at].y->scaleRange(factor);
     }
     replot(rpQueuedReplot);
+}
+
+void PlotCanvas::adoptRanges(const PlotCanvas& other)
+{
+    for (std::size_t at = 0; at < std::min(m_panels.size(), other.m_panels.size()); ++at) {
+        if (isBody(at) || other.isBody(at))
+            continue;
+        m_panels[at].x->setRange(other.m_panels[at].x->range());
+        m_panels[at].y->setRange(other.m_panels[at].y->range());
+    }
+    replot(rpQueuedReplot);
+}
+
+void PlotWidget::adoptRanges(const PlotWidget& other)
+{
+    if (m_plot && other.m_plot && !other.showsAll())
+        m_canvas->adoptRanges(*other.m_canvas);
 }
 
 bool PlotCanvas::zooms(const PlotAxis& axis)

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 namespace fairshare::gui {
@@ -35,9 +36,35 @@ QString& spoken()
     return code;
 }
 
-void install(const QString& file, const QString& folder)
+/// Texts of a language whose numbers have the decimal point of the locale, as all numbers beside them.
+class LocalTranslator : public QTranslator {
+public:
+    LocalTranslator(const QString& code, QObject* parent)
+        : QTranslator(parent)
+        , m_written(QLocale(code).decimalPoint())
+        , m_shown(QLocale().decimalPoint())
+        , m_numbers(QStringLiteral("(?<![\\d.,])(\\d+)%1(\\d+)(?![.,]?\\d)")
+                  .arg(QRegularExpression::escape(m_written)))
+    {
+    }
+
+    QString translate(const char* context, const char* source, const char* comment, int count) const override
+    {
+        QString text = QTranslator::translate(context, source, comment, count);
+        if (m_written != m_shown && text.contains(m_written))
+            text.replace(m_numbers, QStringLiteral("\\1%1\\2").arg(m_shown));
+        return text;
+    }
+
+private:
+    QString m_written; ///< in the texts
+    QString m_shown;
+    QRegularExpression m_numbers;
+};
+
+void install(const QString& file, const QString& folder, const QString& code)
 {
-    auto* translator = new QTranslator(QCoreApplication::instance());
+    auto* translator = new LocalTranslator(code, QCoreApplication::instance());
     if (translator->load(file, folder))
         QCoreApplication::installTranslator(translator);
 }
@@ -77,8 +104,8 @@ void speak(const QString& wanted)
 {
     const QString code = codeFor(wanted);
     if (code != English) {
-        install(QLatin1String("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-        install(Prefix + code, Folder);
+        install(QLatin1String("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath), code);
+        install(Prefix + code, Folder, code);
     }
     spoken() = code;
     setTranslation(translated, decimalPoint(), NumberSigns::Printed);

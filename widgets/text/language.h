@@ -8,7 +8,8 @@
 #include <string_view>
 
 /// The language in which the program speaks. Texts stand in English in the code; other languages are
-/// resources/translations/fairshare-explorer_*.ts, one file each.
+/// resources/translations/fairshare-explorer_*.ts, one file each. Numbers follow the locale, also those that
+/// stand in texts, whatever the language is.
 namespace fairshare::gui {
 
 /// Codes of all languages, English first: "en", "de".

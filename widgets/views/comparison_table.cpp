@@ -4,13 +4,13 @@
 
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/comparison_header.h"
 #include "widgets/views/list_table.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
@@ -312,8 +312,10 @@ QString ComparisonTable::selectionAsText(bool withHeaders) const
 
 void ComparisonTable::copySelection(bool withHeaders)
 {
-    if (selectionModel()->hasSelection())
-        QApplication::clipboard()->setText(selectionAsText(withHeaders));
+    if (!selectionModel()->hasSelection())
+        return;
+    if (const auto copied = putIntoClipboard(selectionAsText(withHeaders)); !copied)
+        Q_EMIT refused(copied.error());
 }
 
 void ComparisonTable::showCard()

@@ -39,6 +39,10 @@ public:
     /// So wide that no column is cut.
     QSize sizeHint() const override;
 
+Q_SIGNALS:
+    /// What was to be copied is not in the clipboard.
+    void refused(const fairshare::Error& error);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

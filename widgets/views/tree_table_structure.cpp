@@ -155,8 +155,8 @@ void TreeTableView::cut()
 {
     if (!finishEditing())
         return;
-    copySelection(false);
-    setClip({chosenRows(), ShareTreeModel::Transfer::Move});
+    if (copySelection(false))
+        setClip({chosenRows(), ShareTreeModel::Transfer::Move});
 }
 
 void TreeTableView::paste()

@@ -4,9 +4,9 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/tree_cell_delegate.h"
+#include "widgets/text/clipboard.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -181,15 +181,19 @@ QString TreeTableView::selectionAsText(bool withHeaders) const
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
-void TreeTableView::copySelection(bool withHeaders)
+bool TreeTableView::copySelection(bool withHeaders)
 {
     if (!selectionModel()->hasSelection())
-        return;
-    auto* copied = new QMimeData;
-    copied->setText(selectionAsText(withHeaders));
-    copied->setData(m_model.mimeTypes().front(), m_clipMark);
-    QApplication::clipboard()->setMimeData(copied);
+        return true;
+    auto rows = std::make_unique<QMimeData>();
+    rows->setText(selectionAsText(withHeaders));
+    rows->setData(m_model.mimeTypes().front(), m_clipMark);
+    if (const auto copied = putIntoClipboard(std::move(rows)); !copied) {
+        Q_EMIT refused(copied.error());
+        return false;
+    }
     setClip({chosenRows(), ShareTreeModel::Transfer::Copy});
+    return true;
 }
 
 void TreeTableView::editCurrentCell()

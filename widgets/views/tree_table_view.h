@@ -33,7 +33,8 @@ public:
     void expandAll();
     void collapseAll();
     /// Tab-separated text of the selected rows and shown columns, exact figures.
-    void copySelection(bool withHeaders);
+    /// @return false, with `refused`, when the clipboard cannot be written
+    bool copySelection(bool withHeaders);
     QString selectionAsText(bool withHeaders) const;
     /// Edits the current cell, or the shares of the current row when that cell is not editable.
     void editCurrentCell();

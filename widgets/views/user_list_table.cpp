@@ -3,10 +3,10 @@
 #include "widgets/views/user_list_table.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/views/list_table.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -142,7 +142,9 @@ void UserListTable::copySelection(bool withHeaders)
         line([&row](int column) {
             return row.siblingAtColumn(column).data(UserListModel::ExactRole).toString();
         });
-    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    const auto copied = putIntoClipboard(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    if (!copied)
+        Q_EMIT refused(copied.error());
 }
 
 void UserListTable::showCard()

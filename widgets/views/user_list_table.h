@@ -24,6 +24,10 @@ public:
     void copySelection(bool withHeaders);
     void showCard();
 
+Q_SIGNALS:
+    /// What was to be copied is not in the clipboard.
+    void refused(const fairshare::Error& error);
+
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

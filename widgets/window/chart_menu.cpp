@@ -40,6 +40,18 @@ void offerChartMenu(PlotWidget& plot, const Actions& actions, const std::functio
     });
 }
 
+void offerTableMenu(QWidget& table, const Actions& actions)
+{
+    const auto line = [&table] {
+        auto* separator = new QAction(&table);
+        separator->setSeparator(true);
+        return separator;
+    };
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    table.addActions({actions.copy, actions.copyWithHeaders, line(), actions.exportView, actions.exportData,
+        line(), actions.whatIsThis});
+}
+
 PlotWidget* chartWithKeyboard(const QWidget& view)
 {
     return qobject_cast<PlotWidget*>(view.focusWidget());

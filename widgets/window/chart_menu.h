@@ -18,6 +18,9 @@ class PlotWidget;
 void offerChartMenu(
     PlotWidget& plot, const Actions& actions, const std::function<void(QMenu&)>& addMore = nullptr);
 
+/// The same for a table, whose own menu is this.
+void offerTableMenu(QWidget& table, const Actions& actions);
+
 /// The chart inside a view that has or last had the keyboard; null when that was something else.
 PlotWidget* chartWithKeyboard(const QWidget& view);
 

@@ -150,12 +150,10 @@ void ComparePage::offerCommands(const Actions& actions)
     m_controls->insertSpacing(BehindTitle + 2, fontMetrics().height() / 2);
     QWidget::setTabOrder(under, m_against);
     m_charts->offerCommands(actions);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->addActions(
-        {actions.copy, actions.copyWithHeaders, actions.exportView, actions.exportData, actions.whatIsThis});
-    m_variantTable->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_variantTable->addActions(
-        {actions.copy, actions.copyWithHeaders, actions.exportView, actions.exportData, actions.whatIsThis});
+    offerTableMenu(*m_table, actions);
+    connect(m_table, &ComparisonTable::refused, this, &ViewPage::refused);
+    offerTableMenu(*m_variantTable, actions);
+    connect(m_variantTable, &UserListTable::refused, this, &ViewPage::refused);
 }
 
 void ComparePage::listAgainst()

@@ -69,6 +69,7 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
     connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
     connect(&m_lower->changes(), &ChangesPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
     connect(&m_lower->changes(), &ChangesPanel::refused, &tree.table(), &TreeTableView::refused);
+    connect(m_inspector, &InspectorDock::refused, &tree.table(), &TreeTableView::refused);
     for (const QAction* action : actions.algorithms->actions())
         connect(action, &QAction::toggled, this, [this, action](bool chosen) {
             if (chosen)

@@ -5,14 +5,12 @@
 #include "widgets/export/picture_format.h"
 #include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/plot_csv.h"
 #include "core/io/tab_separated.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
-#include <QGuiApplication>
 #include <QMimeData>
 
 #include <utility>
@@ -21,12 +19,7 @@ namespace fairshare::gui {
 
 namespace {
 
-struct ClipboardTexts {
-    Q_DECLARE_TR_FUNCTIONS(ClipboardTexts)
-};
-
 constexpr double ClipboardScale = 2; ///< for documents that are printed
-constexpr const char* Mark = "application/x-fairshare-explorer-copy";
 
 std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
 {
@@ -47,19 +40,6 @@ std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
 }
 
 } // namespace
-
-Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode mode)
-{
-    QClipboard* clipboard = QGuiApplication::clipboard();
-    const QByteArray mark = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
-    data->setData(QLatin1String(Mark), mark);
-    clipboard->setMimeData(data.release(), mode);
-    const QMimeData* held = clipboard->mimeData(mode);
-    if (held == nullptr || held->data(QLatin1String(Mark)) != mark)
-        return fail(ErrorCode::WriteFailed,
-            ClipboardTexts::tr("the clipboard cannot be written; another program holds it").toStdString());
-    return {};
-}
 
 Result<void> copyPlot(const PlotWidget& plot, bool withHeaders)
 {

@@ -6,18 +6,9 @@
 
 #include "core/base/result.h"
 
-#include <QClipboard>
-
-#include <memory>
-
-class QMimeData;
-
 namespace fairshare::gui {
 
 class PlotWidget;
-
-/// Errors: WriteFailed where the clipboard does not hold it afterwards.
-Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode mode = QClipboard::Clipboard);
 
 /// Puts the picture, as an image and as SVG, or with headers the data behind it, tab-separated, into the
 /// clipboard; nothing while there is none. Errors: those of putIntoClipboard.

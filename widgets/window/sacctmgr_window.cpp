@@ -3,6 +3,7 @@
 #include "widgets/window/sacctmgr_window.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
@@ -12,8 +13,6 @@
 #include "core/analysis/sacctmgr_commands.h"
 #include "core/base/files.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -199,8 +198,9 @@ void SacctmgrWindow::copy()
 {
     if (!m_shown)
         return;
-    QApplication::clipboard()->setText(QString::fromStdString(m_shown->text));
-    m_outcome->setSentence(tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines)));
+    const auto copied = putIntoClipboard(QString::fromStdString(m_shown->text));
+    m_outcome->setSentence(copied ? tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines))
+                                  : QString::fromStdString(copied.error().message));
     m_outcome->show();
 }
 

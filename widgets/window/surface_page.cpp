@@ -8,6 +8,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/surface_table.h"
 #include "widgets/views/weight_edit.h"
+#include "widgets/window/chart_menu.h"
 #include "widgets/window/plot_output.h"
 #include "widgets/window/surface_controls.h"
 #include "widgets/window/surface_plots.h"
@@ -272,6 +273,8 @@ void SurfacePage::offerCommands(const Actions& actions)
 {
     for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
         plots->offerCommands(actions);
+    offerTableMenu(m_users->table(), actions);
+    connect(&m_users->table(), &UserListTable::refused, this, &ViewPage::refused);
 }
 
 void SurfacePage::setAlgorithm(const QString& id)

@@ -52,7 +52,8 @@ void TreePage::takeCommands(const Actions& actions)
         actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
         actions.duplicate, actions.rename, actions.setPartition, actions.remove, actions.moveUp,
         actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(),
-        actions.sortByColumn, actions.expandAll, actions.collapseAll, actions.whatIsThis});
+        actions.exportView, actions.exportData, gap(), actions.sortByColumn, actions.expandAll,
+        actions.collapseAll, actions.whatIsThis});
 }
 
 void TreePage::startAtTop()
@@ -120,6 +121,9 @@ void TreePage::adopt(const ViewPage& other)
     ViewPage::adopt(other);
     const TreeTableView& shown = qobject_cast<const TreePage*>(&other)->table();
     m_table->restoreColumns(shown.columnState());
+    // What was searched for stays untold; which rows it found is seen.
+    if (shown.hits() != m_table->hits())
+        m_table->showFound(shown.hits(), shown.treeModel().visibleRows().isFiltered());
     m_model.adoptRows(shown.treeModel());
     const TreeHeaderView& header = shown.header();
     m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());

@@ -108,6 +108,15 @@ void ViewPage::adoptPlace(const ViewPage& other)
         areas[at]->horizontalScrollBar()->setValue(same[at]->horizontalScrollBar()->value());
         areas[at]->verticalScrollBar()->setValue(same[at]->verticalScrollBar()->value());
     }
+    adoptRanges(other);
+}
+
+void ViewPage::adoptRanges(const ViewPage& other)
+{
+    const auto plots = findChildren<PlotWidget*>();
+    const auto same = other.findChildren<PlotWidget*>();
+    for (qsizetype at = 0; at < std::min(plots.size(), same.size()); ++at)
+        plots[at]->adoptRanges(*same[at]);
 }
 
 void ViewPage::tell(const Result<void>& done)

@@ -76,7 +76,7 @@ public:
     virtual void setDrawsMaps(bool /*maps*/) { }
     /// Takes over what somebody chose in another page of this kind, whose tree has the same rows.
     virtual void adopt(const ViewPage& other);
-    /// The same of how far it is scrolled, once it is laid out.
+    /// The same of how far it is scrolled and which part of its charts is seen, once it is laid out.
     void adoptPlace(const ViewPage& other);
     /// The id of the part that has or last had the keyboard; "" for none.
     QString currentPart() const;
@@ -108,6 +108,7 @@ protected:
 
 private:
     void dressCaption();
+    void adoptRanges(const ViewPage& other);
 
     ViewSources m_sources;
     AnswerBar* m_answer;

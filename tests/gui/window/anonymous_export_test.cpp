@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/pdf_reader.h"
+#include "widgets/plotting/plot_widget.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/charts_page.h"
 #include "widgets/window/compare_page.h"
 #include "widgets/window/export_commands.h"
+#include "widgets/window/find_field.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
@@ -138,6 +140,43 @@ TEST_F(AnonymousExportTest, TheViewStaysAsItIs)
         EXPECT_EQ(copy.treeModel().nodeAt(place), table().treeModel().nodeAt(place)) << place;
     EXPECT_EQ(copy.treeModel().document().selection().rows(), m_window.document().selection().rows());
     EXPECT_EQ(hidden.page().size(), m_window.treePage().size());
+}
+
+TEST_F(AnonymousExportTest, OnlyTheRowsThatWereFoundAreSeen)
+{
+    auto& field = *m_window.findChild<FindField*>();
+    m_window.findChild<QAction*>(QStringLiteral("onlyHits"))->setChecked(true);
+    field.setText(QStringLiteral("yggdrasil"));
+    field.searchNow();
+    settle();
+    const int rows = table().model()->rowCount();
+    ASSERT_TRUE(table().treeModel().visibleRows().isFiltered());
+    AnonymousWindow hidden(m_window, m_theme);
+    const TreeTableView& copy = qobject_cast<TreePage*>(&hidden.page())->table();
+    EXPECT_EQ(copy.hits(), table().hits());
+    ASSERT_EQ(copy.model()->rowCount(), rows);
+    for (int place = 0; place < rows; ++place)
+        EXPECT_EQ(copy.treeModel().nodeAt(place), table().treeModel().nodeAt(place)) << place;
+    EXPECT_EQ(told(exported("out.svg")), "");
+}
+
+TEST_F(AnonymousExportTest, ThePartOfAChartThatIsSeenStays)
+{
+    show("charts");
+    PlotWidget& plot = qobject_cast<ChartsPage*>(&m_window.views().current())->plot();
+    plot.setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
+    ASSERT_FALSE(plot.showsAll());
+    AnonymousWindow hidden(m_window, m_theme);
+    PlotWidget& copy = qobject_cast<ChartsPage*>(&hidden.page())->plot();
+    EXPECT_FALSE(copy.showsAll());
+    ASSERT_EQ(copy.size(), plot.size());
+    const PlotItem first{0, 0, 0};
+    const auto apart = [&] { return (copy.pointOf(first) - plot.pointOf(first)).manhattanLength(); };
+    constexpr int Labels = 30; // other names take other room beside the axes
+    EXPECT_LT(apart(), Labels);
+    copy.showAll();
+    EXPECT_GT(apart(), 10 * Labels);
 }
 
 TEST_F(AnonymousExportTest, TheDocumentIsUntouched)

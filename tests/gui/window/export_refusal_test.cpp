@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/window/export_commands.h"
+#include "widgets/window/message_band.h"
 #include "widgets/window/plot_output.h"
 #include "widgets/window/view_tabs.h"
 
@@ -11,10 +13,12 @@
 #include <QClipboard>
 #include <QDir>
 #include <QMimeData>
+#include <QTableView>
 
 #include <csignal>
 #include <limits>
 #include <sys/resource.h>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -126,6 +130,61 @@ TEST_F(ExportRefusalTest, AClipboardThatTakesNothing)
     const auto refused = putIntoClipboard(std::move(data), QClipboard::FindBuffer);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message, "the clipboard cannot be written; another program holds it");
+}
+
+TEST_F(ExportRefusalTest, ATableIsNotCopiedIntoAClipboardThatAnotherTakes)
+{
+    QClipboard& clipboard = *QApplication::clipboard();
+    bool taking = false;
+    const auto taker = QObject::connect(&clipboard, &QClipboard::dataChanged, &clipboard, [&] {
+        if (std::exchange(taking, false))
+            clipboard.setText(QStringLiteral("of another program"));
+    });
+    const auto* band = m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    for (const char* view : {"tree", "compare", "surface"}) {
+        m_window.views().showView(QLatin1String(view));
+        settle();
+        m_window.waitUntilReady();
+        ViewPage& page = m_window.views().current();
+        for (const ViewPage::Part& part : page.parts())
+            if (auto* list = qobject_cast<QTableView*>(part.widget)) {
+                list->setFocus();
+                list->selectRow(1);
+            }
+        taking = true;
+        page.copy(true);
+        EXPECT_FALSE(taking) << view;
+        EXPECT_EQ(clipboard.text(), QStringLiteral("of another program")) << view;
+        EXPECT_EQ(band->text(), QStringLiteral("the clipboard cannot be written; another program holds it"))
+            << view;
+        open({m_file}); // which settles the message
+        page.copy(true);
+    }
+    QObject::disconnect(taker);
+}
+
+TEST_F(ExportRefusalTest, EveryTableOffersTheSameExports)
+{
+    const QStringList wanted{QStringLiteral("copy"), QStringLiteral("copyWithHeaders"),
+        QStringLiteral("exportView"), QStringLiteral("exportData"), QStringLiteral("whatIsThis")};
+    int tables = 0;
+    for (const char* view : {"tree", "compare", "surface"}) {
+        m_window.views().showView(QLatin1String(view));
+        settle();
+        m_window.waitUntilReady();
+        for (const ViewPage::Part& part : m_window.views().current().parts()) {
+            if (qobject_cast<QTableView*>(part.widget) == nullptr)
+                continue;
+            ++tables;
+            EXPECT_EQ(part.widget->contextMenuPolicy(), Qt::ActionsContextMenu) << view;
+            QStringList offered;
+            for (const QAction* action : part.widget->actions())
+                if (wanted.contains(action->objectName()))
+                    offered << action->objectName();
+            EXPECT_EQ(offered, wanted) << view;
+        }
+    }
+    EXPECT_EQ(tables, 3);
 }
 
 TEST_F(ExportRefusalTest, AChartIsCopiedAsImageAndAsLines)
