@@ -21,10 +21,10 @@
 #include "core/fairshare/usage_over_shares.h"
 #include "core/io/fairshare_weight.h"
 
-#include <QVBoxLayout>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
