@@ -7,8 +7,6 @@
 #include "core/analysis/kendall_tau.h"
 #include "core/base/say.h"
 
-#include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace fairshare {
@@ -49,14 +47,14 @@ RankRange rangeOf(const Evaluation& now, NodeRow user)
 template <typename Items, typename Count>
 std::optional<std::size_t> mostOf(const Items& items, Count count)
 {
-    const auto [least, most] = std::minmax_element(
-        items.begin(), items.end(), [&](const auto& a, const auto& b) { return count(a) < count(b); });
-    if (count(*least) == count(*most))
-        return std::nullopt;
-    return static_cast<std::size_t>(
-        std::distance(items.begin(), std::find_if(items.begin(), items.end(), [&](const auto& item) {
-            return count(item) == count(*most);
-        })));
+    std::size_t most = 0;
+    bool differs = false;
+    for (std::size_t i = 1; i < items.size(); ++i) {
+        differs = differs || count(items[i]) != count(items.front());
+        if (count(items[i]) > count(items[most]))
+            most = i;
+    }
+    return differs ? std::optional(most) : std::nullopt;
 }
 
 } // namespace
