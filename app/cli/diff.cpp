@@ -8,9 +8,8 @@
 #include "core/analysis/sacctmgr_commands.h"
 #include "core/analysis/sacctmgr_words.h"
 #include "core/analysis/unstated_figures.h"
-#include "core/base/numbers.h"
 #include "core/io/scenario_variants.h"
-#include "core/tree/shares_text.h"
+#include "core/report/difference_table.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -26,53 +25,6 @@ struct Options {
     AlgorithmOptions algorithms;
     OutputOptions output;
 };
-
-/// The value that a change concerns, on one side of it.
-std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
-{
-    if (row == NoRow)
-        return {};
-    switch (kind) {
-    case ChangeKind::Added:
-    case ChangeKind::Removed:
-    case ChangeKind::Shares:
-        return sharesText(tree.shares(row));
-    case ChangeKind::Moved:
-        return std::string(tree.name(tree.parent(row)));
-    case ChangeKind::Renamed:
-        return std::string(tree.name(row));
-    case ChangeKind::Partition:
-        return std::string(tree.partition(row));
-    case ChangeKind::Usage:
-        return shortest(tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row));
-    case ChangeKind::PendingJobs:
-        return fmt::format("{}", tree.pendingJobs(row));
-    case ChangeKind::Options:
-        return std::string(tree.slurmOptions(row));
-    }
-    return {};
-}
-
-TextTable tableOf(const Difference& difference, const Scenario& before, const Scenario& after)
-{
-    TextTable table;
-    for (const char* title : {"Change", "Account", "User", "Partition", "Before", "After"}) {
-        std::string id = title;
-        id.front() = static_cast<char>(id.front() - 'A' + 'a');
-        table.addOptionalText(title, id);
-    }
-    for (const AssociationChange& change : difference.associations) {
-        const ShareTree& tree = change.after == NoRow ? before.tree : after.tree;
-        const NodeRow row = change.after == NoRow ? change.before : change.after;
-        table.addRow({nameOf(change.kind), tree.name(tree.accountOf(row)),
-            tree.isUser(row) ? tree.name(row) : std::string_view(), tree.partition(row),
-            valueOf(before.tree, change.before, change.kind),
-            valueOf(after.tree, change.after, change.kind)});
-    }
-    for (const SettingChange& change : difference.settings)
-        table.addRow({fmt::format("setting {}", change.name), "", "", "", change.before, change.after});
-    return table;
-}
 
 ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& difference,
     const Options& options, Session& session)
@@ -142,7 +94,7 @@ ExitCode run(const Options& options, Session& session)
     if (same && options.output.format == OutputFormat::Table)
         return session.write(options.output.path, std::string_view("no difference\n"));
     return session.write(
-        options.output.path, tableOf(difference, sides->front(), after), options.output.format);
+        options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
 }
 
 Run declare(CLI::App& app)

@@ -9209,6 +9209,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::TreeTableView</name>

@@ -84,7 +84,8 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
     , m_shown(&page)
 {
     QWidget* part = nullptr;
-    const std::vector<ViewPage::Part> parts = page.parts();
+    std::vector<ViewPage::Part> parts = page.parts();
+    std::erase_if(parts, [](const ViewPage::Part& each) { return each.widget == nullptr; });
     if (parts.size() == 1 && qobject_cast<PlotWidget*>(parts.front().widget) != nullptr)
         m_title = parts.front().title; // a view of one chart is that chart with its answer
     for (const ViewPage::Part& each : parts)

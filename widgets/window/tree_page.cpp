@@ -6,7 +6,9 @@
 #include "widgets/window/actions.h"
 
 #include "core/analysis/answer_line.h"
+#include "core/analysis/difference.h"
 #include "core/io/evaluation_table.h"
+#include "core/report/difference_table.h"
 
 #include <QVBoxLayout>
 
@@ -100,7 +102,15 @@ ViewPage::DataMaker TreePage::data() const
 
 std::vector<ViewPage::Part> TreePage::parts() const
 {
-    return {{QStringLiteral("table"), tr("Table"), m_table, data()}};
+    std::vector<Part> parts{{QStringLiteral("table"), tr("Table"), m_table, data()}};
+    if (!document().isEmpty())
+        parts.push_back({QStringLiteral("changes"), tr("Changes"), nullptr,
+            [before = document().baseline(), after = document().scenario()] {
+                std::string text;
+                writeCsv(differenceTable(differenceOf(*before, *after), *before, *after), appendTo(text));
+                return text;
+            }});
+    return parts;
 }
 
 void TreePage::refreshAnswer()

@@ -85,7 +85,8 @@ QString ViewPage::currentPart() const
 {
     const QWidget* keyboard = focusWidget();
     for (const Part& part : parts())
-        if (keyboard != nullptr && (part.widget == keyboard || part.widget->isAncestorOf(keyboard)))
+        if (keyboard != nullptr && part.widget != nullptr
+            && (part.widget == keyboard || part.widget->isAncestorOf(keyboard)))
             return part.id;
     return {};
 }

@@ -67,7 +67,7 @@ public:
     struct Part {
         QString id;
         QString title;
-        QWidget* widget; ///< a PlotWidget or a QTableView
+        QWidget* widget; ///< a PlotWidget or a QTableView; null for data without a picture
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }

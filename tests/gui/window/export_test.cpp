@@ -253,6 +253,22 @@ TEST_F(ExportTest, DataIsWhatTheCommandLinePrints)
     EXPECT_EQ(exportedData(), plotCsv(*charts->plot().plot()));
 }
 
+TEST_F(ExportTest, ChangesAreDataOfTheTree)
+{
+    show("tree");
+    std::string changes;
+    for (const ViewPage::Part& part : m_window.views().current().parts())
+        if (part.id == QLatin1String("changes"))
+            changes = part.data();
+    EXPECT_EQ(changes.find("change,account,user,partition,before,after\n"
+                           "shares,medicine,,,15,20\n"
+                           "shares,chemistry,,,12,18\n"
+                           "shares,chemistry,brandt,,2,1\n"
+                           "setting title,"),
+        0U)
+        << changes;
+}
+
 TEST_F(ExportTest, SaysWhereItCannotWrite)
 {
     const QString path = target("none/view.png");

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/difference_table.h"
+
+#include "core/base/numbers.h"
+#include "core/tree/shares_text.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+namespace fairshare {
+namespace {
+
+/// The value that a change concerns, on one side of it.
+std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
+{
+    if (row == NoRow)
+        return {};
+    switch (kind) {
+    case ChangeKind::Added:
+    case ChangeKind::Removed:
+    case ChangeKind::Shares:
+        return sharesText(tree.shares(row));
+    case ChangeKind::Moved:
+        return std::string(tree.name(tree.parent(row)));
+    case ChangeKind::Renamed:
+        return std::string(tree.name(row));
+    case ChangeKind::Partition:
+        return std::string(tree.partition(row));
+    case ChangeKind::Usage:
+        return shortest(tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row));
+    case ChangeKind::PendingJobs:
+        return fmt::format("{}", tree.pendingJobs(row));
+    case ChangeKind::Options:
+        return std::string(tree.slurmOptions(row));
+    }
+    return {};
+}
+
+} // namespace
+
+TextTable differenceTable(const Difference& difference, const Scenario& before, const Scenario& after)
+{
+    TextTable table;
+    for (const char* title : {"Change", "Account", "User", "Partition", "Before", "After"}) {
+        std::string id = title;
+        id.front() = static_cast<char>(id.front() - 'A' + 'a');
+        table.addOptionalText(title, id);
+    }
+    for (const AssociationChange& change : difference.associations) {
+        const ShareTree& tree = change.after == NoRow ? before.tree : after.tree;
+        const NodeRow row = change.after == NoRow ? change.before : change.after;
+        table.addRow({nameOf(change.kind), tree.name(tree.accountOf(row)),
+            tree.isUser(row) ? tree.name(row) : std::string_view(), tree.partition(row),
+            valueOf(before.tree, change.before, change.kind),
+            valueOf(after.tree, change.after, change.kind)});
+    }
+    for (const SettingChange& change : difference.settings)
+        table.addRow({fmt::format("setting {}", change.name), "", "", "", change.before, change.after});
+    return table;
+}
+
+} // namespace fairshare

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/difference.h"
+#include "core/io/table_text.h"
+
+namespace fairshare {
+
+/// One row a change, the changed settings last: what changes where, and its value before and after.
+TextTable differenceTable(const Difference& difference, const Scenario& before, const Scenario& after);
+
+} // namespace fairshare
