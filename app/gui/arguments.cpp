@@ -54,11 +54,17 @@ std::string checkSize(const std::string& text)
                                     : "'" + text + "' is not WxH with whole numbers from 1 to 16384";
 }
 
-std::string checkOutput(const std::string& text)
+/// What is wrong with where a picture goes; "" for nothing. @param format asked for, or ""
+std::string outputRefusal(const std::string& path, const std::string& format)
 {
-    if (text == StandardOutput || findPictureFormat(QString::fromStdString(text)) != nullptr)
-        return {};
-    return "'" + text + "' ends in neither .png, .svg nor .pdf";
+    if (path == StandardOutput)
+        return format.empty() ? "standard output needs a --format" : std::string();
+    const PictureFormat* named = findPictureFormat(QString::fromStdString(path));
+    if (named == nullptr)
+        return format.empty() ? fmt::format("'{}' ends in neither .png, .svg nor .pdf", path) : std::string();
+    return format.empty() || format == named->id
+        ? std::string()
+        : fmt::format("'{}' ends in .{}, but --format says {}", path, named->id, format);
 }
 
 std::string checkReport(const std::string& text)
@@ -168,9 +174,8 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--chart", texts.chart, "with --render charts: which chart")
         ->type_name("CHART")
         ->check(CLI::IsMember(chartIds));
-    CLI::Option* output = app.add_option("-o,--output", texts.output, "picture to write: .png, .svg or .pdf")
-                              ->type_name("OUT")
-                              ->check(CLI::Validator(checkOutput, ""));
+    CLI::Option* output =
+        app.add_option("-o,--output", texts.output, "picture to write: .png, .svg or .pdf")->type_name("OUT");
     render->needs(output);
     output->needs(render);
     app.add_option("--select", texts.selected,
@@ -242,8 +247,9 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         const bool hasChoices = texts.view == "charts" || texts.view == "recovery" || texts.view == "surface";
         if (!texts.choices.empty() && !hasChoices)
             throw CLI::ValidationError("--choose", "only charts, surface and recovery have parameters");
-        if (texts.output == StandardOutput && texts.format.empty())
-            throw CLI::ValidationError("--output", "standard output needs a --format");
+        if (const std::string refusal = outputRefusal(texts.output, texts.format);
+            !texts.view.empty() && !refusal.empty())
+            throw CLI::ValidationError("--output", refusal);
         if (!texts.baseline.empty() && texts.files.empty())
             throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
         const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());

@@ -25,12 +25,20 @@ refuses '--chart: only --render charts draws a chart' --render tree --chart icic
 refuses '--render start: the start page is drawn without a FILE' --render start -o start.png site.fairshare
 refuses '--select: the start page has nothing to select' --render start --select alice -o start.png
 
+refuses "--output: 'a' ends in neither .png, .svg nor .pdf" --render start -o a
+refuses '--output: standard output needs a --format' --render start -o -
+refuses "--output: 'a.svg' ends in .svg, but --format says png" --render start --format png -o a.svg
+
 # One name an option, so that the file behind it stays a file.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
 ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo "$sample"
 ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
+ends_with 0 '' --render tree --size 400x300 -o "$folder/a" --format png --select castillo "$sample"
+cmp -n 8 "$folder/a" "$folder/a.png" # the signature of a PNG
+ends_with 1 "$folder/small.png: at 399x300 pixels this could not be read; in these proportions it needs 400x301" \
+    --render tree --size 399x300 -o "$folder/small.png" "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"
 ends_with 1 "$sample: there is no account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
 ends_with 1 "$sample: there is no account or user 'dvorac'; did you mean 'dvorak'?" \

@@ -84,8 +84,10 @@ Result<void> FittedWidget::fit(const QSize& wanted)
         laid = (QSizeF(wanted) * larger).toSize();
     }
     const bool mayRefuse = wanted.width() < AlwaysDrawn.width() || wanted.height() < AlwaysDrawn.height();
+    const double always = std::max(static_cast<double>(AlwaysDrawn.width()) / wanted.width(),
+        static_cast<double>(AlwaysDrawn.height()) / wanted.height());
     if (mayRefuse && larger > largest)
-        return tl::unexpected(tooSmall(wanted, larger / largest));
+        return tl::unexpected(tooSmall(wanted, std::min(larger / largest, always)));
     m_room.resize(laid);
     m_part = static_cast<double>(wanted.width()) / laid.width();
     return {};
