@@ -101,7 +101,8 @@ TEST_F(PictureSizesTest, EveryViewIsWholeAtEverySize)
         draw(view, {}, false);
         draw(view, {}, true);
         for (const ViewPage::Part& part : m_window.views().current().parts())
-            draw(view, part.id, false);
+            if (part.widget != nullptr)
+                draw(view, part.id, false);
     }
     qobject_cast<RecoveryPage*>(&m_window.views().current())->setSweepShown(true);
     m_window.waitUntilReady();
