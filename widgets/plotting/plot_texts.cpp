@@ -3,6 +3,7 @@
 #include "widgets/plotting/plot_texts.h"
 
 #include "widgets/plotting/line_runs.h"
+#include "widgets/plotting/text_outline.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/theme/color_maps.h"
 
@@ -82,33 +83,18 @@ void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const
                     base + QPointF(right, down) * ring.radius * (down * right != 0 ? ring.corners : 1), text);
 }
 
-/// Those of small letters depend on what the font drew before, large ones without hints do not.
-QPainterPath outlineOf(const QFont& font, const QPointF& base, const QString& text)
-{
-    constexpr int Large = 200;
-    QFont large = font;
-    large.setPixelSize(Large);
-    large.setHintingPreference(QFont::PreferNoHinting);
-    QPainterPath path;
-    path.addText(QPointF(), large, text);
-    const double wide = QFontMetricsF(large).horizontalAdvance(text);
-    const double scale = wide > 0 ? QFontMetricsF(font).horizontalAdvance(text) / wide : 1;
-    return QTransform(scale, 0, 0, scale, base.x(), base.y()).map(path);
-}
-
 /// In the color of the pen.
 void outlineHaloText(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& halo)
 {
     const QColor letters = painter.pen().color();
     const QPen pen(halo.color, 2 * halo.radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QPainterPath outline = textOutline(painter.font(), base, text);
     if (hasPixels(painter)) {
-        QPainterPath path;
-        path.addText(base, painter.font(), text);
-        painter.strokePath(path, pen);
-        painter.fillPath(path, letters);
+        painter.strokePath(outline, pen);
+        painter.fillPath(outline, letters);
     } else {
         // Texts stay texts, each once.
-        painter.strokePath(outlineOf(painter.font(), base, text), pen);
+        painter.strokePath(outline, pen);
         painter.setPen(letters);
         painter.drawText(base, text);
     }
