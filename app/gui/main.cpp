@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QFont>
 #include <QHashFunctions>
+#include <QLocale>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
@@ -141,6 +142,8 @@ int run(int argc, char** argv)
     nameApplication();
     const QApplication application(argc, argv);
     display.reset();
+    if (pictures)
+        QLocale::setDefault(QLocale::c()); // the same bytes wherever they are made
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();

@@ -169,6 +169,19 @@ QSize missingIn(MainWindow& window)
     return missingRoom(window.views().current()).expandedTo(least - window.size());
 }
 
+/// The bar paints what is left of it over its menus.
+void paintMenuBar(QPainter& painter, const QMenuBar& bar)
+{
+    painter.save();
+    painter.fillRect(bar.geometry(), bar.palette().window());
+    painter.setPen(bar.palette().color(QPalette::WindowText));
+    painter.setFont(bar.font());
+    for (QAction* menu : bar.actions())
+        painter.drawText(bar.actionGeometry(menu).translated(bar.pos()),
+            Qt::AlignCenter | Qt::TextHideMnemonic, menu->text());
+    painter.restore();
+}
+
 /// The style paints tabs and tool bars larger than they are and relies on clipping, which not every format
 /// knows: what they cover is painted again.
 void paintWindow(QPainter& painter, MainWindow& window, const PictureFormat& format)
@@ -176,13 +189,14 @@ void paintWindow(QPainter& painter, MainWindow& window, const PictureFormat& for
     window.render(&painter);
     if (format.hasPixels)
         return;
-    QList<QWidget*> parts{window.menuBar(), &window.views().current().answer()};
+    QList<QWidget*> parts{&window.views().current().answer()};
     for (const QTabWidget* tabs : window.findChildren<QTabWidget*>())
         if (tabs != &window.views())
             parts << tabs->currentWidget();
     for (QWidget* covered : parts)
         if (covered->isVisible())
             covered->render(&painter, covered->mapTo(&window, QPoint()));
+    paintMenuBar(painter, *window.menuBar());
     for (QSlider* slider : window.findChildren<QSlider*>())
         if (slider->isVisible())
             painter.drawPixmap(slider->mapTo(&window, QPoint()), slider->grab());

@@ -42,8 +42,8 @@ hides '>Damping<'
 draw range=users surface=level_fs
 shows '>LevelFS, Fair Tree<'
 
-# Numbers follow the locale, also those in the texts of another language.
-LC_ALL=C "$explorer" --render surface --language de --size 1600x1000 -o "$work/view.svg" "$sample"
+# Pictures have decimal points in every locale, also in the texts of another language.
+LC_ALL=de_DE.UTF-8 "$explorer" --render surface --language de --size 1600x1000 -o "$work/view.svg" "$sample"
 shows "S' = 0.1 + 0.9 S"
 ! grep -qE '>[^<]*[0-9],[0-9]' "$work/view.svg" || fail "a decimal comma stands beside points"
 
