@@ -13,6 +13,12 @@
 namespace fairshare {
 namespace {
 
+/// Whether a value is a JSON object or list.
+bool isStructured(const std::string& value)
+{
+    return value.starts_with('{') || value.starts_with('[');
+}
+
 using review::Facts;
 
 constexpr std::size_t ShortDigits = 12;
@@ -80,9 +86,16 @@ Result<void> compare(Facts& facts)
         return tl::unexpected(comparison.error());
     facts.comparison = std::move(*comparison);
     facts.difference = differenceOf(*question.baseline, *question.now, facts.comparison->match);
-    // What the file says of itself is no policy.
-    std::erase_if(facts.difference->settings,
-        [](const SettingChange& change) { return change.name == "title" || change.name == "notes"; });
+    // What the file says of itself is no policy, and other proposals in it are not this one.
+    std::erase_if(facts.difference->settings, [](const SettingChange& change) {
+        return change.name == "title" || change.name == "notes" || change.name == "variants";
+    });
+    // A section is a whole text of many values.
+    for (SettingChange& change : facts.difference->settings)
+        if (isStructured(change.before) || isStructured(change.after)) {
+            change.before = change.before.empty() ? "" : fairshare::say("as in the old file");
+            change.after = change.after.empty() ? "" : fairshare::say("as in the new file");
+        }
     facts.changes = singleChanges(*facts.difference, question.baseline->tree, question.now->tree);
     return {};
 }

@@ -6227,6 +6227,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Within {0}, the order among {1} users changes.</source>
         <translation>Innerhalb von {0} ändert sich die Reihenfolge unter {1} Benutzern.</translation>
     </message>
+    <message>
+        <source>LevelFS of Fair Tree, fitted to the associations</source>
+        <translation>LevelFS von Fair Tree, an die Assoziationen angepasst</translation>
+    </message>
+    <message>
+        <source>as in the old file</source>
+        <translation>wie in der alten Datei</translation>
+    </message>
+    <message>
+        <source>as in the new file</source>
+        <translation>wie in der neuen Datei</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

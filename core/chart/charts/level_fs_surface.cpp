@@ -108,8 +108,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     panel.marks.push_back(dotMarks(dots, panel, heights));
     const auto under = static_cast<std::size_t>(
         std::count_if(heights.begin(), heights.end(), [](double level) { return level > 1; }));
-    Plot plot{
-        .title = fairshare::say("LevelFS of Fair Tree over usage U and share S"), .tree = input.now.tree};
+    const bool isFitted = choiceOf(RangeParameter, values) == "users";
+    Plot plot{.title = isFitted ? fairshare::say("LevelFS of Fair Tree, fitted to the associations")
+                                : fairshare::say("LevelFS of Fair Tree over usage U and share S"),
+        .tree = input.now.tree};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ColorScale{.title = "LevelFS",
         .meaning = meaning(),

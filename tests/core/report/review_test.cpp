@@ -215,6 +215,19 @@ TEST(Review, WordsOneChangeOfOnePlace)
         "nobody keeps theirs. The user of a gains 1 place; the user of b loses 1.");
 }
 
+TEST(Review, KeepsSectionsOfTheFileOutOfItsTables)
+{
+    const Scenario before = accounts({{"a", 1, 20}, {"b", 2, 20}});
+    Scenario now = accounts({{"a", 3, 20}, {"b", 2, 20}});
+    now.sections.emplace_back("variants", R"([{"name": "other", "edits": []}])");
+    EXPECT_THAT(text(section(reviewOf(question(now, before)), "Summary")), StartsWith("One share changes. "));
+    now.sections.emplace_back("simulation", R"({"seed": 7})");
+    const Review review = reviewOf(question(now, before));
+    const auto& table = block<ReviewTable>(section(review, "What changes"));
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_THAT(cells(table, 0), ElementsAre("settings", "simulation", "–", "as in the new file", "–", "–"));
+}
+
 TEST(Review, WordsAChangeThatMovesNobody)
 {
     const Scenario before = accounts({{"a", 1, 20}, {"b", 2, 20}});
