@@ -114,7 +114,7 @@ void PlotWidget::setStrongCategory(const QString& name)
     m_canvas->setStrongCategory(name);
 }
 
-void PlotWidget::setTitleRoom(int room)
+void PlotWidget::setTitleRoom(const QSize& room)
 {
     m_canvas->setTitleRoom(room);
 }

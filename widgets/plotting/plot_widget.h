@@ -50,8 +50,8 @@ public:
     void setDrawnAnew(bool anew);
     /// The category of the x axis whose name is bold, such as the chosen algorithm; "" for none.
     void setStrongCategory(const QString& name);
-    /// Pixels at the right of the title of the next plot that lie under something else.
-    void setTitleRoom(int room);
+    /// The corner at the right of the title of the next plot that lies under something else, in pixels.
+    void setTitleRoom(const QSize& room);
     void showAll();
     bool showsAll() const;
     /// Shows the part of the axes that another picture of the same plot shows.

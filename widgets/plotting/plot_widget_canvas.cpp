@@ -185,7 +185,7 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     const auto add = [&](const std::string& text, const QFont& font, Role role) {
         auto* lines =
             new PlotLines(this, shownName(text), font, m_look.theme.color(role), PlotLines::Room::AllLines);
-        lines->leaveRight(m_titleRoom);
+        lines->leaveCorner(m_titleRoom, row == 0);
         plotLayout()->addElement(row++, 0, lines);
     };
     add(m_plot->title, bold, Role::Text);

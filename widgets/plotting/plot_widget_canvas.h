@@ -71,7 +71,7 @@ public:
     void setStrongCategory(const QString& name);
     void paintStrongCategory(QPainter& painter, std::size_t panel) const;
     /// Pixels at the right of the title that something else takes.
-    void setTitleRoom(int room) { m_titleRoom = room; }
+    void setTitleRoom(const QSize& room) { m_titleRoom = room; }
     /// All ranges as the plot has them.
     void showAll();
     bool showsAll() const;
@@ -166,7 +166,7 @@ private:
     QString m_strong;
     QString m_caption;
     std::size_t m_columns = 1;
-    int m_titleRoom = 0;
+    QSize m_titleRoom{0, 0};
     QSize m_leastSize;
     std::vector<QSize> m_ticksFitted; ///< sizes that ticks were chosen for
     bool m_drawnAnew = false;

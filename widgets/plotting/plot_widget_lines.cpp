@@ -30,12 +30,29 @@ int PlotLines::height() const
 {
     const QFontMetricsF metrics(m_font);
     // The layout asks before it says how wide the element is.
-    const QMargins margins = mParentPlot->plotLayout()->margins();
-    const int whole = mParentPlot->viewport().width() - margins.left() - margins.right() - m_right;
+    const int whole = wholeWidth() - right();
     const bool isPanels = m_room == Room::TwoLines && mRect.width() > 0;
     const double all = heightIn(isPanels ? mRect.width() : whole);
     const double most = m_room == Room::TwoLines ? std::min(all, 2 * metrics.lineSpacing()) : all;
-    return static_cast<int>(std::ceil(most));
+    return static_cast<int>(std::ceil(most)) + top();
+}
+
+int PlotLines::wholeWidth() const
+{
+    const QMargins margins = mParentPlot->plotLayout()->margins();
+    return mParentPlot->viewport().width() - margins.left() - margins.right();
+}
+
+int PlotLines::right() const
+{
+    constexpr int LeastLetters = 16; // less beside the corner would be a column of single words
+    const double least = LeastLetters * QFontMetricsF(m_font).averageCharWidth();
+    return wholeWidth() - m_corner.width() >= least ? m_corner.width() : 0;
+}
+
+int PlotLines::top() const
+{
+    return m_isFirst && m_corner.width() > 0 && right() == 0 ? m_corner.height() : 0;
 }
 
 double PlotLines::heightIn(int width) const
@@ -50,7 +67,7 @@ void PlotLines::draw(QCPPainter* painter)
     painter->setPen(m_color);
     if (m_room == Room::AllLines || heightIn(mRect.width()) <= mRect.height() + 1)
         painter->drawText(
-            mRect.adjusted(0, 0, -m_right, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
+            mRect.adjusted(0, top(), -right(), 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
     else
         painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
             elided(QFontMetricsF(m_font), m_text, Qt::ElideRight, mRect.width()));

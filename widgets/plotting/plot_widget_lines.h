@@ -16,8 +16,13 @@ public:
 
     PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::TwoLines);
 
-    /// @param right of its width that it leaves to what lies over the picture, in pixels
-    void leaveRight(int right) { m_right = right; }
+    /// @param corner at the right end that it leaves to what lies over the picture, in pixels
+    /// @param isFirst of all lines: where too little room is left beside the corner, they begin below it
+    void leaveCorner(const QSize& corner, bool isFirst)
+    {
+        m_corner = corner;
+        m_isFirst = isFirst;
+    }
 
     QSize minimumOuterSizeHint() const override { return {1, height()}; }
     QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
@@ -29,12 +34,17 @@ protected:
 private:
     int height() const;
     double heightIn(int width) const;
+    int wholeWidth() const;
+    /// What is left free at the right, and above.
+    int right() const;
+    int top() const;
 
     QString m_text;
     QFont m_font;
     QColor m_color;
     Room m_room;
-    int m_right = 0;
+    QSize m_corner{0, 0};
+    bool m_isFirst = false;
 };
 
 } // namespace fairshare::gui

@@ -98,7 +98,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     connect(line, &QComboBox::activated, this,
         [this, line] { m_plots.setChart(Slopes, {{"line", line->currentData().toString().toStdString()}}); });
     // Beside the title of the picture, which leaves the right free.
-    picture->setTitleRoom(controls->sizeHint().width());
+    picture->setTitleRoom(controls->sizeHint());
     auto* over = new QGridLayout(part);
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(picture, 0, 0);

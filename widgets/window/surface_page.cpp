@@ -245,8 +245,9 @@ void SurfacePage::setFactorPlots()
     difference.insert_or_assign("weight", weight);
     m_factor->set(Difference, "factor_difference", difference);
     ParameterValues slices = m_controls->valuesFor("factor_slices");
-    const auto range = choiceOf(findChart("factor_slices")->parameters.back(), {});
-    slices.insert_or_assign("range", std::string(range));
+    const ParameterSpec& range = findChart("factor_slices")->parameters.back();
+    if (std::ranges::find(range.choices, choiceOf(range, slices)) == range.choices.end())
+        slices.insert_or_assign("range", std::string(choiceOf(range, {})));
     for (const auto& [name, value] : m_slices->values())
         slices.insert_or_assign(name, value);
     m_factor->set(Slices, "factor_slices", slices);

@@ -94,7 +94,7 @@ void SurfaceSlices::setValues(const ParameterValues& values)
 void SurfaceSlices::refresh()
 {
     m_share->setVisible(m_choice->currentData().toString() == QLatin1String("own"));
-    m_picture.setTitleRoom(m_controls->sizeHint().width());
+    m_picture.setTitleRoom(m_controls->sizeHint());
 }
 
 } // namespace fairshare::gui
