@@ -19,6 +19,7 @@ constexpr double CaptionGap = 0.3;
 constexpr double LargestPart = 0.86;
 /// How much lower or higher a figure may be than it is by itself, so that pages are full.
 constexpr double ShrinkPart = 0.16;
+constexpr double TallPart = 0.55; ///< of the page; what is higher may shrink to it
 constexpr double StretchPart = 0.3;
 
 } // namespace
@@ -58,7 +59,7 @@ Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
                 paintFigure(painter, figure, place.size().toSize(), look);
                 painter.restore();
             },
-        .shrink = ShrinkPart * height,
+        .shrink = std::max(ShrinkPart * height, height - TallPart * room.page.height()),
         .stretch = std::min(StretchPart * height, highest - height)}};
     Flow caption = textFlow(
         room, shownName(figure.caption), {style.small(), style.color(Role::Text2), CaptionGap * style.em()});
