@@ -143,6 +143,8 @@ private:
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
     bool fitEndNames(); ///< as fitCategories
     void fitTicks();
+    /// Cuts titles of axes that are longer than the axis.
+    void fitTitles();
     /// No number of the color scale over another.
     void fitScaleTicks();
     static bool isSame(const QCPRange& a, const QCPRange& b);

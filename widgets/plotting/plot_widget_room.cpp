@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget_canvas.h"
-#include "widgets/text/elided_text.h"
 
+#include "widgets/plotting/plot_widget_ticks.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 
 #include <QScopedValueRollback>
@@ -127,6 +128,23 @@ void PlotCanvas::fitNames()
         updateLayout();
     }
     fitTicks();
+    fitTitles();
+}
+
+void PlotCanvas::fitTitles()
+{
+    const QFontMetricsF metrics(m_look.smallFont());
+    const auto fit = [&metrics](QCPAxis& axis, const QString& title, int room) {
+        axis.setLabel(elided(metrics, title, Qt::ElideRight, room));
+    };
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        const PlotPanel& full = m_plot->panels[at];
+        const QSize room = m_panels[at].rect->size();
+        fit(*m_panels[at].x, axisTitle(full.x), room.width());
+        fit(*m_panels[at].y, axisTitle(full.y), room.height());
+    }
+    if (m_scaleBar != nullptr)
+        fit(*m_scaleBar->axis(), shownName(m_plot->colorScale->title), m_scaleBar->rect().height());
 }
 
 void PlotCanvas::fitTicks()

@@ -79,9 +79,16 @@ SurfaceTable::SurfaceTable(Document& document, SurfaceModel& model, QWidget* par
     setSortingEnabled(true);
 }
 
+void SurfaceTable::resizeEvent(QResizeEvent* event)
+{
+    UserListTable::resizeEvent(event);
+    fitColumns();
+}
+
 void SurfaceTable::fitColumns()
 {
     const CellMetrics metrics(font());
+    int all = 0;
     for (int column = 0; column < SurfaceModel::ColumnCount; ++column) {
         const int heading = horizontalHeader()->sectionSizeHint(column);
         int content = column == SurfaceModel::User ? LeastName * metrics.ch : 0;
@@ -90,8 +97,17 @@ void SurfaceTable::fitColumns()
                 content, neededWidth(fontMetrics(), m_model.index(row, column).data().toString(), column));
         if (column == SurfaceModel::User)
             content = std::min(content, MostName * metrics.ch);
-        setColumnWidth(column, std::max(heading, content + 2 * metrics.pad));
+        const int width = std::max(heading, content + 2 * metrics.pad);
+        setColumnWidth(column, width);
+        all += width;
     }
+    // Names give way before a number is cut.
+    const int least = std::max(
+        horizontalHeader()->sectionSizeHint(SurfaceModel::User), LeastName * metrics.ch + 2 * metrics.pad);
+    if (const int missing = all - viewport()->width(); missing > 0)
+        setColumnWidth(SurfaceModel::User,
+            std::min(
+                columnWidth(SurfaceModel::User), std::max(least, columnWidth(SurfaceModel::User) - missing)));
 }
 
 } // namespace fairshare::gui

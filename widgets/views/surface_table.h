@@ -14,6 +14,9 @@ class SurfaceTable : public UserListTable {
 public:
     SurfaceTable(Document& document, SurfaceModel& model, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fitColumns() override;
 
