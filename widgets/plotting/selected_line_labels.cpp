@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
@@ -116,11 +117,15 @@ void LabelPainter::paintSelectedEnds(QPainter& painter, const std::vector<PlotIt
 {
     const std::size_t marks = items.front().marks;
     const std::vector<EndLabel> all = endLabels(marks, end);
-    const std::vector<EndLabel> selected = selectedLabels(items, all, end);
+    std::vector<EndLabel> selected = selectedLabels(items, all, end);
     if (selected.empty())
         return;
     clearEnd(painter, marks, end);
     const double high = m_metrics.height();
+    // Names of first and last places stand beside their lines, but inside.
+    for (EndLabel& label : selected)
+        label.y = std::clamp(label.y, m_map.area.top() + high / 2,
+            std::max(m_map.area.top(), m_map.area.bottom() - high) + high / 2);
     const auto thatFit = [&](double bottom) {
         constexpr double Rounding = 0.1;
         std::vector<const EndLabel*> fitting;
@@ -161,6 +166,11 @@ void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End
         [&](const EndLabel& label) { return levelOf(label.lines.front(), end) == levelOf(item, end); });
     const bool isNamed = before != labels.end();
     const EndLabel place = isNamed ? *before : EndLabel{{}, point.y(), Pad};
+    // Half of a name that stands too near would be left.
+    if (std::any_of(labels.begin(), labels.end(), [&](const EndLabel& label) {
+            return label.y != place.y && std::abs(label.y - place.y) < m_metrics.height();
+        }))
+        return paintSelectedEnds(painter, {item}, end);
     std::vector<PlotItem> lines{item};
     for (const PlotItem& other : place.lines)
         if (other.item != item.item)
