@@ -122,7 +122,7 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
            "a parameter of the chart, as fairshare chart has it; of the view surface: surface, shape, dots, "
-           "iso_lines, range, damping, slices, weight")
+           "iso_lines, range, damping, weight, slices, share")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(&render);

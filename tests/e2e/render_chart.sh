@@ -3,15 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # render_chart.sh EXPLORER - pictures of charts are as large as asked, and the figure alone.
 set -euo pipefail
-explorer=$1
-sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-fail() {
-    echo "render_chart: $*" >&2
-    exit 1
-}
+. "$(dirname "$(readlink -f "$0")")/support/rendering.sh"
 
 # The size as PNG files state it.
 size_of() {

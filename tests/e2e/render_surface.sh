@@ -4,15 +4,7 @@
 # render_surface.sh EXPLORER - pictures of the view of surfaces show what --choose names; other names and values
 # are refused in one sentence.
 set -euo pipefail
-explorer=$1
-sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-
-fail() {
-    echo "render_surface: $*" >&2
-    exit 1
-}
+. "$(dirname "$(readlink -f "$0")")/support/rendering.sh"
 
 # Draws the view with these choices.
 draw() { # NAME=VALUE...

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/pdf_information.h"
 
+#include "widgets/export/pdf_text.h"
+
 #include <QBuffer>
 #include <QXmlStreamWriter>
 
@@ -13,17 +15,6 @@ constexpr const char* DublinCore = "http://purl.org/dc/elements/1.1/";
 constexpr const char* XmpBasic = "http://ns.adobe.com/xap/1.0/";
 constexpr const char* PdfSchema = "http://ns.adobe.com/pdf/1.3/";
 constexpr const char* DefaultLanguage = "x-default";
-constexpr qsizetype OffsetDigits = 10;
-constexpr qsizetype EntryLength = 20;
-
-/// Two bytes a letter, as hexadecimal digits: nothing to escape.
-QByteArray pdfText(const QString& text)
-{
-    QByteArray digits("<FEFF");
-    for (const QChar letter : text)
-        digits += QByteArray::number(letter.unicode(), 16).rightJustified(4, '0').toUpper();
-    return digits + '>';
-}
 
 QByteArray pdfDate(const QDateTime& made)
 {
@@ -46,18 +37,7 @@ QByteArray dictionaryOf(const PictureFacts& facts)
 /// The whole number behind the last `key`; -1 where there is none.
 qsizetype lastNumber(const QByteArray& pdf, const QByteArray& key)
 {
-    const qsizetype at = pdf.lastIndexOf(key);
-    if (at < 0)
-        return -1;
-    qsizetype begin = at + key.size();
-    while (begin < pdf.size() && (pdf[begin] == ' ' || pdf[begin] == '\n'))
-        ++begin;
-    qsizetype end = begin;
-    while (end < pdf.size() && pdf[end] >= '0' && pdf[end] <= '9')
-        ++end;
-    bool good = false;
-    const qsizetype number = pdf.mid(begin, end - begin).toLongLong(&good);
-    return good ? number : -1;
+    return pdfNumberBehind(pdf, key, pdf.lastIndexOf(key));
 }
 
 void writeText(QXmlStreamWriter& xml, const char* element, const QString& text)
@@ -96,7 +76,7 @@ QByteArray withObject(const QByteArray& pdf, const QByteArray& link, const QByte
     const qsizetype count =
         pdf.mid(table + head.size(), entries - table - head.size()).trimmed().toLongLong();
     const auto offsetOf = [&](qsizetype at) {
-        return pdf.mid(entries + at * EntryLength, OffsetDigits).toLongLong();
+        return pdf.mid(entries + at * PdfEntryLength, PdfOffsetDigits).toLongLong();
     };
     const qsizetype begin = pdf.indexOf("<<", offsetOf(object));
     const qsizetype end = pdf.indexOf("endobj", begin);
@@ -107,10 +87,10 @@ QByteArray withObject(const QByteArray& pdf, const QByteArray& link, const QByte
     for (qsizetype at = 0; at < count; ++at) {
         const qsizetype offset = offsetOf(at);
         const qsizetype moved = offset > begin ? offset + longer : offset;
-        result += QByteArray::number(moved).rightJustified(OffsetDigits, '0')
-            + pdf.mid(entries + at * EntryLength + OffsetDigits, EntryLength - OffsetDigits);
+        result += QByteArray::number(moved).rightJustified(PdfOffsetDigits, '0')
+            + pdf.mid(entries + at * PdfEntryLength + PdfOffsetDigits, PdfEntryLength - PdfOffsetDigits);
     }
-    const qsizetype tail = entries + count * EntryLength;
+    const qsizetype tail = entries + count * PdfEntryLength;
     const qsizetype place = pdf.lastIndexOf("startxref");
     return result + pdf.mid(tail, place - tail) + "startxref\n" + QByteArray::number(table + longer)
         + "\n%%EOF\n";

@@ -89,15 +89,11 @@ void outlineHaloText(QPainter& painter, const QPointF& base, const QString& text
     const QColor letters = painter.pen().color();
     const QPen pen(halo.color, 2 * halo.radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const QPainterPath outline = textOutline(painter.font(), base, text);
-    if (hasPixels(painter)) {
-        painter.strokePath(outline, pen);
+    painter.strokePath(outline, pen);
+    if (hasPixels(painter))
         painter.fillPath(outline, letters);
-    } else {
-        // Texts stay texts, each once.
-        painter.strokePath(outline, pen);
-        painter.setPen(letters);
-        painter.drawText(base, text);
-    }
+    else
+        painter.drawText(base, text); // texts stay texts, each once
 }
 
 } // namespace
@@ -109,14 +105,14 @@ void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, con
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const HaloRing halo{colors.halo, HaloWidth / 2};
-    const bool copied = haloOf(painter, colors) == HaloOf::Copies;
-    if (copied)
+    if (haloOf(painter, colors) == HaloOf::Copies) {
         copyHalo(painter, base, text, halo);
-    painter.setPen(colors.text);
-    if (copied)
+        painter.setPen(colors.text);
         painter.drawText(base, text);
-    else
+    } else {
+        painter.setPen(colors.text);
         outlineHaloText(painter, base, text, halo);
+    }
     painter.restore();
 }
 

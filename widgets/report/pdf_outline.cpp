@@ -2,45 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/report/pdf_outline.h"
 
+#include "widgets/export/pdf_text.h"
+
 #include <QList>
-#include <QtEndian>
 
 #include <algorithm>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr qsizetype OffsetDigits = 10;
-constexpr qsizetype EntryLength = 20;
 constexpr QByteArrayView TableHead("xref\n0 ");
-
-/// The whole number that stands behind `key`, from a place on; -1 where there is none.
-qsizetype numberBehind(const QByteArray& text, const QByteArray& key, qsizetype from)
-{
-    const qsizetype at = text.indexOf(key, from);
-    if (at < 0)
-        return -1;
-    qsizetype begin = at + key.size();
-    while (begin < text.size() && (text[begin] == ' ' || text[begin] == '\n'))
-        ++begin;
-    qsizetype end = begin;
-    while (end < text.size() && text[end] >= '0' && text[end] <= '9')
-        ++end;
-    return end == begin ? -1 : text.mid(begin, end - begin).toLongLong();
-}
 
 /// The table of a document's objects, and what it leads to.
 class PdfObjects {
 public:
     explicit PdfObjects(const QByteArray& pdf)
         : m_pdf(pdf)
-        , m_table(numberBehind(pdf, "startxref", pdf.lastIndexOf("startxref")))
+        , m_table(pdfNumberBehind(pdf, "startxref", pdf.lastIndexOf("startxref")))
     {
         if (m_table < 0 || !pdf.endsWith("%%EOF\n") || pdf.mid(m_table, TableHead.size()) != TableHead)
             return;
         m_entries = pdf.indexOf('\n', m_table + TableHead.size()) + 1;
-        m_count = numberBehind(pdf, TableHead.toByteArray(), m_table);
-        const qsizetype end = m_entries + m_count * EntryLength;
+        m_count = pdfNumberBehind(pdf, TableHead.toByteArray(), m_table);
+        const qsizetype end = m_entries + m_count * PdfEntryLength;
         if (m_entries == 0 || m_count < 0 || pdf.mid(end, 7) != "trailer")
             m_count = 0;
     }
@@ -48,10 +32,10 @@ public:
     /// 0 where the table has no form that is known here.
     qsizetype count() const { return m_count; }
     qsizetype table() const { return m_table; }
-    QByteArray entries() const { return m_pdf.mid(m_entries, m_count * EntryLength); }
+    QByteArray entries() const { return m_pdf.mid(m_entries, m_count * PdfEntryLength); }
     QByteArray trailer() const
     {
-        const qsizetype begin = m_entries + m_count * EntryLength;
+        const qsizetype begin = m_entries + m_count * PdfEntryLength;
         return m_pdf.mid(begin, m_pdf.lastIndexOf("startxref") - begin);
     }
 
@@ -60,7 +44,7 @@ public:
     {
         if (object < 0 || object >= m_count)
             return {};
-        const qsizetype at = m_pdf.mid(m_entries + object * EntryLength, OffsetDigits).toLongLong();
+        const qsizetype at = m_pdf.mid(m_entries + object * PdfEntryLength, PdfOffsetDigits).toLongLong();
         const QByteArray head = QByteArray::number(object) + " 0 obj\n<<";
         const qsizetype end = m_pdf.indexOf("endobj", at);
         if (end < 0 || m_pdf.mid(at, head.size()) != head)
@@ -79,7 +63,7 @@ private:
 /// The objects of the pages, in their order.
 QList<QByteArray> pagesOf(const PdfObjects& objects, const QByteArray& catalog)
 {
-    const QByteArray tree = objects.dictionary(numberBehind(catalog, "/Pages", 0));
+    const QByteArray tree = objects.dictionary(pdfNumberBehind(catalog, "/Pages", 0));
     const qsizetype begin = tree.indexOf('[', tree.indexOf("/Kids"));
     const qsizetype end = tree.indexOf(']', begin);
     if (begin < 0 || end < 0)
@@ -89,17 +73,6 @@ QList<QByteArray> pagesOf(const PdfObjects& objects, const QByteArray& catalog)
         if (!word.trimmed().isEmpty())
             pages << word.trimmed() + " R";
     return pages;
-}
-
-/// Two bytes a letter, as hexadecimal digits: nothing to escape.
-QByteArray textString(const QString& text)
-{
-    QByteArray bytes("\xFE\xFF");
-    for (const QChar letter : text) {
-        const quint16 code = qToBigEndian(static_cast<quint16>(letter.unicode()));
-        bytes.append(reinterpret_cast<const char*>(&code), sizeof code);
-    }
-    return '<' + bytes.toHex().toUpper() + '>';
 }
 
 QByteArray reference(qsizetype object)
@@ -123,7 +96,7 @@ public:
     }
     static QByteArray entry(qsizetype place)
     {
-        return QByteArray::number(place).rightJustified(OffsetDigits, '0') + " 00000 n \n";
+        return QByteArray::number(place).rightJustified(PdfOffsetDigits, '0') + " 00000 n \n";
     }
     const QByteArray& bytes() const { return m_bytes; }
 
@@ -136,7 +109,7 @@ QByteArray bookmark(const PdfOutline& outline, std::size_t at, qsizetype first, 
 {
     const PdfBookmark& entry = outline.entries[at];
     const qsizetype own = first + static_cast<qsizetype>(at);
-    QByteArray text = "\n/Title " + textString(entry.title) + "\n/Parent " + reference(first - 1);
+    QByteArray text = "\n/Title " + pdfText(entry.title) + "\n/Parent " + reference(first - 1);
     if (at > 0)
         text += "\n/Prev " + reference(own - 1);
     if (at + 1 < outline.entries.size())
@@ -150,12 +123,13 @@ QByteArray withOutline(const QByteArray& pdf, const PdfOutline& outline)
 {
     const PdfObjects objects(pdf);
     const QByteArray trailer = objects.trailer();
-    const qsizetype root = objects.count() > 0 ? numberBehind(trailer, "/Root", 0) : -1;
+    const qsizetype root = objects.count() > 0 ? pdfNumberBehind(trailer, "/Root", 0) : -1;
     const QByteArray catalog = objects.dictionary(root);
     const QList<QByteArray> pages = pagesOf(objects, catalog);
     const auto fits = [&pages](
                           const PdfBookmark& entry) { return entry.page >= 0 && entry.page < pages.size(); };
-    if (catalog.isEmpty() || outline.entries.empty() || numberBehind(trailer, "/Size", 0) != objects.count()
+    if (catalog.isEmpty() || outline.entries.empty()
+        || pdfNumberBehind(trailer, "/Size", 0) != objects.count()
         || !std::all_of(outline.entries.begin(), outline.entries.end(), fits))
         return pdf;
     const qsizetype list = objects.count();
@@ -164,8 +138,8 @@ QByteArray withOutline(const QByteArray& pdf, const PdfOutline& outline)
     QByteArray entries = objects.entries();
     QByteArray opened = catalog + "/Outlines " + reference(list) + "\n/PageMode /UseOutlines\n";
     if (!outline.language.isEmpty())
-        opened += "/Lang " + textString(outline.language) + "\n";
-    entries.replace(root * EntryLength, EntryLength, Appended::entry(appended.add(root, opened)));
+        opened += "/Lang " + pdfText(outline.language) + "\n";
+    entries.replace(root * PdfEntryLength, PdfEntryLength, Appended::entry(appended.add(root, opened)));
     entries += Appended::entry(appended.add(list,
         "\n/Type /Outlines\n/First " + reference(list + 1) + "\n/Last " + reference(list + added)
             + "\n/Count " + QByteArray::number(added) + "\n"));

@@ -98,9 +98,7 @@ ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVarian
         choices.value(picture ? PictureKey : DataKey).toString(), {}};
     if (picture)
         offer.measure = [this](const ExportRequest& request) { return sizeOf(request); };
-    std::vector<ViewPage::Part> parts = page.parts();
-    if (picture)
-        std::erase_if(parts, [](const ViewPage::Part& part) { return part.widget == nullptr; });
+    const std::vector<ViewPage::Part> parts = picture ? page.picturedParts() : page.parts();
     if (picture || parts.empty())
         offer.parts.append({QString(), tr("This view: %1").arg(page.windowTitle())});
     for (const ViewPage::Part& part : parts)

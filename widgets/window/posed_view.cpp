@@ -84,8 +84,7 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
     , m_shown(&page)
 {
     QWidget* part = nullptr;
-    std::vector<ViewPage::Part> parts = page.parts();
-    std::erase_if(parts, [](const ViewPage::Part& each) { return each.widget == nullptr; });
+    const std::vector<ViewPage::Part> parts = page.picturedParts();
     if (parts.size() == 1 && qobject_cast<PlotWidget*>(parts.front().widget) != nullptr)
         m_title = parts.front().title; // a view of one chart is that chart with its answer
     for (const ViewPage::Part& each : parts)

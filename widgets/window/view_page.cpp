@@ -81,12 +81,18 @@ int ViewPage::captionHeight() const
     return m_strip->isHidden() ? 0 : m_strip->heightForWidth(width());
 }
 
+std::vector<ViewPage::Part> ViewPage::picturedParts() const
+{
+    std::vector<Part> pictured = parts();
+    std::erase_if(pictured, [](const Part& part) { return part.widget == nullptr; });
+    return pictured;
+}
+
 QString ViewPage::currentPart() const
 {
     const QWidget* keyboard = focusWidget();
-    for (const Part& part : parts())
-        if (keyboard != nullptr && part.widget != nullptr
-            && (part.widget == keyboard || part.widget->isAncestorOf(keyboard)))
+    for (const Part& part : picturedParts())
+        if (keyboard != nullptr && (part.widget == keyboard || part.widget->isAncestorOf(keyboard)))
             return part.id;
     return {};
 }

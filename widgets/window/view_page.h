@@ -71,6 +71,8 @@ public:
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }
+    /// Those that have a picture.
+    std::vector<Part> picturedParts() const;
     /// Whether surfaces are drawn as maps of colors and not as bodies; nothing where no surface is drawn.
     virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
     virtual void setDrawsMaps(bool /*maps*/) { }
