@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/json_members.h"
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_decay.h"
 #include "core/tree/share_tree.h"
@@ -9,13 +10,9 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace fairshare {
-
-/// Members of a `.fairshare` object as they stand in the file: key and JSON text of the value, in order.
-using JsonMembers = std::vector<std::pair<std::string, std::string>>;
 
 struct Settings {
     std::string algorithm = "fair_tree"; ///< the one that the site runs

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_members.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// One accounting group as configured, and what is known of its jobs. Amounts are in slot weight, normally
+/// cores.
+struct QuotaGroup {
+    std::string name{}; ///< the full dotted path, as written; HTCondor ignores case
+    std::optional<double> quota{}; ///< cores, or a fraction 0 to 1 when dynamic; nothing: not configured
+    bool isDynamic = false; ///< the quota is a fraction of what static siblings leave of the parent's
+    bool acceptsSurplus = false;
+    bool autoregroup = false; ///< its submitters negotiate once more in the root
+    double weight = 1; ///< of the balancer: cores that a job of the group takes; 0 is never balanced
+    double threshold = 0; ///< of the balancer, idle jobs: more than this is demand
+    double demand = 0; ///< idle jobs, smoothed; of leaves only
+    double requested = 0; ///< running and idle, of submitters directly in the group
+    double usage = 0; ///< in use, charged directly to the group
+    std::optional<double> priorityFactor{}; ///< of submitters in the group
+    JsonMembers unknown{}; ///< members of the file that we do not know, kept on rewrite
+
+    bool operator==(const QuotaGroup&) const = default;
+};
+
+/// Pool-wide settings of the negotiator.
+struct QuotaOptions {
+    static constexpr double NoRoundRobin = 1e100;
+
+    bool weightedSlots = true; ///< NEGOTIATOR_USE_SLOT_WEIGHTS; false: whole slots
+    bool oversubscription = false; ///< NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION
+    bool strictQuota = true; ///< NEGOTIATOR_STRICT_ENFORCE_QUOTA
+    bool considersPreemption = true; ///< NEGOTIATOR_CONSIDER_PREEMPTION
+    double rootRequested = 0; ///< of submitters without a group
+    double roundRobinRate = NoRoundRobin; ///< GROUP_QUOTA_ROUND_ROBIN_RATE, 1 or more
+    std::uint32_t maxAllocationRounds = 3; ///< GROUP_QUOTA_MAX_ALLOCATION_ROUNDS
+
+    bool operator==(const QuotaOptions&) const = default;
+};
+
+/// The `quotas` section of a scenario: a pool and its groups in the order of the file.
+struct GroupQuotas {
+    double poolSize = 0; ///< total slot weight, or slots in whole-slot mode
+    QuotaOptions options{};
+    std::vector<QuotaGroup> groups{};
+    JsonMembers unknown{}; ///< members of the section that we do not know, kept on rewrite
+    JsonMembers unknownOptions{}; ///< likewise of `options`
+
+    bool operator==(const GroupQuotas&) const = default;
+};
+
+} // namespace fairshare
