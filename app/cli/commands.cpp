@@ -12,6 +12,7 @@ std::span<const Command> commands()
         command_files::evaluate(),
         command_files::compare(),
         command_files::explain(),
+        command_files::priority(),
         command_files::chart(),
         command_files::lint(),
         command_files::convert(),

@@ -19,6 +19,7 @@ Command explain();
 Command generate();
 Command lint();
 Command list();
+Command priority();
 
 } // namespace fairshare::cli::command_files
 

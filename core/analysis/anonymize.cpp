@@ -132,10 +132,22 @@ Pseudonyms::Pseudonyms(std::span<const Scenario> scenarios)
             if (!tree.partition(row).empty())
                 m_partitions.try_emplace(std::string(tree.partition(row)));
         }
+        for (const Job& job : scenario.priority->queue->jobs)
+            gather(job);
     }
     number(m_accounts, "account", 3);
     number(m_users, "user", 4);
     number(m_partitions, "partition", 2);
+}
+
+void Pseudonyms::gather(const Job& job)
+{
+    for (const auto& [name, names] : {std::pair(&job.user, &m_users), std::pair(&job.account, &m_accounts)})
+        if (!name->empty() && !m_roots.contains(*name))
+            names->try_emplace(*name);
+    for (const JobPartition& partition : job.partitions)
+        if (!partition.name.empty())
+            m_partitions.try_emplace(partition.name);
 }
 
 std::string Pseudonyms::find(const Names& names, std::string_view name)

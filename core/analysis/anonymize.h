@@ -39,6 +39,8 @@ private:
 
     static std::string find(const Names& names, std::string_view name);
     ShareTree apply(const ShareTree& tree) const;
+    /// Those whom a job names.
+    void gather(const Job& job);
 
     /// False for a name that has no pseudonym.
     bool replaceAccount(std::string& name) const;

@@ -3,6 +3,7 @@
 #include "core/analysis/difference.h"
 
 #include "core/base/numbers.h"
+#include "core/priority/priority_keys.h"
 #include "core/tree/given_total.h"
 
 #include <fmt/format.h>
@@ -98,6 +99,37 @@ void compareMembers(const JsonMembers& before, const JsonMembers& after, std::ve
             compareSetting(key, {}, text, changes);
 }
 
+std::string countedJobs(const PrioritySection& section)
+{
+    return section.queue->jobs.empty() ? "" : fmt::to_string(section.queue->jobs.size());
+}
+
+/// Key by key as slurm.conf has them; jobs as a whole.
+void comparePriority(
+    const PrioritySection& before, const PrioritySection& after, std::vector<SettingChange>& changes)
+{
+    const std::vector<PriorityKey> keys = priorityKeys(after.config);
+    const std::vector<PriorityKey> earlier = priorityKeys(before.config);
+    for (std::size_t at = 0; at < keys.size(); ++at)
+        compareSetting(std::string(keys[at].key), earlier[at].value, keys[at].value, changes);
+    if (before.fairshareSource != after.fairshareSource)
+        changes.push_back(
+            {"priority.fairshare_from", nameOf(before.fairshareSource), nameOf(after.fairshareSource)});
+    if (before.queue != after.queue)
+        changes.push_back({"priority.jobs", countedJobs(before), countedJobs(after)});
+    compareMembers(before.unknown, after.unknown, changes);
+    compareMembers(before.unknownConfig, after.unknownConfig, changes);
+    compareMembers(before.unknownWeights, after.unknownWeights, changes);
+}
+
+/// Those that are not compared value by value.
+JsonMembers remainingSections(const Scenario& scenario)
+{
+    JsonMembers sections = scenario.sections;
+    std::erase_if(sections, [](const auto& section) { return section.first == "priority"; });
+    return sections;
+}
+
 void compareSettings(const Scenario& before, const Scenario& after, std::vector<SettingChange>& changes)
 {
     compareSetting("title", before.title, after.title, changes);
@@ -110,7 +142,8 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
     compareSetting("half_life_seconds", shortest(before.settings.halfLifeSeconds),
         shortest(after.settings.halfLifeSeconds), changes);
     compareMembers(before.settings.unknown, after.settings.unknown, changes);
-    compareMembers(before.sections, after.sections, changes);
+    comparePriority(*before.priority, *after.priority, changes);
+    compareMembers(remainingSections(before), remainingSections(after), changes);
     compareMembers(before.unknown, after.unknown, changes);
 }
 

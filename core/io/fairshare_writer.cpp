@@ -7,6 +7,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/json_document.h"
 #include "core/io/node_figures.h"
+#include "core/io/priority_writer.h"
 #include "core/io/scenario_variants.h"
 #include "core/io/text_lines.h"
 
@@ -37,6 +38,8 @@ private:
     void optionalFigures(NodeRow row);
     void slurm(std::string_view options);
     void settings();
+    /// What a section that was changed holds now.
+    std::string sectionText(std::string_view key);
     void algorithmParameters(std::vector<std::string>& lines);
     void usageSettings(std::vector<std::string>& lines);
 
@@ -81,10 +84,15 @@ void Writer::top()
     m_out += "\n  }";
     settings();
     for (const auto& [key, value] : m_scenario.sections)
-        member(key, value);
+        member(key, value.empty() ? sectionText(key) : value);
     for (const auto& [key, value] : m_scenario.unknown)
         member(key, value);
     m_out += "\n}\n";
+}
+
+std::string Writer::sectionText(std::string_view key)
+{
+    return key == "priority" ? priorityText(*m_scenario.priority, m_notText) : "{}";
 }
 
 void Writer::member(std::string_view key, std::string_view jsonValue)

@@ -42,8 +42,8 @@ struct Import {
     std::optional<Error> noTree;
     /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.
     std::optional<Settings> settings;
-    /// The `priority` section that belongs to `settings`, as JSON text; "" for none.
-    std::string prioritySection;
+    /// Weights and flags that belong to `settings`.
+    std::optional<PriorityConfig> priorityConfig;
     bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
     bool hasUsage = false; ///< likewise usage (else all 0)
     bool hasCutNames = false; ///< a table has cut off names, so that these are not those of the cluster

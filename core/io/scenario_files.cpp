@@ -8,11 +8,11 @@
 #include "core/io/format_registry.h"
 #include "core/io/line_counter.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/sections.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <new>
 
@@ -134,14 +134,6 @@ std::string titleFrom(const std::string& path)
     return path == "-" ? fairshare::say("standard input") : std::filesystem::path(path).stem().string();
 }
 
-/// Sections keep the order of the contract.
-std::size_t sectionRank(std::string_view key)
-{
-    constexpr std::array<std::string_view, 5> Order{
-        "variants", "priority", "quotas", "simulation", "slurm_qos"};
-    return static_cast<std::size_t>(std::find(Order.begin(), Order.end(), key) - Order.begin());
-}
-
 } // namespace
 
 Result<LoadedImport> importContent(
@@ -222,17 +214,11 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
             for (const auto& [id, value] : values)
                 result.settings.parameters[algorithm].insert_or_assign(id, value);
     }
-    if (configuration.prioritySection.empty())
+    if (!configuration.priorityConfig)
         return result;
-    JsonMembers& sections = result.sections;
-    const std::size_t rank = sectionRank("priority");
-    const auto place = std::find_if(sections.begin(), sections.end(),
-        [rank](const auto& section) { return sectionRank(section.first) >= rank; });
-    if (place != sections.end() && place->first == "priority")
-        place->second = configuration.prioritySection;
-    else
-        sections.emplace(place, "priority", configuration.prioritySection);
-    return result;
+    PrioritySection section = *result.priority;
+    section.config = *configuration.priorityConfig;
+    return withPriority(result, std::move(section));
 }
 
 Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format)

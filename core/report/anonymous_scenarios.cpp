@@ -4,13 +4,10 @@
 
 #include "core/analysis/anonymize.h"
 #include "core/io/scenario_variants.h"
+#include "core/scenario/sections.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
 namespace fairshare {
@@ -27,6 +24,7 @@ Scenario withTree(const ShareTree& tree)
 void gather(const Scenario& scenario, std::vector<Scenario>& all)
 {
     all.push_back(withTree(scenario.tree));
+    all.back().priority = scenario.priority;
     if (scenario.shown)
         all.push_back(withTree(scenario.shown->own));
     const auto names = variantNames(scenario);
@@ -35,45 +33,32 @@ void gather(const Scenario& scenario, std::vector<Scenario>& all)
             all.push_back(withTree(alone->tree));
 }
 
-/// What Slurm calls weights and flags; other words may be anybody's name.
-constexpr std::array<std::string_view, 6> Weights{
-    "age", "assoc", "fairshare", "job_size", "partition", "qos"};
-constexpr std::array<std::string_view, 16> Flags{"ACCRUE_ALWAYS", "CALCULATE_RUNNING", "DEPTH_OBLIVIOUS",
-    "FAIR_TREE", "INCR_ONLY", "LEVEL_BASED", "MAX_TRES", "MAX_TRES_GRES", "NO_FAIR_TREE", "NO_NORMAL_ALL",
-    "NO_NORMAL_ASSOC", "NO_NORMAL_PART", "NO_NORMAL_QOS", "NO_NORMAL_TRES", "SMALL_RELATIVE_TO_TIME",
-    "TICKET_BASED"};
-
-/// Weights and flags of the settings of priorities, which figures depend on; neither jobs nor anything else.
-std::string nameless(const std::string& section)
+/// The section without names: jobs get numbers, and the pseudonyms of who is known.
+PrioritySection underPseudonyms(const PrioritySection& section, const Pseudonyms& pseudonyms)
 {
-    using Json = nlohmann::ordered_json;
-    const Json from = Json::parse(section, nullptr, false);
-    Json config = Json::object();
-    const Json known = from.is_object() ? from.value("config", Json()) : Json();
-    const auto member = [&known](const char* key) {
-        return known.is_object() && known.contains(key) ? known[key] : Json();
-    };
-    if (const Json weights = member("weights"); weights.is_object())
-        for (const std::string_view key : Weights)
-            if (const auto weight = weights.find(key);
-                weight != weights.end() && weight->is_number_unsigned())
-                config["weights"][std::string(key)] = *weight;
-    if (const Json flags = member("flags"); flags.is_array()) {
-        config["flags"] = Json::array();
-        for (const Json& flag : flags)
-            if (flag.is_string()
-                && std::find(Flags.begin(), Flags.end(), flag.get_ref<const std::string&>()) != Flags.end())
-                config["flags"].push_back(flag);
+    PrioritySection result{.config = section.config, .fairshareSource = section.fairshareSource};
+    if (!section.queue.has())
+        return result;
+    JobQueue queue = *section.queue;
+    for (std::size_t at = 0; at < queue.jobs.size(); ++at) {
+        Job& job = queue.jobs[at];
+        job.id = fmt::to_string(at + 1);
+        job.user = pseudonyms.user(job.user);
+        job.account = pseudonyms.account(job.account);
+        job.qos.clear();
+        job.unknown.clear();
+        for (JobPartition& partition : job.partitions)
+            partition.name = pseudonyms.partition(partition.name);
     }
-    return Json{{"config", config}}.dump();
+    result.queue = SharedValue(std::move(queue));
+    return result;
 }
 
 Scenario underPseudonyms(const Scenario& scenario, const Pseudonyms& pseudonyms)
 {
     Scenario result = pseudonyms.apply(scenario);
-    for (const auto& [name, text] : scenario.sections)
-        if (name == "priority")
-            result.sections.emplace_back(name, nameless(text));
+    if (scenario.priority.has())
+        result = withPriority(result, underPseudonyms(*scenario.priority, pseudonyms));
     std::vector<Variant> variants = variantsOf(scenario).value_or(std::vector<Variant>());
     for (std::size_t at = 0; at < variants.size(); ++at) {
         Variant anonymous{fmt::format("variant-{}", at + 1)};

@@ -4,8 +4,8 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
-#include "core/io/fairshare_weight.h"
 #include "core/report/review_parts.h"
+#include "core/scenario/fairshare_weight.h"
 
 #include <algorithm>
 #include <string>

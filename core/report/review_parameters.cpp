@@ -5,11 +5,11 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/dump_options.h"
-#include "core/io/fairshare_weight.h"
+#include "core/priority/priority_keys.h"
 #include "core/report/review_parts.h"
+#include "core/scenario/fairshare_weight.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -32,39 +32,23 @@ std::string halfLife(double seconds)
     return fairshare::say("{} d", saidNumber(shortest(seconds / SecondsPerDay)));
 }
 
-/// What a configuration file told about priorities; null where nothing did.
-nlohmann::ordered_json configuration(const Scenario& scenario)
-{
-    const auto section = std::find_if(scenario.sections.begin(), scenario.sections.end(),
-        [](const auto& entry) { return entry.first == "priority"; });
-    if (section == scenario.sections.end())
-        return {};
-    const auto priority = nlohmann::ordered_json::parse(section->second, nullptr, false);
-    const bool has = priority.is_object() && priority.contains("config") && priority["config"].is_object();
-    return has ? priority["config"] : nlohmann::ordered_json();
-}
-
 void addConfiguration(const Scenario& scenario, ReviewTable& table)
 {
     const auto weight = fairshareWeight(scenario);
     add(table, "PriorityWeightFairshare",
         weight ? saidNumber(std::to_string(*weight)) : fairshare::say("not stated"),
         fairshare::say("0 in Slurm"));
-    const nlohmann::ordered_json config = configuration(scenario);
-    if (!config.is_object())
+    if (!scenario.priority.has())
         return;
-    if (const auto flags = config.find("flags"); flags != config.end() && flags->is_array()) {
-        std::string names;
-        for (const auto& flag : *flags)
-            if (flag.is_string())
-                names += (names.empty() ? "" : ", ") + flag.get<std::string>();
-        add(table, "PriorityFlags", names.empty() ? fairshare::say("none") : names, fairshare::say("none"));
+    for (const PriorityKey& key : priorityKeys(scenario.priority->config)) {
+        if (key.key == "PriorityWeightFairshare")
+            continue;
+        const auto shown = [](const std::string& value) {
+            return value.empty() ? fairshare::say("none")
+                                 : (parseUnsigned(value) ? saidNumber(value) : value);
+        };
+        add(table, std::string(key.key), shown(key.value), shown(key.standard));
     }
-    if (const auto weights = config.find("weights"); weights != config.end() && weights->is_object())
-        for (const auto& [name, value] : weights->items())
-            if (name != "fairshare" && value.is_number_unsigned())
-                add(table, fmt::format("PriorityWeight: {}", name),
-                    saidNumber(std::to_string(value.get<std::uint64_t>())), "0");
 }
 
 ReviewTable parameterTable(const Facts& facts)

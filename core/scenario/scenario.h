@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/base/json_members.h"
+#include "core/base/shared_value.h"
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_decay.h"
+#include "core/priority/priority_section.h"
+#include "core/quota/group_quotas.h"
 #include "core/tree/share_tree.h"
 
 #include <map>
@@ -42,7 +45,11 @@ struct Scenario {
     std::string cluster;
     ShareTree tree;
     Settings settings;
-    JsonMembers sections; ///< `variants`, `priority`, `quotas`, `simulation`: kept as they are
+    SharedValue<PrioritySection> priority{}; ///< the section of that name
+    SharedValue<GroupQuotas> quotas{}; ///< likewise
+    /// `variants`, `priority`, `quotas`, `simulation` as they stand in the file, in its order. An empty text
+    /// stands for a section that was changed: its value above is written anew.
+    JsonMembers sections;
     std::optional<ShownVariant> shown{}; ///< see io/scenario_variants.h; nothing while `tree` is the own one
     JsonMembers unknown; ///< top-level members that we do not know, kept on rewrite
 

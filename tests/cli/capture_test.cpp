@@ -65,7 +65,7 @@ TEST_F(Capture, CombinesTreeUsageAndConfiguration)
     EXPECT_THAT(captured, HasSubstr("\"cluster\": \"uni\""));
     EXPECT_THAT(captured,
         HasSubstr("{ \"user\": \"slu08\", \"shares\": \"parent\", \"usage\": 164, \"association\": 52 }"));
-    EXPECT_THAT(captured, HasSubstr("\"age\":2457,"));
+    EXPECT_THAT(captured, HasSubstr("\"age\": 2457,"));
     EXPECT_THAT(captured, HasSubstr("\"half_life_seconds\": 0"));
 }
 

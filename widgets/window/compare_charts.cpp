@@ -10,7 +10,7 @@
 
 #include "core/analysis/factor_spread.h"
 #include "core/fairshare/algorithm_registry.h"
-#include "core/io/fairshare_weight.h"
+#include "core/scenario/fairshare_weight.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -19,7 +19,7 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/surface_dots.h"
 #include "core/fairshare/usage_over_shares.h"
-#include "core/io/fairshare_weight.h"
+#include "core/scenario/fairshare_weight.h"
 
 #include <QHeaderView>
 #include <QSplitter>

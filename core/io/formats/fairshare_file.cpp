@@ -6,20 +6,18 @@
 #include "core/io/fairshare_tree_reader.h"
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
+#include "core/io/priority_reader.h"
 #include "core/io/text_lines.h"
 #include "core/io/variants_reader.h"
+#include "core/scenario/sections.h"
 
 #include <algorithm>
-#include <array>
 
 namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view FormatName = "fairshare-explorer";
 constexpr std::uint64_t Version = 1;
-/// The last is ours: lines of a dump that belong to no association.
-constexpr std::array<std::string_view, 5> Sections{
-    "variants", "priority", "quotas", "simulation", "slurm_qos"};
 
 using Members = std::vector<JsonMember>;
 
@@ -89,12 +87,18 @@ Result<void> readMember(
         if (auto variants = readVariants(document, member, unknown); !variants)
             return tl::unexpected(variants.error());
     }
+    if (member.key == "priority") {
+        auto section = readPriority(document, member, unknown);
+        if (!section)
+            return tl::unexpected(section.error());
+        scenario.priority = SharedValue(std::move(*section));
+    }
     if (member.key == "settings") {
         auto settings = readSettings(document, member, unknown);
         if (!settings)
             return tl::unexpected(settings.error());
         scenario.settings = std::move(*settings);
-    } else if (std::find(Sections.begin(), Sections.end(), member.key) != Sections.end()) {
+    } else if (isSection(member.key)) {
         scenario.sections.emplace_back(member.key, verbatim(document, member.value));
     } else {
         unknown.note(document, member, fairshare::phrase("a scenario"));

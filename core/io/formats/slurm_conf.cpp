@@ -7,21 +7,19 @@
 #include "core/io/formats/formats.h"
 #include "core/io/remarks.h"
 #include "core/io/text_lines.h"
+#include "core/io/tres_weights_text.h"
 
-#include <nlohmann/json.hpp>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <initializer_list>
-#include <map>
 
 namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view OutputTitle = "Configuration data as of ";
 constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
-constexpr std::uint64_t DefaultMaxAgeSeconds = 604800;
 constexpr std::uint64_t EndlessAge = 0xFFFFFFFFU;
 constexpr std::uint64_t NoDecay = 0; ///< a half-life of 0 switches decay off
 
@@ -33,12 +31,13 @@ constexpr std::array<std::string_view, 14> SignKeys{"PriorityType", "PriorityFla
 
 struct WeightKey {
     std::string_view key; ///< without `PriorityWeight`
-    std::string_view member; ///< of `weights`
+    std::uint32_t PriorityWeights::* weight;
 };
 
-constexpr std::array Weights{WeightKey{"Age", "age"}, WeightKey{"Assoc", "assoc"},
-    WeightKey{"Fairshare", "fairshare"}, WeightKey{"JobSize", "job_size"},
-    WeightKey{"Partition", "partition"}, WeightKey{"QOS", "qos"}};
+constexpr std::array Weights{WeightKey{"Age", &PriorityWeights::age},
+    WeightKey{"Assoc", &PriorityWeights::association}, WeightKey{"Fairshare", &PriorityWeights::fairshare},
+    WeightKey{"JobSize", &PriorityWeights::jobSize}, WeightKey{"Partition", &PriorityWeights::partition},
+    WeightKey{"QOS", &PriorityWeights::qos}};
 
 /// A switch as the configuration spells it, in any case; nothing for anything else.
 std::optional<bool> switchOf(std::string_view value)
@@ -67,8 +66,6 @@ tl::unexpected<Error> refuse(const ConfigurationEntry& entry, const std::string&
 /// Gathers the priority settings of a configuration.
 class PriorityReader {
 public:
-    PriorityReader();
-
     Result<void> take(const ConfigurationEntry& entry);
     Result<Import> finish();
     bool hasPriority() const { return m_found; }
@@ -87,21 +84,11 @@ private:
 
     Settings m_settings;
     Remarks m_remarks;
-    nlohmann::ordered_json m_config;
+    PriorityConfig m_config;
     SourcePosition m_levelBased{};
     std::uint64_t m_levels = 0;
     bool m_found = false;
 };
-
-PriorityReader::PriorityReader()
-{
-    m_config["flags"] = nlohmann::ordered_json::array();
-    m_config["favor_small"] = false;
-    m_config["max_age_s"] = DefaultMaxAgeSeconds;
-    for (const WeightKey& weight : Weights)
-        m_config["weights"][std::string(weight.member)] = 0;
-    m_config["tres_weights"] = nlohmann::ordered_json::object();
-}
 
 Result<void> PriorityReader::takeNumber(
     const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number)
@@ -136,25 +123,16 @@ Result<void> PriorityReader::takeWeight(const ConfigurationEntry& entry, std::st
         return {};
     std::uint64_t number = 0;
     auto done = takeNumber(entry, 0, LargestWeight, number);
-    m_config["weights"][std::string(weight->member)] = number;
+    m_config.weights.*weight->weight = static_cast<std::uint32_t>(number);
     return done;
 }
 
 Result<void> PriorityReader::takeTresWeights(const ConfigurationEntry& entry)
 {
-    std::map<std::string, double, std::less<>> weights;
-    std::string_view rest = entry.value;
-    while (!rest.empty()) {
-        const std::string_view part = rest.substr(0, rest.find(','));
-        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-        const std::size_t equals = part.find('=');
-        const auto weight =
-            equals == std::string_view::npos ? std::nullopt : parseDouble(part.substr(equals + 1));
-        if (!weight || *weight < 0 || !std::isfinite(*weight) || equals == 0)
-            return refuse(entry, fairshare::say("NAME=WEIGHT,… with weights of 0 or more"));
-        weights.insert_or_assign(lowerCase(part.substr(0, equals)), *weight);
-    }
-    m_config["tres_weights"] = weights;
+    auto weights = parseTresWeights(entry.value);
+    if (!weights)
+        return refuse(entry, weights.error().message);
+    m_config.tresWeights = std::move(*weights);
     return {};
 }
 
@@ -174,13 +152,16 @@ void PriorityReader::takeFlags(const ConfigurationEntry& entry)
     else
         m_settings.algorithm = "fair_tree";
     m_levelBased = entry.valuePosition;
-    m_config["flags"] = nlohmann::ordered_json::array();
+    m_config.flags = {};
     std::string_view rest = entry.value;
     while (!rest.empty()) {
         const std::string_view flag = rest.substr(0, rest.find(','));
         rest.remove_prefix(std::min(flag.size() + 1, rest.size()));
-        if (!trimmed(flag).empty())
-            m_config["flags"].push_back(std::string(trimmed(flag)));
+        if (const std::string_view name = trimmed(flag); !name.empty() && !m_config.flags.set(name))
+            m_remarks.add("unknown_flag", entry.valuePosition, [name] {
+                return fairshare::say("PriorityFlags has {}, which is no priority flag; the flags are {}",
+                    quotedPart(name), fmt::join(PriorityFlags::allNames(), ", "));
+            });
     }
 }
 
@@ -205,7 +186,7 @@ Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::
     }
     if (is("MaxAge")) {
         auto done = takeDuration(entry, EndlessAge, number);
-        m_config["max_age_s"] = number;
+        m_config.maxAgeSeconds = static_cast<std::uint32_t>(std::min(number, EndlessAge));
         return done;
     }
     if (is("Levels"))
@@ -220,7 +201,7 @@ Result<void> PriorityReader::takePriority(const ConfigurationEntry& entry, std::
         const auto value = switchOf(entry.value);
         if (!value)
             return refuse(entry, fairshare::say("YES or NO"));
-        m_config["favor_small"] = *value;
+        m_config.favorSmall = *value;
     }
     if (shortens("Weight", key.substr(0, 6), 6))
         return takeWeight(entry, key.substr(6));
@@ -268,9 +249,7 @@ Result<Import> PriorityReader::finish()
     Import import;
     import.diagnostics = m_remarks.take();
     import.settings = std::move(m_settings);
-    nlohmann::ordered_json section;
-    section["config"] = std::move(m_config);
-    import.prioritySection = section.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    import.priorityConfig = std::move(m_config);
     return import;
 }
 

@@ -89,7 +89,7 @@ TEST(LinearTime, ManyOptionsAreSplit)
 TEST(LinearTime, ManyWeightsOfResources)
 {
     const std::string text = "PriorityWeightTRES="
-        + repeated(LineBytes, [](std::size_t i) { return "r" + std::to_string(i) + "=1,"; });
+        + repeated(LineBytes, [](std::size_t i) { return "ic/" + std::to_string(i) + "=1,"; });
     EXPECT_LT(secondsOf([&text] { EXPECT_EQ(errorOf("slurm-conf", text), "read"); }), MostSeconds);
 }
 

@@ -152,14 +152,16 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
     configuration.settings->algorithm = "classic";
     configuration.settings->halfLifeSeconds = 3600;
     configuration.settings->parameters["classic"]["damping"] = std::int64_t{3};
-    configuration.prioritySection = "{ \"a\": 1 }";
+    configuration.priorityConfig.emplace();
+    configuration.priorityConfig->weights.age = 7;
     const Scenario changed = withConfiguration(scenario, configuration);
     EXPECT_EQ(changed.settings.algorithm, "classic");
     EXPECT_EQ(changed.settings.halfLifeSeconds, 3600);
     EXPECT_THAT(changed.settings.compare, ElementsAre("classic"));
     EXPECT_EQ(std::get<std::int64_t>(changed.settings.parameters.at("classic").at("damping")), 3);
-    EXPECT_THAT(changed.sections,
-        ElementsAre(Pair("variants", "[]"), Pair("priority", "{ \"a\": 1 }"), Pair("quotas", "{}")));
+    EXPECT_EQ(changed.priority->config.weights.age, 7U);
+    EXPECT_THAT(
+        changed.sections, ElementsAre(Pair("variants", "[]"), Pair("priority", ""), Pair("quotas", "{}")));
     EXPECT_EQ(withConfiguration(changed, configuration), changed);
 }
 

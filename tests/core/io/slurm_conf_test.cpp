@@ -6,8 +6,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 
 namespace fairshare {
@@ -16,6 +16,7 @@ namespace {
 using test::errorOf;
 using test::importSample;
 using test::readAs;
+using testing::ElementsAre;
 
 Settings settingsOf(const std::string& text)
 {
@@ -30,14 +31,13 @@ TEST(SlurmConf, RealConfigurationIsRead)
     EXPECT_FALSE(import.scenario);
     EXPECT_EQ(import.settings->algorithm, "fair_tree");
     EXPECT_EQ(import.settings->halfLifeSeconds, 0.0);
-    const auto config = nlohmann::json::parse(import.prioritySection)["config"];
-    EXPECT_EQ(config["max_age_s"], 604800);
-    EXPECT_EQ(config["weights"]["age"], 2457);
-    EXPECT_EQ(config["weights"]["fairshare"], 1073737728);
-    EXPECT_EQ(config["weights"]["qos"], 3221225472);
-    EXPECT_EQ(config["tres_weights"]["cpu"], 819);
-    EXPECT_EQ(config["tres_weights"]["node"], 327);
-    EXPECT_EQ(config["favor_small"], false);
+    const PriorityConfig config = import.priorityConfig.value();
+    EXPECT_EQ(config.maxAgeSeconds, 604800U);
+    EXPECT_EQ(config.weights.age, 2457U);
+    EXPECT_EQ(config.weights.fairshare, 1073737728U);
+    EXPECT_EQ(config.weights.qos, 3221225472U);
+    EXPECT_EQ(config.tresWeights, (std::vector<TresWeight>{{"cpu", 819}, {"mem", 245}, {"node", 327}}));
+    EXPECT_FALSE(config.favorSmall);
 }
 
 TEST(SlurmConf, ShownConfigurationGivesTheSame)
@@ -46,13 +46,15 @@ TEST(SlurmConf, ShownConfigurationGivesTheSame)
     const Import shown = importSample("slurm-conf", "scontrol_config.txt");
     EXPECT_EQ(shown.settings->algorithm, file.settings->algorithm);
     EXPECT_EQ(shown.settings->halfLifeSeconds, file.settings->halfLifeSeconds);
-    auto expected = nlohmann::json::parse(file.prioritySection);
-    expected["config"]["flags"] = nlohmann::json::array();
-    EXPECT_EQ(nlohmann::json::parse(shown.prioritySection), expected);
+    PriorityConfig expected = file.priorityConfig.value();
+    expected.flags = {};
+    PriorityConfig found = shown.priorityConfig.value();
+    std::ranges::sort(expected.tresWeights, {}, &TresWeight::name);
+    std::ranges::sort(found.tresWeights, {}, &TresWeight::name);
+    EXPECT_EQ(found, expected);
     EXPECT_EQ(importSample("slurm-conf", "scontrol_config_priority.txt").settings->algorithm, "fair_tree");
     const Import old = importSample("slurm-conf", "caviness_old_config_priority.txt");
-    EXPECT_EQ(nlohmann::json::parse(old.prioritySection)["config"]["flags"],
-        nlohmann::json::array({"SMALL_RELATIVE_TO_TIME"}));
+    EXPECT_THAT(old.priorityConfig->flags.names(), ElementsAre("SMALL_RELATIVE_TO_TIME"));
 }
 
 TEST(SlurmConf, FlagsChooseTheAlgorithm)
@@ -125,12 +127,45 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal("PriorityFavorSmall=maybe"), "1:20: PriorityFavorSmall is 'maybe'; expected YES or NO");
 }
 
+TEST(SlurmConf, WeightsOfTresHaveUnits)
+{
+    const auto weights = [](const std::string& value) {
+        const auto import = readAs("slurm-conf", "PriorityWeightTRES=" + value + "\n");
+        EXPECT_TRUE(import) << value;
+        return import ? import->priorityConfig->tresWeights : std::vector<TresWeight>();
+    };
+    EXPECT_EQ(weights("CPU=1000,Mem=2G,GRES/gpu=0.5,bb/cray=1t"),
+        (std::vector<TresWeight>{
+            {"cpu", 1000}, {"mem", 0.001953125}, {"gres/gpu", 0.5}, {"bb/cray", 1 / 1048576.0}}));
+    EXPECT_EQ(weights("mem=3M,cpu=1,mem=1K"), (std::vector<TresWeight>{{"mem", 1024}, {"cpu", 1}}));
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1G"),
+        "1:20: PriorityWeightTRES is 'cpu=1G'; expected NAME=WEIGHT,… with weights of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,gpu=5"),
+        "1:20: PriorityWeightTRES is 'cpu=1,gpu=5'; expected names of TRES, which 'gpu' is not; they are "
+        "cpu, mem, energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, "
+        "fs/NAME");
+}
+
+TEST(SlurmConf, UnknownFlagsAreTold)
+{
+    const auto import = readAs("slurm-conf", "PriorityFlags=FAIR_TREE,no_such,incr_only\n");
+    ASSERT_TRUE(import);
+    EXPECT_THAT(import->priorityConfig->flags.names(), ElementsAre("FAIR_TREE", "INCR_ONLY"));
+    ASSERT_EQ(import->diagnostics.size(), 1U);
+    EXPECT_EQ(import->diagnostics.front().message,
+        "PriorityFlags has 'no_such', which is no priority flag; the flags are ACCRUE_ALWAYS, "
+        "CALCULATE_RUNNING, DEPTH_OBLIVIOUS, FAIR_TREE, INCR_ONLY, LEVEL_BASED, MAX_TRES, MAX_TRES_GRES, "
+        "NO_FAIR_TREE, NO_NORMAL_ALL, NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS, NO_NORMAL_TRES, "
+        "SMALL_RELATIVE_TO_TIME, TICKET_BASED");
+    EXPECT_EQ(import->diagnostics.front().position, (SourcePosition{1, 15}));
+}
+
 TEST(SlurmConf, SwitchesAreReadInEverySpelling)
 {
     const auto favorsSmall = [](const std::string& value) {
         const auto import = readAs("slurm-conf", "PriorityFavorSmall=" + value + "\n");
         EXPECT_TRUE(import) << value;
-        return nlohmann::json::parse(import->prioritySection)["config"]["favor_small"].get<bool>();
+        return import->priorityConfig->favorSmall;
     };
     for (const char* value : {"yes", "YES", "Up", "true", "1"})
         EXPECT_TRUE(favorsSmall(value)) << value;
@@ -143,7 +178,7 @@ TEST(SlurmConf, EndlessTimesAreRead)
     EXPECT_EQ(settingsOf("PriorityDecayHalfLife=UNLIMITED\n").halfLifeSeconds, 0.0);
     EXPECT_EQ(settingsOf("PriorityDecayHalfLife=infinite\n").halfLifeSeconds, 0.0);
     const auto import = readAs("slurm-conf", "PriorityMaxAge=INFINITE\n");
-    EXPECT_EQ(nlohmann::json::parse(import->prioritySection)["config"]["max_age_s"], 4294967295U);
+    EXPECT_EQ(import->priorityConfig->maxAgeSeconds, 4294967295U);
 }
 
 TEST(SlurmConf, ALineMayHoldSeveralEntries)
@@ -152,10 +187,10 @@ TEST(SlurmConf, ALineMayHoldSeveralEntries)
         "PriorityType=priority/multifactor PriorityWeightAge=5\tPriorityWeightQOS = 7 # PriorityWeightAge=9\n"
         "SlurmUser=\"a b=c\" PriorityFlags=NO_FAIR_TREE PriorityWeightTRES=cpu=3,mem=4\n");
     ASSERT_TRUE(import) << describe(import.error());
-    const auto config = nlohmann::json::parse(import->prioritySection)["config"];
-    EXPECT_EQ(config["weights"]["age"], 5);
-    EXPECT_EQ(config["weights"]["qos"], 7);
-    EXPECT_EQ(config["tres_weights"]["mem"], 4);
+    const PriorityConfig config = import->priorityConfig.value();
+    EXPECT_EQ(config.weights.age, 5U);
+    EXPECT_EQ(config.weights.qos, 7U);
+    EXPECT_EQ(config.tresWeights, (std::vector<TresWeight>{{"cpu", 3}, {"mem", 4}}));
     EXPECT_EQ(import->settings->algorithm, "classic");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightAge=1 PriorityWeightQOS=x\n"),
         "1:39: PriorityWeightQOS is 'x'; expected a whole number from 0 to 4294967295");

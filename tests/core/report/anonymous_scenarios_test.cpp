@@ -3,9 +3,9 @@
 #include "core/report/anonymous_scenarios.h"
 
 #include "core/base/files.h"
-#include "core/io/fairshare_weight.h"
 #include "core/io/scenario_files.h"
 #include "core/io/scenario_variants.h"
+#include "core/scenario/fairshare_weight.h"
 
 #include <gmock/gmock.h>
 
@@ -52,28 +52,39 @@ TEST(AnonymousScenarios, RowsStayAndVariantsSpeakTheSameNames)
     EXPECT_EQ(variants->front().edits[1].account, "account-001");
 }
 
-/// The section that holds the settings of priorities; "" where there is none.
-std::string priorityOf(const Scenario& scenario)
+TEST(AnonymousScenarios, PrioritiesKeepNumbersAlone)
 {
-    for (const auto& [name, text] : scenario.sections)
-        if (name == "priority")
-            return text;
-    return {};
-}
-
-TEST(AnonymousScenarios, PrioritiesKeepWhatSlurmNames)
-{
+    PrioritySection section;
+    section.config.weights.fairshare = 5000;
+    section.config.weights.age = 7;
+    section.config.flags.set("MAX_TRES");
+    section.unknown = {{"site", "\"zoo\""}};
+    section.unknownConfig = {{"contact", "\"ann\""}};
+    Job job{.id = "4711",
+        .user = "ann",
+        .account = "ark",
+        .qos = "bobs",
+        .partitions = {{.name = "zoo-nodes"}},
+        .unknown = {{"name", "\"secret\""}}};
+    Job stranger{.id = "4712", .user = "aaron", .account = "ark", .partitions = {{}}};
+    section.queue = SharedValue(JobQueue{.cluster = {8, 2}, .jobs = {job, stranger}});
     Scenario named = scenario();
-    named.sections.insert(named.sections.begin(),
-        {"priority", R"({"cluster": "ark", "config": {"weights": {"fairshare": 5000, "age": 7, "ann": 3},
-            "flags": ["MAX_TRES", "BOB"], "site": "zoo"}, "jobs": [{"user": "ann"}]})"});
+    named.priority = SharedValue(section);
+    named.sections.insert(named.sections.begin(), {"priority", R"({"jobs": [{"user": "ann"}]})"});
     const Scenario hidden = anonymized(std::vector<Scenario>{named}).front();
-    EXPECT_EQ(
-        priorityOf(hidden), R"({"config":{"weights":{"age":7,"fairshare":5000},"flags":["MAX_TRES"]}})");
+    EXPECT_EQ(hidden.priority->config, section.config);
+    EXPECT_TRUE(hidden.priority->unknown.empty());
+    EXPECT_TRUE(hidden.priority->unknownConfig.empty());
+    ASSERT_EQ(hidden.priority->queue->jobs.size(), 2U);
+    EXPECT_EQ(hidden.priority->queue->jobs[0],
+        (Job{.id = "1",
+            .user = "user-0002",
+            .account = "account-001",
+            .partitions = {{.name = "partition-02"}}}));
+    EXPECT_EQ(hidden.priority->queue->jobs[1].user, "user-0001"); // known from the jobs alone
+    EXPECT_EQ(hidden.sections.back(), (std::pair<std::string, std::string>("priority", "")));
     EXPECT_EQ(fairshareWeight(hidden), 5000U);
     EXPECT_EQ(variantsOf(hidden).value().size(), 1U);
-    named.sections.front().second = "[1, 2]";
-    EXPECT_EQ(priorityOf(anonymized(std::vector<Scenario>{named}).front()), R"({"config":{}})");
 }
 
 TEST(AnonymousScenarios, AVariantThatIsShownStaysSo)

@@ -177,7 +177,7 @@ constexpr std::string_view Unknown = R"({
   "variants": [
     { "name": "x" }
   ],
-  "priority": { "weights": 1e2 },
+  "simulation": { "weights": 1e2 },
   "owner": { "b": 1, "a": 2 }
 }
 )";

@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// PriorityWeightFairshare in the scenario's section `priority`; nothing where it does not say.
+/// PriorityWeightFairshare of the scenario; nothing where it is 0, as it is where nothing states it.
 std::optional<std::uint32_t> fairshareWeight(const Scenario& scenario);
 
 } // namespace fairshare

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <utility>
+
+namespace fairshare {
+
+/// A value that copies share, compared by content; it may be absent. Nobody can change what is shared.
+template <typename T>
+class SharedValue {
+public:
+    SharedValue() = default;
+    explicit SharedValue(T value)
+        : m_value(std::make_shared<const T>(std::move(value)))
+    {
+    }
+
+    bool has() const { return m_value != nullptr; }
+    /// The value; a default one where there is none.
+    const T& operator*() const
+    {
+        static const T Nothing{};
+        return m_value ? *m_value : Nothing;
+    }
+    const T* operator->() const { return &**this; }
+
+    bool operator==(const SharedValue& other) const
+    {
+        return m_value == other.m_value || (has() && other.has() && *m_value == *other.m_value);
+    }
+
+private:
+    std::shared_ptr<const T> m_value;
+};
+
+} // namespace fairshare

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/job_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/json_fields.h"
+#include "core/io/text_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+namespace {
+
+using Members = std::vector<JsonMember>;
+using Token = JsonDocument::Token;
+
+class JobReader {
+public:
+    JobReader(JsonDocument& document, UnknownMembers& unknown)
+        : m_document(document)
+        , m_unknown(unknown)
+    {
+    }
+
+    Result<void> read(Token token);
+    std::vector<Job> take() { return std::move(m_jobs); }
+
+private:
+    Result<void> member(const JsonMember& member, Job& job);
+    Result<bool> name(const JsonMember& member, Job& job);
+    Result<bool> number(const JsonMember& member, Job& job);
+    Result<bool> ofPartition(const JsonMember& member, JobPartition& partition, Job& job);
+    Result<void> id(const JsonMember& member, std::string& id);
+    Result<void> state(const JsonMember& member, JobState& state);
+    Result<void> amounts(const JsonMember& member, TresAmounts& amounts);
+    Result<void> partitions(const JsonMember& member, Job& job);
+
+    JsonDocument& m_document;
+    UnknownMembers& m_unknown;
+    std::vector<Job> m_jobs;
+    Members m_members; ///< of the job that is read
+    bool m_isList = false; ///< the job that is read has a list of partitions
+};
+
+/// Whether a reading was done, and that it was the right member.
+Result<bool> known(const Result<void>& done)
+{
+    return done ? Result<bool>(true) : Result<bool>(tl::unexpected(done.error()));
+}
+
+Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
+{
+    const auto entries = membersOf(m_document, member);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    for (const JsonMember& entry : *entries) {
+        const auto amount = parseUnsigned(m_document.source(entry.value));
+        if (!amount)
+            return refuseValue(m_document, entry, fairshare::say("a whole number, 0 or more"));
+        amounts.emplace_back(entry.key, *amount);
+    }
+    return {};
+}
+
+Result<void> JobReader::id(const JsonMember& member, std::string& id)
+{
+    const JsonKind kind = m_document.kind(member.value);
+    if (kind != JsonKind::Text && kind != JsonKind::Number)
+        return refuseValue(m_document, member, fairshare::say("a text or a number"));
+    id =
+        kind == JsonKind::Text ? m_document.text(member.value) : std::string(m_document.source(member.value));
+    return {};
+}
+
+Result<void> JobReader::state(const JsonMember& member, JobState& state)
+{
+    const auto text = requireText(m_document, member);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (const auto known = jobStateOf(*text)) {
+        state = *known;
+        return {};
+    }
+    return refuseValue(m_document, member, "\"pending\", \"running\", \"suspended\"");
+}
+
+Result<bool> JobReader::name(const JsonMember& member, Job& job)
+{
+    const std::array<std::pair<std::string_view, std::string*>, 3> names{
+        {{"user", &job.user}, {"account", &job.account}, {"qos", &job.qos}}};
+    for (const auto& [key, target] : names) {
+        if (key != member.key)
+            continue;
+        auto text = requireText(m_document, member);
+        if (!text)
+            return tl::unexpected(text.error());
+        *target = std::move(*text);
+        return true;
+    }
+    if (member.key == "job_id")
+        return known(id(member, job.id));
+    if (member.key == "state")
+        return known(state(member, job.state));
+    return false;
+}
+
+Result<bool> JobReader::number(const JsonMember& member, Job& job)
+{
+    const std::array<std::pair<std::string_view, std::uint32_t*>, 7> words{
+        {{"cpus", &job.cpus}, {"min_nodes", &job.minNodes}, {"assoc_priority", &job.associationPriority},
+            {"assoc_priority_max", &job.maxima.association}, {"partition_factor_max", &job.maxima.partition},
+            {"qos_priority", &job.qosPriority}, {"qos_priority_max", &job.maxima.qos}}};
+    for (const auto& [key, target] : words)
+        if (key == member.key)
+            return known(readWord(m_document, member, *target));
+    if (member.key == "age_s")
+        return known(readOptionalWord(m_document, member, job.ageSeconds));
+    if (member.key == "time_limit_min")
+        return known(readOptionalWord(m_document, member, job.timeLimitMinutes));
+    if (member.key == "set_priority")
+        return known(readOptionalWord(m_document, member, job.setPriority));
+    if (member.key == "fairshare")
+        return m_document.kind(member.value) == JsonKind::Null
+            ? Result<bool>(true)
+            : known(readReal(m_document, member, job.fairshare.emplace()));
+    if (member.key == "site")
+        return known(readSigned(m_document, member, {LargestSiteFactor}, job.site));
+    if (member.key == "nice")
+        return known(readSigned(m_document, member, {LargestNice}, job.nice));
+    if (member.key == "tres_req")
+        return known(amounts(member, job.requested));
+    return false;
+}
+
+Result<bool> JobReader::ofPartition(const JsonMember& member, JobPartition& partition, Job& job)
+{
+    if (member.key == "partition") {
+        auto text = requireText(m_document, member);
+        if (!text)
+            return tl::unexpected(text.error());
+        partition.name = std::move(*text);
+        return true;
+    }
+    if (member.key == "partition_factor")
+        return known(readWord(m_document, member, partition.jobFactor));
+    if (member.key == "partition_factor_max")
+        return known(readWord(m_document, member, job.maxima.partition));
+    if (member.key == "partition_max_time_min")
+        return known(readOptionalWord(m_document, member, partition.maxTimeMinutes));
+    if (member.key == "partition_tres")
+        return known(amounts(member, partition.tres));
+    if (member.key == "last_priority")
+        return known(readOptionalWord(m_document, member, partition.lastPriority));
+    return false;
+}
+
+Result<void> JobReader::partitions(const JsonMember& member, Job& job)
+{
+    if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
+        return checked;
+    const Token end = m_document.end(member.value);
+    if (m_document.first(member.value) == end)
+        return refuseValue(m_document, member, fairshare::say("a list of one partition or more"));
+    m_isList = true;
+    job.partitions.clear();
+    Members entries;
+    for (Token token = m_document.first(member.value); token != end; token = m_document.next(token)) {
+        if (m_document.kind(token) != JsonKind::Object)
+            return failAt(m_document, token,
+                fairshare::say("a partition must be an object; found {}", nameOf(m_document.kind(token))));
+        entries.clear();
+        if (auto done = m_document.members(token, entries); !done)
+            return done;
+        JobPartition& partition = job.partitions.emplace_back();
+        for (const JsonMember& entry : entries) {
+            const auto found = ofPartition(entry, partition, job);
+            if (!found)
+                return tl::unexpected(found.error());
+            if (!*found)
+                m_unknown.note(m_document, entry, fairshare::phrase("a partition of a job"));
+        }
+    }
+    return {};
+}
+
+Result<void> JobReader::member(const JsonMember& member, Job& job)
+{
+    if (member.key == "partitions")
+        return partitions(member, job);
+    for (const auto read : {&JobReader::name, &JobReader::number}) {
+        const auto found = (this->*read)(member, job);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (*found)
+            return {};
+    }
+    const auto found = ofPartition(member, job.partitions.front(), job);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (*found) {
+        if (!m_isList)
+            return {};
+        return failAt(m_document, member.keyToken,
+            fairshare::say("{} stands beside \"partitions\"; it belongs into one of them",
+                excerpt(m_document.source(member.keyToken))));
+    }
+    m_unknown.note(m_document, member, fairshare::phrase("a job"));
+    job.unknown.emplace_back(member.key, verbatim(m_document, member.value));
+    return {};
+}
+
+Result<void> JobReader::read(Token token)
+{
+    if (m_document.kind(token) != JsonKind::Object)
+        return failAt(m_document, token,
+            fairshare::say("a job must be an object; found {}", nameOf(m_document.kind(token))));
+    m_members.clear();
+    if (auto done = m_document.members(token, m_members); !done)
+        return done;
+    Job& job = m_jobs.emplace_back();
+    job.id = std::to_string(m_jobs.size());
+    job.partitions.emplace_back();
+    m_isList = false;
+    // The list first, so that it can tell what stands beside it.
+    std::ranges::stable_partition(m_members, [](const JsonMember& each) { return each.key == "partitions"; });
+    for (const JsonMember& each : m_members)
+        if (auto done = member(each, job); !done)
+            return done;
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Job>> readJobs(JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
+        return tl::unexpected(checked.error());
+    JobReader reader(document, unknown);
+    const Token end = document.end(member.value);
+    for (Token token = document.first(member.value); token != end; token = document.next(token))
+        if (auto done = reader.read(token); !done)
+            return tl::unexpected(done.error());
+    return reader.take();
+}
+
+Result<PriorityCluster> readPriorityCluster(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
+{
+    const auto entries = membersOf(document, member);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    PriorityCluster cluster;
+    for (const JsonMember& entry : *entries) {
+        Result<void> done;
+        if (entry.key == "cpus")
+            done = readWord(document, entry, cluster.cpus);
+        else if (entry.key == "nodes")
+            done = readWord(document, entry, cluster.nodes);
+        else
+            unknown.note(document, entry, "priority.cluster");
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    return cluster;
+}
+
+} // namespace fairshare

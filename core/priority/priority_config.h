@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/priority/priority_flags.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// PriorityWeightX of slurm.conf: what each factor is multiplied by.
+struct PriorityWeights {
+    std::uint32_t age = 0;
+    std::uint32_t association = 0;
+    std::uint32_t fairshare = 0;
+    std::uint32_t jobSize = 0;
+    std::uint32_t partition = 0;
+    std::uint32_t qos = 0;
+
+    bool operator==(const PriorityWeights&) const = default;
+};
+
+/// One entry of PriorityWeightTRES.
+struct TresWeight {
+    std::string name; ///< "cpu", "mem", "gres/gpu"
+    double weight = 0; ///< of a whole partition; of one base unit under NO_NORMAL_TRES
+
+    bool operator==(const TresWeight&) const = default;
+};
+
+/// How the multifactor plugin of Slurm 22.05 is set up.
+struct PriorityConfig {
+    static constexpr std::uint32_t DefaultMaxAge = 7 * 24 * 3600;
+
+    PriorityWeights weights{};
+    std::vector<TresWeight> tresWeights{};
+    PriorityFlags flags{};
+    bool favorSmall = false; ///< PriorityFavorSmall
+    std::uint32_t maxAgeSeconds = DefaultMaxAge; ///< PriorityMaxAge: at which age no more is gained
+
+    bool operator==(const PriorityConfig&) const = default;
+};
+
+} // namespace fairshare

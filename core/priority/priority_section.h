@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_members.h"
+#include "core/base/shared_value.h"
+#include "core/priority/job.h"
+#include "core/priority/priority_config.h"
+
+namespace fairshare {
+
+/// Where the fairshare factors of jobs come from.
+enum class FairshareSource : std::uint8_t {
+    File, ///< the jobs' own figures; the tree's where a job has none
+    Tree, ///< the factor of the job's association in the tree, under the algorithm in use
+};
+
+/// `file`, `tree`.
+constexpr const char* nameOf(FairshareSource source)
+{
+    return source == FairshareSource::Tree ? "tree" : "file";
+}
+
+/// The `priority` section of a scenario: weights, and the jobs that they order.
+struct PrioritySection {
+    PriorityConfig config{};
+    SharedValue<JobQueue> queue{};
+    FairshareSource fairshareSource = FairshareSource::File;
+    JsonMembers unknown{}; ///< members of the section that we do not know, kept on rewrite
+    JsonMembers unknownConfig{}; ///< likewise of `config`
+    JsonMembers unknownWeights{}; ///< likewise of `config.weights`
+
+    bool operator==(const PrioritySection&) const = default;
+};
+
+} // namespace fairshare

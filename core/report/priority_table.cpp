@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/priority_table.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/json_text.h"
+#include "core/priority/tres_names.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+namespace {
+
+struct Term {
+    std::string_view id;
+    double PriorityTerms::* value;
+};
+
+constexpr std::array Terms{Term{"age", &PriorityTerms::age}, Term{"assoc", &PriorityTerms::association},
+    Term{"fairshare", &PriorityTerms::fairshare}, Term{"job_size", &PriorityTerms::jobSize},
+    Term{"partition", &PriorityTerms::partition}, Term{"qos", &PriorityTerms::qos}};
+
+class PriorityJson {
+public:
+    PriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink)
+        : m_queue(queue)
+        , m_priorities(priorities)
+        , m_json(sink)
+    {
+    }
+
+    void write()
+    {
+        m_json.beginObject();
+        m_json.key("jobs");
+        m_json.beginArray();
+        for (std::size_t job = 0; job < m_queue.jobs.size(); ++job)
+            writeJob(job);
+        m_json.endArray();
+        m_json.endObject();
+        m_json.finish();
+    }
+
+private:
+    void writeJob(std::size_t job)
+    {
+        const Job& asked = m_queue.jobs[job];
+        const std::size_t entry = m_priorities.mainEntry[job];
+        m_json.beginObject(JsonText::Layout::Compact);
+        m_json.key("job_id");
+        m_json.text(asked.id);
+        writeTerms(entry);
+        if (asked.partitions.size() > 1) {
+            m_json.key("partitions");
+            m_json.beginArray(JsonText::Layout::Compact);
+            for (std::size_t partition = 0; partition < asked.partitions.size(); ++partition) {
+                m_json.beginObject(JsonText::Layout::Compact);
+                m_json.key("name");
+                m_json.text(asked.partitions[partition].name);
+                writeTerms(entry + partition);
+                m_json.endObject();
+            }
+            m_json.endArray();
+        }
+        m_json.endObject();
+    }
+
+    void writeTerms(std::size_t entry)
+    {
+        const PriorityTerms& terms = m_priorities.entries[entry].terms;
+        for (const auto& [id, value] : Terms) {
+            m_json.key(id);
+            m_json.number(terms.*value);
+        }
+        m_json.key("tres");
+        m_json.beginObject(JsonText::Layout::Compact);
+        if (!m_priorities.tres.empty())
+            writeTres(m_priorities.tresOf(entry));
+        m_json.endObject();
+        m_json.key("site");
+        m_json.signedNumber(terms.site);
+        m_json.key("nice");
+        m_json.signedNumber(terms.nice);
+        m_json.key("priority");
+        m_json.unsignedNumber(terms.priority);
+    }
+
+    /// Those that every cluster has, whether they have a weight or not, then the others with a weight.
+    void writeTres(std::span<const double> terms)
+    {
+        const auto writeOne = [this](std::string_view name, double term) {
+            m_json.key(name);
+            m_json.number(term);
+        };
+        for (const std::string_view name : staticTres()) {
+            const auto found = std::ranges::find(m_priorities.tres, name, &TresWeight::name);
+            writeOne(name,
+                found == m_priorities.tres.end()
+                    ? 0
+                    : terms[static_cast<std::size_t>(found - m_priorities.tres.begin())]);
+        }
+        for (std::size_t at = 0; at < terms.size(); ++at)
+            if (std::ranges::find(staticTres(), m_priorities.tres[at].name) == staticTres().end())
+                writeOne(m_priorities.tres[at].name, terms[at]);
+    }
+
+    const JobQueue& m_queue;
+    const QueuePriorities& m_priorities;
+    JsonText m_json;
+};
+
+void addHeadings(const QueuePriorities& priorities, TextTable& table)
+{
+    table.addText(fairshare::say("Job"), "job_id");
+    table.addText(fairshare::say("User"), "user");
+    table.addText(fairshare::say("Account"), "account");
+    table.addText(fairshare::say("Partition"), "partition_name");
+    table.addNumber(fairshare::say("Place"), "place");
+    table.addNumber(fairshare::say("Priority"), "priority");
+    table.addNumber(fairshare::say("Age"), "age");
+    table.addNumber(fairshare::say("Association"), "assoc");
+    table.addNumber(fairshare::say("Fairshare"), "fairshare");
+    table.addNumber(fairshare::say("Job size"), "job_size");
+    table.addNumber(fairshare::say("Partition"), "partition");
+    table.addNumber(fairshare::say("QOS"), "qos");
+    for (const TresWeight& weight : priorities.tres)
+        table.addNumber(fairshare::say("TRES {}", weight.name), "tres." + weight.name);
+    table.addNumber(fairshare::say("Site"), "site");
+    table.addNumber(fairshare::say("Nice"), "nice");
+}
+
+} // namespace
+
+TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities)
+{
+    TextTable table;
+    addHeadings(priorities, table);
+    const Values<std::uint32_t> places = queuePlaces(queueOrder(queue, priorities));
+    std::vector<std::string> cells;
+    for (std::size_t at = 0; at < priorities.entries.size(); ++at) {
+        const QueueEntry& entry = priorities.entries[at];
+        const Job& job = queue.jobs[entry.job];
+        const PriorityTerms& terms = entry.terms;
+        cells = {job.id, job.user, job.account, job.partitions[entry.partition].name,
+            entry.partition == 0 ? fmt::to_string(places[entry.job]) : "", fmt::to_string(terms.priority)};
+        for (const auto& [id, value] : Terms)
+            cells.push_back(shortest(terms.*value));
+        for (const double term : priorities.tresOf(at))
+            cells.push_back(shortest(term));
+        cells.push_back(fmt::to_string(terms.site));
+        cells.push_back(fmt::to_string(terms.nice));
+        table.addRow(cells);
+    }
+    return table;
+}
+
+void writePriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink)
+{
+    PriorityJson(queue, priorities, sink).write();
+}
+
+} // namespace fairshare

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <string_view>
+
+namespace fairshare {
+
+/// The scenario with other priorities or quotas; where it had none, the section gets its place in the file.
+Scenario withPriority(const Scenario& scenario, PrioritySection section);
+Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas);
+
+/// Whether `.fairshare` files have a section of this name.
+bool isSection(std::string_view name);
+
+} // namespace fairshare

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace fairshare::test {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view Tree = R"({"account": "root", "children": [
+    {"account": "phys", "shares": 3, "usage": 0, "children": [
+      {"user": "ann", "shares": 1, "usage": 5}, {"user": "bob", "shares": 1, "usage": 1}]},
+    {"account": "chem", "shares": 1, "usage": 0, "children": [{"user": "bob", "shares": 1, "usage": 2}]}]})";
+
+std::string fileWith(const std::string& priority)
+{
+    return fmt::format(
+        R"({{"format": "fairshare-explorer", "version": 1, "tree": {}, "priority": {}}})", Tree, priority);
+}
+
+class PriorityCommand : public ProgramTest {
+protected:
+    Outcome priority(const std::string& content, const std::vector<std::string>& options = {}) const
+    {
+        std::vector<std::string> arguments{"priority", file("site.fairshare", content)};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        return fairshare(arguments);
+    }
+};
+
+/// Every case of the multifactor plugin of Slurm 22.05.8 (tests/data/vectors/slurm-22.05/job_priority).
+TEST_F(PriorityCommand, AgreesWithSlurmInEveryCase)
+{
+    const json all =
+        json::parse(std::ifstream(std::string(TEST_DATA) + "/vectors/slurm-22.05/job_priority/public.json"));
+    ASSERT_EQ(all.at("cases").size(), 57U);
+    for (const json& given : all.at("cases")) {
+        json job = given.at("job");
+        job["job_id"] = given.at("name");
+        const json section{{"config", given.at("config")}, {"cluster", given.at("cluster")}, {"jobs", {job}}};
+        const Outcome outcome = priority(fileWith(section.dump()), {"--format", "json"});
+        ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+        const json found = json::parse(outcome.output).at("jobs").at(0);
+        EXPECT_EQ(found.at("job_id"), given.at("name"));
+        for (const auto& [term, value] : given.at("expected").items()) {
+            if (term != "tres") {
+                EXPECT_EQ(found.at(term).get<double>(), value.get<double>()) << given.at("name") << term;
+                continue;
+            }
+            for (const auto& [name, amount] : value.items())
+                EXPECT_EQ(found.at("tres").value(name, 0.0), amount.get<double>())
+                    << given.at("name") << name;
+            EXPECT_EQ(found.at("tres").empty(), value.empty());
+        }
+        EXPECT_EQ(found.at("site"), given.at("job").at("site"));
+        EXPECT_EQ(found.at("nice"), given.at("job").at("nice"));
+    }
+}
+
+constexpr const char* ThreeJobs = R"({"config": {"weights": {"fairshare": 1000}},
+    "jobs": [{"job_id": "1", "user": "ann", "account": "phys"},
+             {"job_id": "2", "user": "bob", "account": "chem", "fairshare": 0.125},
+             {"job_id": "3", "user": "carol"}]})";
+
+/// Fair Tree: phys (3/4 of the shares, 6/8 of the usage) and chem (1/4, 2/8) tie, so that the better user of
+/// each has 3/3; ann is the last of three.
+TEST_F(PriorityCommand, FactorsComeFromTheTree)
+{
+    const auto fairshareOf = [this](const std::vector<std::string>& options) {
+        std::vector<std::string> all{"--format", "json"};
+        all.insert(all.end(), options.begin(), options.end());
+        const Outcome outcome = priority(fileWith(ThreeJobs), all);
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        EXPECT_EQ(outcome.errors,
+            "warning: 1 of 3 jobs have no association in the tree; their fairshare factor is 0, as for job 3 "
+            "of user 'carol'\n");
+        std::vector<double> terms;
+        const json found = json::parse(outcome.output);
+        for (const json& job : found.at("jobs"))
+            terms.push_back(job.at("fairshare"));
+        return terms;
+    };
+    EXPECT_THAT(fairshareOf({}), testing::ElementsAre(testing::DoubleNear(1000.0 / 3, 1e-9), 125, 0));
+    EXPECT_THAT(fairshareOf({"--fairshare", "tree"}),
+        testing::ElementsAre(testing::DoubleNear(1000.0 / 3, 1e-9), 1000, 0));
+    // Classic: chem's bob 2^-(U/S), U = 2/8 in the account and the same inside, S = 1/4.
+    EXPECT_EQ(fairshareOf({"--fairshare", "tree", "--algorithm", "classic"})[1], 500);
+}
+
+TEST_F(PriorityCommand, WhatIsMissingIsSaid)
+{
+    const Outcome outcome = priority(fileWith("{}"));
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        path("site.fairshare")
+            + ": no jobs in it; expected a scenario whose section \"priority\" lists \"jobs\"\n");
+    EXPECT_EQ(priority(fileWith(ThreeJobs), {"--fairshare", "moon"}).exitCode, 2);
+}
+
+} // namespace
+} // namespace fairshare::test
