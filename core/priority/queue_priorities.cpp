@@ -66,6 +66,13 @@ Values<std::uint32_t> queueOrder(const JobQueue& queue, const QueuePriorities& p
     return order;
 }
 
+bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other)
+{
+    const std::uint64_t number = numberOf(queue.jobs[job].id);
+    const std::uint64_t otherNumber = numberOf(queue.jobs[other].id);
+    return number != otherNumber ? number < otherNumber : job < other;
+}
+
 Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order)
 {
     Values<std::uint32_t> places(order.size());

@@ -39,6 +39,9 @@ QueuePriorities queuePriorities(
 /// The jobs from first to last: by priority in effect, equal ones by their numbers, earlier ids first.
 Values<std::uint32_t> queueOrder(const JobQueue& queue, const QueuePriorities& priorities);
 
+/// Which of two jobs of equal priority stands first: the one with the lower number.
+bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other);
+
 /// Where each job stands in such an order, from 1.
 Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order);
 

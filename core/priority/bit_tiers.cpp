@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/priority/bit_tiers.h"
+
+#include "core/priority/tres_names.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+
+namespace fairshare {
+namespace {
+
+/// One weight above 0.
+struct Weighed {
+    PriorityTerm term;
+    std::string tres{};
+    double weight = 0;
+    std::uint64_t whole = 0; ///< without fraction, at least 1
+};
+
+std::vector<Weighed> weightsOf(const PriorityConfig& config)
+{
+    std::vector<Weighed> found;
+    for (const PriorityTerm term : AllPriorityTerms)
+        if (const std::uint32_t weight = weightOf(config.weights, term); weight > 0)
+            found.push_back({term, {}, static_cast<double>(weight), weight});
+    if (!config.flags.has(PriorityFlag::NoNormalTres))
+        for (const auto& [name, weight] : config.tresWeights)
+            if (weight > 0)
+                found.push_back({PriorityTerm::Tres, name, weight,
+                    static_cast<std::uint64_t>(
+                        std::clamp(std::ceil(weight), 1.0, static_cast<double>(LargestPriority)))});
+    std::ranges::stable_sort(found, std::ranges::greater(), &Weighed::whole);
+    return found;
+}
+
+std::uint64_t sumOf(std::span<const Weighed> weights)
+{
+    return std::accumulate(weights.begin(), weights.end(), std::uint64_t{0},
+        [](std::uint64_t sum, const Weighed& weighed) { return sum + weighed.whole; });
+}
+
+/// How many of the lowest bits none of the weights uses.
+unsigned freeBelow(std::span<const Weighed> weights)
+{
+    std::uint64_t used = 0;
+    for (const Weighed& weighed : weights)
+        used |= std::floor(weighed.weight) == weighed.weight ? weighed.whole : 1;
+    return static_cast<unsigned>(std::countr_zero(used));
+}
+
+double partOf(const BitTier& tier, const TierPart& part)
+{
+    const auto units = static_cast<double>(tier.units());
+    // The same tier as its weights came from: fractions of TRES weights stay.
+    if (tier.whole == units)
+        return part.proportion;
+    return std::floor(units * part.proportion / tier.whole);
+}
+
+std::uint64_t lowestUnit(const BitTiers& tiers, std::size_t tier)
+{
+    return std::uint64_t{1} << tiers.lowestBit(tier);
+}
+
+/// Adds the tier of some weights, which ends above `below`, and what is free between.
+void addTier(std::span<const Weighed> weights, unsigned lowest, BitTiers& tiers)
+{
+    const auto unit = static_cast<double>(std::uint64_t{1} << lowest);
+    const auto top = std::min(PriorityBits, static_cast<unsigned>(std::bit_width(sumOf(weights))));
+    BitTier tier{.bits = top - lowest};
+    tier.whole = static_cast<double>(tier.units());
+    for (const Weighed& weighed : weights)
+        tier.parts.push_back({weighed.term, weighed.tres, weighed.weight / unit});
+    const unsigned above = tiers.tiers.empty() ? PriorityBits : tiers.lowestBit(tiers.tiers.size() - 1);
+    if (above > top)
+        tiers.tiers.push_back({.bits = above - top});
+    tiers.tiers.push_back(std::move(tier));
+}
+
+double pointsOf(const TierPart& part, const QueuePriorities& priorities, std::size_t entry)
+{
+    if (part.term != PriorityTerm::Tres)
+        return pointsOf(priorities.entries[entry].terms, part.term);
+    const auto found = std::ranges::find(priorities.tres, part.tres, &TresWeight::name);
+    return found == priorities.tres.end()
+        ? 0
+        : priorities.tresOf(entry)[static_cast<std::size_t>(found - priorities.tres.begin())];
+}
+
+} // namespace
+
+unsigned BitTiers::lowestBit(std::size_t tier) const
+{
+    unsigned above = 0;
+    for (std::size_t i = 0; i <= tier; ++i)
+        above += tiers[i].bits;
+    return PriorityBits - above;
+}
+
+PriorityConfig withTiers(const PriorityConfig& config, const BitTiers& tiers)
+{
+    PriorityConfig result = config;
+    result.weights = {};
+    const bool keepsTres = config.flags.has(PriorityFlag::NoNormalTres);
+    std::vector<TresWeight> tres;
+    for (std::size_t i = 0; i < tiers.tiers.size(); ++i) {
+        const auto unit = static_cast<double>(lowestUnit(tiers, i));
+        for (const TierPart& part : tiers.tiers[i].parts) {
+            const double weight = partOf(tiers.tiers[i], part) * unit;
+            if (std::uint32_t* const target = weightOf(result.weights, part.term))
+                *target = static_cast<std::uint32_t>(weight);
+            else
+                tres.push_back({part.tres, weight});
+        }
+    }
+    if (keepsTres)
+        return result;
+    // Those that are there keep their order, which a file has.
+    std::erase_if(result.tresWeights, [&tres](const TresWeight& old) {
+        return std::ranges::find(tres, old.name, &TresWeight::name) == tres.end();
+    });
+    for (const TresWeight& weight : tres) {
+        const auto found = std::ranges::find(result.tresWeights, weight.name, &TresWeight::name);
+        if (found == result.tresWeights.end())
+            result.tresWeights.push_back(weight);
+        else
+            found->weight = weight.weight;
+    }
+    return result;
+}
+
+BitTiers tiersOf(const PriorityConfig& config)
+{
+    const std::vector<Weighed> weights = weightsOf(config);
+    BitTiers tiers;
+    std::size_t first = 0;
+    for (std::size_t next = 1; next <= weights.size(); ++next) {
+        const auto above = std::span(weights).subspan(first, next - first);
+        const std::uint64_t below = sumOf(std::span(weights).subspan(next));
+        if (next < weights.size() && std::cmp_greater(std::bit_width(below), freeBelow(above)))
+            continue;
+        addTier(above, next == weights.size() ? 0 : freeBelow(above), tiers);
+        first = next;
+    }
+    if (tiers.tiers.empty())
+        tiers.tiers.push_back({.bits = PriorityBits});
+    return tiers;
+}
+
+BitTiers moveBoundary(const BitTiers& tiers, std::size_t boundary, unsigned bit)
+{
+    assert(boundary + 1 < tiers.tiers.size());
+    const unsigned lowest = tiers.lowestBit(boundary + 1);
+    const unsigned highest = lowest + tiers.tiers[boundary].bits + tiers.tiers[boundary + 1].bits;
+    const unsigned place = std::clamp(bit, lowest + 1, highest - 1);
+    BitTiers moved = tiers;
+    moved.tiers[boundary].bits = highest - place;
+    moved.tiers[boundary + 1].bits = place - lowest;
+    return moved;
+}
+
+std::optional<BitTiers> assignTiers(std::vector<BitTier> tiers)
+{
+    unsigned bits = 0;
+    for (std::size_t i = 0; i + 1 < tiers.size(); ++i)
+        bits += std::min(tiers[i].bits, PriorityBits);
+    if (tiers.empty() || bits >= PriorityBits)
+        return std::nullopt;
+    tiers.back().bits = PriorityBits - bits;
+    return BitTiers{std::move(tiers)};
+}
+
+std::optional<BitRange> bitsOf(const BitTiers& tiers, PriorityTerm term, std::string_view tres)
+{
+    for (std::size_t i = 0; i < tiers.tiers.size(); ++i)
+        for (const TierPart& part : tiers.tiers[i].parts) {
+            if (part.term != term || part.tres != tres)
+                continue;
+            const auto units = static_cast<std::uint64_t>(partOf(tiers.tiers[i], part));
+            if (units == 0)
+                return std::nullopt;
+            const unsigned lowest = tiers.lowestBit(i);
+            return BitRange{lowest, lowest + static_cast<unsigned>(std::bit_width(units)) - 1};
+        }
+    return std::nullopt;
+}
+
+std::vector<DecodedTier> decode(const BitTiers& tiers, const QueuePriorities& priorities, std::size_t entry)
+{
+    std::vector<DecodedTier> decoded;
+    const std::uint32_t priority = priorities.entries[entry].terms.priority;
+    double rest = priority;
+    for (std::size_t i = 0; i < tiers.tiers.size(); ++i) {
+        const BitTier& tier = tiers.tiers[i];
+        const auto unit = static_cast<double>(lowestUnit(tiers, i));
+        DecodedTier one;
+        for (const TierPart& part : tier.parts)
+            one.points += pointsOf(part, priorities, entry);
+        // Bit 0 has nothing below it but fractions, which the priority drops.
+        one.spill = unit > 1 ? std::fmod(one.points, unit) : 0;
+        one.carry = std::max(0.0, one.points - static_cast<double>(tier.units()) * unit);
+        one.bits = static_cast<std::uint32_t>((priority >> tiers.lowestBit(i)) & tier.units());
+        rest -= one.points;
+        one.rest = rest;
+        decoded.push_back(one);
+    }
+    return decoded;
+}
+
+} // namespace fairshare

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/priority/bit_tiers.h"
+
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text = names.front();
+    for (std::size_t i = 1; i < names.size(); ++i)
+        text = i + 1 == names.size() ? fairshare::say("{} and {}", text, names[i])
+                                     : fairshare::say("{}, {}", text, names[i]);
+    return text;
+}
+
+/// The terms of a tier with their units, all TRES as one.
+std::vector<std::pair<PriorityTerm, double>> termsOf(const BitTier& tier)
+{
+    std::vector<std::pair<PriorityTerm, double>> terms;
+    const auto units = static_cast<double>(tier.units());
+    for (const PriorityTerm term : AllPriorityTerms) {
+        double sum = 0;
+        bool has = false;
+        for (const TierPart& part : tier.parts)
+            if (part.term == term) {
+                has = true;
+                sum +=
+                    tier.whole == units ? part.proportion : std::floor(units * part.proportion / tier.whole);
+            }
+        if (has)
+            terms.emplace_back(term, sum);
+    }
+    return terms;
+}
+
+std::string number(double value)
+{
+    return std::floor(value) == value ? fairshare::say("{}", static_cast<std::uint64_t>(value))
+                                      : saidNumber(shortest(value));
+}
+
+} // namespace
+
+TierWords wordsOf(const BitTiers& tiers, std::size_t tier)
+{
+    const BitTier& asked = tiers.tiers[tier];
+    const auto terms = termsOf(asked);
+    if (terms.empty())
+        return {.title = fairshare::say("unused"), .weights = {}};
+    std::vector<std::string> titles;
+    for (const auto& [term, units] : terms)
+        titles.push_back(titleOf(term));
+    TierWords words{.title = joined(titles), .weights = {}};
+    const unsigned lowest = tiers.lowestBit(tier);
+    if (terms.size() == 1) {
+        const double weight = std::ldexp(terms.front().second, static_cast<int>(lowest));
+        words.weights = lowest == 0
+            ? number(weight)
+            : fairshare::say("{} << {} = {}", number(terms.front().second), lowest, number(weight));
+        words.values = asked.bits == 1
+            ? fairshare::say("1 bit: 2 distinct {} values", titles.front())
+            : fairshare::say("{} bits: {} distinct {} values", asked.bits, asked.units() + 1, titles.front());
+        return words;
+    }
+    for (const auto& [term, units] : terms) {
+        if (!words.weights.empty())
+            words.weights += " + ";
+        words.weights += number(units) + ' ' + titleOf(term);
+    }
+    words.weights = lowest == 0 ? fairshare::say("{} of {}", words.weights, asked.units())
+                                : fairshare::say("{} of {}, << {}", words.weights, asked.units(), lowest);
+    return words;
+}
+
+} // namespace fairshare
