@@ -103,6 +103,7 @@ ExitCode run(const Options& options, Session& session)
             .current = count > 0 ? (*selected)[count - 1] : NoRow,
             .against = count > 1 ? (*selected)[count - 2] : NoRow,
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,
+            .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
             .progress = follows ? session.progress("Following the ranks") : Progress()},
         *values);
     session.progressDone();

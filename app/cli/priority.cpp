@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/one_of.h"
+#include "app/cli/priority_lab.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/variants.h"
@@ -21,6 +22,7 @@ struct Options {
     AlgorithmOptions algorithms;
     std::string fairshareFrom; ///< "" = as the file says
     std::string configuration; ///< a file with weights; "" = those of the scenario
+    PriorityLabOptions lab;
     OutputOptions output;
 };
 
@@ -87,6 +89,9 @@ ExitCode run(const Options& options, Session& session)
     const JobQueue& queue = *section.queue;
     const std::vector<NodeRow> associations = jobAssociations(scenario->tree, queue);
     warnOfStrangers(section, associations, session);
+    if (options.lab.isAsked())
+        return runPriorityLab(
+            options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);
     const Values<double> fairshare = jobFairshare(section, {&evaluation->results.front(), associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
     session.announce("Writing");
@@ -107,6 +112,7 @@ Run declare(CLI::App& app)
         ->check(oneOf("source", std::vector<std::string>{"file", "tree"}));
     app.add_option("--weights", options->configuration,
         "Weights and flags from slurm.conf or the output of scontrol show config");
+    options->lab.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
 }
@@ -119,7 +125,9 @@ Command priority()
         "  fairshare priority site.fairshare\n"
         "  fairshare priority site.fairshare --format json\n"
         "  fairshare priority site.fairshare --fairshare tree --algorithm classic\n"
-        "  fairshare priority site.fairshare --weights /etc/slurm/slurm.conf\n",
+        "  fairshare priority site.fairshare --weights /etc/slurm/slurm.conf\n"
+        "  fairshare priority new.fairshare --baseline old.fairshare --slurm-conf\n"
+        "  fairshare priority site.fairshare --pass 418205,418533\n",
         declare};
 }
 

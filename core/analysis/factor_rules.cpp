@@ -47,11 +47,11 @@ std::string ofBefore(const OrderedQueue& before, PriorityTerm term)
     if (!hasWeight(before.config, term) || before.jobs().empty())
         return {};
     const auto [least, most] = rangeOf(before, term);
+    if (most > 0 && most < 1)
+        return fairshare::say("Under the old weights {} added less than 1 to every job.", nameOf(term));
     if (least == most)
         return fairshare::say("Under the old weights {} added {} to every job and ordered none.",
             nameOf(term), pointsText(most));
-    if (most < 1)
-        return fairshare::say("Under the old weights {} added less than 1 to every job.", nameOf(term));
     return fairshare::say(
         "Under the old weights {} added up to {}.", nameOf(term), pointsText(std::floor(most)));
 }
@@ -109,8 +109,10 @@ Found sameFactor(const WeightQuestion& question)
         if (!hasWeight(question.queue.config, term) || least != most)
             continue;
         names.push_back(nameOf(term));
-        text += (text.empty() ? "" : " ")
-            + fairshare::say("{} adds {} to every job.", names.back(), pointsText(most));
+        text += text.empty() ? "" : " ";
+        text += most > 0 && most < 1
+            ? fairshare::say("{} adds less than 1 to every job.", names.back())
+            : fairshare::say("{} adds {} to every job.", names.back(), pointsText(most));
     }
     if (names.empty())
         return std::nullopt;

@@ -91,7 +91,7 @@ private:
         };
         std::uint32_t step = 1;
         while (to - second > step && !changed(second + step))
-            step = std::min(step, (to - second) / 2) * 2;
+            step = step > (to - second) / 2 ? to - second : 2 * step;
         return firstSecond(second + 1, second + std::min(step, to - second), changed);
     }
 

@@ -70,7 +70,7 @@ std::string weight_rules::pointsText(double points)
 {
     constexpr double LargestWhole = 9007199254740992; // 2^53
     return points >= 0 && points < LargestWhole && std::floor(points) == points
-        ? fairshare::say("{}", static_cast<std::uint64_t>(points))
+        ? saidNumber(fmt::to_string(static_cast<std::uint64_t>(points)))
         : saidNumber(shortest(points));
 }
 

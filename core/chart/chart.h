@@ -24,6 +24,8 @@ struct ChartInput {
     NodeRow current = NoRow; ///< one of the selected; NoRow = none
     NodeRow against = NoRow; ///< the one that was current before it
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of usage, as the scenario has it; 0 = no decay
+    const PrioritySection* priority = nullptr; ///< weights and jobs; null without any
+    const PrioritySection* baselinePriority = nullptr; ///< those of the baseline
     Progress progress{}; ///< of charts that evaluate changed trees
 };
 
@@ -39,6 +41,7 @@ struct Chart {
     bool takesAlgorithm = true; ///< another algorithm changes the picture
     bool drillsDown = false; ///< draws the part of the tree below ChartInput::focus
     bool followsSelection = false; ///< another selection changes the picture
+    bool needsJobs = false; ///< draws the jobs of ChartInput::priority
     /// The values were checked against `parameters`, the algorithm is evaluated, the focus is a row.
     Result<Plot> (*make)(const ChartInput& input, const ParameterValues& values) = nullptr;
 };

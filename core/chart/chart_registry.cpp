@@ -29,6 +29,11 @@ std::span<const Chart> charts()
         chart_files::factor_slices(),
         chart_files::effective_ratio_surface(),
         chart_files::level_fs_surface(),
+        chart_files::queue_order(),
+        chart_files::priority_terms(),
+        chart_files::deciding_factor(),
+        chart_files::priority_distribution(),
+        chart_files::priority_course(),
     };
     return registry;
 }
@@ -68,6 +73,8 @@ Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const P
         *row = isSelected(*row) ? *row : NoRow;
     if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
         checked.baseline = nullptr;
+    if (checked.baseline == nullptr)
+        checked.baselinePriority = nullptr;
     auto plot = chart->make(checked, values);
     if (plot)
         plot->allAlgorithms = plot->allAlgorithms || !chart->takesAlgorithm;

@@ -30,6 +30,11 @@ enum class PlotRole : std::uint8_t {
     Loss,
     Warning,
     Border, ///< separation only
+    Series1, ///< members of a printed list, beside a label
+    Series2,
+    Series3,
+    Series4,
+    Series5,
 };
 
 /// The only ways in which numbers become colors.

@@ -40,7 +40,7 @@ std::vector<std::pair<PriorityTerm, double>> termsOf(const BitTier& tier)
 
 std::string number(double value)
 {
-    return std::floor(value) == value ? fairshare::say("{}", static_cast<std::uint64_t>(value))
+    return std::floor(value) == value ? saidNumber(fmt::to_string(static_cast<std::uint64_t>(value)))
                                       : saidNumber(shortest(value));
 }
 

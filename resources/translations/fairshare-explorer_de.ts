@@ -944,6 +944,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>150 accounts</source>
         <translation>150 Accounts</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>revision, 2019</source>
+        <translation>Revision, 2019</translation>
+    </message>
+    <message>
+        <source>372 jobs</source>
+        <translation>372 Jobs</translation>
+    </message>
+    <message>
+        <source>Caviness weights, old</source>
+        <translation>Gewichte von Caviness, alt</translation>
+    </message>
+    <message>
+        <source>Age counts twice as much as fairshare: old jobs of one user hold 94 of the first 100 places</source>
+        <translation>Alter zählt doppelt so viel wie Fairshare: alte Jobs eines Benutzers halten 94 der ersten 100 Plätze</translation>
+    </message>
+    <message>
+        <source>Caviness weights, new</source>
+        <translation>Gewichte von Caviness, neu</translation>
+    </message>
+    <message>
+        <source>QOS, fairshare, then age and size in tiers of bits: that user&apos;s jobs stand last</source>
+        <translation>QOS, Fairshare, dann Alter und Größe in Bitstufen: die Jobs dieses Benutzers stehen hinten</translation>
+    </message>
 </context>
 <context>
     <name>SelectedLineTexts</name>
@@ -6238,6 +6266,702 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>as in the new file</source>
         <translation>wie in der neuen Datei</translation>
+    </message>
+    <message>
+        <source>Under the old weights {} added {} to every job and ordered none.</source>
+        <translation>Unter den alten Gewichten gab {} jedem Job {} und ordnete keinen.</translation>
+    </message>
+    <message>
+        <source>Under the old weights {} added less than 1 to every job.</source>
+        <translation>Unter den alten Gewichten gab {} jedem Job weniger als 1.</translation>
+    </message>
+    <message>
+        <source>Under the old weights {} added up to {}.</source>
+        <translation>Unter den alten Gewichten gab {} bis zu {}.</translation>
+    </message>
+    <message>
+        <source>{} is dead</source>
+        <translation>{} ist wirkungslos</translation>
+    </message>
+    <message>
+        <source>{} are dead</source>
+        <translation>{} sind wirkungslos</translation>
+    </message>
+    <message>
+        <source>Weight 0: it adds nothing to any job.</source>
+        <translation>Gewicht 0: Es gibt keinem Job etwas.</translation>
+    </message>
+    <message>
+        <source>Weight 0: they add nothing to any job.</source>
+        <translation>Gewicht 0: Sie geben keinem Job etwas.</translation>
+    </message>
+    <message>
+        <source>{} adds {} to every job.</source>
+        <translation>{} gibt jedem Job {}.</translation>
+    </message>
+    <message>
+        <source>{}: weight without effect</source>
+        <translation>{}: Gewicht ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>What all jobs have alike orders none.</source>
+        <translation>Was alle Jobs gleich haben, ordnet keinen.</translation>
+    </message>
+    <message>
+        <source>{} adds at most {} to a job.</source>
+        <translation>{} gibt einem Job höchstens {}.</translation>
+    </message>
+    <message>
+        <source>{}: weight too small to matter</source>
+        <translation>{}: Gewicht zu klein, um zu zählen</translation>
+    </message>
+    <message>
+        <source>Priorities are whole numbers: less than 1 is lost, but for sums that it lifts over the next one.</source>
+        <translation>Prioritäten sind ganze Zahlen: Weniger als 1 geht verloren, außer wo es eine Summe über die nächste hebt.</translation>
+    </message>
+    <message>
+        <source>{} adds up to {} here.</source>
+        <translation>{} gibt hier bis zu {}.</translation>
+    </message>
+    <message>
+        <source>{}: factors without a maximum</source>
+        <translation>{}: Faktoren ohne Obergrenze</translation>
+    </message>
+    <message>
+        <source>Under NO_NORMAL flags these are not divided by the largest one; no weight bounds what they add.</source>
+        <translation>Mit NO_NORMAL werden sie nicht durch den größten geteilt; kein Gewicht begrenzt, was sie geben.</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is 0</source>
+        <translation>PriorityMaxAge ist 0</translation>
+    </message>
+    <message>
+        <source>Every job that accrues age has all {} points of it from the first second on: waiting orders none.</source>
+        <translation>Jeder Job, der Alter ansammelt, hat von der ersten Sekunde an alle {} Punkte davon: Warten ordnet keinen.</translation>
+    </message>
+    <message>
+        <source>Set PriorityMaxAge to 7 days</source>
+        <translation>PriorityMaxAge auf 7 Tage setzen</translation>
+    </message>
+    <message>
+        <source>Never by waiting: job {} is held.</source>
+        <translation>Nie durch Warten: Job {} ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: the priority of job {} was set by hand.</source>
+        <translation>Nie durch Warten: Die Priorität von Job {} wurde von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: job {} accrues no age.</source>
+        <translation>Nie durch Warten: Job {} sammelt kein Alter an.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: age has no weight.</source>
+        <translation>Nie durch Warten: Alter hat kein Gewicht.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: job {} has the highest age that counts.</source>
+        <translation>Nie durch Warten: Job {} hat das höchste Alter, das zählt.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: age adds at most {} below bit {}.</source>
+        <translation>Nie durch Warten: Alter gibt höchstens {} unterhalb von Bit {}.</translation>
+    </message>
+    <message>
+        <source>Never by waiting: age adds at most {} more to job {}.</source>
+        <translation>Nie durch Warten: Alter gibt höchstens noch {} für Job {}.</translation>
+    </message>
+    <message>
+        <source>Job {} already stands before job {}.</source>
+        <translation>Job {} steht schon vor Job {}.</translation>
+    </message>
+    <message>
+        <source>Job {} passes job {} in {}.</source>
+        <translation>Job {} überholt Job {} in {}.</translation>
+    </message>
+    <message>
+        <source>{} jobs, none of a known user.</source>
+        <translation>{} Jobs, keiner von einem bekannten Benutzer.</translation>
+    </message>
+    <message>
+        <source>{}, the user furthest above share, holds {} of the {} places.</source>
+        <translation>{}, am weitesten über dem Anteil, hält {} der {} Plätze.</translation>
+    </message>
+    <message>
+        <source>{}, the user furthest above share, holds {} of the first {} places.</source>
+        <translation>{}, am weitesten über dem Anteil, hält {} der ersten {} Plätze.</translation>
+    </message>
+    <message>
+        <source>There are no jobs whose order weights could change.</source>
+        <translation>Es gibt keine Jobs, deren Reihenfolge Gewichte ändern könnten.</translation>
+    </message>
+    <message>
+        <source>The only job keeps its place.</source>
+        <translation>Der einzige Job behält seinen Platz.</translation>
+    </message>
+    <message>
+        <source>All {} jobs keep their places. {}</source>
+        <translation>Alle {} Jobs behalten ihre Plätze. {}</translation>
+    </message>
+    <message>
+        <source>The new shares move {} of {} jobs.</source>
+        <translation>Die neuen Anteile bewegen {} von {} Jobs.</translation>
+    </message>
+    <message>
+        <source>The new weights move {} of {} jobs.</source>
+        <translation>Die neuen Gewichte bewegen {} von {} Jobs.</translation>
+    </message>
+    <message>
+        <source>Under the old shares {}, the user furthest above share, holds {} of the first {} places; under the new shares {}.</source>
+        <translation>Unter den alten Anteilen hält {}, am weitesten über dem Anteil, {} der ersten {} Plätze; unter den neuen Anteilen {}.</translation>
+    </message>
+    <message>
+        <source>Under the old weights {}, the user furthest above share, holds {} of the first {} places; under the new weights {}.</source>
+        <translation>Unter den alten Gewichten hält {}, am weitesten über dem Anteil, {} der ersten {} Plätze; unter den neuen Gewichten {}.</translation>
+    </message>
+    <message>
+        <source>tie: job number</source>
+        <translation>Gleichstand: Jobnummer</translation>
+    </message>
+    <message>
+        <source>kept priority</source>
+        <translation>behaltene Priorität</translation>
+    </message>
+    <message>
+        <source>Priorities can reach the cap</source>
+        <translation>Prioritäten können die Obergrenze erreichen</translation>
+    </message>
+    <message>
+        <source>All terms at their maximum add to {}, which is {} above 4294967295. Jobs that reach it have equal priorities, whatever their terms are.</source>
+        <translation>Alle Terme ergeben höchstens {}, das ist {} über 4294967295. Jobs, die das erreichen, haben gleiche Prioritäten, wie auch immer ihre Terme sind.</translation>
+    </message>
+    <message>
+        <source>Fairshare spills below bit {}</source>
+        <translation>Fairshare läuft unter Bit {} über</translation>
+    </message>
+    <message>
+        <source>F × {0} is a multiple of {1} only where F is a multiple of 1/{2}.</source>
+        <translation>F × {0} ist nur dort ein Vielfaches von {1}, wo F ein Vielfaches von 1/{2} ist.</translation>
+    </message>
+    <message>
+        <source>With {0} users F is k/{0}: {1} of {0} spill.</source>
+        <translation>Bei {0} Benutzern ist F k/{0}: {1} von {0} laufen über.</translation>
+    </message>
+    <message>
+        <source>{} of {} users spill.</source>
+        <translation>{} von {} Benutzern laufen über.</translation>
+    </message>
+    <message>
+        <source>TRES weights add to {}, the plan says {}</source>
+        <translation>TRES-Gewichte ergeben {}, geplant sind {}</translation>
+    </message>
+    <message>
+        <source>{} = {}. {} of {} values of the tier are never used.</source>
+        <translation>{} = {}. {} von {} Werten der Stufe werden nie benutzt.</translation>
+    </message>
+    <message>
+        <source>Set {} to {}</source>
+        <translation>{} auf {} setzen</translation>
+    </message>
+    <message>
+        <source>The total stays {} below 4294967295.</source>
+        <translation>Die Summe bleibt {} unter 4294967295.</translation>
+    </message>
+    <message>
+        <source>Jobs ask for more than their partition has</source>
+        <translation>Jobs verlangen mehr, als ihre Partition hat</translation>
+    </message>
+    <message>
+        <source>TRES are not held at 1: job {} has {} times the weight.</source>
+        <translation>TRES werden nicht bei 1 gehalten: Job {} hat das {}-Fache des Gewichts.</translation>
+    </message>
+    <message>
+        <source>TRES are not held at 1: {} jobs have more than the weight, job {} {} times.</source>
+        <translation>TRES werden nicht bei 1 gehalten: {} Jobs haben mehr als das Gewicht, Job {} das {}-Fache.</translation>
+    </message>
+    <message>
+        <source>{} of them carry into bit {} and above.</source>
+        <translation>{} davon tragen in Bit {} und höher über.</translation>
+    </message>
+    <message>
+        <source>Fairshare weight {} is too small for {} users</source>
+        <translation>Das Fairshare-Gewicht {} ist zu klein für {} Benutzer</translation>
+    </message>
+    <message>
+        <source>A rank is worth {0}/{1} = {2} points, less than 1: neighbors share priorities. From {1} on each has its own.</source>
+        <translation>Ein Rang ist {0}/{1} = {2} Punkte wert, weniger als 1: Nachbarn teilen sich Prioritäten. Ab {1} hat jeder seine eigene.</translation>
+    </message>
+    <message>
+        <source>A rank is worth {0}/{1} = {2} points: ranks share priorities. From 2 × {1} on at most the last two do, from 3 × {1} on none.</source>
+        <translation>Ein Rang ist {0}/{1} = {2} Punkte wert: Ränge teilen sich Prioritäten. Ab 2 × {1} tun das höchstens die letzten beiden, ab 3 × {1} keine.</translation>
+    </message>
+    <message>
+        <source>From 2 × {0} on at most the last two ranks share a priority, from 3 × {0} on none.</source>
+        <translation>Ab 2 × {0} teilen sich höchstens die letzten beiden Ränge eine Priorität, ab 3 × {0} keine.</translation>
+    </message>
+    <message>
+        <source>Set fairshare to {}</source>
+        <translation>Fairshare auf {} setzen</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>places in a row</source>
+        <translation>Plätze hintereinander</translation>
+    </message>
+    <message>
+        <source>Decides at place {} against the next one.</source>
+        <translation>Entscheidet an Platz {} gegen den nächsten.</translation>
+    </message>
+    <message>
+        <source>Decides at places {} to {} against the next one.</source>
+        <translation>Entscheidet an den Plätzen {} bis {} gegen den nächsten.</translation>
+    </message>
+    <message>
+        <source>What decides between neighbors in the queue</source>
+        <translation>Was zwischen Nachbarn in der Warteschlange entscheidet</translation>
+    </message>
+    <message>
+        <source>One job has no neighbors.</source>
+        <translation>Ein einziger Job hat keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Deciding terms</source>
+        <translation>Entscheidende Terme</translation>
+    </message>
+    <message>
+        <source>Which term puts each job before the next one: that of the largest difference in its favor.</source>
+        <translation>Welcher Term jeden Job vor den nächsten stellt: der mit dem größten Unterschied zu seinen Gunsten.</translation>
+    </message>
+    <message>
+        <source>Which weight orders the queue where.</source>
+        <translation>Welches Gewicht die Warteschlange wo ordnet.</translation>
+    </message>
+    <message>
+        <source>How far to look.</source>
+        <translation>Wie weit geschaut wird.</translation>
+    </message>
+    <message>
+        <source>At most so many jobs: of the selected users, else the first of the queue.</source>
+        <translation>Höchstens so viele Jobs: die der ausgewählten Benutzer, sonst die ersten der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Whether the usage of those who wait decays, while all others go on at the present level.</source>
+        <translation>Ob der Verbrauch der Wartenden zerfällt, während alle anderen wie bisher weitermachen.</translation>
+    </message>
+    <message>
+        <source>job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Job {}: priority {} now, {} in the end.</source>
+        <translation>Job {}: Priorität jetzt {}, am Ende {}.</translation>
+    </message>
+    <message>
+        <source>Days from now on, while the jobs wait.</source>
+        <translation>Tage von jetzt an, während die Jobs warten.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Priority in effect, 1 to 4294967295; 0 is a held job.</source>
+        <translation>Geltende Priorität, 1 bis 4294967295; 0 ist ein angehaltener Job.</translation>
+    </message>
+    <message>
+        <source>By waiting alone none of these jobs passes another.</source>
+        <translation>Durch Warten allein überholt keiner dieser Jobs einen anderen.</translation>
+    </message>
+    <message>
+        <source>Priorities in the coming {} days</source>
+        <translation>Prioritäten in den kommenden {} Tagen</translation>
+    </message>
+    <message>
+        <source>Usage of those who wait decays with a half-life of {}; all others go on.</source>
+        <translation>Der Verbrauch der Wartenden zerfällt mit einer Halbwertszeit von {}; alle anderen machen weiter.</translation>
+    </message>
+    <message>
+        <source>Priorities to come</source>
+        <translation>Kommende Prioritäten</translation>
+    </message>
+    <message>
+        <source>The priorities of jobs in the coming week, while they wait.</source>
+        <translation>Die Prioritäten von Jobs in der kommenden Woche, während sie warten.</translation>
+    </message>
+    <message>
+        <source>When waiting lets a job pass another, and when it never will.</source>
+        <translation>Wann ein Job durch Warten einen anderen überholt, und wann nie.</translation>
+    </message>
+    <message>
+        <source>How many ranges of equal width the priorities are counted in.</source>
+        <translation>In wie vielen gleich breiten Bereichen die Prioritäten gezählt werden.</translation>
+    </message>
+    <message>
+        <source>range of priorities</source>
+        <translation>Bereich von Prioritäten</translation>
+    </message>
+    <message>
+        <source>{} jobs</source>
+        <translation>{} Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs with a priority in the range, 0 to all jobs.</source>
+        <translation>Jobs mit einer Priorität in dem Bereich, 0 bis alle Jobs.</translation>
+    </message>
+    <message>
+        <source>How priorities are spread</source>
+        <translation>Wie Prioritäten verteilt sind</translation>
+    </message>
+    <message>
+        <source>Distribution of priorities</source>
+        <translation>Verteilung der Prioritäten</translation>
+    </message>
+    <message>
+        <source>How many jobs have which priority, old and new.</source>
+        <translation>Wie viele Jobs welche Priorität haben, alt und neu.</translation>
+    </message>
+    <message>
+        <source>Whether jobs stand in tiers apart or all in one heap.</source>
+        <translation>Ob Jobs in getrennten Stufen stehen oder alle auf einem Haufen.</translation>
+    </message>
+    <message>
+        <source>What the length of a bar is: the part of the priority, or points.</source>
+        <translation>Was die Länge eines Balkens ist: der Teil der Priorität oder Punkte.</translation>
+    </message>
+    <message>
+        <source>Job {}, {}: {:.6g} points of priority {}.</source>
+        <translation>Job {}, {}: {:.6g} Punkte von Priorität {}.</translation>
+    </message>
+    <message>
+        <source>Part of the priority</source>
+        <translation>Teil der Priorität</translation>
+    </message>
+    <message>
+        <source>What a term has of all points of the job, 0 to 100 percent.</source>
+        <translation>Was ein Term von allen Punkten des Jobs hat, 0 bis 100 Prozent.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What a term adds to the priority: factor times weight, in points.</source>
+        <translation>Was ein Term zur Priorität gibt: Faktor mal Gewicht, in Punkten.</translation>
+    </message>
+    <message>
+        <source>What priorities are made of</source>
+        <translation>Woraus Prioritäten bestehen</translation>
+    </message>
+    <message>
+        <source>Upper bars: old weights; lower bars: new weights.</source>
+        <translation>Obere Balken: alte Gewichte; untere Balken: neue Gewichte.</translation>
+    </message>
+    <message>
+        <source>Terms of priorities</source>
+        <translation>Terme der Prioritäten</translation>
+    </message>
+    <message>
+        <source>What each term adds to the priorities of jobs, old and new.</source>
+        <translation>Was jeder Term zu den Prioritäten von Jobs gibt, alt und neu.</translation>
+    </message>
+    <message>
+        <source>Which weights make the priorities, and which hardly count.</source>
+        <translation>Welche Gewichte die Prioritäten machen und welche kaum zählen.</translation>
+    </message>
+    <message>
+        <source>At most so many users, those with most jobs.</source>
+        <translation>Höchstens so viele Benutzer, die mit den meisten Jobs.</translation>
+    </message>
+    <message>
+        <source>jobs in a row</source>
+        <translation>Jobs hintereinander</translation>
+    </message>
+    <message>
+        <source>Job {} at place {}.</source>
+        <translation>Job {} an Platz {}.</translation>
+    </message>
+    <message>
+        <source>{} jobs, places {} to {}.</source>
+        <translation>{} Jobs, Plätze {} bis {}.</translation>
+    </message>
+    <message>
+        <source>Who stands where in the queue</source>
+        <translation>Wer wo in der Warteschlange steht</translation>
+    </message>
+    <message>
+        <source>User, by fairshare factor</source>
+        <translation>Benutzer, nach Fairshare-Faktor</translation>
+    </message>
+    <message>
+        <source>first {}</source>
+        <translation>erste {}</translation>
+    </message>
+    <message>
+        <source>Order of the queue</source>
+        <translation>Reihenfolge der Warteschlange</translation>
+    </message>
+    <message>
+        <source>The jobs of every user by their place in the queue, old and new.</source>
+        <translation>Die Jobs jedes Benutzers nach ihrem Platz in der Warteschlange, alt und neu.</translation>
+    </message>
+    <message>
+        <source>Who holds the first places, and whether they should.</source>
+        <translation>Wer die ersten Plätze hält und ob das so sein soll.</translation>
+    </message>
+    <message>
+        <source>There are no jobs: the file has no section &quot;priority&quot; with a queue.</source>
+        <translation>Es gibt keine Jobs: Die Datei hat keinen Abschnitt „priority“ mit einer Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Queue under the old weights</source>
+        <translation>Warteschlange unter den alten Gewichten</translation>
+    </message>
+    <message>
+        <source>Queue under the new weights</source>
+        <translation>Warteschlange unter den neuen Gewichten</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Platz in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Place of a job in the queue, from 1, the next to start, to all jobs.</source>
+        <translation>Platz eines Jobs in der Warteschlange, von 1, dem nächsten zu startenden, bis alle Jobs.</translation>
+    </message>
+    <message>
+        <source>PriorityFlags has {}, which is no priority flag; the flags are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of one partition or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition must be an object; found {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a partition of a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands beside &quot;partitions&quot;; it belongs into one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a job must be an object; found {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{} or {}</source>
+        <comment>true</comment>
+        <translation type="unfinished">
+            <numerusform>{} oder {}</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} is no TRES; they are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no priority flag; the flags are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of TRES, which {} is not; they are {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>fairshare</source>
+        <translation>Fairshare</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>job size</source>
+        <translation>Jobgröße</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>site factor</source>
+        <translation>Standortfaktor</translation>
+    </message>
+    <message>
+        <source>nice value</source>
+        <translation>Nice-Wert</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation type="unfinished">unbenutzt</translation>
+    </message>
+    <message>
+        <source>{} &lt;&lt; {} = {}</source>
+        <translation>{} &lt;&lt; {} = {}</translation>
+    </message>
+    <message>
+        <source>1 bit: 2 distinct {} values</source>
+        <translation>1 Bit: 2 verschiedene Werte für {}</translation>
+    </message>
+    <message>
+        <source>{} bits: {} distinct {} values</source>
+        <translation>{} Bits: {} verschiedene Werte für {}</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>{} of {}, &lt;&lt; {}</source>
+        <translation>{} von {}, &lt;&lt; {}</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairshare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRES {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old place</source>
+        <translation>Alter Platz</translation>
+    </message>
+    <message>
+        <source>New place</source>
+        <translation>Neuer Platz</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Bewegung</translation>
+    </message>
+    <message>
+        <source>Old priority</source>
+        <translation>Alte Priorität</translation>
+    </message>
+    <message>
+        <source>New priority</source>
+        <translation>Neue Priorität</translation>
+    </message>
+    <message>
+        <source>Decides against next</source>
+        <translation>Entscheidet gegen den nächsten</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished">Erklärung</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Überholt</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>{} adds less than 1 to every job.</source>
+        <translation>{} gibt jedem Job weniger als 1.</translation>
     </message>
 </context>
 <context>

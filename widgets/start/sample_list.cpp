@@ -15,6 +15,9 @@ constexpr const char* Tree = QT_TRANSLATE_NOOP("Samples", "Tree");
 constexpr const char* CeaSlides = QT_TRANSLATE_NOOP("Samples", "CEA slides");
 constexpr const char* Article = QT_TRANSLATE_NOOP("Samples", "article, 2014");
 constexpr const char* Invented = QT_TRANSLATE_NOOP("Samples", "invented");
+constexpr const char* Weights = QT_TRANSLATE_NOOP("Samples", "Weights");
+constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision, 2019");
+constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "372 jobs");
 constexpr const char* FourUsers = QT_TRANSLATE_NOOP("Samples", "4 users");
 
 constexpr std::array Samples{
@@ -55,6 +58,14 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP(
             "Samples", "S = 0.0067 each: usage of 15 percent drives the classic factor of u002 to 0.000000"),
         QT_TRANSLATE_NOOP("Samples", "150 accounts"), Tree, Article},
+    Sample{"caviness_before", QT_TRANSLATE_NOOP("Samples", "Caviness weights, old"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Age counts twice as much as fairshare: old jobs of one user hold 94 of the first 100 places"),
+        Jobs, Weights, CavinessDocument},
+    Sample{"caviness_after", QT_TRANSLATE_NOOP("Samples", "Caviness weights, new"),
+        QT_TRANSLATE_NOOP("Samples",
+            "QOS, fairshare, then age and size in tiers of bits: that user's jobs stand last"),
+        Jobs, Weights, CavinessDocument, "caviness_before"},
 };
 
 } // namespace

@@ -29,6 +29,16 @@ Role roleOf(PlotRole role)
         return Role::Warning;
     case PlotRole::Border:
         return Role::Border;
+    case PlotRole::Series1:
+        return Role::S1;
+    case PlotRole::Series2:
+        return Role::S2;
+    case PlotRole::Series3:
+        return Role::S3;
+    case PlotRole::Series4:
+        return Role::S4;
+    case PlotRole::Series5:
+        return Role::S5;
     }
     return Role::Text;
 }

@@ -22,6 +22,8 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
                 .current = request.current,
                 .against = request.against,
                 .halfLifeSeconds = request.halfLifeSeconds,
+                .priority = request.priority.has() ? &*request.priority : nullptr,
+                .baselinePriority = request.baselinePriority.has() ? &*request.baselinePriority : nullptr,
                 .progress = progress},
             request.values);
         if (!plot)
@@ -41,6 +43,9 @@ void follow(PlotRequest& request, const Document& document)
     request.current = selection.current();
     request.against = selection.against();
     request.halfLifeSeconds = document.scenario()->settings.halfLifeSeconds;
+    request.priority = document.scenario()->priority;
+    if (document.baseline() != nullptr)
+        request.baselinePriority = document.baseline()->priority;
 }
 
 PlotMaker::PlotMaker(QObject* parent)

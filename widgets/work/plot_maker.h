@@ -28,6 +28,8 @@ struct PlotRequest {
     NodeRow current = NoRow;
     NodeRow against = NoRow;
     double halfLifeSeconds = DefaultHalfLifeSeconds;
+    SharedValue<PrioritySection> priority{}; ///< of charts that draw jobs
+    SharedValue<PrioritySection> baselinePriority{};
 };
 
 /// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.

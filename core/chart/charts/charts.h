@@ -7,6 +7,7 @@
 /// One function a file of this folder; file, function and public id are one word.
 namespace fairshare::chart_files {
 
+Chart deciding_factor();
 Chart effective_ratio_surface();
 Chart factor_difference();
 Chart factor_slices();
@@ -15,6 +16,10 @@ Chart factor_surface();
 Chart icicle();
 Chart level_fs_surface();
 Chart priority_collisions();
+Chart priority_course();
+Chart priority_distribution();
+Chart priority_terms();
+Chart queue_order();
 Chart rank_slopes();
 Chart rank_sweep();
 Chart recovery();

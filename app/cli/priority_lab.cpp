@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/priority_lab.h"
+
+#include "core/analysis/job_swap.h"
+#include "core/analysis/queue_comparison.h"
+#include "core/analysis/slurm_conf_fragment.h"
+#include "core/analysis/weight_warnings.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairshare::cli {
+namespace {
+
+/// Both queues and what is known about the users.
+struct Lab {
+    OrderedQueue now;
+    std::optional<OrderedQueue> before{};
+    std::vector<UserFactor> users{};
+    std::string_view algorithm{};
+
+    const OrderedQueue* baseline() const { return before ? &*before : nullptr; }
+};
+
+/// The same jobs under the weights and the tree of another file. Nothing after an error, which is printed.
+std::optional<OrderedQueue> baselineOf(
+    const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
+{
+    auto scenario = session.load(options.baseline, "");
+    if (!scenario)
+        return std::nullopt;
+    if (!scenario->priority.has()) {
+        session.fail({ErrorCode::BadInput, "no weights in it; expected a section \"priority\"", {}, {}},
+            options.baseline);
+        return std::nullopt;
+    }
+    const auto algorithm = input.algorithms.applyOne(*scenario);
+    if (!algorithm) {
+        session.wrongUsage(algorithm.error().message);
+        return std::nullopt;
+    }
+    const auto evaluation = session.evaluate(*scenario, {*algorithm}, options.baseline);
+    if (!evaluation)
+        return std::nullopt;
+    return orderedBaseline(
+        *scenario->priority, input.scenario.priority->queue, scenario->tree, &evaluation->results.front());
+}
+
+TextTable comparisonTable(const OrderedQueue& before, const OrderedQueue& now)
+{
+    TextTable table;
+    table.addText(fairshare::say("Job"), "job_id");
+    table.addText(fairshare::say("User"), "user");
+    table.addNumber(fairshare::say("Old place"), "old_place");
+    table.addNumber(fairshare::say("New place"), "new_place");
+    table.addNumber(fairshare::say("Move"), "move");
+    table.addNumber(fairshare::say("Old priority"), "old_priority");
+    table.addNumber(fairshare::say("New priority"), "new_priority");
+    table.addText(fairshare::say("Decides against next"), "decides");
+    const QueueComparison comparison = compareQueues(before, now);
+    const std::vector<Decision> decided = decisions(now);
+    std::vector<std::string> cells;
+    for (std::size_t place = 0; place < now.order.size(); ++place) {
+        const std::uint32_t job = now.order[place];
+        const JobMove& move = comparison.moves[job];
+        cells = {now.jobs()[job].id, now.jobs()[job].user, fmt::to_string(move.oldPlace),
+            fmt::to_string(move.newPlace), fmt::to_string(move.places()), fmt::to_string(move.oldPriority),
+            fmt::to_string(move.newPriority), place < decided.size() ? wordsOf(decided[place]) : ""};
+        table.addRow(cells);
+    }
+    return table;
+}
+
+TextTable warningTable(std::span<const WeightWarning> warnings)
+{
+    TextTable table;
+    table.addText(fairshare::say("Rule"), "rule");
+    table.addText(fairshare::say("Severity"), "severity");
+    table.addText(fairshare::say("Title"), "title");
+    table.addText(fairshare::say("Explanation"), "text");
+    table.addText(fairshare::say("Fix"), "fix");
+    table.addNumber(fairshare::say("Users"), "users");
+    table.addNumber(fairshare::say("Jobs"), "jobs");
+    std::vector<std::string> cells;
+    for (const WeightWarning& warning : warnings) {
+        cells = {std::string(warning.id), warning.severity == Severity::Warning ? "warning" : "note",
+            warning.title, warning.text, warning.fix ? warning.fix->label : "",
+            fmt::to_string(warning.users.size()), fmt::to_string(warning.jobs.size())};
+        table.addRow(cells);
+    }
+    return table;
+}
+
+TextTable tierTable(const PriorityConfig& config)
+{
+    TextTable table;
+    table.addText(fairshare::say("Bits"), "bits");
+    table.addText(fairshare::say("Tier"), "tier");
+    table.addText(fairshare::say("Weights"), "weights");
+    table.addText(fairshare::say("Values"), "values");
+    const BitTiers tiers = tiersOf(config);
+    std::vector<std::string> cells;
+    for (std::size_t tier = 0; tier < tiers.tiers.size(); ++tier) {
+        const TierWords words = wordsOf(tiers, tier);
+        const unsigned lowest = tiers.lowestBit(tier);
+        cells = {fmt::format("{}-{}", lowest, lowest + tiers.tiers[tier].bits - 1), words.title,
+            words.weights, words.values};
+        table.addRow(cells);
+    }
+    return table;
+}
+
+ExitCode writePass(
+    const std::vector<std::string>& ids, const Lab& lab, const PriorityLabInput& input, Session& session)
+{
+    std::vector<std::uint32_t> jobs;
+    for (const std::string& id : ids) {
+        const auto found = std::ranges::find(lab.now.jobs(), id, &Job::id);
+        if (found == lab.now.jobs().end())
+            return session.wrongUsage(fmt::format("there is no job '{}' in the queue", id));
+        jobs.push_back(static_cast<std::uint32_t>(found - lab.now.jobs().begin()));
+    }
+    TextTable table;
+    table.addText(fairshare::say("Job"), "waiting");
+    table.addText(fairshare::say("Passes"), "passed");
+    table.addNumber(fairshare::say("Seconds"), "seconds");
+    table.addText(fairshare::say("Explanation"), "text");
+    std::vector<std::string> cells;
+    for (const JobSwap& swap : swapTimes(lab.now, jobs)) {
+        cells = {lab.now.jobs()[swap.waiting].id, lab.now.jobs()[swap.passed].id,
+            swap.kind == SwapKind::Never ? "" : fmt::to_string(swap.seconds), swap.sentence};
+        table.addRow(cells);
+    }
+    return session.write(input.output.path, table, input.output.format);
+}
+
+} // namespace
+
+void PriorityLabOptions::declare(CLI::App& options)
+{
+    options.add_option("--baseline", baseline,
+        "Another scenario: how the jobs are ordered under its weights and its tree, and who moves");
+    options.add_flag(
+        "--slurm-conf", slurmConf, "The changed keys for slurm.conf, below comments on their effect");
+    options.add_flag("--warnings", warnings, "What is wrong with the weights");
+    options.add_flag("--tiers", tiers, "The ranges of bits in which the weights lie");
+    options.add_option("--pass", pass, "How long each of these jobs must wait to pass each other one")
+        ->type_name("JOB,JOB")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+}
+
+bool PriorityLabOptions::isAsked() const
+{
+    return !baseline.empty() || slurmConf || warnings || tiers || !pass.empty();
+}
+
+ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
+{
+    const PrioritySection& section = *input.scenario.priority;
+    const AlgorithmResult& result = input.evaluation.results.front();
+    Lab lab{.now = orderedQueue(section, input.scenario.tree, &result)};
+    if (section.fairshareSource == FairshareSource::Tree) {
+        lab.users = userFactors(input.scenario.tree, &result);
+        lab.algorithm = result.algorithm->id;
+    }
+    if (!options.baseline.empty()) {
+        if (session.anonymous())
+            return session.wrongUsage("--baseline and --anonymize do not go together: the pseudonyms of two "
+                                      "files differ");
+        lab.before = baselineOf(options, input, session);
+        if (!lab.before)
+            return session.exitCode();
+    }
+    if (options.tiers)
+        return session.write(input.output.path, tierTable(section.config), input.output.format);
+    if (!options.pass.empty())
+        return writePass(options.pass, lab, input, session);
+    const std::vector<WeightWarning> warnings = weightWarnings(
+        {.queue = lab.now, .before = lab.baseline(), .algorithmId = lab.algorithm, .users = lab.users});
+    if (options.slurmConf)
+        return session.write(input.output.path, slurmConfFragment(lab.baseline(), lab.now, warnings));
+    if (options.warnings)
+        return session.write(input.output.path, warningTable(warnings), input.output.format);
+    session.note(queueAnswer(lab.baseline(), lab.now));
+    return session.write(input.output.path, comparisonTable(*lab.before, lab.now), input.output.format);
+}
+
+} // namespace fairshare::cli

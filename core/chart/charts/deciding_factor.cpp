@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/queue_plot.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+/// The line of a decision: one a term, then ties and kept priorities.
+std::size_t lineOf(const Decision& decision)
+{
+    if (decision.isTie)
+        return AllPriorityTerms.size();
+    if (!decision.term)
+        return AllPriorityTerms.size() + 1;
+    return static_cast<std::size_t>(*decision.term);
+}
+
+/// Only lines that something is on, in a fixed order.
+std::vector<std::size_t> usedLines(std::span<const std::vector<Decision>> all)
+{
+    std::vector<std::size_t> lines;
+    for (const auto& found : all)
+        for (const Decision& decision : found)
+            lines.push_back(lineOf(decision));
+    std::ranges::sort(lines);
+    const auto repeated = std::ranges::unique(lines);
+    lines.erase(repeated.begin(), repeated.end());
+    return lines;
+}
+
+PlotPanel panelOf(
+    const QueuePanel& asked, const std::vector<Decision>& found, const std::vector<std::size_t>& lines)
+{
+    Marks cells{.kind = MarkKind::Rectangles, .id = "decisions", .title = fairshare::say("places in a row")};
+    PlotPanel panel{.title = asked.title.shown, .englishTitle = asked.title.english};
+    for (std::size_t from = 0; from < found.size();) {
+        const std::size_t line = lineOf(found[from]);
+        std::size_t to = from + 1;
+        while (to < found.size() && lineOf(found[to]) == line)
+            ++to;
+        const auto place = std::ranges::find(lines, line) - lines.begin();
+        addBox(cells, static_cast<double>(from + 1), static_cast<double>(to), static_cast<double>(place));
+        cells.roles.push_back(found[from].term ? roleOf(*found[from].term) : PlotRole::Muted);
+        cells.addLabel(worded([&] { return wordsOf(found[from]); }));
+        cells.remarks.push_back(to == from + 1
+                ? fairshare::say("Decides at place {} against the next one.", to)
+                : fairshare::say("Decides at places {} to {} against the next one.", from + 1, to));
+        if (std::ranges::find(panel.y.ticks, static_cast<double>(place), &PlotTick::at)
+            == panel.y.ticks.end())
+            panel.y.ticks.push_back({static_cast<double>(place), wordsOf(found[from])});
+        from = to;
+    }
+    std::ranges::sort(panel.y.ticks, {}, &PlotTick::at);
+    panel.x = placeAxis(asked.queue->order.size());
+    panel.y.lowest = -0.5;
+    panel.y.highest = static_cast<double>(std::max<std::size_t>(lines.size(), 1)) - 0.5;
+    panel.y.scale = AxisScale::Categories;
+    panel.y.reversed = true;
+    panel.marks.push_back(std::move(cells));
+    return panel;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    static_cast<void>(values);
+    Plot plot{.title = fairshare::say("What decides between neighbors in the queue"), .tree = input.now.tree};
+    const auto queues = chartQueues(input);
+    if (!queues) {
+        plot.empty = noJobsText();
+        return plot;
+    }
+    const auto panels = queuePanels(*queues);
+    std::vector<std::vector<Decision>> found;
+    for (const QueuePanel& panel : panels)
+        found.push_back(decisions(*panel.queue));
+    const std::vector<std::size_t> lines = usedLines(found);
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        plot.panels.push_back(panelOf(panels[i], found[i], lines));
+    plot.sharesX = true;
+    if (queues->now.order.size() < 2)
+        plot.empty = fairshare::say("One job has no neighbors.");
+    return plot;
+}
+
+} // namespace
+
+Chart deciding_factor()
+{
+    return {.id = "deciding_factor",
+        .title = fairshare::phrase("Deciding terms"),
+        .summary = fairshare::phrase(
+            "Which term puts each job before the next one: that of the largest difference in its favor."),
+        .teaches = fairshare::phrase("Which weight orders the queue where."),
+        .needsJobs = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/job_swap.h"
+#include "core/analysis/recovery.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/course_plot.h"
+#include "core/chart/queue_plot.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr ParameterSpec Days{.id = "days",
+    .title = "Days",
+    .meaning = fairshare::phrase("How far to look."),
+    .minimum = 1,
+    .maximum = 365,
+    .defaultNumber = 7};
+constexpr ParameterSpec Jobs{.id = "jobs",
+    .title = "Jobs",
+    .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
+    .minimum = 1,
+    .maximum = 100,
+    .defaultNumber = 8};
+constexpr std::array<std::string_view, 2> UsageChoices{"decays", "stays"};
+constexpr ParameterSpec Usage{.id = "usage",
+    .title = "Usage",
+    .meaning = fairshare::phrase(
+        "Whether the usage of those who wait decays, while all others go on at the present level."),
+    .choices = UsageChoices};
+constexpr std::array Parameters{Days, Jobs, Usage};
+
+constexpr std::uint32_t SecondsPerDay = 86400;
+constexpr double NameRoom = 0.2; ///< right of the lines, in their length
+/// Each is an evaluation of the tree.
+constexpr std::size_t Samples = 84;
+
+Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, const PriorityCourse& course)
+{
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "jobs",
+        .title = fairshare::say("job"),
+        .role = PlotRole::Text,
+        .labelPlace = LabelPlace::LineEnds};
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        for (std::size_t at = 0; at < course.seconds.size(); ++at) {
+            lines.x.push_back(static_cast<double>(course.seconds[at]) / SecondsPerDay);
+            lines.y.push_back(course.priorities[i][at]);
+        }
+        const Job& job = queues.now.jobs()[jobs[i]];
+        const std::string label = job.user.empty() ? job.id : job.user + ' ' + job.id;
+        lines.rows.push_back(queues.rows[jobs[i]]);
+        lines.addLabel({label, label});
+        lines.remarks.push_back(fairshare::say("Job {}: priority {} now, {} in the end.", job.id,
+            course.priorities[i].front(), course.priorities[i].back()));
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+    return lines;
+}
+
+PlotPanel panelOf(const PriorityCourse& course, double days)
+{
+    double lowest = course.priorities.front().front();
+    double highest = lowest;
+    for (const auto& priorities : course.priorities) {
+        lowest = std::min<double>(lowest, *std::ranges::min_element(priorities));
+        highest = std::max<double>(highest, *std::ranges::max_element(priorities));
+    }
+    const double margin = std::max((highest - lowest) / 20, 1.0);
+    PlotPanel panel;
+    panel.x = {.title = fairshare::say("Time from now"),
+        .unit = fairshare::say("days"),
+        .meaning = fairshare::say("Days from now on, while the jobs wait."),
+        .highest = days * (1 + NameRoom),
+        .firstTick = 0,
+        .lastTick = days};
+    panel.y = {.title = fairshare::say("Priority"),
+        .meaning = fairshare::say("Priority in effect, 1 to 4294967295; 0 is a held job."),
+        .lowest = lowest - margin,
+        .highest = highest + margin,
+        .firstTick = std::max(lowest - margin, 0.0)};
+    return panel;
+}
+
+/// The first time at which one of the jobs passes another that stands before it.
+std::string answerOf(const OrderedQueue& queue, std::span<const std::uint32_t> jobs)
+{
+    const std::vector<JobSwap> swaps = swapTimes(queue, jobs);
+    const JobSwap* first = nullptr;
+    for (const JobSwap& swap : swaps)
+        if (swap.kind == SwapKind::Later && (first == nullptr || swap.seconds < first->seconds))
+            first = &swap;
+    return first == nullptr ? fairshare::say("By waiting alone none of these jobs passes another.")
+                            : first->sentence;
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    const auto days = static_cast<std::uint32_t>(numberOf(Days, values));
+    Plot plot{.title = fairshare::say("Priorities in the coming {} days", days), .tree = input.now.tree};
+    const auto queues = chartQueues(input);
+    if (!queues) {
+        plot.empty = noJobsText();
+        return plot;
+    }
+    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(Jobs, values)));
+    PriorityCourseRequest request{
+        .queue = queues->now, .jobs = jobs, .seconds = days * SecondsPerDay, .samples = Samples};
+    if (choiceOf(Usage, values) == "decays" && input.halfLifeSeconds > 0) {
+        Scenario scenario = evaluatedScenario(input);
+        scenario.priority = SharedValue(*input.priority);
+        request.fairshare = decayingFairshare(scenario, input.algorithm, jobs);
+        plot.note = fairshare::say("Usage of those who wait decays with a half-life of {}; all others go on.",
+            durationText(input.halfLifeSeconds));
+    }
+    const auto course = followPriorities(request, input.progress);
+    if (!course)
+        return tl::unexpected(course.error());
+    plot.panels.push_back(panelOf(*course, days));
+    plot.panels.front().marks.push_back(linesOf(*queues, jobs, *course));
+    plot.answer = answerOf(queues->now, jobs);
+    plot.isSampled = jobs.size() < queues->now.order.size();
+    return plot;
+}
+
+} // namespace
+
+Chart priority_course()
+{
+    return {.id = "priority_course",
+        .title = fairshare::phrase("Priorities to come"),
+        .summary = fairshare::phrase("The priorities of jobs in the coming week, while they wait."),
+        .teaches = fairshare::phrase("When waiting lets a job pass another, and when it never will."),
+        .parameters = Parameters,
+        .followsSelection = true,
+        .needsJobs = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

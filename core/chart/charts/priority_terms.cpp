@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/queue_plot.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr ParameterSpec Jobs{.id = "jobs",
+    .title = "Jobs",
+    .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
+    .minimum = 1,
+    .maximum = 1000,
+    .defaultNumber = 20};
+constexpr std::array<std::string_view, 2> MeasureChoices{"share", "points"};
+constexpr ParameterSpec Measure{.id = "measure",
+    .title = "Measure",
+    .meaning = fairshare::phrase("What the length of a bar is: the part of the priority, or points."),
+    .choices = MeasureChoices};
+constexpr std::array Parameters{Jobs, Measure};
+
+/// The upper bar of a job is the old one.
+constexpr double HalfBar = 0.34;
+
+struct Bars {
+    bool byShare;
+    PlotPanel panel{};
+    double lowest = 0;
+    double highest = 0;
+};
+
+Marks& marksOf(Bars& bars, PriorityTerm term)
+{
+    for (Marks& marks : bars.panel.marks)
+        if (marks.id == idOf(term))
+            return marks;
+    bars.panel.marks.push_back({.kind = MarkKind::Bars,
+        .id = std::string(idOf(term)),
+        .title = titleOf(term),
+        .role = roleOf(term)});
+    return bars.panel.marks.back();
+}
+
+struct BarPlace {
+    double from;
+    double to;
+    NodeRow row;
+};
+
+void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place, Bars& bars)
+{
+    double above = 0;
+    double below = 0;
+    for (const auto& [term, points, share] : contributions(queue, job)) {
+        if (bars.byShare && points <= 0)
+            continue;
+        const double length = bars.byShare ? share * 100 : points;
+        double& end = length < 0 ? below : above;
+        Marks& marks = marksOf(bars, term);
+        marks.x.push_back(end);
+        marks.x2.push_back(end + length);
+        marks.y.push_back(place.from);
+        marks.y2.push_back(place.to);
+        marks.rows.push_back(place.row);
+        const std::string title = titleOf(term);
+        marks.addLabel({title, std::string(idOf(term))});
+        marks.remarks.push_back(fairshare::say("Job {}, {}: {:.6g} points of priority {}.",
+            queue.jobs()[job].id, title, points, queue.priorityOf(job)));
+        end += length;
+    }
+    bars.lowest = std::min(bars.lowest, below);
+    bars.highest = std::max(bars.highest, above);
+}
+
+PlotAxis lengthAxis(const Bars& bars)
+{
+    if (bars.byShare)
+        return {.title = fairshare::say("Part of the priority"),
+            .unit = "%",
+            .meaning = fairshare::say("What a term has of all points of the job, 0 to 100 percent."),
+            .highest = 100};
+    return {.title = fairshare::say("Points"),
+        .meaning = fairshare::say("What a term adds to the priority: factor times weight, in points."),
+        .lowest = bars.lowest,
+        .highest = std::max(bars.highest, 1.0)};
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("What priorities are made of"), .tree = input.now.tree};
+    const auto queues = chartQueues(input);
+    if (!queues) {
+        plot.empty = noJobsText();
+        return plot;
+    }
+    Bars bars{.byShare = choiceOf(Measure, values) == "share"};
+    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(Jobs, values)));
+    for (std::size_t line = 0; line < jobs.size(); ++line) {
+        const auto at = static_cast<double>(line);
+        const NodeRow row = queues->rows[jobs[line]];
+        if (queues->before)
+            addJob(*queues->before, jobs[line], {at - HalfBar, at, row}, bars);
+        addJob(queues->now, jobs[line], {queues->before ? at : at - HalfBar, at + HalfBar, row}, bars);
+        const Job& job = queues->now.jobs()[jobs[line]];
+        bars.panel.y.ticks.push_back({at, job.user.empty() ? job.id : job.user + ' ' + job.id});
+    }
+    if (queues->before)
+        plot.note = fairshare::say("Upper bars: old weights; lower bars: new weights.");
+    bars.panel.x = lengthAxis(bars);
+    bars.panel.y.lowest = -0.5;
+    bars.panel.y.highest = static_cast<double>(jobs.size()) - 0.5;
+    bars.panel.y.scale = AxisScale::Categories;
+    bars.panel.y.reversed = true;
+    plot.isSampled = jobs.size() < queues->now.order.size();
+    plot.panels.push_back(std::move(bars.panel));
+    return plot;
+}
+
+} // namespace
+
+Chart priority_terms()
+{
+    return {.id = "priority_terms",
+        .title = fairshare::phrase("Terms of priorities"),
+        .summary = fairshare::phrase("What each term adds to the priorities of jobs, old and new."),
+        .teaches = fairshare::phrase("Which weights make the priorities, and which hardly count."),
+        .parameters = Parameters,
+        .followsSelection = true,
+        .needsJobs = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/job_swap.h"
+
+#include "tests/core/priority/caviness.h"
+
+#include <gmock/gmock.h>
+
+#include <random>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+
+struct Waiting {
+    std::optional<std::uint32_t> age{};
+    double factor = 0;
+    std::optional<std::uint32_t> setPriority{};
+};
+
+OrderedQueue queueOf(const PriorityConfig& config, const std::vector<Waiting>& jobs)
+{
+    JobQueue queue;
+    Values<double> factors;
+    for (const Waiting& job : jobs) {
+        queue.jobs.push_back({.id = std::to_string(queue.jobs.size() + 1),
+            .ageSeconds = job.age,
+            .partitions = {{}},
+            .setPriority = job.setPriority});
+        factors.push_back(job.factor);
+    }
+    return orderedQueue(config, SharedValue(std::move(queue)), std::move(factors));
+}
+
+/// One point a second for 1000 seconds.
+PriorityConfig aPointASecond(std::uint32_t fairshare)
+{
+    PriorityConfig config;
+    config.maxAgeSeconds = 1000;
+    config.weights = {.age = 1000, .fairshare = fairshare};
+    return config;
+}
+
+TEST(JobSwap, ComesWhenTheOtherIsAsOldAsCounts)
+{
+    // Job 1: 200 + 300 at age 200; job 2: 700 at age 700, at most 1000. Job 1 has 300 + min(200 + t, 1000):
+    // 1000 at 500 seconds, where it wins the tie.
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{200, 1}, {700, 0}});
+    const JobSwap swap = timeToPass(queue, 0, 1);
+    EXPECT_EQ(swap.kind, SwapKind::Later);
+    EXPECT_EQ(swap.seconds, 500U);
+    EXPECT_EQ(swap.sentence, "Job 1 passes job 2 in 0:08:20.");
+    EXPECT_EQ(priorityLater(queue, 0, 500, 1), 1000U);
+    EXPECT_EQ(priorityLater(queue, 0, 499, 1), 999U);
+}
+
+TEST(JobSwap, NeedsOneMoreWhereTheOtherWinsTies)
+{
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    EXPECT_EQ(timeToPass(queue, 1, 0).seconds, 501U);
+}
+
+TEST(JobSwap, IsOverForWhoIsAhead)
+{
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    EXPECT_EQ(timeToPass(queue, 0, 1).kind, SwapKind::AlreadyAhead);
+    EXPECT_EQ(timeToPass(queue, 0, 1).sentence, "Job 1 already stands before job 2.");
+}
+
+TEST(JobSwap, NeverComesByAgeBelowATier)
+{
+    // The mockup's pair: age has 12 bits below those of fairshare.
+    const OrderedQueue queue = queueOf(test::newCaviness(), {{1000, 17.0 / 24}, {500000, 1.0 / 24}});
+    const JobSwap swap = timeToPass(queue, 1, 0);
+    EXPECT_EQ(swap.kind, SwapKind::Never);
+    EXPECT_EQ(swap.sentence, "Never by waiting: age adds at most 2457 below bit 12.");
+}
+
+TEST(JobSwap, SaysWhyItNeverComes)
+{
+    const auto why = [](const PriorityConfig& config, const Waiting& job) {
+        return timeToPass(queueOf(config, {{900, 1}, job}), 1, 0).sentence;
+    };
+    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0}), "Never by waiting: age adds at most 900 more to job 2.");
+    EXPECT_EQ(
+        why(aPointASecond(5000), {{1000}, 0}), "Never by waiting: job 2 has the highest age that counts.");
+    EXPECT_EQ(why(aPointASecond(5000), {{}, 0}), "Never by waiting: job 2 accrues no age.");
+    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0, 0}), "Never by waiting: job 2 is held.");
+    EXPECT_EQ(
+        why(aPointASecond(5000), {{100}, 0, 5}), "Never by waiting: the priority of job 2 was set by hand.");
+    PriorityConfig ageless = aPointASecond(5000);
+    ageless.weights.age = 0;
+    EXPECT_EQ(why(ageless, {{100}, 0}), "Never by waiting: age has no weight.");
+}
+
+TEST(JobSwap, OfEveryPairGoesBothWays)
+{
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}, {100, 0}});
+    const std::vector<std::uint32_t> jobs{0, 1, 2};
+    EXPECT_EQ(swapTimes(queue, jobs).size(), 6U);
+}
+
+/// Against a look at every second.
+TEST(JobSwap, IsTheFirstSecondOfAll)
+{
+    std::mt19937 random(1);
+    const auto below = [&](std::uint32_t limit) { return static_cast<std::uint32_t>(random() % limit); };
+    for (int round = 0; round < 400; ++round) {
+        PriorityConfig config;
+        config.maxAgeSeconds = 1 + below(400);
+        config.weights = {.age = below(round % 2 == 0 ? 40 : 4000), .fairshare = below(30)};
+        const auto any = [&] { return Waiting{below(500), static_cast<double>(below(100)) / 99}; };
+        const OrderedQueue queue = queueOf(config, {any(), any()});
+        std::optional<std::uint32_t> expected;
+        for (std::uint32_t second = 0; second <= 500 && !expected; ++second)
+            if (priorityLater(queue, 1, second, queue.fairshare[1])
+                > priorityLater(queue, 0, second, queue.fairshare[0]))
+                expected = second;
+        const JobSwap swap = timeToPass(queue, 1, 0);
+        ASSERT_EQ(swap.kind != SwapKind::Never, expected.has_value()) << round;
+        if (expected) {
+            ASSERT_EQ(swap.seconds, *expected) << round;
+        }
+    }
+}
+
+TEST(PriorityCourse, HasItsSamplesAndWhereAgingEnds)
+{
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    const auto course = followPriorities({.queue = queue, .jobs = {0, 1}, .seconds = 1000, .samples = 2});
+    ASSERT_TRUE(course);
+    EXPECT_THAT(course->seconds, ElementsAre(0, 300, 500, 800, 1000));
+    EXPECT_THAT(course->priorities[0], ElementsAre(700, 1000, 1000, 1000, 1000));
+    EXPECT_THAT(course->priorities[1], ElementsAre(500, 800, 1000, 1300, 1300));
+}
+
+TEST(PriorityCourse, AsksForLaterFactors)
+{
+    const OrderedQueue queue = queueOf(aPointASecond(300), {{0, 0}});
+    const auto course = followPriorities(
+        {.queue = queue, .jobs = {0}, .seconds = 100, .samples = 1, .fairshare = [](double seconds) {
+             return Values<double>(1, seconds / 100);
+         }});
+    ASSERT_TRUE(course);
+    EXPECT_THAT(course->priorities[0], ElementsAre(1, 400)) << "below 1 is 1: 0 would be a held job";
+}
+
+} // namespace
+} // namespace fairshare

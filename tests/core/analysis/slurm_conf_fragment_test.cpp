@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/slurm_conf_fragment.h"
+
+#include "tests/core/priority/caviness.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+OrderedQueue queueOf(const PriorityConfig& config)
+{
+    return orderedQueue(config, {}, {});
+}
+
+TEST(SlurmConfFragment, HasTheChangedKeys)
+{
+    const OrderedQueue before = queueOf(test::oldCaviness());
+    const OrderedQueue now = queueOf(test::newCaviness());
+    EXPECT_EQ(slurmConfFragment(&before, now, {}),
+        "# There are no jobs whose order weights could change.\n"
+        "PriorityFlags=FAIR_TREE\n"
+        "PriorityWeightAge=2457\n"
+        "PriorityWeightFairshare=1073737728\n"
+        "PriorityWeightJobSize=0\n"
+        "PriorityWeightPartition=0\n"
+        "PriorityWeightQOS=3221225472\n"
+        "PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327\n");
+}
+
+TEST(SlurmConfFragment, SaysWhichLinesMustGo)
+{
+    const OrderedQueue before = queueOf(test::newCaviness());
+    PriorityConfig config = test::newCaviness();
+    config.tresWeights.clear();
+    EXPECT_EQ(slurmConfFragment(&before, queueOf(config), {}),
+        "# There are no jobs whose order weights could change.\n"
+        "# Remove the line PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327: without it there are "
+        "none.\n");
+}
+
+TEST(SlurmConfFragment, SaysThatNothingChanges)
+{
+    const OrderedQueue queue = queueOf(test::newCaviness());
+    EXPECT_EQ(slurmConfFragment(&queue, queue, {}),
+        "# There are no jobs whose order weights could change.\n# No key changes.\n");
+}
+
+TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
+{
+    const OrderedQueue queue = queueOf(test::newCaviness());
+    const std::vector<WeightWarning> warnings{
+        {.id = "spill", .title = "Evil\nPriorityWeightAge=1", .text = std::string(95, 'x') + " end."}};
+    EXPECT_EQ(slurmConfFragment(&queue, queue, warnings),
+        "# There are no jobs whose order weights could change.\n# Warning: Evil PriorityWeightAge=1.\n# "
+            + std::string(95, 'x') + "\n# end.\n# No key changes.\n");
+}
+
+} // namespace
+} // namespace fairshare

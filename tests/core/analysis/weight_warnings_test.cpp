@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/weight_warnings.h"
+
+#include "tests/core/priority/caviness.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+using test::newCaviness;
+using test::oldCaviness;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+Job job(std::string id, std::string user, std::uint32_t age = 0)
+{
+    return {.id = std::move(id),
+        .user = std::move(user),
+        .ageSeconds = age,
+        .requested = {{"cpu", 1}},
+        .partitions = {{.name = "standard", .tres = {{"cpu", 10}}}}};
+}
+
+OrderedQueue queueOf(const PriorityConfig& config, std::vector<Job> jobs, Values<double> fairshare)
+{
+    return orderedQueue(
+        config, SharedValue(JobQueue{.cluster = {100, 10}, .jobs = std::move(jobs)}), std::move(fairshare));
+}
+
+OrderedQueue queueOf(const PriorityConfig& config)
+{
+    return queueOf(config, {}, {});
+}
+
+std::optional<WeightWarning> found(const WeightQuestion& question, std::string_view id)
+{
+    const auto warnings = weightWarnings(question);
+    const auto warning = std::ranges::find(warnings, id, &WeightWarning::id);
+    return warning == warnings.end() ? std::nullopt : std::optional(*warning);
+}
+
+/// k/24 for 24 users, as Fair Tree gives them without ties.
+std::vector<UserFactor> ranked(int users)
+{
+    std::vector<UserFactor> factors;
+    for (int k = 1; k <= users; ++k)
+        factors.push_back({"u" + std::to_string(k), static_cast<double>(k) / users});
+    return factors;
+}
+
+TEST(MaximumPriority, OfCavinessIsTwoBelowTheCap)
+{
+    const MaximumPriority maximum = maximumPriority(newCaviness());
+    EXPECT_EQ(maximum.sum, 4294967293.0);
+    EXPECT_EQ(maximum.headroom(), 2.0);
+    EXPECT_TRUE(maximum.isBounded);
+}
+
+TEST(MaximumPriority, HasNoBoundWithRawFactors)
+{
+    PriorityConfig config = newCaviness();
+    config.flags.set(PriorityFlag::NoNormalQos);
+    EXPECT_FALSE(maximumPriority(config).isBounded);
+    EXPECT_EQ(maximumPriority(config).sum, 1073741821.0);
+}
+
+TEST(WeightWarnings, TellTheMissingTwoOfTres)
+{
+    const OrderedQueue queue = queueOf(newCaviness());
+    const auto warning = found({.queue = queue}, "tres_sum");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "TRES weights add to 1636, the plan says 1638");
+    EXPECT_EQ(warning->text,
+        "819 + 245 + 245 + 327 = 1636. 2 of 4096 values of the tier are never used. The total stays 2 below "
+        "4294967295.");
+    ASSERT_TRUE(warning->fix);
+    EXPECT_EQ(warning->fix->label, "Set node to 329");
+    EXPECT_EQ(warning->fix->config.tresWeights.back(), (TresWeight{"node", 329}));
+    const OrderedQueue mended = queueOf(warning->fix->config);
+    EXPECT_FALSE(found({.queue = mended}, "tres_sum"));
+    EXPECT_EQ(maximumPriority(warning->fix->config).sum, 4294967295.0);
+}
+
+// 262143 = 27 · 7 · 19 · 73 is divisible by 3 but not by 2: of k/24 only 8/24, 16/24 and 24/24 fit.
+TEST(WeightWarnings, CountWhoSpills)
+{
+    const OrderedQueue queue = queueOf(newCaviness());
+    const auto users = ranked(24);
+    const auto warning = found({.queue = queue, .algorithmId = "fair_tree", .users = users}, "spill");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "Fairshare spills below bit 12");
+    EXPECT_EQ(warning->text,
+        "F × 1073737728 is a multiple of 4096 only where F is a multiple of 1/262143. With 24 users F is "
+        "k/24: 21 of 24 spill.");
+    EXPECT_THAT(warning->users, SizeIs(21));
+}
+
+TEST(WeightWarnings, FindNoSpillWhereFactorsFit)
+{
+    const OrderedQueue queue = queueOf(newCaviness());
+    const auto users = ranked(3);
+    EXPECT_FALSE(found({.queue = queue, .algorithmId = "fair_tree", .users = users}, "spill"));
+}
+
+TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
+{
+    Job large = job("7", "ann");
+    large.requested = {{"cpu", 15}};
+    // 15/10 of 819 is 1228.5: more than the weight, but within the tier of 4095.
+    const OrderedQueue within = queueOf(newCaviness(), {job("6", "bob"), large}, {0.5, 0.5});
+    const auto note = found({.queue = within}, "tres_carry");
+    ASSERT_TRUE(note);
+    EXPECT_EQ(note->severity, Severity::Note);
+    EXPECT_EQ(note->text, "TRES are not held at 1: job 7 has 1.50 times the weight.");
+    EXPECT_THAT(note->jobs, ElementsAre(1));
+    EXPECT_THAT(note->users, ElementsAre("ann"));
+    large.requested = {{"cpu", 100}};
+    const OrderedQueue beyond = queueOf(newCaviness(), {job("6", "bob"), large}, {0.5, 0.5});
+    const auto warning = found({.queue = beyond}, "tres_carry");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->severity, Severity::Warning);
+    EXPECT_EQ(warning->text,
+        "TRES are not held at 1: job 7 has 10.00 times the weight. 1 of them carry into bit 12 and above.");
+}
+
+TEST(WeightWarnings, NameDeadWeights)
+{
+    const std::vector<Job> jobs{job("1", "ann", 10), job("2", "bob", 20)};
+    const OrderedQueue now = queueOf(newCaviness(), jobs, {0.5, 1});
+    const OrderedQueue before = queueOf(oldCaviness(), jobs, {0.5, 1});
+    const auto warning = found({.queue = now, .before = &before}, "dead_weight");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "JobSize and Partition are dead");
+    EXPECT_EQ(warning->text,
+        "Weight 0: they add nothing to any job. Under the old weights JobSize added less than 1 to every "
+        "job. "
+        "Under the old weights Partition added 2000 to every job and ordered none.");
+}
+
+TEST(WeightWarnings, NameWeightsWithoutEffect)
+{
+    const OrderedQueue queue = queueOf(oldCaviness(), {job("1", "ann", 10), job("2", "bob", 20)}, {0.5, 1});
+    const auto warning = found({.queue = queue}, "same_factor");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "JobSize, Partition and QOS: weight without effect");
+    EXPECT_EQ(warning->text,
+        "JobSize adds less than 1 to every job. Partition adds 2000 to every job. QOS adds 0 to every job. "
+        "What all "
+        "jobs "
+        "have alike orders none.");
+}
+
+TEST(WeightWarnings, NameWeightsTooSmallToMatter)
+{
+    PriorityConfig config;
+    config.weights = {.age = 1, .fairshare = 100};
+    const OrderedQueue queue = queueOf(config, {job("1", "ann", 302400), job("2", "bob", 0)}, {0.5, 1});
+    const auto warning = found({.queue = queue}, "too_small");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "Age: weight too small to matter");
+}
+
+TEST(WeightWarnings, TellWhenRanksShareAPriority)
+{
+    const auto users = ranked(49);
+    const auto about = [&](std::uint32_t weight, std::string_view algorithm) {
+        PriorityConfig config;
+        config.weights.fairshare = weight;
+        const OrderedQueue queue = queueOf(config);
+        const auto warning =
+            found({.queue = queue, .algorithmId = algorithm, .users = users}, "too_small_for_users");
+        return warning ? warning->text + " | " + warning->fix->label : std::string();
+    };
+    EXPECT_EQ(about(20, "fair_tree"),
+        "A rank is worth 20/49 = 0.41 points, less than 1: neighbors share priorities. From 49 on each has "
+        "its own. | Set fairshare to 49");
+    EXPECT_EQ(about(49, "fair_tree"), "");
+    EXPECT_EQ(about(97, "level_based"),
+        "A rank is worth 97/49 = 1.98 points: ranks share priorities. From 2 × 49 on at most the last two "
+        "do, from 3 × 49 on none. | Set fairshare to 147");
+    EXPECT_EQ(about(98, "level_based"),
+        "From 2 × 49 on at most the last two ranks share a priority, from 3 × 49 on none. | Set fairshare to "
+        "147");
+    EXPECT_EQ(about(147, "level_based"), "");
+    EXPECT_EQ(about(1, "classic"), "");
+}
+
+TEST(WeightWarnings, TellOfTheCap)
+{
+    PriorityConfig config = newCaviness();
+    config.weights.age = 2460;
+    const OrderedQueue queue = queueOf(config);
+    const auto warning = found({.queue = queue}, "overflow");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->text,
+        "All terms at their maximum add to 4294967296, which is 1 above 4294967295. Jobs that reach it have "
+        "equal priorities, whatever their terms are.");
+}
+
+TEST(WeightWarnings, TellOfRawFactors)
+{
+    PriorityConfig config = newCaviness();
+    config.flags.set(PriorityFlag::NoNormalQos);
+    Job favored = job("1", "ann");
+    favored.qosPriority = 7;
+    config.weights.qos = 10;
+    const OrderedQueue queue = queueOf(config, {favored}, {1});
+    const auto warning = found({.queue = queue}, "raw_factor");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "QOS: factors without a maximum");
+    EXPECT_EQ(warning->text,
+        "Under NO_NORMAL flags these are not divided by the largest one; no weight bounds what they add. QOS "
+        "adds up to 70 here.");
+}
+
+TEST(WeightWarnings, TellOfAgesWithoutMaximum)
+{
+    PriorityConfig config = newCaviness();
+    config.maxAgeSeconds = 0;
+    const OrderedQueue queue = queueOf(config);
+    const auto warning = found({.queue = queue}, "no_max_age");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->fix->config.maxAgeSeconds, 604800U);
+    EXPECT_FALSE(found({.queue = queueOf(newCaviness())}, "no_max_age"));
+}
+
+TEST(WeightWarnings, AreNoneForAQueueThatIsFine)
+{
+    PriorityConfig config;
+    config.weights = {.age = 1000, .fairshare = 10000, .jobSize = 1000, .partition = 1000, .qos = 1000};
+    config.tresWeights = {{"cpu", 1000}};
+    EXPECT_THAT(weightWarnings({.queue = queueOf(config)}), IsEmpty());
+}
+
+} // namespace
+} // namespace fairshare
