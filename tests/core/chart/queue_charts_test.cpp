@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
+#include "core/chart/chart_registry.h"
+#include "core/io/format_registry.h"
+#include "tests/core/chart/small_site.h"
+
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+Scenario sample(const std::string& id)
+{
+    const auto text = readFile(std::string(BUNDLED_SAMPLES) + "/" + id + ".fairshare");
+    const auto import = findFormat("fairshare")->read(text.value_or(""), {});
+    return import && import->scenario ? *import->scenario : Scenario();
+}
+
+class QueueCharts : public testing::Test {
+protected:
+    QueueCharts()
+        : m_before(sample("caviness_before"))
+        , m_now(sample("caviness_after"))
+        , m_evaluation(*evaluate(m_now, {"fair_tree"}))
+    {
+    }
+
+    Plot plot(std::string_view chart, bool withBaseline = true, const ParameterValues& values = {}) const
+    {
+        auto plot = makePlot(chart,
+            {.now = *m_evaluation,
+                .baseline = withBaseline ? m_evaluation.get() : nullptr,
+                .algorithm = "fair_tree",
+                .priority = &*m_now.priority,
+                .baselinePriority = &*m_before.priority},
+            values);
+        if (!plot)
+            std::abort();
+        return *std::move(plot);
+    }
+
+    Scenario m_before;
+    Scenario m_now;
+    std::shared_ptr<const Evaluation> m_evaluation;
+};
+
+TEST_F(QueueCharts, PutOldBesideNew)
+{
+    const Plot both = plot("queue_order");
+    ASSERT_EQ(both.panels.size(), 2U);
+    EXPECT_EQ(both.panels[0].title, "Queue under the old weights");
+    EXPECT_EQ(both.panels[1].title, "Queue under the new weights");
+    EXPECT_EQ(both.answer,
+        "Under the old weights abara, the user furthest above share, holds 94 of the first 100 places; under "
+        "the "
+        "new weights 0.");
+    EXPECT_EQ(plot("queue_order", false).panels.size(), 1U);
+}
+
+TEST_F(QueueCharts, ListUsersWithJobsByFactor)
+{
+    const Plot order = plot("queue_order");
+    // 22 of 24 users have jobs; gupta, the first of all, has none.
+    const auto& ticks = order.panels[1].y.ticks;
+    ASSERT_EQ(ticks.size(), 22U);
+    EXPECT_EQ(ticks.front().text, "haddad");
+    EXPECT_EQ(ticks.back().text, "abara");
+    // The last 220 places in one piece.
+    const Marks& runs = order.panels[1].marks.front();
+    EXPECT_EQ(runs.x.back(), 152.5);
+    EXPECT_EQ(runs.x2.back(), 372.5);
+    EXPECT_EQ(runs.roleOf(runs.size() - 1), PlotRole::Accent);
+}
+
+TEST_F(QueueCharts, CountEveryJobOnce)
+{
+    for (const PlotPanel& panel : plot("priority_distribution").panels) {
+        double jobs = 0;
+        for (const double count : panel.marks.front().y2)
+            jobs += count;
+        EXPECT_EQ(jobs, 372.0);
+    }
+}
+
+TEST_F(QueueCharts, DecideForEveryPlaceButTheLast)
+{
+    for (const PlotPanel& panel : plot("deciding_factor").panels) {
+        double places = 0;
+        const Marks& cells = panel.marks.front();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            places += cells.x2[i] - cells.x[i];
+        EXPECT_EQ(places, 371.0);
+    }
+}
+
+TEST_F(QueueCharts, StackTermsToTheWhole)
+{
+    const Plot terms = plot("priority_terms", false, {{"jobs", std::int64_t{1}}});
+    double end = 0;
+    for (const Marks& marks : terms.panels.front().marks)
+        end = std::max(end, marks.x2.front());
+    EXPECT_NEAR(end, 100, 1e-9);
+}
+
+TEST_F(QueueCharts, FollowPrioritiesForAWeek)
+{
+    const Plot course =
+        plot("priority_course", false, {{"jobs", std::int64_t{2}}, {"usage", std::string("stays")}});
+    const Marks& lines = course.panels.front().marks.front();
+    ASSERT_EQ(lines.starts.size(), 3U);
+    EXPECT_EQ(lines.x.front(), 0.0);
+    EXPECT_EQ(lines.x.back(), 7.0);
+    EXPECT_GT(lines.y[lines.starts[1] - 1], lines.y.front());
+}
+
+TEST_F(QueueCharts, SayThatThereAreNoJobs)
+{
+    for (const Chart& chart : charts())
+        if (chart.needsJobs) {
+            EXPECT_EQ(test::plotOf(chart.id, *m_evaluation).empty,
+                "There are no jobs: the file has no section \"priority\" with a queue.");
+        }
+}
+
+} // namespace
+} // namespace fairshare
