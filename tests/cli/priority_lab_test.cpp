@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::string Old = "resources/samples/caviness_before.fairshare";
+const std::string New = "resources/samples/caviness_after.fairshare";
+
+class PriorityLab : public ProgramTest { };
+
+TEST_F(PriorityLab, NamesTiers)
+{
+    EXPECT_EQ(fairshare({"priority", New, "--tiers", "--format", "csv"}).output,
+        "bits,tier,weights,values\n"
+        "30-31,QOS,3 << 30 = 3221225472,2 bits: 4 distinct QOS values\n"
+        "12-29,fairshare,262143 << 12 = 1073737728,18 bits: 262144 distinct fairshare values\n"
+        "0-11,age and TRES,2457 age + 1636 TRES of 4095,\n");
+}
+
+TEST_F(PriorityLab, WritesTheChangedKeys)
+{
+    const Outcome outcome = fairshare({"priority", New, "--baseline", Old, "--slurm-conf"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output,
+        StartsWith("# Under the old weights abara, the user furthest above share, holds 94 of the first 100 "
+                   "places;\n"
+                   "# under the new weights 0.\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nPriorityWeightQOS=3221225472\n"));
+}
+
+TEST_F(PriorityLab, NamesTheLineThatMustGo)
+{
+    const Outcome outcome = fairshare({"priority", Old, "--baseline", New, "--slurm-conf"});
+    EXPECT_THAT(outcome.output, HasSubstr("# Remove the line PriorityWeightTRES="));
+    EXPECT_THAT(outcome.output, Not(HasSubstr("\nPriorityWeightTRES=")));
+}
+
+TEST_F(PriorityLab, ComparesQueues)
+{
+    const Outcome outcome = fairshare({"priority", New, "--baseline", Old, "--format", "csv"});
+    EXPECT_THAT(outcome.output,
+        StartsWith("job_id,user,old_place,new_place,move,old_priority,new_priority,decides\n"
+                   "418487,haddad,1,1,0,27044,4294963575,fairshare\n"));
+}
+
+TEST_F(PriorityLab, TellsHowLongToWait)
+{
+    const Outcome outcome = fairshare({"priority", Old, "--pass", "418205,418533", "--format", "csv"});
+    EXPECT_EQ(outcome.output,
+        "waiting,passed,seconds,text\n"
+        "418205,418533,0,Job 418205 already stands before job 418533.\n"
+        "418533,418205,318979,Job 418533 passes job 418205 in 3 d 17 h.\n");
+    const Outcome nobody = fairshare({"priority", Old, "--pass", "1,418533"});
+    EXPECT_EQ(nobody.exitCode, 2);
+    EXPECT_THAT(nobody.errors, HasSubstr("there is no job '1' in the queue\n"));
+}
+
+TEST_F(PriorityLab, Warns)
+{
+    EXPECT_THAT(fairshare({"priority", New, "--warnings", "--format", "csv"}).output,
+        HasSubstr("tres_sum,warning,\"TRES weights add to 1636, the plan says 1638\""));
+}
+
+} // namespace
+} // namespace fairshare::test
