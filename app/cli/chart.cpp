@@ -21,6 +21,7 @@ namespace {
 struct Options {
     std::string chart;
     InputOptions input;
+    std::string baseline;
     AlgorithmOptions algorithms;
     std::vector<std::string> choices;
     std::string below;
@@ -70,6 +71,49 @@ std::vector<std::string> comparedWith(const std::string& algorithm, const Settin
     return ids;
 }
 
+/// What the chart compares with.
+struct Baseline {
+    std::optional<Scenario> scenario{};
+    std::shared_ptr<const Evaluation> evaluation{};
+
+    const PrioritySection* priority() const
+    {
+        return scenario && scenario->priority.has() ? &*scenario->priority : nullptr;
+    }
+};
+
+/// Reads the baseline, if any, and gives both their pseudonyms. False after an error, which is printed.
+bool readBaseline(const Options& options, Scenario& scenario, Baseline& baseline, Session& session)
+{
+    std::vector<Scenario> both{std::move(scenario)};
+    if (!options.baseline.empty()) {
+        auto old = session.read(options.baseline);
+        if (!old)
+            return false;
+        both.push_back(std::move(*old));
+    }
+    session.anonymize(both);
+    scenario = std::move(both.front());
+    if (both.size() > 1)
+        baseline.scenario = std::move(both.back());
+    return true;
+}
+
+/// False after an error, which is printed.
+bool evaluateBaseline(const Options& options, Baseline& baseline, Session& session)
+{
+    if (!baseline.scenario)
+        return true;
+    const auto algorithm = options.algorithms.applyOne(*baseline.scenario);
+    if (!algorithm) {
+        session.wrongUsage(algorithm.error().message);
+        return false;
+    }
+    baseline.evaluation = session.evaluate(
+        *baseline.scenario, comparedWith(*algorithm, baseline.scenario->settings), options.baseline);
+    return baseline.evaluation != nullptr;
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     auto scenario = session.read(options.input.file, options.input.format);
@@ -82,7 +126,9 @@ ExitCode run(const Options& options, Session& session)
     const auto selected = selectedRows(scenario->tree, options.selected);
     if (!selected)
         return session.fail(selected.error(), options.input.file);
-    session.anonymize(std::span(&*scenario, 1));
+    Baseline baseline;
+    if (!readBaseline(options, *scenario, baseline, session))
+        return session.exitCode();
     const auto values = chosenValues(*findChart(options.chart), options.choices);
     if (!values)
         return session.wrongUsage(values.error().message);
@@ -91,12 +137,13 @@ ExitCode run(const Options& options, Session& session)
         return session.wrongUsage(algorithm.error().message);
     const auto evaluation =
         session.evaluate(*scenario, comparedWith(*algorithm, scenario->settings), options.input.file);
-    if (!evaluation)
+    if (!evaluation || !evaluateBaseline(options, baseline, session))
         return session.exitCode();
     const bool follows = findChart(options.chart)->followsSelection;
     const std::size_t count = selected->size();
     const auto plot = makePlot(options.chart,
         {.now = *evaluation,
+            .baseline = baseline.evaluation.get(),
             .algorithm = *algorithm,
             .focus = *focus,
             .selected = *selected,
@@ -104,6 +151,7 @@ ExitCode run(const Options& options, Session& session)
             .against = count > 1 ? (*selected)[count - 2] : NoRow,
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,
             .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
+            .baselinePriority = baseline.priority(),
             .progress = follows ? session.progress("Following the ranks") : Progress()},
         *values);
     session.progressDone();
@@ -120,6 +168,7 @@ Run declare(CLI::App& app)
         ->required()
         ->check(oneOf("chart", chartIds()));
     options->input.declare(app);
+    app.add_option("--baseline", options->baseline, "Another scenario that the chart compares with");
     options->algorithms.declare(app);
     app.add_option("--choose", options->choices, "A parameter of the chart")
         ->allow_extra_args(false)
@@ -147,6 +196,7 @@ Command chart()
     return {"chart", "The data behind a chart of the explorer",
         "  fairshare chart share_vs_usage site.fairshare\n"
         "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n"
+        "  fairshare chart queue_order new.fairshare --baseline old.fairshare\n"
         "  fairshare chart rank_sweep site.fairshare --select physics --choose from=1 --choose to=100\n"
         "  fairshare chart rank_sweep site.fairshare --select alice --choose value=usage\n"
         "  fairshare chart recovery site.fairshare --select 'physics/alice partition=gpu'\n"

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace fairshare {
 namespace {
@@ -58,8 +59,11 @@ std::vector<FirstPlaceHolder> holdersOf(const OrderedQueue& before, const Ordere
         holder.user = user;
         holders.push_back(std::move(holder));
     }
-    std::ranges::stable_sort(holders, std::ranges::greater(),
-        [](const FirstPlaceHolder& holder) { return holder.oldPlaces + holder.newPlaces; });
+    std::ranges::sort(holders, [](const FirstPlaceHolder& a, const FirstPlaceHolder& b) {
+        const std::uint32_t held = a.oldPlaces + a.newPlaces;
+        const std::uint32_t otherHeld = b.oldPlaces + b.newPlaces;
+        return std::tie(otherHeld, a.user) < std::tie(held, b.user);
+    });
     return holders;
 }
 

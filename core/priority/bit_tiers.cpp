@@ -9,6 +9,8 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -33,7 +35,9 @@ std::vector<Weighed> weightsOf(const PriorityConfig& config)
                 found.push_back({PriorityTerm::Tres, name, weight,
                     static_cast<std::uint64_t>(
                         std::clamp(std::ceil(weight), 1.0, static_cast<double>(LargestPriority)))});
-    std::ranges::stable_sort(found, std::ranges::greater(), &Weighed::whole);
+    std::ranges::sort(found, [](const Weighed& a, const Weighed& b) {
+        return std::tie(b.whole, a.term, a.tres) < std::tie(a.whole, b.term, b.tres);
+    });
     return found;
 }
 

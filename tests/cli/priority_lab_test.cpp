@@ -62,6 +62,15 @@ TEST_F(PriorityLab, TellsHowLongToWait)
     EXPECT_THAT(nobody.errors, HasSubstr("there is no job '1' in the queue\n"));
 }
 
+TEST_F(PriorityLab, DrawsOldBesideNew)
+{
+    const Outcome outcome = fairshare({"chart", "queue_order", New, "--baseline", Old});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("\nQueue under the old weights,jobs,"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nQueue under the new weights,jobs,root/sciences/physics/abara,abara,152.5,"));
+}
+
 TEST_F(PriorityLab, Warns)
 {
     EXPECT_THAT(fairshare({"priority", New, "--warnings", "--format", "csv"}).output,

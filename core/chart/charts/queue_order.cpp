@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <unordered_map>
 
 namespace fairshare::chart_files {
@@ -41,12 +42,12 @@ std::vector<Line> linesOf(const ChartQueues& queues, std::size_t most)
             lines.push_back({user, queues.now.fairshare[job], 0, queues.rows[job]});
         ++lines[place->second].jobs;
     }
-    std::ranges::sort(lines, {}, &Line::user);
-    std::ranges::stable_sort(lines, std::ranges::greater(), &Line::jobs);
+    std::ranges::sort(lines,
+        [](const Line& a, const Line& b) { return std::tie(b.jobs, a.user) < std::tie(a.jobs, b.user); });
     if (lines.size() > most)
         lines.resize(most);
-    std::ranges::sort(lines, {}, &Line::user);
-    std::ranges::stable_sort(lines, std::ranges::greater(), &Line::factor);
+    std::ranges::sort(lines,
+        [](const Line& a, const Line& b) { return std::tie(b.factor, a.user) < std::tie(a.factor, b.user); });
     return lines;
 }
 
