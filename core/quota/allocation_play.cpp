@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quota/allocation_play.h"
+
+#include "core/base/say.h"
+#include "core/quota/quota_words.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+/// Who gave to and who received from the surplus of one group.
+struct Exchange {
+    std::vector<SurplusPart> givers;
+    std::vector<SurplusPart> receivers;
+};
+
+class Play {
+public:
+    Play(const AllocationInput& input, const AllocationTrace& trace);
+
+    std::vector<AllocationPlayStep> run();
+
+private:
+    std::size_t endOf(std::size_t first) const;
+    void word(AllocationPlayStep& step) const;
+    void wordQuotas(AllocationPlayStep& step) const;
+    void wordTaken(AllocationPlayStep& step, const AllocationStep& taken) const;
+    void wordOffered(AllocationPlayStep& step, const AllocationStep& offered) const;
+    void wordDealt(AllocationPlayStep& step, const AllocationStep& dealt) const;
+    std::string refusals(QuotaRow node) const;
+
+    const AllocationInput& m_input;
+    const AllocationTrace& m_trace;
+    std::vector<std::string_view> m_names;
+    std::map<QuotaRow, Exchange> m_exchanges;
+    std::vector<std::uint8_t> m_wants; ///< by row: it, or somebody below, wants more than its quota
+    SurplusFlags m_accepts;
+};
+
+Play::Play(const AllocationInput& input, const AllocationTrace& trace)
+    : m_input(input)
+    , m_trace(trace)
+    , m_names(shortQuotaNames(input.quotas, input.tree))
+    , m_wants(input.tree.size(), 0)
+    , m_accepts(input.acceptsSurplus.begin(), input.acceptsSurplus.end())
+{
+    if (m_accepts.empty())
+        m_accepts = declaredFlags(input.quotas, input.tree);
+    for (const QuotaFlow& flow : quotaFlows(input.tree, trace)) {
+        if (flow.to.end == FlowEnd::Surplus)
+            m_exchanges[flow.to.row].givers.push_back({flow.from.row, flow.amount});
+        if (flow.from.end == FlowEnd::Surplus && flow.to.end == FlowEnd::Allocated)
+            m_exchanges[flow.from.row].receivers.push_back({flow.to.row, flow.amount});
+    }
+    for (auto& [node, exchange] : m_exchanges) {
+        exchange.givers = largestFirst(std::move(exchange.givers));
+        exchange.receivers = largestFirst(std::move(exchange.receivers));
+    }
+    for (const AllocationStep& step : trace.steps)
+        if (step.kind == AllocationStepKind::Taken)
+            for (const AllocationEntry& entry : trace.entriesOf(step))
+                m_wants[entry.row] = entry.claim > entry.size ? 1 : 0;
+    for (std::size_t row = input.tree.size() - 1; row > 0; --row)
+        if (m_wants[row] != 0)
+            m_wants[input.tree.parent[row]] = 1;
+}
+
+std::vector<AllocationPlayStep> Play::run()
+{
+    std::vector<AllocationPlayStep> steps;
+    for (std::size_t first = 0; first < m_trace.steps.size();) {
+        const AllocationStep& step = m_trace.steps[first];
+        const std::size_t end = endOf(first);
+        steps.push_back({step.kind, step.node, first, end, {}, {}});
+        word(steps.back());
+        first = end;
+    }
+    return steps;
+}
+
+/// Quotas belong together, and so does what is passed on with what was offered.
+std::size_t Play::endOf(std::size_t first) const
+{
+    const AllocationStepKind kind = m_trace.steps[first].kind;
+    std::size_t end = first + 1;
+    const auto belongs = [kind](AllocationStepKind next) {
+        return next == AllocationStepKind::PassedOn || next == AllocationStepKind::DealtOn
+            || (next == kind && kind == AllocationStepKind::Quotas);
+    };
+    while (end < m_trace.steps.size() && belongs(m_trace.steps[end].kind))
+        ++end;
+    return end;
+}
+
+void Play::word(AllocationPlayStep& step) const
+{
+    const AllocationStep& first = m_trace.steps[step.firstStep];
+    switch (step.kind) {
+    case AllocationStepKind::Quotas:
+        return wordQuotas(step);
+    case AllocationStepKind::Taken:
+        return wordTaken(step, first);
+    case AllocationStepKind::Offered:
+    case AllocationStepKind::PassedOn:
+        return wordOffered(step, first);
+    case AllocationStepKind::Remainders:
+        step.title = fairshare::say("Each group gives up its fraction of a slot");
+        step.detail = fairshare::say("{} slots in total", slotsText(first.amount));
+        return;
+    case AllocationStepKind::Dealt:
+    case AllocationStepKind::DealtOn:
+        return wordDealt(step, first);
+    case AllocationStepKind::Autoregroup:
+        step.title = fairshare::say("Groups that autoregroup negotiate once more");
+        step.detail =
+            fairshare::say("{} lets them match the whole pool of {}", RootGroupName, slotsText(first.amount));
+        return;
+    }
+}
+
+void Play::wordQuotas(AllocationPlayStep& step) const
+{
+    step.title = fairshare::say("Quotas from the top down");
+    std::vector<SurplusPart> divided;
+    for (std::size_t i = step.firstStep; i < step.endStep; ++i)
+        divided.push_back({m_trace.steps[i].node, m_trace.steps[i].amount});
+    step.detail = fairshare::say("divided among the groups below {}", partsText(divided, m_names));
+}
+
+void Play::wordTaken(AllocationPlayStep& step, const AllocationStep& taken) const
+{
+    step.title = fairshare::say("Each group takes what it requests of its own quota");
+    std::vector<SurplusPart> parts;
+    for (const AllocationEntry& entry : m_trace.entriesOf(taken))
+        if (entry.amount > 0)
+            parts.push_back({entry.row, entry.amount});
+    parts = largestFirst(std::move(parts));
+    step.detail = parts.empty()
+        ? fairshare::say("nobody requests anything; {} are surplus", slotsText(taken.left))
+        : fairshare::say("{}; {} are surplus", partsText(parts, m_names), slotsText(taken.left));
+}
+
+void Play::wordOffered(AllocationPlayStep& step, const AllocationStep& offered) const
+{
+    step.title =
+        fairshare::say("Surplus {} offered inside {}", slotsText(offered.amount), m_names[offered.node]);
+    const auto found = m_exchanges.find(offered.node);
+    std::string text = fairshare::say("nobody takes any");
+    if (found != m_exchanges.end() && !found->second.receivers.empty())
+        text = fairshare::say("{}; from {}", partsText(found->second.receivers, m_names),
+            partsText(found->second.givers, m_names));
+    if (offered.node == RootQuotaRow && offered.left > 0)
+        text = fairshare::say("{}; {} stay idle", text, slotsText(offered.left));
+    step.detail = text + refusals(offered.node);
+}
+
+/// Which children want more and do not accept it, as "; gridods does not accept any".
+std::string Play::refusals(QuotaRow node) const
+{
+    const QuotaTree& tree = m_input.tree;
+    QuotaRow first = NoQuotaRow;
+    std::size_t more = 0;
+    for (QuotaRow child = node + 1; child < tree.subtreeEnd[node]; child = tree.subtreeEnd[child]) {
+        if (m_accepts[child] != 0 || m_wants[child] == 0)
+            continue;
+        more += first == NoQuotaRow ? 0U : 1U;
+        first = std::min(first, child);
+    }
+    if (first == NoQuotaRow)
+        return {};
+    return more == 0 ? fairshare::say("; {} does not accept any", m_names[first])
+                     : fairshare::say("; {} and {} more do not accept any", m_names[first], more);
+}
+
+void Play::wordDealt(AllocationPlayStep& step, const AllocationStep& dealt) const
+{
+    step.title =
+        fairshare::say("Remainders {} dealt inside {}", slotsText(dealt.amount), m_names[dealt.node]);
+    std::vector<SurplusPart> parts;
+    for (std::size_t i = step.firstStep; i < step.endStep; ++i)
+        for (const AllocationEntry& entry : m_trace.entriesOf(m_trace.steps[i]))
+            if (entry.amount > 0 && (m_input.tree.isLeaf(entry.row) || entry.row == m_trace.steps[i].node))
+                parts.push_back({entry.row, entry.amount});
+    step.detail = parts.empty() ? fairshare::say("nobody is dealt one") : partsText(parts, m_names);
+}
+
+} // namespace
+
+std::vector<AllocationPlayStep> allocationPlay(const AllocationInput& input, const AllocationTrace& trace)
+{
+    return Play(input, trace).run();
+}
+
+} // namespace fairshare

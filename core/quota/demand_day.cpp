@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quota/demand_day.h"
+
+#include "core/base/random.h"
+#include "core/base/say.h"
+#include "core/quota/wide_starvation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+constexpr double MinutesOfDay = 1440;
+
+bool isIn(double value, double least, double most)
+{
+    return value >= least && value <= most;
+}
+
+Result<void> checkSettings(const DemandDaySettings& settings)
+{
+    if (!isIn(settings.pollMinutes, 0.5, 240))
+        return fail(ErrorCode::OutOfRange, fairshare::say("polls must be 0.5 to 240 minutes apart"));
+    if (!isIn(settings.recordMinutes, 0.5, MinutesOfDay))
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("a recorded step must be 0.5 to 1440 minutes long"));
+    if (!isIn(settings.warmUpHours, 0, 240))
+        return fail(ErrorCode::OutOfRange, fairshare::say("the time before the day must be 0 to 240 hours"));
+    if (!isIn(settings.smoothing.windowMinutes, 0, MinutesOfDay * 7))
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("the window of the demand must be 0 to 10080 minutes"));
+    return {};
+}
+
+Result<void> checkProfile(const DemandProfile& profile)
+{
+    constexpr double Many = 1e9;
+    const bool isLegal = isIn(profile.meanIdleJobs, 0, Many) && isIn(profile.swing, 0, 1)
+        && isIn(profile.peakHour, 0, 24) && isIn(profile.noise, 0, 1) && isIn(profile.burstsPerDay, 0, 1000)
+        && isIn(profile.burstFactor, 0, 1000) && isIn(profile.burstMinutes, 0, MinutesOfDay)
+        && isIn(profile.lullsPerDay, 0, 1000) && isIn(profile.lullMinutes, 0, MinutesOfDay)
+        && isIn(profile.jobHours, 1e-3, 1e4);
+    if (!isLegal)
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("a demand profile has a figure outside of its range"));
+    return {};
+}
+
+/// The polls of the day and of the time before it.
+struct Polls {
+    std::uint32_t before = 0; ///< not recorded
+    std::uint32_t ofDay = 0;
+    std::uint32_t perStep = 1;
+    double minutes = 0; ///< between two
+
+    explicit Polls(const DemandDaySettings& settings)
+        : before(static_cast<std::uint32_t>(std::ceil(settings.warmUpHours * 60 / settings.pollMinutes)))
+        , ofDay(static_cast<std::uint32_t>(std::ceil(MinutesOfDay / settings.pollMinutes)))
+        , perStep(static_cast<std::uint32_t>(
+              std::max(1.0, std::round(settings.recordMinutes / settings.pollMinutes))))
+        , minutes(settings.pollMinutes)
+    {
+    }
+
+    std::uint32_t count() const { return before + ofDay; }
+    std::uint32_t steps() const { return (ofDay + perStep - 1) / perStep; }
+    double minutesAt(std::uint32_t poll) const { return (static_cast<double>(poll) - before) * minutes; }
+    /// How many polls the step of this poll of the day has; the last may have fewer.
+    std::uint32_t inStep(std::uint32_t ofTheDay) const
+    {
+        const std::uint32_t first = ofTheDay / perStep * perStep;
+        return std::min(perStep, ofDay - first);
+    }
+};
+
+/// What everybody sees at a poll. By row.
+struct PollView {
+    std::uint32_t poll = 0;
+    std::vector<double> idleJobs{};
+    std::vector<double> demand{}; ///< smoothed
+};
+
+/// One policy's pool.
+class PolicyRun {
+public:
+    PolicyRun(
+        const DemandDayRequest& request, const DemandDaySettings& settings, const SurplusPolicy& policy);
+
+    void step(const PollView& view, const Polls& polls);
+    PolicyDay finish(const Polls& polls);
+
+private:
+    const GroupQuotas& quotas() const { return m_request.quotas; }
+    const QuotaTree& tree() const { return m_request.tree; }
+    void endJobs(double minutes);
+    void setFlags(const PollView& view, double minutes);
+    std::vector<double> allocate(const PollView& view) const;
+    void startJobs(const PollView& view, std::span<const double> allocated);
+    void record(const PollView& view, const Polls& polls);
+
+    const DemandDayRequest& m_request;
+    bool m_holds;
+    PolicyDay m_day;
+    AssignedQuotas m_assigned;
+    HeldFlags m_held; ///< when flags are held
+    SurplusFlags m_flags;
+    std::vector<double> m_width; ///< cores a job
+    std::vector<double> m_running; ///< jobs, whole
+    std::vector<double> m_ending; ///< parts of jobs that ended, below one
+    std::vector<double> m_started; ///< at this poll
+    double m_free;
+};
+
+PolicyRun::PolicyRun(
+    const DemandDayRequest& request, const DemandDaySettings& settings, const SurplusPolicy& policy)
+    : m_request(request)
+    , m_holds(policy.followsDemand && settings.holdMinutes.has_value())
+    , m_assigned(assignQuotas(request.quotas, request.tree))
+    , m_held(declaredFlags(request.quotas, request.tree),
+          settings.holdMinutes.value_or(HeldFlags::DefaultHoldMinutes))
+    , m_flags(policyFlags(policy, request.quotas, request.tree))
+    , m_running(request.tree.size(), 0.0)
+    , m_ending(request.tree.size(), 0.0)
+    , m_started(request.tree.size(), 0.0)
+    , m_free(request.quotas.poolSize)
+{
+    m_day.policy = &policy;
+    m_day.coreHours.resize(tree().size(), 0.0);
+    m_width.resize(tree().size());
+    for (QuotaRow row = 0; row < tree().size(); ++row)
+        m_width[row] = jobWidth(quotas(), tree(), row);
+    if (m_holds)
+        m_flags = m_held.flags();
+}
+
+void PolicyRun::step(const PollView& view, const Polls& polls)
+{
+    endJobs(polls.minutes);
+    setFlags(view, polls.minutesAt(view.poll));
+    startJobs(view, allocate(view));
+    if (view.poll >= polls.before)
+        record(view, polls);
+}
+
+void PolicyRun::endJobs(double minutes)
+{
+    for (QuotaRow row = 0; row < tree().size(); ++row) {
+        if (m_running[row] <= 0)
+            continue;
+        const double part = std::min(1.0, minutes / (60 * m_request.profiles[row].jobHours));
+        m_ending[row] += m_running[row] * part;
+        const double ended = std::min(m_running[row], std::floor(m_ending[row]));
+        m_ending[row] -= ended;
+        m_running[row] -= ended;
+        m_free += ended * m_width[row];
+    }
+}
+
+void PolicyRun::setFlags(const PollView& view, double minutes)
+{
+    if (!m_day.policy->followsDemand)
+        return;
+    SurplusFlags wanted = policyFlags(*m_day.policy, quotas(), tree(), view.demand);
+    if (m_holds)
+        wanted = m_held.update(wanted, minutes);
+    for (QuotaRow row = 0; row < tree().size() && minutes >= 0; ++row)
+        m_day.flagChanges += wanted[row] != m_flags[row] ? 1U : 0U;
+    m_flags = std::move(wanted);
+}
+
+std::vector<double> PolicyRun::allocate(const PollView& view) const
+{
+    std::vector<double> requested(tree().size());
+    for (QuotaRow row = 0; row < tree().size(); ++row)
+        requested[row] = (m_running[row] + view.idleJobs[row]) * m_width[row];
+    const AllocationInput input{quotas(), tree(), m_flags, requested};
+    const std::vector<std::uint8_t> starved = starvedLeaves(input, m_assigned.quota);
+    for (QuotaRow row = 0; row < tree().size(); ++row)
+        if (starved[row] != 0)
+            requested[row] = std::max(m_running[row] * m_width[row], m_assigned.quota[row]);
+    return allocateQuotas(input, m_assigned).allocated;
+}
+
+/// The group that uses least of its quota starts first.
+void PolicyRun::startJobs(const PollView& view, std::span<const double> allocated)
+{
+    constexpr double Rounding = 1e-9; // of an allocation that is a whole job but for rounding
+    std::vector<QuotaRow> order;
+    for (QuotaRow row = 0; row < tree().size(); ++row) {
+        m_started[row] = 0;
+        if (view.idleJobs[row] > 0)
+            order.push_back(row);
+    }
+    const auto used = [this](QuotaRow row) { return m_running[row] * m_width[row]; };
+    std::vector<double> key(tree().size(), std::numeric_limits<double>::infinity());
+    for (const QuotaRow row : order)
+        if (m_assigned.quota[row] > 0)
+            key[row] = used(row) / m_assigned.quota[row];
+    std::sort(order.begin(), order.end(),
+        [&key](QuotaRow a, QuotaRow b) { return key[a] != key[b] ? key[a] < key[b] : a < b; });
+    for (const QuotaRow row : order) {
+        const double room = std::floor((allocated[row] - used(row)) / m_width[row] + Rounding);
+        const double fits = std::floor(m_free / m_width[row]);
+        m_started[row] = std::max(0.0, std::min({room, fits, view.idleJobs[row]}));
+        m_running[row] += m_started[row];
+        m_free -= m_started[row] * m_width[row];
+    }
+}
+
+void PolicyRun::record(const PollView& view, const Polls& polls)
+{
+    const std::uint32_t ofTheDay = view.poll - polls.before;
+    if (ofTheDay % polls.perStep == 0) {
+        m_day.idle.push_back(0);
+        m_day.wasted.push_back(0);
+        m_day.waiting.push_back(0);
+        m_day.use.resize(m_day.use.size() + tree().size(), 0.0);
+    }
+    const auto polled = static_cast<double>(polls.inStep(ofTheDay));
+    const std::span<double> use = std::span(m_day.use).last(tree().size());
+    double waiting = 0;
+    for (QuotaRow row = 0; row < tree().size(); ++row) {
+        const double cores = m_running[row] * m_width[row];
+        waiting += (view.idleJobs[row] - m_started[row]) * m_width[row];
+        use[row] += cores / polled;
+        m_day.coreHours[row] += cores;
+    }
+    const double wasted = std::min(m_free, waiting);
+    m_day.idle.back() += m_free / polled;
+    m_day.wasted.back() += wasted / polled;
+    m_day.waiting.back() += waiting / polled;
+    m_day.idleCoreHours += m_free;
+    m_day.wastedCoreHours += wasted;
+}
+
+/// Sums of whole cores until here, so that no rounding adds up.
+PolicyDay PolicyRun::finish(const Polls& polls)
+{
+    for (double& hours : m_day.coreHours)
+        hours = hours * polls.minutes / 60;
+    m_day.idleCoreHours = m_day.idleCoreHours * polls.minutes / 60;
+    m_day.wastedCoreHours = m_day.wastedCoreHours * polls.minutes / 60;
+    m_day.poolCoreHours = quotas().poolSize * polls.ofDay * polls.minutes / 60;
+    return std::move(m_day);
+}
+
+/// All policies side by side, poll by poll.
+class DaySimulation {
+public:
+    DaySimulation(const DemandDayRequest& request, const DemandDaySettings& settings);
+
+    Result<DemandDay> run(const Progress& progress);
+
+private:
+    void view(std::uint32_t poll);
+    void recordDemand();
+
+    const DemandDaySettings& m_settings;
+    Polls m_polls;
+    bool m_smooths; ///< some policy follows the demand
+    std::vector<std::vector<double>> m_idle; ///< by row, at each poll; empty for groups without jobs
+    std::vector<PolicyRun> m_runs;
+    PollView m_view;
+    DemandDay m_day;
+};
+
+DaySimulation::DaySimulation(const DemandDayRequest& request, const DemandDaySettings& settings)
+    : m_settings(settings)
+    , m_polls(settings)
+    , m_smooths(std::any_of(request.policies.begin(), request.policies.end(),
+          [](const SurplusPolicy* policy) { return policy->followsDemand; }))
+    , m_idle(request.tree.size())
+{
+    SplitMix64 seeds(settings.seed);
+    for (QuotaRow row = 1; row < request.tree.size(); ++row) {
+        const std::uint64_t seed = seeds.next();
+        if (request.tree.isLeaf(row) && request.profiles[row].meanIdleJobs > 0)
+            m_idle[row] = idleJobsOverTime(
+                request.profiles[row], {m_polls.minutes, m_polls.count(), m_polls.minutesAt(0)}, seed);
+    }
+    for (const SurplusPolicy* policy : request.policies)
+        m_runs.emplace_back(request, settings, *policy);
+    m_view.idleJobs.resize(request.tree.size(), 0.0);
+    m_view.demand.resize(request.tree.size(), 0.0);
+}
+
+Result<DemandDay> DaySimulation::run(const Progress& progress)
+{
+    for (std::uint32_t poll = 0; poll < m_polls.count(); ++poll) {
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("the simulation of the day was cancelled"));
+        progress.at(static_cast<double>(poll) / m_polls.count());
+        view(poll);
+        for (PolicyRun& each : m_runs)
+            each.step(m_view, m_polls);
+        if (poll >= m_polls.before)
+            recordDemand();
+    }
+    for (PolicyRun& each : m_runs)
+        m_day.policies.push_back(each.finish(m_polls));
+    return std::move(m_day);
+}
+
+void DaySimulation::view(std::uint32_t poll)
+{
+    m_view.poll = poll;
+    const double inWindow = std::floor(m_settings.smoothing.windowMinutes / m_polls.minutes) + 1;
+    const auto samples = static_cast<std::size_t>(std::min(inWindow, static_cast<double>(poll) + 1));
+    for (QuotaRow row = 0; row < m_idle.size(); ++row) {
+        if (m_idle[row].empty())
+            continue;
+        m_view.idleJobs[row] = m_idle[row][poll];
+        if (m_smooths)
+            m_view.demand[row] = smoothDemand(
+                std::span(m_idle[row]).subspan(poll + 1 - samples, samples), m_settings.smoothing)
+                                     .demand;
+    }
+}
+
+void DaySimulation::recordDemand()
+{
+    const std::uint32_t ofTheDay = m_view.poll - m_polls.before;
+    const std::size_t rows = m_view.idleJobs.size();
+    if (ofTheDay % m_polls.perStep == 0) {
+        m_day.minutes.push_back(m_polls.minutesAt(m_view.poll));
+        m_day.idleJobs.resize(m_day.idleJobs.size() + rows, 0.0);
+    }
+    const std::span<double> step = std::span(m_day.idleJobs).last(rows);
+    for (std::size_t row = 0; row < rows; ++row)
+        step[row] += m_view.idleJobs[row] / m_polls.inStep(ofTheDay);
+}
+
+} // namespace
+
+Result<DemandDay> simulateDemandDay(
+    const DemandDayRequest& request, const DemandDaySettings& settings, const Progress& progress)
+{
+    if (auto legal = checkSettings(settings); !legal)
+        return tl::unexpected(legal.error());
+    for (const DemandProfile& profile : request.profiles)
+        if (auto legal = checkProfile(profile); !legal)
+            return tl::unexpected(legal.error());
+    return DaySimulation(request, settings).run(progress);
+}
+
+} // namespace fairshare

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quota/quota_tree.h"
+
+namespace fairshare {
+
+/// What an administrator should look at although it is legal, in the order of the tree: children above or
+/// below their parent's quota with the consequence under the oversubscription that is set, fractions above 1
+/// in total, oversubscription that counts quotas twice, inner groups of weight 0, quotas of 0, and siblings
+/// with jobs of different widths that accept the same surplus.
+/// Codes: `children_above_parent`, `children_below_parent`, `fractions_above_one`, `quota_counted_twice`,
+/// `inner_weight_zero`, `quota_zero`, `widths_compete`, `oversubscription`.
+QuotaRemarks lintQuotas(const GroupQuotas& quotas, const QuotaTree& tree);
+
+} // namespace fairshare

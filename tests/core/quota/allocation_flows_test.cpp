@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quota/allocation_flows.h"
+
+#include "core/quota/allocation_play.h"
+#include "core/quota/allocation_reasons.h"
+#include "tests/core/quota/quota_vectors.h"
+#include "tests/core/quota/random_quotas.h"
+#include "tests/support/vector_tree.h"
+
+#include <gmock/gmock.h>
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace fairshare::test {
+namespace {
+
+using testing::ElementsAre;
+
+/// The scenario without production, as the balancer of BNL flags it.
+class BalancedLull : public testing::Test {
+protected:
+    BalancedLull()
+        : m_allocation(allocateQuotas(m_input, &m_trace))
+    {
+    }
+
+    QuotaRow row(const std::string& name) const
+    {
+        return QuotaGroupNames(m_vector.quotas, m_vector.tree).find(name);
+    }
+
+    const QuotaVector m_vector = loadQuotaVector(TEST_DATA "/vectors/htcondor/03_seed_no_prod.json");
+    const BalancedFlags m_flags = balanceSurplus(m_vector.quotas, m_vector.tree);
+    const AllocationInput m_input{m_vector.quotas, m_vector.tree, m_flags.bothPasses};
+    AllocationTrace m_trace;
+    const QuotaAllocation m_allocation;
+};
+
+std::vector<std::string> worded(const std::vector<QuotaFlow>& flows, const QuotaVector& vector)
+{
+    const auto point = [&vector](const FlowPoint& at) {
+        constexpr std::array Ends{"own", "surplus", "remainders", "allocated", "undecided", "idle"};
+        return fmt::format("{} {}", Ends.at(static_cast<std::size_t>(at.end)),
+            quotaName(vector.quotas, vector.tree, at.row));
+    };
+    std::vector<std::string> lines;
+    for (const QuotaFlow& flow : flows)
+        lines.push_back(fmt::format("{} > {}: {:.6g}", point(flow.from), point(flow.to), flow.amount));
+    return lines;
+}
+
+// Worked by hand: 10810 of prod and 8 of mcore are surplus, of which analysis takes the 8 and 2992 more. Of
+// the 10810 that arrive at group_atlas each giver gives the part 2992/10810.
+TEST_F(BalancedLull, FlowsFromProductionToAnalysis)
+{
+    const auto lines = worded(quotaFlows(m_vector.tree, m_trace), m_vector);
+    EXPECT_THAT(lines,
+        ElementsAre("own group_atlas.analysis.long > allocated group_atlas.analysis.long: 2000",
+            "own group_atlas.analysis.short > allocated group_atlas.analysis.short: 2000",
+            "own group_atlas.software > allocated group_atlas.software: 5",
+            "own group_gridods > allocated group_gridods: 500",
+            "own group_atlas.analysis.mcore > surplus group_atlas.analysis: 8",
+            "own group_atlas.prod.mp > surplus group_atlas: 1691.13",
+            "own group_atlas.prod.mp > idle <none>: 4418.87",
+            "own group_atlas.prod.production > surplus group_atlas: 1024.09",
+            "own group_atlas.prod.production > idle <none>: 2675.91",
+            "own group_atlas.prod.test > surplus group_atlas: 276.781",
+            "own group_atlas.prod.test > idle <none>: 723.219",
+            "surplus group_atlas.analysis > allocated group_atlas.analysis.long: 4",
+            "surplus group_atlas.analysis > allocated group_atlas.analysis.short: 4",
+            "surplus group_atlas > allocated group_atlas.analysis.long: 996",
+            "surplus group_atlas > allocated group_atlas.analysis.short: 1996"));
+}
+
+TEST_F(BalancedLull, GiversAndReceiversStandByAmount)
+{
+    const auto flows = quotaFlows(m_vector.tree, m_trace);
+    const auto givers = surplusGivers(flows, row("group_atlas"));
+    ASSERT_EQ(givers.size(), 3U);
+    EXPECT_EQ(givers[0].row, row("group_atlas.prod.mp"));
+    EXPECT_NEAR(givers[0].amount, 6110 * 2992.0 / 10810, 1e-9);
+    const auto receivers = surplusReceivers(flows, row("group_atlas"));
+    ASSERT_EQ(receivers.size(), 2U);
+    EXPECT_EQ(receivers[0].row, row("group_atlas.analysis.short"));
+    EXPECT_EQ(receivers[0].amount, 1996);
+}
+
+TEST_F(BalancedLull, IsPlayedInFiveSteps)
+{
+    std::vector<std::string> lines;
+    for (const AllocationPlayStep& step : allocationPlay(m_input, m_trace))
+        lines.push_back(step.title + " | " + step.detail);
+    EXPECT_THAT(lines,
+        ElementsAre(
+            "Quotas from the top down | divided among the groups below <none> 15323, group_atlas 14823, "
+            "analysis 4008, prod 10810",
+            "Each group takes what it requests of its own quota | long 2000, short 2000, group_gridods 500, "
+            "software 5; 10818 are surplus",
+            "Surplus 8 offered inside analysis | long 4, short 4; from mcore 8",
+            "Surplus 10810 offered inside group_atlas | short 1996, long 996; from mp 1691.13, production "
+            "1024.09, test 276.78; software does not accept any",
+            "Surplus 7818 offered inside <none> | nobody takes any; 7818 stay idle; group_atlas and "
+            "1 "
+            "more do not accept any"));
+}
+
+TEST_F(BalancedLull, HasAReasonForEveryGroup)
+{
+    const AllocationReasons reasons({m_input, m_allocation, m_trace, &m_flags});
+    std::vector<std::string> lines;
+    for (QuotaRow at = 0; at < m_vector.tree.size(); ++at)
+        lines.push_back(
+            std::string(quotaName(m_vector.quotas, m_vector.tree, at)) + ": " + reasons.reason(at));
+    EXPECT_THAT(lines,
+        ElementsAre("<none>: ", "group_atlas: ", "group_atlas.analysis: children have demand",
+            "group_atlas.analysis.long: slack in prod, over threshold",
+            "group_atlas.analysis.mcore: weight 0: not balanced",
+            "group_atlas.analysis.short: slack in prod, over threshold",
+            "group_atlas.prod: ", "group_atlas.prod.mp: declared on; no request",
+            "group_atlas.prod.production: no request", "group_atlas.prod.test: no request",
+            "group_atlas.software: weight 0: not balanced", "group_gridods: flag off: quota only"));
+}
+
+TEST_F(BalancedLull, ExplainsItsNumbers)
+{
+    const AllocationReasons reasons({m_input, m_allocation, m_trace, &m_flags});
+    EXPECT_THAT(reasons.sentences(row("group_atlas.analysis.long")),
+        ElementsAre("Its quota is 2000, as configured.", "It requests 3000 and takes 2000 of its own quota.",
+            "It gets 4 of the 8 of surplus that are taken inside analysis, which come from mcore 8.",
+            "It gets 996 of the 2992 of surplus that are taken inside group_atlas, which come from mp "
+            "1691.13, "
+            "production 1024.09, test 276.78."));
+    EXPECT_THAT(reasons.sentences(row("group_gridods")),
+        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 of its own quota.",
+            "1500 stay unmet: it does not accept surplus."));
+    EXPECT_THAT(reasons.sentences(row("group_atlas.prod.mp")),
+        ElementsAre("Its quota is 6110, as configured.", "It requests nothing itself.",
+            "Of the 6110 that it does not use, 1691.13 are taken as surplus and 4418.87 stay idle."));
+    EXPECT_THAT(reasons.sentences(row("group_atlas.prod")),
+        ElementsAre("Its quota is 10810, as configured.", "The groups below it leave 0 for itself.",
+            "It requests nothing itself."));
+    EXPECT_THAT(reasons.sentences(RootQuotaRow),
+        ElementsAre("The pool has 15323 slots in slot weight.", "The groups below it leave 0 for itself.",
+            "It requests nothing itself."));
+}
+
+TEST_F(BalancedLull, IsUndecidedBeforeTheEnd)
+{
+    EXPECT_TRUE(quotaFlows(m_vector.tree, m_trace, 4).empty()); // quotas of four groups
+    double undecided = 0;
+    for (const QuotaFlow& flow : quotaFlows(m_vector.tree, m_trace, 5)) {
+        EXPECT_NE(flow.to.end, FlowEnd::NoTaker);
+        undecided += flow.to.end == FlowEnd::Undecided ? flow.amount : 0;
+    }
+    EXPECT_EQ(undecided, 10818);
+}
+
+/// Sums of what flows into and out of each point of a picture.
+struct PointSums {
+    std::map<std::pair<FlowEnd, QuotaRow>, double> in;
+    std::map<std::pair<FlowEnd, QuotaRow>, double> out;
+
+    explicit PointSums(const std::vector<QuotaFlow>& flows)
+    {
+        for (const QuotaFlow& flow : flows) {
+            out[{flow.from.end, flow.from.row}] += flow.amount;
+            in[{flow.to.end, flow.to.row}] += flow.amount;
+        }
+    }
+};
+
+void expectConserved(const AllocationInput& input)
+{
+    AllocationTrace trace;
+    const QuotaAllocation allocation = allocateQuotas(input, &trace);
+    PointSums sums(quotaFlows(input.tree, trace));
+    const double tolerance = 1e-9 * (1 + input.quotas.poolSize);
+    for (QuotaRow row = 0; row < input.tree.size(); ++row) {
+        EXPECT_NEAR((sums.out[{FlowEnd::OwnQuota, row}]), allocation.quota[row], tolerance);
+        EXPECT_NEAR((sums.in[{FlowEnd::Surplus, row}]), (sums.out[{FlowEnd::Surplus, row}]), tolerance);
+        if (row != RootQuotaRow || !input.tree.rootAutoregroups) {
+            EXPECT_NEAR((sums.in[{FlowEnd::Allocated, row}]), allocation.allocated[row], tolerance);
+        }
+    }
+    EXPECT_NEAR((sums.in[{FlowEnd::Remainders, RootQuotaRow}]),
+        (sums.out[{FlowEnd::Remainders, RootQuotaRow}]), tolerance);
+    EXPECT_NEAR((sums.in[{FlowEnd::NoTaker, RootQuotaRow}]), allocation.surplusLeft, tolerance);
+}
+
+class FlowsOfVector : public testing::TestWithParam<std::string> { };
+
+TEST_P(FlowsOfVector, LoseAndMakeNoCore)
+{
+    const QuotaVector vector = loadQuotaVector(GetParam());
+    expectConserved({vector.quotas, vector.tree});
+}
+
+std::vector<std::string> treeFiles()
+{
+    std::vector<std::string> files = vectorFiles("htcondor");
+    std::erase_if(files, [](const std::string& path) { return vectorName(path).front() > '9'; });
+    return files;
+}
+
+INSTANTIATE_TEST_SUITE_P(Quota, FlowsOfVector, testing::ValuesIn(treeFiles()),
+    [](const auto& each) { return "v" + vectorName(each.param); });
+
+class RandomFlows : public testing::TestWithParam<std::uint64_t> { };
+
+TEST_P(RandomFlows, LoseAndMakeNoCore)
+{
+    SplitMix64 random(GetParam());
+    for (int i = 0; i < 50; ++i) {
+        const GroupQuotas quotas = randomQuotas(random, false);
+        const QuotaTree tree = treeOf(quotas);
+        expectConserved({quotas, tree});
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Quota, RandomFlows, testing::Range(std::uint64_t{1}, std::uint64_t{21}));
+
+} // namespace
+} // namespace fairshare::test

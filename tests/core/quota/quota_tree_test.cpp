@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quota/quota_allocation.h"
+#include "tests/core/quota/quota_vectors.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare::test {
+namespace {
+
+using testing::ElementsAre;
+
+std::vector<std::string> namesOf(const GroupQuotas& quotas, const QuotaTree& tree)
+{
+    std::vector<std::string> names;
+    for (QuotaRow row = 0; row < tree.size(); ++row)
+        names.emplace_back(quotaName(quotas, tree, row));
+    return names;
+}
+
+std::vector<std::string> messagesOf(const QuotaRemarks& remarks)
+{
+    std::vector<std::string> messages;
+    for (const QuotaRemark& remark : remarks)
+        messages.push_back(remark.code + " " + std::to_string(remark.group) + ": " + remark.message);
+    return messages;
+}
+
+// Origin: the reading of the sample group_quotas_awkward.config, confirmed by the tree builder of HTCondor.
+GroupQuotas awkwardQuotas()
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 200;
+    quotas.groups = {quotaGroup("group_b", 30, 0), quotaGroup("<none>", 1, 0), quotaGroup("group_a", 100, 0),
+        quotaGroup("GROUP_B", 10, 0), quotaGroup("group_a.two", 0.5, 0), quotaGroup("group_A.One", 40, 0),
+        quotaGroup("group_c.orphan", 1, 0), quotaGroup("group_d", 0, 0)};
+    quotas.groups.back().quota.reset();
+    return quotas;
+}
+
+TEST(QuotaTree, StandsInPreOrderByNameWithoutCase)
+{
+    const GroupQuotas quotas = awkwardQuotas();
+    const QuotaTree tree = treeOf(quotas);
+    EXPECT_THAT(namesOf(quotas, tree),
+        ElementsAre("<none>", "group_a", "group_A.One", "group_a.two", "group_b", "group_d"));
+    EXPECT_THAT(tree.parent, ElementsAre(NoQuotaRow, 0U, 1U, 1U, 0U, 0U));
+    EXPECT_THAT(tree.subtreeEnd, ElementsAre(6U, 4U, 3U, 4U, 5U, 6U));
+    EXPECT_THAT(tree.depth, ElementsAre(0U, 1U, 2U, 2U, 1U, 1U));
+    EXPECT_THAT(tree.group, ElementsAre(NoGroup, 2U, 5U, 4U, 0U, 7U));
+    EXPECT_THAT(tree.rowOfGroup, ElementsAre(4U, NoQuotaRow, 1U, NoQuotaRow, 3U, 2U, NoQuotaRow, 5U));
+    EXPECT_THAT(breadthFirst(tree), ElementsAre(0U, 1U, 4U, 5U, 2U, 3U));
+}
+
+TEST(QuotaTree, SaysWhatItLeftOut)
+{
+    EXPECT_THAT(messagesOf(buildQuotaTree(awkwardQuotas())->remarks),
+        ElementsAre("group_reserved 1: the name '<none>' is reserved for the root, so the group is left out",
+            "group_repeated 3: group 'GROUP_B' repeats 'group_b', names being alike without case, so it is "
+            "left out",
+            "group_orphan 6: group 'group_c.orphan' has no parent 'group_c', so it is left out",
+            "quota_missing 7: group 'group_d' has no quota and gets a dynamic one of 0"));
+}
+
+TEST(QuotaTree, LeavesOutWhatStandsBelowSomethingLeftOut)
+{
+    GroupQuotas quotas;
+    quotas.groups = {quotaGroup("a.b", 1, 0), quotaGroup("a.b.c", 1, 0), quotaGroup("<NONE>", 1, 0),
+        quotaGroup("<none>.x", 1, 0), quotaGroup("", 1, 0)};
+    EXPECT_THAT(messagesOf(buildQuotaTree(quotas)->remarks),
+        ElementsAre("group_unnamed 4: a group without a name is left out",
+            "group_reserved 2: the name '<NONE>' is reserved for the root, so the group is left out",
+            "group_orphan 3: group '<none>.x' has no parent '<none>', so it is left out",
+            "group_orphan 0: group 'a.b' has no parent 'a', so it is left out",
+            "group_orphan 1: group 'a.b.c' has no parent 'a.b', so it is left out"));
+}
+
+TEST(QuotaTree, KeepsChildrenTogetherWhereANamePartSortsBeforeADot)
+{
+    GroupQuotas quotas;
+    quotas.groups = {quotaGroup("a", 1, 0), quotaGroup("a-b", 1, 0), quotaGroup("a.z", 1, 0)};
+    const QuotaTree tree = treeOf(quotas);
+    EXPECT_THAT(namesOf(quotas, tree), ElementsAre("<none>", "a", "a.z", "a-b"));
+}
+
+TEST(QuotaTree, OwnPartsAreThoseOfHtcondor)
+{
+    const GroupQuotas quotas = awkwardQuotas();
+    EXPECT_THAT(assignQuotas(quotas, treeOf(quotas)).quota, ElementsAre(70, 59.5, 40, 0.5, 30, 0));
+}
+
+TEST(QuotaTree, RootAutoregroupsWithAnyGroup)
+{
+    GroupQuotas quotas = awkwardQuotas();
+    EXPECT_FALSE(treeOf(quotas).rootAutoregroups);
+    quotas.groups[4].autoregroup = true;
+    EXPECT_TRUE(treeOf(quotas).rootAutoregroups);
+}
+
+TEST(QuotaTree, RefusesValuesOutsideOfTheirRanges)
+{
+    GroupQuotas quotas = awkwardQuotas();
+    quotas.poolSize = -1;
+    quotas.options.roundRobinRate = 0.5;
+    quotas.groups[0].quota = -3;
+    quotas.groups[2].isDynamic = true;
+    quotas.groups[4].weight = std::numeric_limits<double>::quiet_NaN();
+    EXPECT_THAT(messagesOf(badQuotaValues(quotas)),
+        ElementsAre("value_out_of_range 4294967295: the pool size is -1; it must be 0 or more",
+            "value_out_of_range 4294967295: the round robin rate is 0.5; it must be 1 or more",
+            "value_out_of_range 0: the quota of group 'group_b' is -3; it must be 0 or more",
+            "value_out_of_range 2: the dynamic quota of group 'group_a' is 100; it must be a fraction from 0 "
+            "to "
+            "1",
+            "value_out_of_range 4: the weight of group 'group_a.two' is nan; it must be 0 or more"));
+    const auto built = buildQuotaTree(quotas);
+    ASSERT_FALSE(built);
+    EXPECT_EQ(built.error(), (Error{ErrorCode::OutOfRange, "the pool size is -1; it must be 0 or more"}));
+}
+
+TEST(QuotaGroupNames, FindNamesWithoutCase)
+{
+    const GroupQuotas quotas = awkwardQuotas();
+    const QuotaTree tree = treeOf(quotas);
+    const QuotaGroupNames names(quotas, tree);
+    EXPECT_EQ(names.find("GROUP_a.ONE"), 2U);
+    EXPECT_EQ(names.find("<none>"), RootQuotaRow);
+    EXPECT_EQ(names.find("group_c"), NoQuotaRow);
+}
+
+TEST(QuotaGroupNames, FollowSubmittersAsFarAsTheyMatch)
+{
+    const GroupQuotas quotas = awkwardQuotas();
+    const QuotaTree tree = treeOf(quotas);
+    const QuotaGroupNames names(quotas, tree);
+    EXPECT_EQ(names.ofSubmitter("group_a.one.alice@example.org"), 2U);
+    EXPECT_EQ(names.ofSubmitter("group_a.three.alice@example.org"), 1U);
+    EXPECT_EQ(names.ofSubmitter("group_a.one.two.alice@example.org"), 2U);
+    EXPECT_EQ(names.ofSubmitter("Group_B.alice"), 4U);
+    EXPECT_EQ(names.ofSubmitter("group_b@example.org"), RootQuotaRow); // no dot: a user of that name
+    EXPECT_EQ(names.ofSubmitter("group_c.orphan.alice@example.org"), RootQuotaRow);
+    EXPECT_EQ(names.ofSubmitter("group_b.a@b@example.org"), 4U); // the last '@' counts
+    EXPECT_EQ(names.ofSubmitter("<none>.alice@example.org"), RootQuotaRow);
+    EXPECT_EQ(names.ofSubmitter(""), RootQuotaRow);
+    EXPECT_EQ(names.ofSubmitter(".group_b.alice@x"), RootQuotaRow);
+}
+
+} // namespace
+} // namespace fairshare::test
