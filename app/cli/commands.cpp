@@ -13,6 +13,7 @@ std::span<const Command> commands()
         command_files::compare(),
         command_files::explain(),
         command_files::priority(),
+        command_files::quota(),
         command_files::chart(),
         command_files::lint(),
         command_files::convert(),

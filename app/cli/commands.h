@@ -20,6 +20,7 @@ Command generate();
 Command lint();
 Command list();
 Command priority();
+Command quota();
 
 } // namespace fairshare::cli::command_files
 

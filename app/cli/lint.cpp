@@ -33,9 +33,9 @@ TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
     table.addText("Suggestion", "suggestion");
     for (const Finding& finding : findings) {
         const bool deep = tree.depth(finding.row) > DeepestPath;
+        const std::string where = deep ? std::string(tree.name(finding.row)) : tree.path(finding.row);
         table.addRow({finding.severity == Severity::Warning ? "warning" : "note", finding.id,
-            deep ? std::string(tree.name(finding.row)) : tree.path(finding.row), finding.message,
-            finding.suggestion});
+            finding.group.empty() ? where : finding.group, finding.message, finding.suggestion});
     }
     return table;
 }

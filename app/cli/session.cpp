@@ -208,7 +208,9 @@ ExitCode Session::writeScenario(
     const ShareTree& tree = scenario.tree;
     const bool hasUsage = tree.columns().givenTotals != nullptr
         || std::any_of(tree.usage().begin(), tree.usage().end(), [](long double own) { return own > 0; });
-    if (!format->holdsUsage && hasUsage)
+    if (!format->holdsTree && tree.size() > 1)
+        warn(fmt::format("{} carries no tree; that of the scenario is left out", format->title));
+    else if (!format->holdsUsage && hasUsage)
         warn(fmt::format("{} carries no usage; that of the tree is left out", format->title));
     announce("Writing");
     const auto text = format->write(scenario);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/anonymize.h"
 
+#include "core/scenario/sections.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -134,7 +136,9 @@ Pseudonyms::Pseudonyms(std::span<const Scenario> scenarios)
         }
         for (const Job& job : scenario.priority->queue->jobs)
             gather(job);
+        m_quotas.gather(*scenario.quotas);
     }
+    m_quotas.number();
     number(m_accounts, "account", 3);
     number(m_users, "user", 4);
     number(m_partitions, "partition", 2);
@@ -183,6 +187,8 @@ Scenario Pseudonyms::apply(const Scenario& scenario) const
     result.tree = apply(scenario.tree);
     result.settings = scenario.settings;
     result.settings.unknown.clear();
+    if (scenario.quotas.has())
+        result = withQuotas(result, m_quotas.apply(*scenario.quotas));
     return result;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/quota_pseudonyms.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/variant.h"
 
@@ -48,6 +49,7 @@ private:
     Names m_accounts;
     Names m_users;
     Names m_partitions;
+    QuotaPseudonyms m_quotas;
     std::set<std::string, std::less<>> m_roots; ///< which keep their names
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/priority/priority_keys.h"
+#include "core/quota/quota_changes.h"
 #include "core/tree/given_total.h"
 
 #include <fmt/format.h>
@@ -122,11 +123,30 @@ void comparePriority(
     compareMembers(before.unknownWeights, after.unknownWeights, changes);
 }
 
+std::string countedSubmitters(const GroupQuotas& quotas)
+{
+    return quotas.submitters.empty() ? "" : fmt::to_string(quotas.submitters.size());
+}
+
+/// Group by group and figure by figure.
+void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vector<SettingChange>& changes)
+{
+    for (const QuotaChange& change : quotaChanges(before, after)) {
+        const std::string group = change.group.empty() ? std::string() : "." + change.group;
+        const std::string member = change.member.empty() ? std::string() : "." + change.member;
+        changes.push_back({"quotas" + group + member, change.before, change.after});
+    }
+    compareSetting("quotas.submitters", countedSubmitters(before), countedSubmitters(after), changes);
+    compareMembers(before.unknown, after.unknown, changes);
+    compareMembers(before.unknownOptions, after.unknownOptions, changes);
+}
+
 /// Those that are not compared value by value.
 JsonMembers remainingSections(const Scenario& scenario)
 {
     JsonMembers sections = scenario.sections;
-    std::erase_if(sections, [](const auto& section) { return section.first == "priority"; });
+    std::erase_if(sections,
+        [](const auto& section) { return section.first == "priority" || section.first == "quotas"; });
     return sections;
 }
 
@@ -143,6 +163,7 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
         shortest(after.settings.halfLifeSeconds), changes);
     compareMembers(before.settings.unknown, after.settings.unknown, changes);
     comparePriority(*before.priority, *after.priority, changes);
+    compareQuotas(*before.quotas, *after.quotas, changes);
     compareMembers(remainingSections(before), remainingSections(after), changes);
     compareMembers(before.unknown, after.unknown, changes);
 }

@@ -27,6 +27,19 @@ constexpr std::array Rules{
     LintRule{"tie_lost", fairshare::phrase("ties on paper that rounding splits")},
     LintRule{"tie_by_rounding", fairshare::phrase("ties that only rounding makes")},
     LintRule{"tied_accounts", fairshare::phrase("users whose rank depends on how tied accounts are treated")},
+    LintRule{"group_reserved", fairshare::phrase("groups called as the pool itself")},
+    LintRule{"group_unnamed", fairshare::phrase("groups without a name")},
+    LintRule{"group_orphan", fairshare::phrase("groups without the one above them")},
+    LintRule{"group_repeated", fairshare::phrase("groups whose names differ in case alone")},
+    LintRule{"quota_missing", fairshare::phrase("groups without a quota")},
+    LintRule{"children_above_parent", fairshare::phrase("quotas that add up to more than the one above")},
+    LintRule{"children_below_parent", fairshare::phrase("quotas that add up to less than the one above")},
+    LintRule{"fractions_above_one", fairshare::phrase("dynamic quotas that add up to more than 1")},
+    LintRule{"quota_counted_twice", fairshare::phrase("quotas that oversubscription counts twice")},
+    LintRule{"oversubscription", fairshare::phrase("pools that allow oversubscription of quotas")},
+    LintRule{"inner_weight_zero", fairshare::phrase("groups of weight 0 with others below")},
+    LintRule{"quota_zero", fairshare::phrase("groups with a quota of 0")},
+    LintRule{"widths_compete", fairshare::phrase("groups with narrow and wide jobs that share surplus")},
     LintRule{"unknown_member", fairshare::phrase("members of the file that this program does not know")},
     LintRule{"unknown_option", fairshare::phrase("options of a dump line that sacctmgr does not know")},
 };
@@ -43,6 +56,14 @@ void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
         add(RootRow, fairshare::say("member '{}' of the settings is not known and has no effect", key));
     for (const auto& [key, text] : scenario.settings.unknownUsage)
         add(RootRow, fairshare::say("member '{}' of the usage settings is not known and has no effect", key));
+    for (const JsonMembers* unknown : {&scenario.quotas->unknown, &scenario.quotas->unknownOptions})
+        for (const auto& [key, text] : *unknown)
+            add(RootRow, fairshare::say("member '{}' of the quotas is not known and has no effect", key));
+    for (const QuotaGroup& group : scenario.quotas->groups)
+        for (const auto& [key, text] : group.unknown)
+            add(RootRow,
+                fairshare::say(
+                    "member '{}' of the group '{}' is not known and has no effect", key, group.name));
     if (!scenario.tree.columns().extras)
         return;
     for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
@@ -87,6 +108,7 @@ Result<std::vector<Finding>> lint(const Scenario& scenario,
         lint_rules::fullBuckets, lint_rules::nobodyOutranks, lint_rules::paperTies, lint_rules::tiedAccounts};
     for (const auto rule : Groups)
         rule(subject, findings);
+    lint_rules::groupQuotas(*scenario.quotas, findings);
     unknownMembers(scenario, findings);
     unknownOptionsOf(scenario.tree, unknownOptions, findings);
     return findings;

@@ -25,6 +25,7 @@ struct Finding {
     NodeRow row = RootRow; ///< where; the first of several
     std::string message; ///< one sentence, without a final full stop
     std::string suggestion; ///< what to do, likewise
+    std::string group{}; ///< of the quotas; "" for what concerns the tree
 
     bool operator==(const Finding&) const = default;
 };

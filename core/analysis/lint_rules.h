@@ -36,4 +36,7 @@ void paperTies(const Subject& subject, Findings& findings);
 /// Users whose place depends on whether tied accounts are merged.
 void tiedAccounts(const Subject& subject, Findings& findings);
 
+/// What HTCondor leaves out of the groups, and what is legal but odd. Nothing for a scenario without quotas.
+void groupQuotas(const GroupQuotas& quotas, Findings& findings);
+
 } // namespace fairshare::lint_rules

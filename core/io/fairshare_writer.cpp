@@ -8,6 +8,7 @@
 #include "core/io/json_document.h"
 #include "core/io/node_figures.h"
 #include "core/io/priority_writer.h"
+#include "core/io/quotas_writer.h"
 #include "core/io/scenario_variants.h"
 #include "core/io/text_lines.h"
 
@@ -92,6 +93,8 @@ void Writer::top()
 
 std::string Writer::sectionText(std::string_view key)
 {
+    if (key == "quotas")
+        return quotasText(*m_scenario.quotas, m_notText);
     return key == "priority" ? priorityText(*m_scenario.priority, m_notText) : "{}";
 }
 

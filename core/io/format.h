@@ -25,6 +25,7 @@ struct Format {
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
     bool holdsUsage = true; ///< what is written carries usage
+    bool holdsTree = true; ///< what is written carries the tree; else group quotas alone
 };
 
 } // namespace fairshare

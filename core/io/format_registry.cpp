@@ -25,6 +25,9 @@ std::span<const Format> formats()
         format_files::sshare(),
         format_files::sacctmgr_tree(),
         format_files::slurm_conf(),
+        format_files::condor_config(),
+        format_files::condor_userprio(),
+        format_files::quota_table(),
     };
     return registry;
 }

@@ -28,6 +28,23 @@ struct AssociationRecord {
     bool operator==(const AssociationRecord&) const = default;
 };
 
+/// Idle jobs of a group when its queue was polled.
+struct QueueSample {
+    std::int64_t seconds = 0; ///< since 1970, in the time of the database
+    double idleJobs = 0;
+
+    bool operator==(const QueueSample&) const = default;
+};
+
+/// A history of demand, in the order of time.
+struct QueueHistory {
+    std::string group;
+    std::vector<QueueSample> samples;
+    SourcePosition position{}; ///< of its first row
+
+    bool operator==(const QueueHistory&) const = default;
+};
+
 /// What one file held. A reader fills what the format carries.
 struct Import {
     /// Title, cluster, tree and settings; present when the file describes a whole tree.
@@ -44,6 +61,10 @@ struct Import {
     std::optional<Settings> settings;
     /// Weights and flags that belong to `settings`.
     std::optional<PriorityConfig> priorityConfig;
+    /// Where each group of the scenario's quotas stands in the file; empty when the reader does not tell.
+    std::vector<SourcePosition> groupPlaces;
+    /// Demand over time of groups whose quotas another file has.
+    std::vector<QueueHistory> queues;
     bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
     bool hasUsage = false; ///< likewise usage (else all 0)
     bool hasCutNames = false; ///< a table has cut off names, so that these are not those of the cluster

@@ -30,9 +30,29 @@ struct QuotaGroup {
     bool operator==(const QuotaGroup&) const = default;
 };
 
+/// Someone who submits jobs, as the accountant lists him.
+struct QuotaSubmitter {
+    std::string name{}; ///< with its group: `group.user@domain`, or `user@domain` directly in the pool
+    std::optional<double> realPriority{}; ///< RUP, 0.5 or more
+    std::optional<double> priorityFactor{};
+    std::optional<double> effectivePriority{}; ///< EUP; the smaller, the better
+    std::optional<double> requested{}; ///< running and idle
+    std::optional<double> floor{}; ///< gets at least this much
+    std::optional<double> ceiling{}; ///< gets at most this much
+    std::optional<double> usageHours{}; ///< all that was ever charged
+    double usage = 0; ///< in use
+    JsonMembers unknown{}; ///< members of the file that we do not know, kept on rewrite
+
+    bool operator==(const QuotaSubmitter&) const = default;
+};
+
 /// Pool-wide settings of the negotiator.
 struct QuotaOptions {
     static constexpr double NoRoundRobin = 1e100;
+    static constexpr double DefaultPriorityHalfLife = 86400;
+    static constexpr double DefaultPriorityFactor = 1000;
+    static constexpr double NiceUserPriorityFactor = 1e10;
+    static constexpr double RemotePriorityFactor = 1e7;
 
     bool weightedSlots = true; ///< NEGOTIATOR_USE_SLOT_WEIGHTS; false: whole slots
     bool oversubscription = false; ///< NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION
@@ -41,6 +61,12 @@ struct QuotaOptions {
     double rootRequested = 0; ///< of submitters without a group
     double roundRobinRate = NoRoundRobin; ///< GROUP_QUOTA_ROUND_ROBIN_RATE, 1 or more
     std::uint32_t maxAllocationRounds = 3; ///< GROUP_QUOTA_MAX_ALLOCATION_ROUNDS
+    bool weightedDemand = true; ///< NEGOTIATOR_USE_WEIGHTED_DEMAND; false: requests count jobs
+    double priorityHalfLife = DefaultPriorityHalfLife; ///< PRIORITY_HALFLIFE, seconds
+    double defaultPriorityFactor = DefaultPriorityFactor; ///< DEFAULT_PRIO_FACTOR
+    double niceUserPriorityFactor = NiceUserPriorityFactor; ///< NICE_USER_PRIO_FACTOR
+    double remotePriorityFactor = RemotePriorityFactor; ///< REMOTE_PRIO_FACTOR
+    std::string sortExpression{}; ///< GROUP_SORT_EXPR, kept and not evaluated; "" for the default order
 
     bool operator==(const QuotaOptions&) const = default;
 };
@@ -50,6 +76,7 @@ struct GroupQuotas {
     double poolSize = 0; ///< total slot weight, or slots in whole-slot mode
     QuotaOptions options{};
     std::vector<QuotaGroup> groups{};
+    std::vector<QuotaSubmitter> submitters{};
     JsonMembers unknown{}; ///< members of the section that we do not know, kept on rewrite
     JsonMembers unknownOptions{}; ///< likewise of `options`
 

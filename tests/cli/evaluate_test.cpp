@@ -230,7 +230,8 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "fairshare: --format: there is no format 'xml'; the formats are json, csv, table\n"
         "Try 'fairshare evaluate --help'.\n");
     EXPECT_EQ(refusal({"convert", input, "--to", "xml"}),
-        "fairshare: --to: there is no format 'xml'; the formats are fairshare, csv, sacctmgr-dump, sshare\n"
+        "fairshare: --to: there is no format 'xml'; the formats are fairshare, csv, sacctmgr-dump, sshare, "
+        "condor-config, quota-table\n"
         "Try 'fairshare convert --help'.\n");
     EXPECT_EQ(refusal({"generate", "--shape", "ring"}),
         "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university\n"

@@ -7,11 +7,13 @@
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
 #include "core/io/priority_reader.h"
+#include "core/io/quotas_reader.h"
 #include "core/io/text_lines.h"
 #include "core/io/variants_reader.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairshare::format_files {
 namespace {
@@ -107,6 +109,22 @@ Result<void> readMember(
     return {};
 }
 
+/// Reads the groups; what HTCondor would pass over is remarked and kept.
+Result<void> readGroups(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Import& import)
+{
+    auto placed = readQuotas(document, member, unknown, import.diagnostics);
+    if (!placed)
+        return tl::unexpected(placed.error());
+    auto remarks = quotaDiagnostics(*placed);
+    if (!remarks)
+        return tl::unexpected(remarks.error());
+    std::ranges::move(*remarks, std::back_inserter(import.diagnostics));
+    import.scenario->quotas = SharedValue(std::move(placed->quotas));
+    import.groupPlaces = std::move(placed->places);
+    return {};
+}
+
 bool recognizes(std::string_view beginning)
 {
     beginning = withoutByteOrderMark(beginning);
@@ -143,8 +161,11 @@ Result<Import> read(std::string_view content, const Progress& progress)
     if (!tree)
         return tl::unexpected(tree.error());
     scenario.tree = std::move(*tree);
-    unknown.report(import.diagnostics);
     import.scenario = std::move(scenario);
+    if (const JsonMember* quotas = find(members, "quotas"); quotas != nullptr)
+        if (auto done = readGroups(*document, *quotas, unknown, import); !done)
+            return tl::unexpected(done.error());
+    unknown.report(import.diagnostics);
     import.hasShares = true;
     import.hasUsage = true;
     return import;

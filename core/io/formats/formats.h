@@ -14,6 +14,9 @@ Format assoc_mgr();
 Format sshare();
 Format sacctmgr_tree();
 Format slurm_conf();
+Format condor_config();
+Format condor_userprio();
+Format quota_table();
 Format csv();
 
 } // namespace fairshare::format_files

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/one_of.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/base/files.h"
+#include "core/io/condor_config_writer.h"
+#include "core/io/format_registry.h"
+#include "core/io/queue_demand.h"
+#include "core/io/quota_import.h"
+#include "core/io/quota_table_reader.h"
+#include "core/io/tab_separated.h"
+#include "core/report/quota_figures.h"
+#include "core/scenario/sections.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+enum class QuotaFormat { Table, Json, Csv, Tsv };
+
+struct Options {
+    InputOptions input;
+    std::vector<std::string> columns; ///< of a table without a header; empty = it has one
+    std::optional<double> pool;
+    bool balanced = false;
+    BalancerMode mode = BalancerMode::Code;
+    std::string oversubscription; ///< "" = as the file says
+    std::string demand; ///< a file with a history
+    DemandSettings smoothing;
+    bool requestedFromDemand = false;
+    bool steps = false;
+    bool explain = false;
+    bool limits = false;
+    bool fragment = false;
+    bool changesOnly = false;
+    OutputOptions output;
+    QuotaFormat format = QuotaFormat::Table;
+};
+
+Result<LoadedImport> importGroups(const Options& options, const Progress& progress)
+{
+    if (options.columns.empty())
+        return importFile(options.input.file, options.input.format, progress);
+    const auto content = readFile(options.input.file, progress);
+    if (!content)
+        return tl::unexpected(content.error());
+    auto import = readQuotaTable(*content, progress, options.columns);
+    if (!import)
+        return tl::unexpected(import.error());
+    return LoadedImport{std::move(*import), findFormat("quota-table"), options.input.file};
+}
+
+bool isOfPoolSize(const Diagnostic& diagnostic)
+{
+    return diagnostic.code == PoolSizeAssumed || diagnostic.code == PoolSizeUnknown;
+}
+
+/// The scenario whose groups are asked for; nothing after an error, which is printed.
+std::optional<LoadedScenario> load(const Options& options, Session& session)
+{
+    auto source = importGroups(options, session.progress("Reading"));
+    session.progressDone();
+    if (!source) {
+        session.fail(source.error(), options.input.file);
+        return std::nullopt;
+    }
+    auto loaded = scenarioFrom(std::move(*source));
+    if (!loaded) {
+        session.fail(loaded.error(), options.input.file);
+        return std::nullopt;
+    }
+    Diagnostics& remarks = loaded->diagnostics;
+    const bool unknown = std::any_of(remarks.begin(), remarks.end(),
+        [](const Diagnostic& remark) { return remark.code == PoolSizeUnknown; });
+    if (options.pool)
+        std::erase_if(remarks, isOfPoolSize);
+    session.warn(remarks, options.input.file);
+    Error error{ErrorCode::BadInput, {}, {}, {}};
+    if (!loaded->scenario.quotas.has())
+        error.message =
+            "holds no group quotas; expected a scenario with the section quotas, a fragment of an "
+            "HTCondor configuration, a table of groups or what condor_userprio prints";
+    else if (unknown && !options.pool)
+        error.message = "the size of the pool is not known; give it with --pool";
+    if (error.message.empty())
+        return std::move(*loaded);
+    session.fail(error, options.input.file);
+    return std::nullopt;
+}
+
+/// False after an error, which is printed.
+bool takeDemand(const Options& options, GroupQuotas& quotas, Session& session)
+{
+    if (options.demand.empty())
+        return true;
+    const auto source = importFile(options.demand, {}, session.progress("Reading demand"));
+    session.progressDone();
+    if (!source) {
+        session.fail(source.error());
+        return false;
+    }
+    if (source->import.queues.empty()) {
+        session.fail({ErrorCode::BadInput,
+                         "holds no history of demand; expected a table with the columns group_name, "
+                         "amount_in_queue and query_time",
+                         {}, {}},
+            options.demand);
+        return false;
+    }
+    Diagnostics remarks = source->import.diagnostics;
+    auto taken = withDemand(quotas, source->import.queues, options.smoothing, remarks);
+    session.warn(remarks, options.demand);
+    if (!taken) {
+        session.fail(taken.error(), options.input.file);
+        return false;
+    }
+    quotas = std::move(*taken);
+    return true;
+}
+
+/// Requests that only demand can tell. @param mayPropose the file is of a format without requests
+void proposeRequests(const Options& options, bool mayPropose, GroupQuotas& quotas, Session& session)
+{
+    const auto& groups = quotas.groups;
+    const bool unknown = mayPropose && std::all_of(groups.begin(), groups.end(), [](const QuotaGroup& group) {
+        return group.requested == 0;
+    }) && std::any_of(groups.begin(), groups.end(), [](const QuotaGroup& group) { return group.demand > 0; });
+    if (!unknown && !options.requestedFromDemand)
+        return;
+    for (QuotaGroup& group : quotas.groups)
+        group.requested = proposedRequest(group);
+    session.warn("requests are proposed from demand: usage + demand × max(weight, 1)");
+}
+
+ExitCode write(const TextTable& table, const Options& options, Session& session)
+{
+    switch (options.format) {
+    case QuotaFormat::Table:
+        return session.write(options.output.path, table, OutputFormat::Table);
+    case QuotaFormat::Json:
+        return session.write(options.output.path, table, OutputFormat::Json);
+    case QuotaFormat::Csv:
+        return session.write(options.output.path, table, OutputFormat::Csv);
+    case QuotaFormat::Tsv:
+        break;
+    }
+    std::string text;
+    writeCsv(table, appendTo(text));
+    return session.write(options.output.path, tabSeparated(text));
+}
+
+ExitCode writeFragment(const QuotaFigures& figures, const Options& options, Session& session)
+{
+    FragmentOptions fragment;
+    fragment.extent = options.changesOnly ? FragmentExtent::Changes : FragmentExtent::Whole;
+    fragment.reason = options.mode == BalancerMode::Code
+        ? "accept_surplus follows the demand: both passes of the balancer"
+        : "accept_surplus follows the demand: the first pass of the balancer";
+    const auto text = condorFragment(figures.quotas, withFlags(figures), fragment);
+    return text ? session.write(options.output.path, *text) : session.fail(text.error(), options.input.file);
+}
+
+ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Session& session)
+{
+    if (options.fragment)
+        return writeFragment(figures, options, session);
+    if (options.steps)
+        return write(allocationStepTable(figures), options, session);
+    if (options.explain)
+        return write(allocationReasonTable(figures), options, session);
+    if (options.format == QuotaFormat::Json)
+        return session.write(
+            options.output.path, [&figures](const TextSink& sink) { writeQuotaJson(figures, sink); });
+    return write(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    if (options.pool && !std::isfinite(*options.pool))
+        return session.wrongUsage("--pool must be a number, 0 or more");
+    auto loaded = load(options, session);
+    if (!loaded)
+        return session.exitCode();
+    GroupQuotas quotas = *loaded->scenario.quotas;
+    if (options.pool)
+        quotas.poolSize = *options.pool;
+    if (!options.oversubscription.empty())
+        quotas.options.oversubscription = options.oversubscription == "on";
+    if (!takeDemand(options, quotas, session))
+        return session.exitCode();
+    proposeRequests(options, loaded->format->id != "fairshare", quotas, session);
+    Scenario scenario = withQuotas(loaded->scenario, std::move(quotas));
+    session.anonymize(std::span(&scenario, 1));
+    QuotaFiguresOptions wanted;
+    wanted.flags = options.balanced || options.fragment ? FlagSource::Balanced : FlagSource::Declared;
+    wanted.mode = options.mode;
+    wanted.negotiates = options.limits;
+    const auto figures = quotaFigures(*scenario.quotas, wanted);
+    return figures ? writeFigures(*figures, options, session)
+                   : session.fail(figures.error(), options.input.file);
+}
+
+void declareDemand(CLI::App& app, Options& options)
+{
+    app.add_option("--demand", options.demand,
+        "Take demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
+    app.add_option("--window", options.smoothing.windowMinutes, "Minutes of the history that count")
+        ->check(CLI::PositiveNumber)
+        ->type_name("MINUTES");
+    app.add_option("--collapse", options.smoothing.collapsePercent,
+           "A drop within the window by more than this ends the demand")
+        ->check(CLI::NonNegativeNumber)
+        ->type_name("PERCENT");
+    app.add_option("--samples", options.smoothing.minimumSamples, "Fewer samples are no demand")
+        ->type_name("N");
+    app.add_flag("--requested-from-demand", options.requestedFromDemand,
+        "Propose each request as usage + demand × max(weight, 1)");
+}
+
+void declareOutput(CLI::App& app, Options& options)
+{
+    auto* steps = app.add_flag("--steps", options.steps, "Print the steps of the allocation");
+    auto* explain = app.add_flag("--explain", options.explain, "Print why each group got what it got");
+    auto* limits =
+        app.add_flag("--limits", options.limits, "Print the limits of one negotiation and what it grants");
+    auto* fragment = app.add_flag("--fragment", options.fragment,
+        "Print an HTCondor configuration with the balancer's flags; comments say what changes");
+    app.add_flag("--changes-only", options.changesOnly, "With --fragment: only the settings that change")
+        ->needs(fragment);
+    for (CLI::Option* option : {explain, limits, fragment})
+        option->excludes(steps);
+    for (CLI::Option* option : {limits, fragment})
+        option->excludes(explain);
+    fragment->excludes(limits);
+    options.output.declarePath(app);
+    app.add_option("--format", options.format, "How the result is written: table, json, csv or tsv")
+        ->transform(oneOf("format",
+            std::vector<std::pair<std::string, QuotaFormat>>{{"table", QuotaFormat::Table},
+                {"json", QuotaFormat::Json}, {"csv", QuotaFormat::Csv}, {"tsv", QuotaFormat::Tsv}}))
+        ->type_name("FORMAT")
+        ->excludes(fragment);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    options->input.declare(app);
+    app.add_option("--columns", options->columns,
+           "Names of the columns of a table that has none, separated by commas")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("NAME[,NAME...]");
+    app.add_option("--pool", options->pool, "Size of the pool in slot weight; default: as the file says")
+        ->check(CLI::NonNegativeNumber)
+        ->type_name("N");
+    app.add_flag("--balanced", options->balanced, "Allocate with the balancer's surplus flags");
+    app.add_option("--mode", options->mode, "Balancer: code is both passes, slides the first one alone")
+        ->transform(oneOf("mode",
+            std::vector<std::pair<std::string, BalancerMode>>{
+                {"code", BalancerMode::Code}, {"slides", BalancerMode::Slides}}))
+        ->type_name("MODE");
+    app.add_option("--oversubscription", options->oversubscription,
+           "Quotas of children may exceed their parent's; default: as the file says")
+        ->check(oneOf("switch", {"on", "off"}));
+    declareDemand(app, *options);
+    declareOutput(app, *options);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command quota()
+{
+    return {"quota",
+        "What each group of an HTCondor pool is allocated, and which groups should share surplus",
+        "  fairshare quota site.fairshare --format json\n"
+        "  fairshare quota group_quotas.config --pool 15000 --steps\n"
+        "  fairshare quota groups.tsv --demand queue_log.tsv --fragment -o balanced.config\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

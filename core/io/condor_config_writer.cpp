@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/condor_config_writer.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/condor_lines.h"
+#include "core/io/quota_import.h"
+#include "core/quota/quota_changes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t MostShown = 200; ///< bytes of a text in a comment
+
+/// A setting of HTCondor with its value; "" unsets it.
+struct Setting {
+    std::string key;
+    std::string value;
+
+    bool operator==(const Setting&) const = default;
+};
+
+std::string textOf(bool value)
+{
+    return value ? "True" : "False";
+}
+
+std::vector<Setting> settingsOf(const QuotaOptions& options)
+{
+    return {{"NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION", textOf(options.oversubscription)},
+        {"NEGOTIATOR_STRICT_ENFORCE_QUOTA", textOf(options.strictQuota)},
+        {"NEGOTIATOR_USE_SLOT_WEIGHTS", textOf(options.weightedSlots)},
+        {"NEGOTIATOR_USE_WEIGHTED_DEMAND", textOf(options.weightedDemand)},
+        {"NEGOTIATOR_CONSIDER_PREEMPTION", textOf(options.considersPreemption)},
+        {"GROUP_QUOTA_MAX_ALLOCATION_ROUNDS", std::to_string(options.maxAllocationRounds)},
+        {"GROUP_QUOTA_ROUND_ROBIN_RATE", shortest(options.roundRobinRate)},
+        {"PRIORITY_HALFLIFE", shortest(options.priorityHalfLife)},
+        {"DEFAULT_PRIO_FACTOR", shortest(options.defaultPriorityFactor)},
+        {"NICE_USER_PRIO_FACTOR", shortest(options.niceUserPriorityFactor)},
+        {"REMOTE_PRIO_FACTOR", shortest(options.remotePriorityFactor)},
+        {"GROUP_SORT_EXPR", options.sortExpression}};
+}
+
+/// All settings that a group may have, always in the same order.
+std::vector<Setting> settingsOf(const QuotaGroup& group)
+{
+    const std::string quota = group.quota ? shortest(*group.quota) : std::string();
+    return {{"GROUP_QUOTA_" + group.name, group.isDynamic ? std::string() : quota},
+        {"GROUP_QUOTA_DYNAMIC_" + group.name, group.isDynamic ? quota : std::string()},
+        {"GROUP_PRIO_FACTOR_" + group.name,
+            group.priorityFactor ? shortest(*group.priorityFactor) : std::string()},
+        {"GROUP_ACCEPT_SURPLUS_" + group.name, textOf(group.acceptsSurplus)},
+        {"GROUP_AUTOREGROUP_" + group.name, textOf(group.autoregroup)}};
+}
+
+std::string lineOf(const Setting& setting)
+{
+    return setting.key + (setting.value.empty() ? " =" : " = ") + setting.value + "\n";
+}
+
+/// The list of groups, one a line.
+std::string namesOf(const GroupQuotas& quotas)
+{
+    std::string text = "GROUP_NAMES =";
+    for (const QuotaGroup& group : quotas.groups)
+        text += (&group == &quotas.groups.front() ? " \\\n    " : ", \\\n    ") + group.name;
+    return text + "\n";
+}
+
+tl::unexpected<Error> refuse(const QuotaGroup& group, const std::string& reason)
+{
+    return fail(ErrorCode::OutOfRange,
+        fairshare::say("the group {} cannot be written: {}", quotedPart(group.name), reason));
+}
+
+/// Whether HTCondor would read these groups back.
+Result<void> check(const GroupQuotas& quotas)
+{
+    std::set<std::string> known;
+    for (const QuotaGroup& group : quotas.groups) {
+        const std::string key = groupKey(group.name);
+        if (key.empty() || condorNameEnd(key) != key.size())
+            return refuse(
+                group, fairshare::say("HTCondor takes names of letters, digits, '_', '.' and '/' alone"));
+        if (key == "max_allocation_rounds" || key == "round_robin_rate")
+            return refuse(
+                group, fairshare::say("its quota would set {}", quotedPart("GROUP_QUOTA_" + group.name)));
+        if (!known.insert(key).second)
+            return refuse(group, fairshare::say("HTCondor ignores case, and the name is there already"));
+    }
+    for (const QuotaGroup& group : quotas.groups) {
+        const std::string key = groupKey(group.name);
+        if (key.find('.') != std::string::npos && !known.contains(std::string(parentGroup(key))))
+            return refuse(group, fairshare::say("the group above it is missing"));
+        if (group.isDynamic && known.contains("dynamic_" + key))
+            return refuse(group,
+                fairshare::say("its fraction would be the quota of {}", quotedPart("DYNAMIC_" + group.name)));
+    }
+    const std::string& sort = quotas.options.sortExpression;
+    if (sort.find_first_of("\r\n") != std::string::npos || sort.find("$(") != std::string::npos
+        || sort.ends_with('\\') || trimmed(sort) != sort)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the sort expression {} cannot be written on one line", quotedPart(sort)));
+    return {};
+}
+
+std::string wholeText(const GroupQuotas& quotas)
+{
+    std::string text;
+    const auto pool = settingsOf(quotas.options);
+    const auto defaults = settingsOf(QuotaOptions{});
+    // HTCondor's own default of the first is the opposite of ours, so it is always told.
+    for (std::size_t i = 0; i < pool.size(); ++i)
+        if (i == 0 || pool[i] != defaults[i])
+            text += lineOf(pool[i]);
+    text += "\n" + namesOf(quotas);
+    for (const QuotaGroup& group : quotas.groups) {
+        text += "\n";
+        if (!group.quota)
+            text += fmt::format("# {} has no quota\n", group.name);
+        auto settings = settingsOf(group);
+        if (!group.autoregroup)
+            settings.pop_back(); // seldom used
+        for (const Setting& setting : settings)
+            if (!setting.value.empty())
+                text += lineOf(setting);
+    }
+    return text;
+}
+
+/// `# group_a: quota 100 -> 120`.
+std::string commentOf(const QuotaChange& change)
+{
+    const auto shown = [](const std::string& value) {
+        return value.empty() ? "none" : excerpt(value, MostShown);
+    };
+    const std::string who = change.group.empty() ? "pool" : excerpt(change.group, MostShown);
+    if (!change.member.empty())
+        return fmt::format(
+            "# {}: {} {} -> {}\n", who, change.member, shown(change.before), shown(change.after));
+    return change.before.empty() ? fmt::format("# {}: new, {}\n", who, change.after)
+                                 : fmt::format("# {}: removed, had {}\n", who, change.before);
+}
+
+/// Whether HTCondor configures it.
+bool isConfigured(const QuotaChange& change)
+{
+    static const std::set<std::string, std::less<>> others{
+        "pool_size", "root_requested", "weight", "threshold", "demand", "requested", "usage"};
+    return !others.contains(change.member);
+}
+
+/// Comments by group in lower case; "" for the pool.
+using Comments = std::map<std::string, std::string>;
+
+Comments commentsOf(const GroupQuotas& before, const GroupQuotas& after)
+{
+    Comments comments;
+    for (const QuotaChange& change : quotaChanges(before, after))
+        if (isConfigured(change))
+            comments[groupKey(change.group)] += commentOf(change);
+    return comments;
+}
+
+/// Settings of `after` that differ from those of `before`.
+std::string changedLines(const std::vector<Setting>& before, const std::vector<Setting>& after)
+{
+    std::string text;
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (before[i].value != after[i].value)
+            text += lineOf(after[i]);
+    return text;
+}
+
+std::string changesText(const GroupQuotas& before, const GroupQuotas& after, const Comments& comments)
+{
+    std::string text;
+    const auto section = [&text](const std::string& comment, const std::string& lines) {
+        if (!comment.empty() || !lines.empty())
+            text += "\n" + comment + lines;
+    };
+    const auto commentFor = [&comments](const std::string& key) {
+        const auto found = comments.find(key);
+        return found == comments.end() ? std::string() : found->second;
+    };
+    section(commentFor({}), changedLines(settingsOf(before.options), settingsOf(after.options)));
+    std::map<std::string, const QuotaGroup*> old;
+    for (const QuotaGroup& group : before.groups)
+        old.emplace(groupKey(group.name), &group);
+    if (const std::string names = namesOf(after); names != namesOf(before)) {
+        std::string gone;
+        std::set<std::string> kept;
+        for (const QuotaGroup& group : after.groups)
+            kept.insert(groupKey(group.name));
+        for (const auto& [key, group] : old)
+            gone += kept.contains(key) ? std::string() : commentFor(key);
+        section(gone, names);
+    }
+    for (const QuotaGroup& group : after.groups) {
+        const auto found = old.find(groupKey(group.name));
+        const std::vector<Setting> now = settingsOf(group);
+        const std::vector<Setting> none(now.size());
+        section(commentFor(groupKey(group.name)),
+            changedLines(found == old.end() ? none : settingsOf(*found->second), now));
+    }
+    return text;
+}
+
+} // namespace
+
+Result<std::string> condorConfig(const GroupQuotas& quotas)
+{
+    if (auto checked = check(quotas); !checked)
+        return tl::unexpected(checked.error());
+    return "# Group quotas for HTCondor\n" + wholeText(quotas);
+}
+
+Result<std::string> condorFragment(
+    const GroupQuotas& before, const GroupQuotas& after, const FragmentOptions& options)
+{
+    if (auto checked = check(after); !checked)
+        return tl::unexpected(checked.error());
+    std::string text = "# Group quotas for HTCondor\n";
+    if (!options.reason.empty())
+        text += "# " + excerpt(options.reason, MostShown) + "\n";
+    const Comments comments = commentsOf(before, after);
+    if (comments.empty())
+        text += "# Nothing changes.\n";
+    if (options.extent == FragmentExtent::Changes)
+        return text + changesText(before, after, comments);
+    for (const auto& [key, comment] : comments)
+        text += comment;
+    return text + wholeText(after);
+}
+
+} // namespace fairshare

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/quota/group_quotas.h"
+
+#include <string>
+
+namespace fairshare {
+
+/// All groups with their settings, and the settings of the pool that are not HTCondor's defaults. What
+/// HTCondor does not configure is left out: pool size, weights, thresholds, demand, requests, usage.
+/// Errors: OutOfRange for groups that HTCondor would not read back: other signs in a name than letters,
+/// digits and `_ . /`, a name that is there already, a missing parent.
+Result<std::string> condorConfig(const GroupQuotas& quotas);
+
+enum class FragmentExtent {
+    Whole, ///< everything that `after` configures
+    Changes, ///< only the settings that differ; read behind the configuration of `before` it gives `after`
+};
+
+struct FragmentOptions {
+    FragmentExtent extent = FragmentExtent::Changes;
+    std::string reason{}; ///< why it is changed, one sentence for the heading; "" for none
+};
+
+/// A configuration that turns `before` into `after`, with comments that say what changes.
+/// Errors: as for condorConfig.
+Result<std::string> condorFragment(
+    const GroupQuotas& before, const GroupQuotas& after, const FragmentOptions& options);
+
+} // namespace fairshare

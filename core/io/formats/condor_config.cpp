@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/condor_config_reader.h"
+#include "core/io/condor_config_writer.h"
+#include "core/io/condor_lines.h"
+#include "core/io/formats/formats.h"
+#include "core/io/quota_import.h"
+
+namespace fairshare::format_files {
+namespace {
+
+/// Whether most lines are assignments and one of them is of a setting that only group quotas have.
+bool recognizes(std::string_view beginning)
+{
+    Remarks remarks;
+    CondorLines lines(beginning, remarks);
+    std::size_t assignments = 0;
+    bool ofGroups = false;
+    for (auto more = lines.next(); more && *more; more = lines.next()) {
+        ++assignments;
+        ofGroups = ofGroups || isGroupSetting(lines.name());
+    }
+    return ofGroups && lines.passedOver() <= assignments;
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    Remarks remarks;
+    auto placed = readCondorConfig(content, remarks, progress);
+    if (!placed)
+        return tl::unexpected(placed.error());
+    remarks.add(missingLineBreak(content));
+    return importOf(std::move(*placed), remarks);
+}
+
+Result<std::string> write(const Scenario& scenario)
+{
+    if (auto checked = requireQuotas(scenario); !checked)
+        return tl::unexpected(checked.error());
+    return condorConfig(*scenario.quotas);
+}
+
+} // namespace
+
+Format condor_config()
+{
+    Format format;
+    format.id = "condor-config";
+    format.title = fairshare::phrase("Group quotas (HTCondor configuration)");
+    format.patterns = "*.config *.conf *.txt";
+    format.summary = fairshare::phrase(
+        "Group names, quotas, surplus flags, priority factors and the settings of the negotiator; no tree");
+    format.recognizes = recognizes;
+    format.read = read;
+    format.write = write;
+    format.holdsUsage = false;
+    format.holdsTree = false;
+    return format;
+}
+
+} // namespace fairshare::format_files

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/quota_table_reader.h"
+
+#include "core/base/say.h"
+#include "core/io/formats/formats.h"
+
+namespace fairshare::format_files {
+namespace {
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    return readQuotaTable(content, progress);
+}
+
+} // namespace
+
+Format quota_table()
+{
+    Format format;
+    format.id = "quota-table";
+    format.title = fairshare::phrase("Group quotas (table of an SQL database)");
+    format.patterns = "*.txt *.tsv";
+    format.summary = fairshare::phrase(
+        "Groups with quota, weight, surplus flag and threshold, or a history of their demand; no tree");
+    format.recognizes = looksLikeQuotaTable;
+    format.read = read;
+    format.write = writeQuotaTable;
+    format.holdsTree = false;
+    return format;
+}
+
+} // namespace fairshare::format_files

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/import.h"
+#include "core/quota/demand_smoothing.h"
+#include "core/quota/group_quotas.h"
+
+#include <span>
+
+namespace fairshare {
+
+/// The pool with the demand that the histories tell at the time of the last sample of all. Groups without a
+/// history keep theirs. Diagnostics name histories of unknown groups, of groups that are no leaves, and those
+/// with too few samples or a collapse.
+/// Errors: OutOfRange for groups with values outside their ranges.
+Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueHistory> histories,
+    const DemandSettings& settings, Diagnostics& diagnostics);
+
+} // namespace fairshare

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/quota_table_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/quota_import.h"
+#include "core/io/sql_result.h"
+#include "core/io/text_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <optional>
+
+namespace fairshare {
+namespace {
+
+/// What the database gives a group where a column is missing.
+constexpr double DefaultPriorityFactor = 10;
+
+enum Column : std::size_t {
+    Name,
+    Quota,
+    Weight,
+    Surplus,
+    Threshold,
+    Priority,
+    Busy,
+    Idle,
+    Time,
+    ColumnCount
+};
+
+struct Header {
+    std::string_view word;
+    Column column;
+};
+
+constexpr std::array Headers{Header{"group_name", Name}, Header{"name", Name}, Header{"group", Name},
+    Header{"quota", Quota}, Header{"weight", Weight}, Header{"surplus", Surplus},
+    Header{"accept_surplus", Surplus}, Header{"threshold", Threshold}, Header{"surplus_threshold", Threshold},
+    Header{"priority", Priority}, Header{"busy", Busy}, Header{"amount_in_queue", Idle},
+    Header{"query_time", Time}};
+
+using Columns = std::array<std::optional<std::size_t>, ColumnCount>;
+
+std::optional<Column> columnOf(const SqlCell& cell)
+{
+    const auto found = std::find_if(Headers.begin(), Headers.end(),
+        [&cell](const Header& header) { return equalIgnoringCase(header.word, trimmed(cell.text)); });
+    return found == Headers.end() ? std::nullopt : std::optional(found->column);
+}
+
+bool isHeader(const SqlCells& cells)
+{
+    Columns columns;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (const auto column = columnOf(cells[i]))
+            columns[*column] = i;
+    return columns[Name] && (columns[Quota] || (columns[Idle] && columns[Time]));
+}
+
+/// Seconds since 1970 of `YYYY-MM-DD HH:MM:SS`, of which fractions of a second are left out.
+std::optional<std::int64_t> secondsOf(std::string_view text)
+{
+    constexpr std::string_view Form = "dddd-dd-dd dd:dd:dd";
+    if (text.size() > Form.size() && text[Form.size()] == '.')
+        text = text.substr(0, Form.size());
+    if (text.size() != Form.size())
+        return std::nullopt;
+    for (std::size_t i = 0; i < Form.size(); ++i)
+        if (Form[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != Form[i])
+            return std::nullopt;
+    const auto number = [text](std::size_t at, std::size_t digits) {
+        return static_cast<unsigned>(*parseUnsigned(text.substr(at, digits)));
+    };
+    const std::chrono::year_month_day day(std::chrono::year(static_cast<int>(number(0, 4))),
+        std::chrono::month(number(5, 2)), std::chrono::day(number(8, 2)));
+    if (!day.ok() || number(11, 2) > 23 || number(14, 2) > 59 || number(17, 2) > 59)
+        return std::nullopt;
+    const std::chrono::seconds time = std::chrono::hours(number(11, 2)) + std::chrono::minutes(number(14, 2))
+        + std::chrono::seconds(number(17, 2));
+    return std::chrono::duration_cast<std::chrono::seconds>(
+        std::chrono::sys_days(day).time_since_epoch() + time)
+        .count();
+}
+
+/// Takes rows of groups or of their demand.
+class Taker : public SqlRowTaker {
+public:
+    explicit Taker(Remarks& remarks)
+        : m_remarks(remarks)
+    {
+    }
+
+    Result<void> takeColumns(const SqlCells& columns) override;
+    Result<void> takeRow(const SqlCells& cells) override;
+    Result<Import> finish();
+
+private:
+    Result<void> takeGroup(const SqlCells& cells);
+    Result<void> takeSample(const SqlCells& cells);
+    Result<void> readName(const SqlCells& cells, std::string& name);
+    Result<void> readNumber(const SqlCells& cells, Column column, double& number);
+    Result<void> readFlag(const SqlCells& cells, Column column, bool& flag);
+    bool isHistory() const { return m_columns[Idle] && m_columns[Time] && !m_columns[Quota]; }
+
+    Remarks& m_remarks;
+    SqlCells m_titles;
+    Columns m_columns;
+    PlacedQuotas m_groups;
+    std::vector<QueueHistory> m_queues;
+    std::map<std::string, std::size_t> m_queueOf; ///< by group in lower case
+};
+
+Result<void> Taker::takeColumns(const SqlCells& columns)
+{
+    m_titles = columns;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto column = columnOf(columns[i]);
+        if (!column)
+            continue;
+        if (m_columns[*column])
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the column {} means the same as {}; expected one of them",
+                    quotedPart(columns[i].text), quotedPart(columns[*m_columns[*column]].text)),
+                columns[i].position);
+        m_columns[*column] = i;
+    }
+    const SourcePosition start = columns.empty() ? SourcePosition{1, 1} : columns.front().position;
+    if (!m_columns[Name])
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the table has no column of names; expected group_name, name or group"), start);
+    if (!m_columns[Quota] && !isHistory())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the table has no column quota; expected one, or for a history of demand "
+                           "amount_in_queue and query_time"),
+            start);
+    return {};
+}
+
+Result<void> Taker::readName(const SqlCells& cells, std::string& name)
+{
+    const SqlCell& cell = cells[*m_columns[Name]];
+    name = trimmed(cell.text);
+    if (!name.empty())
+        return {};
+    return fail(ErrorCode::BadInput, fairshare::say("the name of the group is empty"), cell.position);
+}
+
+/// NULL and a missing column leave the number as it is.
+Result<void> Taker::readNumber(const SqlCells& cells, Column column, double& number)
+{
+    if (!m_columns[column] || cells[*m_columns[column]].isNull)
+        return {};
+    const SqlCell& cell = cells[*m_columns[column]];
+    const auto value = looseNumber(trimmed(cell.text));
+    const bool fits = value && std::isfinite(*value) && (column == Priority ? *value > 0 : *value >= 0);
+    if (!fits) {
+        const std::string title = m_titles[*m_columns[column]].text;
+        return fail(ErrorCode::BadInput,
+            column == Priority
+                ? fairshare::say("{} is {}; expected a number above 0", title, quotedPart(cell.text))
+                : fairshare::say("{} is {}; expected a number, 0 or more", title, quotedPart(cell.text)),
+            cell.position);
+    }
+    number = *value;
+    return {};
+}
+
+Result<void> Taker::readFlag(const SqlCells& cells, Column column, bool& flag)
+{
+    if (!m_columns[column] || cells[*m_columns[column]].isNull)
+        return {};
+    const SqlCell& cell = cells[*m_columns[column]];
+    const std::string_view text = trimmed(cell.text);
+    if (text != "0" && text != "1")
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is {}; expected 0 or 1", m_titles[*m_columns[column]].text, quotedPart(text)),
+            cell.position);
+    flag = text == "1";
+    return {};
+}
+
+Result<void> Taker::takeGroup(const SqlCells& cells)
+{
+    QuotaGroup group;
+    if (auto done = readName(cells, group.name); !done)
+        return done;
+    double quota = -1;
+    double factor = DefaultPriorityFactor;
+    struct Number {
+        Column column;
+        double& number;
+    };
+    for (const Number& each : {Number{Quota, quota}, Number{Weight, group.weight},
+             Number{Threshold, group.threshold}, Number{Priority, factor}, Number{Busy, group.usage}})
+        if (auto done = readNumber(cells, each.column, each.number); !done)
+            return done;
+    if (auto done = readFlag(cells, Surplus, group.acceptsSurplus); !done)
+        return done;
+    if (quota >= 0)
+        group.quota = quota;
+    group.priorityFactor = factor;
+    m_groups.quotas.groups.push_back(std::move(group));
+    m_groups.places.push_back(cells[*m_columns[Name]].position);
+    return {};
+}
+
+Result<void> Taker::takeSample(const SqlCells& cells)
+{
+    std::string name;
+    if (auto done = readName(cells, name); !done)
+        return done;
+    QueueSample sample;
+    if (auto done = readNumber(cells, Idle, sample.idleJobs); !done)
+        return done;
+    const SqlCell& time = cells[*m_columns[Time]];
+    const auto seconds = secondsOf(trimmed(time.text));
+    if (!seconds)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is {}; expected a time such as 2015-05-20 13:58:00",
+                m_titles[*m_columns[Time]].text, quotedPart(time.text)),
+            time.position);
+    sample.seconds = *seconds;
+    const auto [queue, isNew] = m_queueOf.emplace(lowerCase(name), m_queues.size());
+    if (isNew)
+        m_queues.push_back({std::move(name), {}, cells[*m_columns[Name]].position});
+    m_queues[queue->second].samples.push_back(sample);
+    return {};
+}
+
+Result<void> Taker::takeRow(const SqlCells& cells)
+{
+    return isHistory() ? takeSample(cells) : takeGroup(cells);
+}
+
+Result<Import> Taker::finish()
+{
+    if (!isHistory()) {
+        if (auto done = makeMissingParents(m_groups, m_remarks); !done)
+            return tl::unexpected(done.error());
+        if (auto done = dropPassedOver(m_groups, m_remarks); !done)
+            return tl::unexpected(done.error());
+        compareWithChildren(m_groups, m_remarks);
+        assumePoolSize(m_groups.quotas, m_remarks);
+        return importOf(std::move(m_groups), m_remarks);
+    }
+    for (QueueHistory& queue : m_queues)
+        std::stable_sort(queue.samples.begin(), queue.samples.end(),
+            [](const QueueSample& a, const QueueSample& b) { return a.seconds < b.seconds; });
+    Import import;
+    import.queues = std::move(m_queues);
+    import.noTree = Error{ErrorCode::BadInput,
+        fairshare::say("holds a history of demand and no quotas; give it to fairshare quota with --demand, "
+                       "beside a file that has them"),
+        m_titles.front().position, {}};
+    import.diagnostics = m_remarks.take();
+    return import;
+}
+
+} // namespace
+
+bool looksLikeQuotaTable(std::string_view beginning)
+{
+    return isHeader(sqlColumns(beginning, isHeader)) || looksLikeSqlRows(beginning);
+}
+
+Result<Import> readQuotaTable(
+    std::string_view content, const Progress& progress, std::span<const std::string> columns)
+{
+    Remarks remarks;
+    Taker taker(remarks);
+    if (auto done = readSqlResult(content, taker, remarks, progress, isHeader, columns); !done)
+        return tl::unexpected(done.error());
+    remarks.add(missingLineBreak(content));
+    return taker.finish();
+}
+
+Result<std::string> writeQuotaTable(const Scenario& scenario)
+{
+    if (auto checked = requireQuotas(scenario); !checked)
+        return tl::unexpected(checked.error());
+    const auto built = buildQuotaTree(*scenario.quotas);
+    if (!built)
+        return tl::unexpected(built.error());
+    for (const QuotaRemark& remark : built->remarks)
+        if (built->tree.rowOfGroup[remark.group] == NoQuotaRow)
+            return fail(ErrorCode::OutOfRange, remark.message);
+    std::string text = "group_name\tquota\tweight\tsurplus\tthreshold\tpriority\tbusy\n";
+    for (const QuotaGroup& group : scenario.quotas->groups) {
+        if (group.isDynamic)
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("the quota of {} is a fraction, for which the table of groups has no column",
+                    quotedPart(group.name)));
+        if (group.name == "NULL" || trimmed(group.name) != group.name
+            || group.name.find_first_of("\t\r\n\\") != std::string::npos)
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("the name {} cannot stand in a table of groups", quotedPart(group.name)));
+        text += group.name + "\t" + (group.quota ? shortest(*group.quota) : "NULL") + "\t"
+            + shortest(group.weight) + "\t" + (group.acceptsSurplus ? "1" : "0") + "\t"
+            + shortest(group.threshold) + "\t"
+            + shortest(group.priorityFactor.value_or(DefaultPriorityFactor)) + "\t" + shortest(group.usage)
+            + "\n";
+    }
+    return text;
+}
+
+} // namespace fairshare

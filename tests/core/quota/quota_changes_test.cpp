@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quota/quota_changes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST(QuotaChanges, AreToldByGroupAndMember)
+{
+    GroupQuotas before;
+    before.poolSize = 10;
+    before.groups = {{.name = "a", .quota = 4}, {.name = "b", .quota = 0.5, .isDynamic = true}};
+    GroupQuotas after = before;
+    EXPECT_THAT(quotaChanges(before, after), IsEmpty());
+    after.poolSize = 12;
+    after.options.maxAllocationRounds = 5;
+    after.groups = {{.name = "c", .quota = 1}, {.name = "A", .acceptsSurplus = true, .weight = 8}};
+    EXPECT_THAT(quotaChanges(before, after),
+        ElementsAre(QuotaChange{"", "pool_size", "10", "12"},
+            QuotaChange{"", "max_allocation_rounds", "3", "5"}, QuotaChange{"c", "", "", "quota 1"},
+            QuotaChange{"A", "name", "a", "A"}, QuotaChange{"A", "quota", "4", ""},
+            QuotaChange{"A", "weight", "1", "8"}, QuotaChange{"A", "accept_surplus", "false", "true"},
+            QuotaChange{"b", "", "dynamic quota 0.5", ""}));
+}
+
+} // namespace
+} // namespace fairshare
