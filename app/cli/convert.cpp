@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/job_files.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
@@ -17,6 +18,7 @@ struct Options {
     InputOptions input;
     std::string usage;
     std::string configuration;
+    JobFileOptions jobs;
     std::string to;
     OutputOptions output;
 };
@@ -84,7 +86,7 @@ bool mergeConfiguration(const Options& options, Scenario& scenario, Session& ses
         return false;
     }
     session.warn(source->import.diagnostics, options.configuration);
-    if (!source->import.settings) {
+    if (additionFrom(source->import) != Addition::Settings) {
         session.fail({ErrorCode::BadInput, "holds no priority settings", {1, 1}, options.configuration});
         return false;
     }
@@ -96,7 +98,7 @@ ExitCode run(const Options& options, Session& session)
 {
     auto scenario = session.read(options.input.file, options.input.format);
     if (!scenario || !mergeUsage(options, *scenario, session)
-        || !mergeConfiguration(options, *scenario, session))
+        || !mergeConfiguration(options, *scenario, session) || !options.jobs.add(*scenario, session))
         return session.exitCode();
     session.anonymize(std::span(&*scenario, 1));
     return session.writeScenario(*scenario, options.output.path, options.to);
@@ -111,6 +113,7 @@ Run declare(CLI::App& app)
         "partition");
     app.add_option("--config", options->configuration,
         "Take priority settings from this slurm.conf or scontrol show config");
+    options->jobs.declare(app);
     app.add_option("--to", options->to, "Format to write; default: by the name of the output file")
         ->check(oneOf("format", writableFormats()));
     options->output.declarePath(app);
@@ -124,6 +127,7 @@ Command convert()
     return {"convert", "One file format into another, or several files into one scenario",
         "  fairshare convert dump.txt --usage sshare.txt -o site.fairshare\n"
         "  fairshare convert assoc_mgr.txt --config slurm.conf -o site.fairshare\n"
+        "  fairshare convert sshare.txt --config slurm.conf --jobs squeue.json -o site.fairshare\n"
         "  fairshare convert site.fairshare --to sacctmgr-dump -o site.dump\n",
         declare};
 }

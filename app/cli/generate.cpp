@@ -5,8 +5,10 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/analysis/generator.h"
+#include "core/analysis/queue_generator.h"
 #include "core/base/numbers.h"
 #include "core/io/format_registry.h"
+#include "core/scenario/sections.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -20,19 +22,57 @@ struct Options {
     std::string shape;
     std::string size = "60"; ///< as given, so that what is wrong with it is said in our words
     std::string seed = "1";
+    std::string tree; ///< of a queue; "" for an invented one
+    QueueRequest queue;
     OutputOptions output;
 };
+
+constexpr std::string_view QueueShape = "queue";
+constexpr std::uint64_t InventedTreeSize = 200;
+
+/// A tree with the queue; nothing after an error, which is printed.
+std::optional<Scenario> queueScenario(const Options& options, QueueRequest request, Session& session)
+{
+    std::optional<Scenario> scenario;
+    if (options.tree.empty())
+        scenario = *generateScenario({"university", InventedTreeSize, request.seed});
+    else
+        scenario = session.read(options.tree);
+    if (!scenario)
+        return std::nullopt;
+    auto queue = generateQueue(scenario->tree, request);
+    if (!queue) {
+        session.wrongUsage(queue.error().message);
+        return std::nullopt;
+    }
+    PrioritySection section = *scenario->priority;
+    section.queue = SharedValue(std::move(*queue));
+    // A queue without fairshare of its own: the tree gives it.
+    section.fairshareSource = FairshareSource::Tree;
+    return withPriority(*scenario, std::move(section));
+}
 
 ExitCode run(const Options& options, Session& session)
 {
     const auto size = parseUnsigned(options.size);
+    const bool isQueue = options.shape == QueueShape;
     if (!size)
-        return session.wrongUsage(
-            fmt::format("the size is {}; it must be 2 to {}", options.size, MaxGeneratedSize));
+        return session.wrongUsage(fmt::format("the size is {}; it must be 2 to {}", options.size,
+            isQueue ? MaxGeneratedJobs : MaxGeneratedSize));
     const auto seed = parseUnsigned(options.seed);
     if (!seed)
         return session.wrongUsage(fmt::format("the seed is {}; it must be a whole number from 0 to {}",
             options.seed, std::numeric_limits<std::uint64_t>::max()));
+    if (isQueue) {
+        QueueRequest request = options.queue;
+        request.size = *size;
+        request.seed = *seed;
+        auto scenario = queueScenario(options, request, session);
+        if (!scenario)
+            return session.exitCode();
+        session.anonymize(std::span(&*scenario, 1));
+        return session.writeScenario(*scenario, options.output.path, {});
+    }
     auto scenario = generateScenario({options.shape, *size, *seed});
     if (!scenario)
         return session.wrongUsage(scenario.error().message);
@@ -46,13 +86,26 @@ Run declare(CLI::App& app)
     std::vector<std::string> shapes;
     for (const GeneratorShape& shape : generatorShapes())
         shapes.emplace_back(shape.id);
-    app.add_option("--shape", options->shape, "The tree's shape")->required()->check(oneOf("shape", shapes));
-    app.add_option("--size", options->size, "Associations, the root included")
+    shapes.emplace_back(QueueShape);
+    app.add_option("--shape", options->shape, "The tree's shape, or a queue of jobs")
+        ->required()
+        ->check(oneOf("shape", shapes));
+    app.add_option("--size", options->size, "Associations, the root included; of a queue, jobs")
         ->capture_default_str()
         ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
         ->capture_default_str()
         ->type_name("NUMBER");
+    QueueRequest& queue = options->queue;
+    app.add_option(
+        "--tree", options->tree, "Of a queue: whose users have the jobs; default: an invented site");
+    app.add_option("--skew", queue.skew, "Of a queue: how unevenly users have jobs, 0 to 3")
+        ->capture_default_str();
+    app.add_option("--longest-wait", queue.longestWaitSeconds, "Of a queue: the oldest job's age in seconds")
+        ->capture_default_str();
+    app.add_option("--heavy-user", queue.heavyUserShare,
+           "Of a queue: part of the jobs, 0 to 1, that are old ones of the user with the largest usage")
+        ->capture_default_str();
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };
 }
@@ -61,9 +114,11 @@ Run declare(CLI::App& app)
 
 Command generate()
 {
-    return {"generate", "A synthetic tree, the same on every machine",
+    return {"generate", "A synthetic tree or queue of jobs, the same on every machine",
         "  fairshare generate --shape university --size 200 --seed 7 -o campus.fairshare\n"
-        "  fairshare generate --shape lab --size 100000 -o big.fairshare\n",
+        "  fairshare generate --shape lab --size 100000 -o big.fairshare\n"
+        "  fairshare generate --shape queue --tree site.fairshare --size 5000 --heavy-user 0.8 -o "
+        "queue.fairshare\n",
         declare};
 }
 

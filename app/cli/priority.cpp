@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/job_files.h"
 #include "app/cli/one_of.h"
 #include "app/cli/priority_lab.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/variants.h"
+#include "core/io/job_csv.h"
 #include "core/report/priority_table.h"
+#include "core/report/sprio_text.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
 
@@ -23,32 +26,77 @@ struct Options {
     std::string fairshareFrom; ///< "" = as the file says
     std::string configuration; ///< a file with weights; "" = those of the scenario
     PriorityLabOptions lab;
+    std::string tree; ///< a file with the tree, where the other holds jobs; "" for none
+    JobFileOptions jobs;
+    bool terms = false; ///< as sprio -l prints them
+    bool normalised = false; ///< sprio -n -l
+    bool weights = false; ///< sprio -w
+    bool queue = false; ///< the jobs themselves
     OutputOptions output;
 };
+
+/// The scenario of `FILE`, or that of --tree with the jobs of `FILE`. The jobs come to `jobs`.
+std::optional<Scenario> loadTree(const Options& options, Session& session, std::optional<LoadedImport>& jobs)
+{
+    auto source = session.import(options.input.file, options.input.format);
+    if (!source)
+        return std::nullopt;
+    std::optional<LoadedScenario> loaded;
+    if (additionFrom(source->import) != Addition::Jobs) {
+        if (!options.tree.empty()) {
+            session.fail({ErrorCode::BadInput, "holds no jobs, which --tree is for; give them with --jobs",
+                             {1, 1}, {}},
+                options.input.file);
+            return std::nullopt;
+        }
+        loaded = session.scenarioOf(std::move(*source));
+    } else {
+        jobs = std::move(source);
+        if (options.tree.empty())
+            return Scenario{};
+        loaded = session.readSource(options.tree);
+    }
+    return loaded ? options.variant.choose(loaded->scenario, options.input.file, session) : std::nullopt;
+}
+
+/// False after an error, which is printed.
+bool addWeights(const Options& options, Scenario& scenario, Session& session)
+{
+    if (options.configuration.empty())
+        return true;
+    const auto loaded = session.import(options.configuration);
+    if (!loaded)
+        return false;
+    session.warn(loaded->import.diagnostics, options.configuration);
+    if (!loaded->import.priorityConfig) {
+        session.fail({ErrorCode::BadInput,
+                         "no priority weights in it; expected slurm.conf or what "
+                         "scontrol show config prints",
+                         {}, {}},
+            options.configuration);
+        return false;
+    }
+    scenario = withConfiguration(scenario, loaded->import);
+    return true;
+}
 
 /// The scenario with what the options say of its section.
 std::optional<Scenario> load(const Options& options, Session& session)
 {
-    auto scenario = options.variant.load(options.input, session);
-    if (!scenario)
+    std::optional<LoadedImport> jobs;
+    auto scenario = loadTree(options, session, jobs);
+    // Weights first: what sprio prints depends on them.
+    if (!scenario || !addWeights(options, *scenario, session))
         return std::nullopt;
-    if (!options.configuration.empty()) {
-        const auto loaded = importFile(options.configuration);
-        if (!loaded) {
-            session.fail(loaded.error());
-            return std::nullopt;
-        }
-        session.warn(loaded->import.diagnostics, options.configuration);
-        if (!loaded->import.priorityConfig) {
-            session.fail({ErrorCode::BadInput,
-                             "no priority weights in it; expected slurm.conf or what "
-                             "scontrol show config prints",
-                             {}, {}},
-                options.configuration);
-            return std::nullopt;
-        }
-        *scenario = withConfiguration(*scenario, loaded->import);
+    if (jobs && !options.jobs.jobs.empty()) {
+        session.wrongUsage("the file holds jobs already; give either it or --jobs");
+        return std::nullopt;
     }
+    const bool added = jobs ? options.jobs.addJobs(*scenario, jobs->import, options.input.file, session)
+                            : options.jobs.add(*scenario, session);
+    if (!added)
+        return std::nullopt;
+    session.anonymize(std::span(&*scenario, 1));
     if (!options.fairshareFrom.empty()) {
         PrioritySection section = *scenario->priority;
         section.fairshareSource =
@@ -67,6 +115,24 @@ void warnOfStrangers(const PrioritySection& section, std::span<const NodeRow> as
     session.warn(fmt::format("{} of {} jobs have no association in the tree; their fairshare factor is 0, as "
                              "for job {} of user '{}'",
         strangers.size(), section.queue->jobs.size(), first.id, session.anonymous() ? "…" : first.user));
+}
+
+ExitCode write(const Options& options, const SprioSource& source, Session& session)
+{
+    session.announce("Writing");
+    const std::string& path = options.output.path;
+    if (options.queue)
+        return session.write(path, [&](const TextSink& sink) { writeJobCsv(source.queue, sink); });
+    if (options.terms || options.normalised || options.weights) {
+        const SprioView view = options.terms ? SprioView::Terms
+            : options.normalised             ? SprioView::Normalised
+                                             : SprioView::Weights;
+        return session.write(path, [&](const TextSink& sink) { writeSprio(source, view, sink); });
+    }
+    if (options.output.format == OutputFormat::Json)
+        return session.write(
+            path, [&](const TextSink& sink) { writePriorityJson(source.queue, source.priorities, sink); });
+    return session.write(path, priorityTable(source.queue, source.priorities), options.output.format);
 }
 
 ExitCode run(const Options& options, Session& session)
@@ -94,11 +160,7 @@ ExitCode run(const Options& options, Session& session)
             options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);
     const Values<double> fairshare = jobFairshare(section, {&evaluation->results.front(), associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
-    session.announce("Writing");
-    if (options.output.format == OutputFormat::Json)
-        return session.write(
-            options.output.path, [&](const TextSink& sink) { writePriorityJson(queue, priorities, sink); });
-    return session.write(options.output.path, priorityTable(queue, priorities), options.output.format);
+    return write(options, {section.config, queue, priorities, fairshare}, session);
 }
 
 Run declare(CLI::App& app)
@@ -111,7 +173,17 @@ Run declare(CLI::App& app)
            "Where fairshare factors come from: the jobs' own figures (file), or the tree under --algorithm")
         ->check(oneOf("source", std::vector<std::string>{"file", "tree"}));
     app.add_option("--weights", options->configuration,
-        "Weights and flags from slurm.conf or the output of scontrol show config");
+        "Weights and flags from slurm.conf or the output of scontrol show config; of sprio -w the weights");
+    app.add_option("--tree", options->tree, "The tree of accounts, where FILE holds jobs alone");
+    options->jobs.declare(app);
+    auto* terms = app.add_flag("--sprio", options->terms, "Print what sprio -l prints");
+    auto* normalised =
+        app.add_flag("--sprio-normalised", options->normalised, "Print what sprio -n -l prints");
+    auto* weights = app.add_flag("--sprio-weights", options->weights, "Print what sprio -w prints");
+    auto* queue = app.add_flag("--queue", options->queue, "Print the jobs themselves as a table (CSV)");
+    terms->excludes(normalised)->excludes(weights)->excludes(queue);
+    normalised->excludes(weights)->excludes(queue);
+    weights->excludes(queue);
     options->lab.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return run(*options, session); };
@@ -127,7 +199,10 @@ Command priority()
         "  fairshare priority site.fairshare --fairshare tree --algorithm classic\n"
         "  fairshare priority site.fairshare --weights /etc/slurm/slurm.conf\n"
         "  fairshare priority new.fairshare --baseline old.fairshare --slurm-conf\n"
-        "  fairshare priority site.fairshare --pass 418205,418533\n",
+        "  fairshare priority site.fairshare --pass 418205,418533\n"
+        "  fairshare priority sshare.txt --jobs squeue.json --weights slurm.conf --partitions partitions.txt "
+        "--sprio\n"
+        "  fairshare priority sprio.txt --weights slurm.conf\n",
         declare};
 }
 

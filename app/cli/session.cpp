@@ -48,6 +48,12 @@ std::string_view advice(Addition addition)
         return "; give a file that has the tree to fairshare convert, and this one with --usage";
     case Addition::Settings:
         return "; give a file that has the tree to fairshare convert, and this one with --config";
+    case Addition::Jobs:
+        return "; give a file that has the tree to fairshare convert, and this one with --jobs";
+    case Addition::Partitions:
+        return "; give a file that has the tree to fairshare convert, and this one with --partitions";
+    case Addition::Qos:
+        return "; give a file that has the tree to fairshare convert, and this one with --qos";
     case Addition::None:
         break;
     }
@@ -80,17 +86,28 @@ std::optional<Scenario> Session::read(const std::string& path, const std::string
     return loaded ? std::optional<Scenario>(std::move(loaded->scenario)) : std::nullopt;
 }
 
-std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)
+std::optional<LoadedImport> Session::import(const std::string& path, const std::string& formatId)
 {
     m_file = shownPath(path);
     auto source = importFile(path, formatId, progress("Reading"));
     progressDone();
-    if (!source) {
-        fail(source.error());
-        return std::nullopt;
-    }
-    const Addition addition = additionFrom(source->import);
-    auto loaded = scenarioFrom(std::move(*source));
+    if (source)
+        return std::move(*source);
+    fail(source.error());
+    return std::nullopt;
+}
+
+std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)
+{
+    auto source = import(path, formatId);
+    return source ? scenarioOf(std::move(*source)) : std::nullopt;
+}
+
+std::optional<LoadedScenario> Session::scenarioOf(LoadedImport source)
+{
+    const std::string path = source.path;
+    const Addition addition = additionFrom(source.import);
+    auto loaded = scenarioFrom(std::move(source));
     if (!loaded) {
         Error error = loaded.error();
         error.message += advice(addition);

@@ -40,6 +40,10 @@ public:
     std::optional<Scenario> load(const std::string& path, const std::string& formatId = {});
     /// As load, but under its real names: to be anonymized when everything is together.
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
+    /// Reads any file; its remarks are not told yet. Nothing after an error, as in load.
+    std::optional<LoadedImport> import(const std::string& path, const std::string& formatId = {});
+    /// The scenario of a file that is read; its remarks go to standard error. Nothing when it holds no tree.
+    std::optional<LoadedScenario> scenarioOf(LoadedImport source);
     /// As read, with what the file told of itself.
     std::optional<LoadedScenario> readSource(const std::string& path, const std::string& formatId = {});
     /// As load, for several files that share their pseudonyms.

@@ -110,7 +110,7 @@ Result<void> CondorMacros::assign(std::string_view name, PlacedText value, Sourc
         if (earlier.empty())
             result.append(value, reference->defaultBegin, reference->defaultEnd);
         else if (grows)
-            result = std::move(earlier);
+            result = std::exchange(earlier, {});
         else
             result.append(earlier, 0, earlier.size());
         if (auto done = spend(grows ? 0 : earlier.size(), position); !done)

@@ -200,7 +200,7 @@ Result<void> Reader::readSubmitter(std::string name, SourcePosition place)
     QuotaSubmitter submitter;
     submitter.name = std::move(name);
     struct Figure {
-        Column column;
+        Column column = ConfigQuota;
         std::optional<double>& value;
         bool aboveZero = false;
     };

@@ -18,16 +18,24 @@ std::span<const Format> formats()
 {
     static const std::vector<Format> registry{
         format_files::sshare_json(),
+        format_files::squeue_json(),
         format_files::fairshare_file(),
+        format_files::job_csv(),
         format_files::csv(),
         format_files::sacctmgr_dump(),
         format_files::assoc_mgr(),
         format_files::sshare(),
         format_files::sacctmgr_tree(),
+        format_files::scontrol_partition(),
         format_files::slurm_conf(),
         format_files::condor_config(),
         format_files::condor_userprio(),
         format_files::quota_table(),
+        format_files::scontrol_job(),
+        format_files::sacctmgr_qos(),
+        format_files::sprio(),
+        format_files::sacct(),
+        format_files::squeue(),
     };
     return registry;
 }

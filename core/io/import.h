@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/io/job_times.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -45,6 +46,35 @@ struct QueueHistory {
     bool operator==(const QueueHistory&) const = default;
 };
 
+/// A factor, or what it gives to a priority in whole points: sprio prints one or the other.
+struct PrintedFigure {
+    double value = 0;
+    bool isFactor = false;
+
+    bool operator==(const PrintedFigure&) const = default;
+};
+
+/// What sprio prints of one job in one partition; factors are known once the weights are.
+struct PrintedTerms {
+    std::optional<PrintedFigure> age{}, association{}, fairshare{}, jobSize{}, partition{}, qos{};
+    std::vector<std::pair<std::string, PrintedFigure>> tres{};
+    SourcePosition position{};
+
+    bool operator==(const PrintedTerms&) const = default;
+};
+
+/// What `scontrol show partition` knows of the cluster.
+struct PartitionListing {
+    PriorityCluster cluster{}; ///< of the largest partition, since no other total is told
+    std::vector<JobPartition> partitions{};
+};
+
+/// A quality of service with its priority.
+struct QosPriority {
+    std::string name;
+    std::uint32_t priority = 0;
+};
+
 /// What one file held. A reader fills what the format carries.
 struct Import {
     /// Title, cluster, tree and settings; present when the file describes a whole tree.
@@ -65,6 +95,12 @@ struct Import {
     std::vector<SourcePosition> groupPlaces;
     /// Demand over time of groups whose quotas another file has.
     std::vector<QueueHistory> queues;
+    /// A queue without a tree, with ages as of `jobTimes.now`.
+    std::optional<JobQueue> jobs;
+    JobTimes jobTimes;
+    std::vector<PrintedTerms> printedTerms; ///< by job and its partitions; empty but for sprio
+    std::optional<PartitionListing> partitions;
+    std::vector<QosPriority> qos;
     bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
     bool hasUsage = false; ///< likewise usage (else all 0)
     bool hasCutNames = false; ///< a table has cut off names, so that these are not those of the cluster

@@ -274,7 +274,8 @@ Result<Import> readQuotaTable(
 {
     Remarks remarks;
     Taker taker(remarks);
-    if (auto done = readSqlResult(content, taker, remarks, progress, isHeader, columns); !done)
+    const std::function<bool(const SqlCells&)> header = isHeader;
+    if (auto done = readSqlResult(content, taker, {remarks, header, columns}, progress); !done)
         return tl::unexpected(done.error());
     remarks.add(missingLineBreak(content));
     return taker.finish();

@@ -123,7 +123,11 @@ Error noTree(const Import& import, const std::string& path)
             ? fairshare::say("lists associations without their tree")
             : fairshare::say("lists associations without their tree and without usage");
         error.position = import.records.front().position;
-    } else if (import.settings) {
+    } else if (import.jobs) {
+        error.message = fairshare::say("holds jobs and no tree");
+    } else if (import.partitions || !import.qos.empty()) {
+        error.message = fairshare::say("holds no tree; what it tells is of jobs");
+    } else if (import.settings || import.priorityConfig) {
         error.message = fairshare::say("holds settings and no tree");
     }
     return error;
@@ -175,7 +179,13 @@ Addition additionFrom(const Import& import)
         return Addition::None;
     if (!import.records.empty())
         return import.hasUsage ? Addition::Usage : Addition::None;
-    return import.settings ? Addition::Settings : Addition::None;
+    if (import.jobs)
+        return Addition::Jobs;
+    if (import.partitions)
+        return Addition::Partitions;
+    if (!import.qos.empty())
+        return Addition::Qos;
+    return import.settings || import.priorityConfig ? Addition::Settings : Addition::None;
 }
 
 Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
@@ -217,7 +227,13 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
     if (!configuration.priorityConfig)
         return result;
     PrioritySection section = *result.priority;
-    section.config = *configuration.priorityConfig;
+    const PriorityConfig& given = *configuration.priorityConfig;
+    if (configuration.settings) {
+        section.config = given;
+    } else {
+        section.config.weights = given.weights;
+        section.config.tresWeights = given.tresWeights;
+    }
     return withPriority(result, std::move(section));
 }
 

@@ -40,7 +40,7 @@ struct LoadedScenario {
 };
 
 /// What a file without a tree can add to a scenario that has one.
-enum class Addition { None, Usage, Settings };
+enum class Addition { None, Usage, Settings, Jobs, Partitions, Qos };
 Addition additionFrom(const Import& import);
 
 /// The scenario that `loaded` holds. The title is the file's name where the file gives none.
@@ -66,8 +66,21 @@ struct UsageMatch {
 Result<Scenario> addUsage(
     const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics);
 
-/// `scenario` with the priority settings of a configuration file.
+/// `scenario` with the priority settings of a configuration file; of `sprio -w`, its weights alone.
 Scenario withConfiguration(const Scenario& scenario, const Import& configuration);
+
+/// `scenario` with the jobs of a listing in place of its own. What the listing does not tell of partitions
+/// and QOS comes from the jobs before, where they knew; a cluster's size stays unless the listing has one.
+/// Figures of sprio become factors by the weights of `scenario`; diagnostics tell what could not. Errors:
+/// BadInput when `source` has no jobs, or `now` is on another scale than its times.
+/// @param now as of when ages are; nothing for the newest time in the listing
+Result<Scenario> withJobs(
+    const Scenario& scenario, const Import& source, std::optional<TimePoint> now, Diagnostics& diagnostics);
+
+/// `scenario` whose jobs have the factors, limits and TRES of these partitions, by name, and the cluster's
+/// size; and the priorities of these QOS. What is not listed stays.
+Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
+Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
 
 /// Writes atomically in this format. Errors: OutOfRange, WriteFailed.
 Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format);

@@ -271,7 +271,7 @@ void LineReader::remarkRest(std::string_view line)
     if (isPrompt(line) || isFooter(line) || consistsOf(line, "-"))
         return;
     const bool another = isBorder(line) || isRowRuler(line) || line.find('\t') != std::string_view::npos;
-    if (another && std::exchange(m_echoes, true) == false)
+    if (another && !std::exchange(m_echoes, true))
         m_remarks.add("another_result", m_lines.at(),
             fairshare::phrase("another result begins here; only the first one of the text is read"));
 }
@@ -339,19 +339,19 @@ public:
 
 } // namespace
 
-Result<void> readSqlResult(std::string_view content, SqlRowTaker& taker, Remarks& remarks,
-    const Progress& progress, const IsHeader& isHeader, std::span<const std::string> given)
+Result<void> readSqlResult(
+    std::string_view content, SqlRowTaker& taker, const SqlReading& reading, const Progress& progress)
 {
     if (looksLikeXml(content))
         return readSqlXml(content, taker, progress);
-    return LineReader(content, taker, remarks, isHeader).read(given, progress);
+    return LineReader(content, taker, reading.remarks, reading.isHeader).read(reading.given, progress);
 }
 
 SqlCells sqlColumns(std::string_view beginning, const IsHeader& isHeader)
 {
     ColumnTaker taker;
     Remarks remarks;
-    static_cast<void>(readSqlResult(beginning, taker, remarks, {}, isHeader));
+    static_cast<void>(readSqlResult(beginning, taker, {remarks, isHeader, {}}, {}));
     return std::move(taker.found);
 }
 

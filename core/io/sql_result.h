@@ -32,19 +32,23 @@ public:
     virtual Result<void> takeRow(const SqlCells& cells) = 0;
 };
 
+struct SqlReading {
+    Remarks& remarks;
+    /// Whether cells between tabs are names of columns; without a line of them that is an error.
+    const std::function<bool(const SqlCells&)>& isHeader;
+    /// Names of the columns where the text has none: every line with tabs then is a row.
+    std::span<const std::string> given{};
+};
+
 /// Reads what the client of MariaDB or MySQL prints: a table between lines of '+' and '-', cells between tabs
 /// (batch mode), vertical rows, or XML. Prompts, echoed statements and counts of rows are passed over; of
 /// several results the first is read. Errors: BadInput for rows that do not fit their columns and for XML
 /// that is none; TooLarge, Cancelled; what the taker says.
-/// @param isHeader tells whether cells between tabs are names of columns; without such a line that is an
-/// error
-/// @param given names of the columns where the text has none: every line with tabs then is a row
-Result<void> readSqlResult(std::string_view content, SqlRowTaker& taker, Remarks& remarks,
-    const Progress& progress, const std::function<bool(const SqlCells&)>& isHeader,
-    std::span<const std::string> given = {});
+Result<void> readSqlResult(
+    std::string_view content, SqlRowTaker& taker, const SqlReading& reading, const Progress& progress);
 
 /// The column names that the beginning of such a text shows; empty when it shows none.
-/// @param isHeader as above
+/// @param isHeader as in SqlReading
 SqlCells sqlColumns(std::string_view beginning, const std::function<bool(const SqlCells&)>& isHeader);
 
 /// Whether the beginning of a text looks like rows between tabs without names of columns.

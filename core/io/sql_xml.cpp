@@ -76,6 +76,7 @@ private:
     Result<void> readHead();
     Result<void> readRow();
     Result<void> readField(SqlCells& names, SqlCells& cells);
+    Result<void> readFieldAttributes(SqlCell& column, SqlCell& cell);
     Result<bool> readAttribute(std::string_view& name, std::string& value);
     Result<void> giveRow(SqlCells& names, const SqlCells& cells);
     Result<void> decode(std::string_view source, std::string& text);
@@ -217,11 +218,8 @@ Result<void> XmlReader::readHead()
     return expect(">");
 }
 
-Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
+Result<void> XmlReader::readFieldAttributes(SqlCell& column, SqlCell& cell)
 {
-    SqlCell column;
-    SqlCell cell;
-    column.position = here();
     std::string_view attribute;
     std::string value;
     for (;;) {
@@ -229,12 +227,21 @@ Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
         if (!more)
             return tl::unexpected(more.error());
         if (!*more)
-            break;
+            return {};
         if (attribute == "name")
             column.text = value;
         else if (attribute == "xsi:nil")
             cell.isNull = value == "true" || value == "1";
     }
+}
+
+Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
+{
+    SqlCell column;
+    SqlCell cell;
+    column.position = here();
+    if (auto done = readFieldAttributes(column, cell); !done)
+        return done;
     if (column.text.empty())
         return fail(ErrorCode::BadInput, fairshare::say("the field has no name=\"…\""), column.position);
     cell.position = here();

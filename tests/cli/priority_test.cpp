@@ -103,5 +103,75 @@ TEST_F(PriorityCommand, WhatIsMissingIsSaid)
     EXPECT_EQ(priority(fileWith(ThreeJobs), {"--fairshare", "moon"}).exitCode, 2);
 }
 
+std::string sample(const std::string& name)
+{
+    return std::string(TEST_DATA) + "/samples/slurm/" + name;
+}
+
+std::string contentOf(const std::string& path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The files of one cluster together: what sprio printed there.
+TEST_F(PriorityCommand, FilesOfOneClusterGiveWhatSprioPrints)
+{
+    const std::vector<std::string> all{"priority", sample("sshare_l_a_m_P.txt"), "--jobs",
+        sample("squeue_json.json"), "--weights", sample("slurm.conf"), "--partitions",
+        sample("scontrol_partition.txt"), "--qos", sample("sacctmgr_qos_P.txt"), "--now", "1795195308"};
+    for (const auto& [option, expected] : {std::pair{"--sprio", "sprio_l.txt"},
+             std::pair{"--sprio-normalised", "sprio_n_l.txt"}, std::pair{"--sprio-weights", "sprio_w.txt"}}) {
+        std::vector<std::string> arguments = all;
+        arguments.emplace_back(option);
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        EXPECT_EQ(outcome.output, contentOf(sample(expected)));
+    }
+}
+
+TEST_F(PriorityCommand, JobsAloneAreEnoughWhereTheyTellFairshare)
+{
+    const Outcome outcome = fairshare({"priority", sample("caviness_old_sprio_l.txt"), "--weights",
+        sample("caviness_old_config_priority.txt"), "--sprio", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output, contentOf(sample("caviness_old_sprio_l.txt")));
+    const Outcome queue = fairshare({"priority", sample("squeue_O.txt"), "--queue"});
+    EXPECT_EQ(queue.exitCode, 0) << queue.errors;
+    const Outcome again = fairshare({"priority", file("jobs.csv", queue.output), "--queue"});
+    EXPECT_EQ(again.output, queue.output);
+}
+
+TEST_F(PriorityCommand, WrongFilesOfJobsAreTold)
+{
+    const Outcome none = fairshare({"priority", sample("uni.dump"), "--jobs", sample("slurm.conf")});
+    EXPECT_EQ(none.exitCode, 1);
+    EXPECT_EQ(none.errors,
+        sample("slurm.conf")
+            + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");
+    const Outcome partitions =
+        fairshare({"priority", sample("squeue_O.txt"), "--partitions", sample("uni.dump"), "--quiet"});
+    EXPECT_EQ(partitions.exitCode, 1);
+    EXPECT_THAT(partitions.errors,
+        testing::HasSubstr(":1:1: holds no partitions; expected what scontrol show partition prints\n"));
+    EXPECT_EQ(fairshare({"priority", sample("squeue_O.txt"), "--now", "soon"}).exitCode, 2);
+    EXPECT_EQ(fairshare({"priority", sample("squeue_O.txt"), "--sprio", "--queue"}).exitCode, 2);
+    EXPECT_EQ(fairshare({"evaluate", sample("squeue_O.txt")}).errors,
+        sample("squeue_O.txt")
+            + ":1:1: holds jobs and no tree; give a file that has the tree to fairshare convert, and this "
+              "one with "
+              "--jobs\n");
+}
+
+TEST_F(PriorityCommand, GeneratedQueuesAreOrdered)
+{
+    const Outcome made = fairshare({"generate", "--shape", "queue", "--size", "50", "--seed", "4"});
+    EXPECT_EQ(made.exitCode, 0) << made.errors;
+    EXPECT_EQ(made.output, fairshare({"generate", "--shape", "queue", "--size", "50", "--seed", "4"}).output);
+    const json jobs = json::parse(made.output).at("priority").at("jobs");
+    EXPECT_EQ(jobs.size(), 50U);
+    EXPECT_EQ(fairshare({"generate", "--shape", "queue", "--skew", "4"}).exitCode, 2);
+}
+
 } // namespace
 } // namespace fairshare::test

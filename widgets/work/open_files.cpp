@@ -44,6 +44,9 @@ QString advice(const Import& import)
     case Addition::Usage:
         return OpenFilesTexts::tr("; File, Add usage from file takes it into an open tree");
     case Addition::Settings:
+    case Addition::Jobs:
+    case Addition::Partitions:
+    case Addition::Qos:
         return OpenFilesTexts::tr("; open a file that has the tree instead");
     case Addition::None:
         break;

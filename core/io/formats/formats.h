@@ -18,5 +18,13 @@ Format condor_config();
 Format condor_userprio();
 Format quota_table();
 Format csv();
+Format job_csv();
+Format sacct();
+Format sacctmgr_qos();
+Format scontrol_job();
+Format scontrol_partition();
+Format sprio();
+Format squeue();
+Format squeue_json();
 
 } // namespace fairshare::format_files

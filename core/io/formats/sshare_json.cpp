@@ -349,7 +349,7 @@ bool recognizes(std::string_view beginning)
         return std::find(keys.begin(), keys.end(), key) != keys.end();
     };
     // A long `meta` may stand before the shares; a scenario has none.
-    return (has("shares") || has("meta")) && !has("format") && !has("tree");
+    return (has("shares") || (has("meta") && !has("jobs"))) && !has("format") && !has("tree");
 }
 
 Result<Import> read(std::string_view content, const Progress& progress)

@@ -103,11 +103,12 @@ TEST_F(ScenarioFiles, UnknownContent)
     const std::string error = errorOf("Lorem ipsum\ndolor\n");
     EXPECT_EQ(error.substr(0, error.find("; what")),
         "1:1: the content is of no known format: line 1 is 'Lorem ipsum'");
-    EXPECT_NE(error.find("; what can be read: Shares as JSON (sshare --json), Scenario (.fairshare), "),
+    EXPECT_NE(error.find("; what can be read: Shares as JSON (sshare --json), Queue as JSON (squeue --json), "
+                         "Scenario (.fairshare), "),
         std::string::npos);
     EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
         "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
-    EXPECT_EQ(errorOf("{ \"jobs\": [] }"),
+    EXPECT_EQ(errorOf("{ \"things\": [] }"),
         "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
         "sshare --json prints, which lists \"shares\"");
 }

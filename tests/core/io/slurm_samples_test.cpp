@@ -257,8 +257,6 @@ TEST(SacctmgrAssoc, AccountsWithAssociationsAreATreeByParentName)
 
 TEST(Recognition, OtherTablesAreNotTakenForTrees)
 {
-    EXPECT_EQ(recognizedSample("sprio_l.txt"), "");
-    EXPECT_EQ(recognizedSample("sacctmgr_qos_P.txt"), "");
     EXPECT_EQ(recognizedSample("sreport_user_cluster.txt"), "");
     EXPECT_EQ(recognizedSample("slurm.conf"), "slurm-conf");
     EXPECT_EQ(recognizedSample("scontrol_config.txt"), "slurm-conf");

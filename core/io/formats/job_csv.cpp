@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/job_csv.h"
+
+#include "core/base/say.h"
+#include "core/io/formats/formats.h"
+#include "core/io/text_lines.h"
+
+namespace fairshare::format_files {
+namespace {
+
+bool recognizes(std::string_view beginning)
+{
+    CsvLines lines(withoutByteOrderMark(beginning));
+    const auto more = lines.next();
+    return more && *more && JobCsvReader::isHeader(lines.cells());
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    return JobCsvReader(withoutByteOrderMark(content)).read(progress);
+}
+
+} // namespace
+
+Format job_csv()
+{
+    return {.id = "job-csv",
+        .title = fairshare::phrase("Table of jobs (CSV)"),
+        .patterns = "*.csv *.tsv",
+        .summary = fairshare::phrase("One row a job with all that its priority depends on; no tree"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

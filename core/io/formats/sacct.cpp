@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/formats/formats.h"
+#include "core/io/job_columns.h"
+
+namespace fairshare::format_files {
+namespace {
+
+/// sacct spells its titles so, squeue and sprio in capitals.
+bool recognizes(std::string_view beginning)
+{
+    const std::string_view header = beginning.substr(0, beginning.find('\n'));
+    return header.find("JobID") != std::string_view::npos && JobTable(beginning).open();
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    JobTable table(content);
+    if (!table.open())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("this is not a table of sacct; expected a header with JobID"), {1, 1});
+    return readJobTable(std::move(table), progress);
+}
+
+} // namespace
+
+Format sacct()
+{
+    return {.id = "sacct",
+        .title = fairshare::phrase("Accounted jobs (sacct)"),
+        .patterns = "*.txt",
+        .summary = fairshare::phrase("Jobs that are pending or running with what the columns tell; steps and "
+                                     "jobs that are over are left "
+                                     "out"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

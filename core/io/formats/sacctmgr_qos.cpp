@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/base/utf8.h"
+#include "core/io/formats/formats.h"
+#include "core/io/job_table.h"
+#include "core/io/remarks.h"
+
+#include <limits>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
+constexpr std::string_view NameColumn = "name";
+
+/// Opens a table of QOS: no other listing has their names and priorities.
+bool open(JobTable& table)
+{
+    return table.open() && table.columns().front() == NameColumn && table.column("priority")
+        && !table.column("account") && !table.column("user");
+}
+
+bool recognizes(std::string_view beginning)
+{
+    JobTable table(beginning, NameColumn);
+    return open(table);
+}
+
+Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& remarks)
+{
+    const TableCell& name = table.cells().front();
+    const TableCell& cell = table.cells()[priority];
+    if (name.text.empty() || invalidUtf8(name.text) != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the QOS name is {}; expected a name in UTF-8",
+                quotedPart(withEscapedBytes(name.text.substr(0, 60)))),
+            table.at(name.offset));
+    if (table.marksCuts() && name.text.ends_with('+'))
+        remarks.add("cut_name", table.at(name.offset), [&name] {
+            return fairshare::say(
+                "the name {} is cut off; sacctmgr -P prints names in full", quotedPart(name.text));
+        });
+    const auto number = parseUnsigned(cell.text.empty() ? "0" : cell.text);
+    if (!number || *number > LargestWord)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is {}; expected {}", "Priority", quotedPart(cell.text),
+                fairshare::say("a whole number from {} to {}", 0, LargestWord)),
+            table.at(cell.offset));
+    return QosPriority{std::string(name.text), static_cast<std::uint32_t>(*number)};
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    JobTable table(content, NameColumn);
+    if (!open(table))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("this is not a table of QOS; expected a header with Name and Priority"), {1, 1});
+    Import import;
+    Remarks remarks;
+    for (;;) {
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        const auto more = table.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        auto qos = qosOf(table, *table.column("priority"), remarks);
+        if (!qos)
+            return tl::unexpected(qos.error());
+        import.qos.push_back(std::move(*qos));
+    }
+    if (import.qos.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("the table has no QOS"), {1, 1});
+    import.diagnostics = remarks.take();
+    return import;
+}
+
+} // namespace
+
+Format sacctmgr_qos()
+{
+    return {.id = "sacctmgr-qos",
+        .title = fairshare::phrase("Qualities of service (sacctmgr show qos)"),
+        .patterns = "*.txt",
+        .summary = fairshare::phrase("Priorities of QOS, for jobs of a queue"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/formats/formats.h"
+#include "core/io/job_columns.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::string_view RecordStart = "JobId=";
+constexpr std::string_view Blanks = " \t\r\n";
+constexpr std::size_t RecordsPerReport = std::size_t{1} << 13;
+
+struct RecordKey {
+    std::string_view key; ///< as scontrol spells it
+    std::string_view column; ///< of jobColumns()
+};
+
+/// In the order in which a record has them, so that a name that looks like a key misleads no more than its
+/// own place. Keys of newer releases stand beside those of 22.05.
+constexpr std::array Keys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "nice"},
+    RecordKey{"Account", "account"}, RecordKey{"QOS", "qos"}, RecordKey{"JobState", "state"},
+    RecordKey{"RunTime", "runtime"}, RecordKey{"TimeLimit", "timelimit"},
+    RecordKey{"SubmitTime", "submittime"}, RecordKey{"EligibleTime", "eligibletime"},
+    RecordKey{"AccrueTime", "accruetime"}, RecordKey{"StartTime", "starttime"},
+    RecordKey{"EndTime", "endtime"}, RecordKey{"LastSchedEval", "lastschedeval"},
+    RecordKey{"Partition", "partition"}, RecordKey{"NumNodes", "numnodes"}, RecordKey{"NumCPUs", "numcpus"},
+    RecordKey{"TRES", "tres"}, RecordKey{"ReqTRES", "reqtres"}, RecordKey{"AllocTRES", "alloctres"}};
+
+/// Walks over one record: the text from `JobId=` up to the next.
+class JobRecord {
+public:
+    JobRecord(std::string_view text, std::uint32_t line)
+        : m_text(text)
+        , m_line(line)
+    {
+    }
+
+    Result<void> read(JobDraft& draft, JobDrafts& drafts);
+
+private:
+    /// The value of the next `Key=` behind what was found last.
+    std::optional<std::string_view> value(std::string_view key);
+    SourcePosition at(std::string_view part) const;
+
+    std::string_view m_text;
+    std::uint32_t m_line;
+    std::size_t m_from = 0;
+};
+
+SourcePosition JobRecord::at(std::string_view part) const
+{
+    const auto offset = static_cast<std::size_t>(part.data() - m_text.data());
+    const std::string_view before = m_text.substr(0, offset);
+    const std::size_t lineStart = before.rfind('\n');
+    const auto lines = static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t column = lineStart == std::string_view::npos ? offset : offset - lineStart - 1;
+    return {m_line + lines, static_cast<std::uint32_t>(column + 1)};
+}
+
+std::optional<std::string_view> JobRecord::value(std::string_view key)
+{
+    for (std::size_t found = m_text.find(key, m_from); found != std::string_view::npos;
+        found = m_text.find(key, found + 1)) {
+        const std::size_t begin = found + key.size();
+        const bool isWhole = found == 0 || Blanks.find(m_text[found - 1]) != std::string_view::npos;
+        if (!isWhole || begin >= m_text.size() || m_text[begin] != '=')
+            continue;
+        const std::size_t end = std::min(m_text.find_first_of(Blanks, begin + 1), m_text.size());
+        m_from = end;
+        return m_text.substr(begin + 1, end - begin - 1);
+    }
+    return std::nullopt;
+}
+
+Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
+{
+    draft.position = {m_line, 1};
+    draft.job.id = value("JobId").value_or("");
+    // An array's tasks that wait together: 19 and 1-4%1.
+    const std::size_t afterId = m_from;
+    if (const auto array = value("ArrayJobId"))
+        if (const auto task = value("ArrayTaskId"))
+            draft.job.id = task->find_first_of(",-%") == std::string_view::npos
+                ? fmt::format("{}_{}", *array, *task)
+                : fmt::format("{}_[{}]", *array, *task);
+    m_from = afterId;
+    const auto user = value("UserId");
+    if (!user)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the record is not whole; expected JobId, UserId, Priority and JobState"),
+            {m_line, 1});
+    draft.job.user = user->substr(0, user->find('('));
+    bool hasState = false;
+    for (const RecordKey& key : Keys) {
+        const std::size_t before = m_from;
+        const auto text = value(key.key);
+        if (!text) {
+            m_from = before;
+            continue;
+        }
+        hasState = hasState || key.column == "state";
+        if (auto done = readJobFigure(*findJobColumn(key.column), {*text, 0}, draft, drafts); !done) {
+            done.error().position = at(*text);
+            return done;
+        }
+    }
+    if (!hasState)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the record is not whole; expected JobId, UserId, Priority and JobState"),
+            {m_line, 1});
+    return {};
+}
+
+bool recognizes(std::string_view beginning)
+{
+    TextLines lines(beginning);
+    while (lines.next())
+        if (!trimmed(lines.text()).empty())
+            return lines.text().starts_with(RecordStart) && lines.text().find('=') != std::string_view::npos;
+    return false;
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    content = withoutByteOrderMark(content);
+    JobDrafts drafts;
+    std::size_t records = 0;
+    std::optional<std::pair<std::size_t, std::uint32_t>> start;
+    const auto readRecord = [&](std::size_t end) -> Result<void> {
+        if (!start)
+            return {};
+        JobDraft draft;
+        if (auto done = JobRecord(content.substr(start->first, end - start->first), start->second)
+                .read(draft, drafts);
+            !done)
+            return done;
+        return drafts.add(std::move(draft));
+    };
+    for (TextLines lines(content); lines.next();) {
+        if (auto checked = lines.check(); !checked)
+            return tl::unexpected(checked.error());
+        if (!lines.text().starts_with(RecordStart))
+            continue;
+        if (++records % RecordsPerReport == 0)
+            progress.at(lines.fraction(), records);
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        const auto offset = static_cast<std::size_t>(lines.text().data() - content.data());
+        if (auto done = readRecord(offset); !done)
+            return tl::unexpected(done.error());
+        start.emplace(offset, lines.number());
+    }
+    if (auto done = readRecord(content.size()); !done)
+        return tl::unexpected(done.error());
+    return drafts.finish();
+}
+
+} // namespace
+
+Format scontrol_job()
+{
+    return {.id = "scontrol-job",
+        .title = fairshare::phrase("Jobs in full (scontrol show job)"),
+        .patterns = "*.txt",
+        .summary = fairshare::phrase(
+            "Pending and running jobs with all that their priorities take from them; no tree"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

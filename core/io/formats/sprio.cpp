@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/base/utf8.h"
+#include "core/io/formats/formats.h"
+#include "core/io/job_columns.h"
+#include "core/io/tres_weights_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::format_files {
+namespace {
+
+constexpr std::string_view WeightsRow = "Weights";
+constexpr std::size_t TresWidth = 20; ///< at which sprio cuts TRES without a mark
+constexpr double Largest = std::numeric_limits<std::uint32_t>::max();
+constexpr std::size_t ShareDecimals = 14; ///< of a normalised priority that tells all of it
+constexpr std::size_t MostTres = 256;
+
+struct TermColumn {
+    std::string_view word;
+    std::optional<PrintedFigure> PrintedTerms::* term;
+    std::uint32_t PriorityWeights::* weight;
+};
+
+constexpr std::array Terms{TermColumn{"age", &PrintedTerms::age, &PriorityWeights::age},
+    TermColumn{"assoc", &PrintedTerms::association, &PriorityWeights::association},
+    TermColumn{"fairshare", &PrintedTerms::fairshare, &PriorityWeights::fairshare},
+    TermColumn{"jobsize", &PrintedTerms::jobSize, &PriorityWeights::jobSize},
+    TermColumn{"partition", &PrintedTerms::partition, &PriorityWeights::partition},
+    TermColumn{"qos", &PrintedTerms::qos, &PriorityWeights::qos}};
+
+/// Reads what sprio prints: whole points, or factors with decimals.
+class SprioReader {
+public:
+    explicit SprioReader(JobTable table)
+        : m_table(std::move(table))
+        , m_name(m_table.column("partition"))
+    {
+    }
+
+    Result<Import> read(const Progress& progress);
+
+private:
+    Result<void> readRow();
+    Result<void> readCell(std::size_t column, JobDraft& draft);
+    Result<void> readPriority(const TableCell& cell, JobDraft& draft);
+    Result<void> readTres(const TableCell& cell, PrintedTerms& terms);
+    Result<std::int64_t> signedNumber(const TableCell& cell, std::int64_t largest, std::string_view title);
+    Result<PrintedFigure> figure(const TableCell& cell, std::string_view title);
+    std::string_view uncut(const TableCell& cell);
+    Result<Import> readWeights();
+    tl::unexpected<Error> refuse(
+        const TableCell& cell, std::string_view title, const std::string& expected) const;
+
+    JobTable m_table;
+    std::optional<std::size_t> m_name; ///< PARTITION: the first is the name, later ones are figures
+    JobDrafts m_drafts;
+};
+
+tl::unexpected<Error> SprioReader::refuse(
+    const TableCell& cell, std::string_view title, const std::string& expected) const
+{
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} is {}; expected {}", title, quotedPart(cell.text), expected),
+        m_table.at(cell.offset));
+}
+
+Result<PrintedFigure> SprioReader::figure(const TableCell& cell, std::string_view title)
+{
+    const auto number = parseDouble(cell.text);
+    if (!number || !std::isfinite(*number) || *number < 0)
+        return refuse(cell, title, fairshare::say("a number, 0 or more"));
+    return PrintedFigure{*number, cell.text.find('.') != std::string_view::npos};
+}
+
+Result<std::int64_t> SprioReader::signedNumber(
+    const TableCell& cell, std::int64_t largest, std::string_view title)
+{
+    const bool negative = cell.text.starts_with('-');
+    const auto number = parseUnsigned(cell.text.substr(negative ? 1 : 0));
+    if (!number || *number > static_cast<std::uint64_t>(largest))
+        return refuse(cell, title, fairshare::say("a whole number from {} to {}", -largest, largest));
+    const auto value = static_cast<std::int64_t>(*number);
+    return negative ? -value : value;
+}
+
+Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
+{
+    const auto number = figure(cell, "PRIORITY");
+    if (!number)
+        return tl::unexpected(number.error());
+    const std::size_t point = cell.text.find('.');
+    if (number->isFactor && cell.text.size() - point - 1 < ShareDecimals)
+        return {};
+    const double priority = number->isFactor ? number->value * Largest : number->value;
+    if (priority > Largest)
+        return refuse(cell, "PRIORITY", fairshare::say("a whole number from {} to {}", 0, 4294967295U));
+    if (!draft.priority)
+        draft.priority = static_cast<std::uint32_t>(priority);
+    return {};
+}
+
+/// The list without its last entry where that may be cut off.
+std::string_view SprioReader::uncut(const TableCell& cell)
+{
+    if (!m_table.isFixedWidth() || cell.text.size() != TresWidth)
+        return cell.text;
+    m_drafts.remarks().add("cut_tres", m_table.at(cell.offset), [&cell] {
+        return fairshare::say("TRES is cut off at {} characters: {}; its last entry is left out (sprio -o "
+                              "\"%.200T\" prints all)",
+            TresWidth, quotedPart(cell.text));
+    });
+    return cell.text.substr(0, std::min(cell.text.rfind(','), cell.text.size()));
+}
+
+Result<void> SprioReader::readTres(const TableCell& cell, PrintedTerms& terms)
+{
+    std::string_view rest = uncut(cell);
+    std::vector<std::pair<std::string, PrintedFigure>> found;
+    while (!rest.empty()) {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        const std::string_view text = part.substr(std::min(equals + 1, part.size()));
+        const auto number = parseDouble(text);
+        if (equals == 0 || invalidUtf8(part) != std::string_view::npos || !number || !std::isfinite(*number)
+            || *number < 0 || found.size() == MostTres)
+            return refuse(cell, "TRES", fairshare::say("amounts such as cpu=819,mem=24,node=164"));
+        found.emplace_back(
+            part.substr(0, equals), PrintedFigure{*number, text.find('.') != std::string_view::npos});
+    }
+    const bool knowsFactors = !terms.tres.empty() && terms.tres.front().second.isFactor;
+    if (!found.empty() && !knowsFactors)
+        terms.tres = std::move(found);
+    return {};
+}
+
+Result<void> SprioReader::readCell(std::size_t column, JobDraft& draft)
+{
+    const TableCell& cell = m_table.cells()[column];
+    const std::string& word = m_table.columns()[column];
+    PrintedTerms& terms = draft.terms.front();
+    if (column == m_name) {
+        setPartitions(draft.job, cell.text);
+        return {};
+    }
+    if (cell.text.empty())
+        return {};
+    if (word == "jobid")
+        draft.job.id = cell.text;
+    else if (word == "user")
+        draft.job.user = cell.text;
+    else if (word == "account")
+        draft.job.account = cell.text;
+    else if (word == "priority")
+        return readPriority(cell, draft);
+    else if (word == "tres")
+        return readTres(cell, terms);
+    if (word == "site" || word == "nice") {
+        const bool isSite = word == "site";
+        const auto number =
+            signedNumber(cell, isSite ? LargestSiteFactor : LargestNice, isSite ? "SITE" : "NICE");
+        if (!number)
+            return tl::unexpected(number.error());
+        (isSite ? draft.job.site : draft.job.nice) = *number;
+    }
+    for (const TermColumn& term : Terms) {
+        if (term.word != word)
+            continue;
+        const auto number = figure(cell, word);
+        if (!number)
+            return tl::unexpected(number.error());
+        if (std::optional<PrintedFigure>& known = terms.*term.term; !known || number->isFactor)
+            known = *number;
+    }
+    return {};
+}
+
+Result<void> SprioReader::readRow()
+{
+    JobDraft draft{.position = m_table.at(), .hasState = true};
+    draft.terms.push_back({.position = m_table.at()});
+    for (std::size_t column = 0; column < m_table.columns().size(); ++column)
+        if (auto done = readCell(column, draft); !done)
+            return done;
+    return m_drafts.add(std::move(draft));
+}
+
+/// `sprio -w`: the row of weights. Its list of TRES is that of slurm.conf, cut off like all others.
+Result<Import> SprioReader::readWeights()
+{
+    Import import;
+    PriorityConfig& config = import.priorityConfig.emplace();
+    for (std::size_t column = 0; column < m_table.columns().size(); ++column) {
+        const TableCell& cell = m_table.cells()[column];
+        const std::string& word = m_table.columns()[column];
+        if (column == m_name || cell.text.empty())
+            continue;
+        if (word == "tres") {
+            auto weights = parseTresWeights(uncut(cell));
+            if (!weights)
+                return refuse(cell, "TRES", weights.error().message);
+            config.tresWeights = std::move(*weights);
+        }
+        for (const TermColumn& term : Terms) {
+            if (term.word != word)
+                continue;
+            const auto weight = parseUnsigned(cell.text);
+            if (!weight || *weight > 4294967295U)
+                return refuse(cell, word, fairshare::say("a whole number from {} to {}", 0, 4294967295U));
+            config.weights.*term.weight = static_cast<std::uint32_t>(*weight);
+        }
+    }
+    import.diagnostics = m_drafts.remarks().take();
+    return import;
+}
+
+Result<Import> SprioReader::read(const Progress& progress)
+{
+    constexpr std::size_t RowsPerReport = std::size_t{1} << 14;
+    for (std::size_t rows = 1;; ++rows) {
+        if (rows % RowsPerReport == 0)
+            progress.at(m_table.fraction(), rows);
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        const auto more = m_table.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return m_drafts.finish();
+        if (rows == 1 && std::ranges::any_of(m_table.cells(), [](const TableCell& cell) {
+                return cell.text == WeightsRow;
+            }))
+            return readWeights();
+        if (auto done = readRow(); !done)
+            return tl::unexpected(done.error());
+    }
+}
+
+/// squeue has none of these columns.
+bool isSprio(const JobTable& table)
+{
+    constexpr std::array<std::string_view, 5> Own{"site", "age", "assoc", "fairshare", "jobsize"};
+    return std::ranges::any_of(
+        Own, [&table](std::string_view word) { return table.column(word).has_value(); });
+}
+
+bool recognizes(std::string_view beginning)
+{
+    JobTable table(beginning);
+    return table.open() && isSprio(table);
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    JobTable table(content);
+    if (!table.open())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("this is not a table of sprio; expected a header with JOBID"), {1, 1});
+    return SprioReader(std::move(table)).read(progress);
+}
+
+} // namespace
+
+Format sprio()
+{
+    return {.id = "sprio",
+        .title = fairshare::phrase("Priorities of pending jobs (sprio)"),
+        .patterns = "*.txt",
+        .summary = fairshare::phrase(
+            "Terms or factors of each pending job, of sprio -w the weights; no sizes, no tree"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

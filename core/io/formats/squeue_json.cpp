@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/formats/formats.h"
+#include "core/io/job_drafts.h"
+#include "core/io/json_keys.h"
+#include "core/io/json_values.h"
+#include "core/io/text_lines.h"
+#include "core/io/tres_amounts_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace fairshare::format_files {
+namespace {
+
+using Members = std::vector<JsonMember>;
+using Token = JsonDocument::Token;
+
+constexpr std::int64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
+constexpr std::int64_t SignOffset = std::int64_t{1} << 31; ///< that some releases add to nice and site factor
+
+/// A number that may be unset or infinite.
+struct JsonNumber {
+    std::optional<std::int64_t> value;
+    bool isInfinite = false;
+};
+
+/// Reads the list of jobs. Members that it does not know are left out: the listing is a report, not a file to
+/// be written back.
+class JobListing {
+public:
+    explicit JobListing(JsonDocument& document)
+        : m_document(document)
+    {
+    }
+
+    Result<Import> read(const Progress& progress);
+
+private:
+    Result<void> readJob(Token token);
+    Result<void> readMember(const JsonMember& member, JobDraft& draft);
+    Result<bool> readText(const JsonMember& member, JobDraft& draft);
+    Result<bool> readTime(const JsonMember& member, JobDraft& draft);
+    Result<void> readNumber(const JsonMember& member, JobDraft& draft);
+    Result<std::string> textOf(const JsonMember& member);
+    Result<JsonNumber> numberOf(const JsonMember& member);
+    Result<JsonNumber> plainNumber(const JsonMember& member, Token value);
+    Result<void> setTres(const JsonMember& member, std::string_view text, JobDraft& draft);
+
+    JsonDocument& m_document;
+    JobDrafts m_drafts;
+    Members m_members;
+    std::int64_t m_id = 0, m_arrayId = 0;
+    std::optional<std::int64_t> m_task;
+    std::string m_tasks;
+};
+
+Result<JsonNumber> JobListing::plainNumber(const JsonMember& member, Token value)
+{
+    const std::string_view source = m_document.source(value);
+    const bool negative = source.starts_with('-');
+    const auto number = parseUnsigned(source.substr(negative ? 1 : 0));
+    if (m_document.kind(value) != JsonKind::Number || !number
+        || *number > static_cast<std::uint64_t>(INT64_MAX))
+        return failAt(m_document, value,
+            fairshare::say("\"{}\" is {}; it must be a whole number", member.key, excerpt(source)));
+    const auto magnitude = static_cast<std::int64_t>(*number);
+    return JsonNumber{negative ? -magnitude : magnitude};
+}
+
+/// Plain, null, or an object of `set`, `infinite` and `number`.
+Result<JsonNumber> JobListing::numberOf(const JsonMember& member)
+{
+    const JsonKind kind = m_document.kind(member.value);
+    if (kind == JsonKind::Null)
+        return JsonNumber{};
+    if (kind != JsonKind::Object)
+        return plainNumber(member, member.value);
+    Members parts;
+    if (auto done = m_document.members(member.value, parts); !done)
+        return tl::unexpected(done.error());
+    JsonNumber number;
+    bool isSet = true;
+    for (const JsonMember& part : parts) {
+        const bool isTrue = m_document.kind(part.value) == JsonKind::True;
+        if (part.key == "set")
+            isSet = isTrue;
+        else if (part.key == "infinite")
+            number.isInfinite = isTrue;
+        else if (part.key == "number") {
+            const auto plain = plainNumber(part, part.value);
+            if (!plain)
+                return plain;
+            number.value = plain->value;
+        }
+    }
+    if (!isSet || number.isInfinite)
+        number.value.reset();
+    return number;
+}
+
+Result<std::string> JobListing::textOf(const JsonMember& member)
+{
+    if (m_document.kind(member.value) == JsonKind::Null)
+        return std::string();
+    // Newer releases list states: the first says whether the job waits.
+    if (m_document.kind(member.value) == JsonKind::Array) {
+        const Token first = m_document.first(member.value);
+        if (first == m_document.end(member.value))
+            return std::string();
+        if (m_document.kind(first) == JsonKind::Text)
+            return m_document.text(first);
+    }
+    return requireText(m_document, member);
+}
+
+Result<void> JobListing::setTres(const JsonMember& member, std::string_view text, JobDraft& draft)
+{
+    auto amounts = parseTresAmounts(text);
+    if (!amounts)
+        return failAt(m_document, member.value,
+            fairshare::say("{} is {}; expected {}", member.key, quotedPart(text),
+                fairshare::say("amounts of TRES such as cpu=8,mem=800M,node=1")));
+    const bool isAllocated = member.key == "tres_alloc_str";
+    if (amounts->empty() || (draft.hasAllocatedTres && !isAllocated))
+        return {};
+    draft.job.requested = std::move(*amounts);
+    draft.hasTres = true;
+    draft.hasAllocatedTres = isAllocated;
+    return {};
+}
+
+Result<bool> JobListing::readText(const JsonMember& member, JobDraft& draft)
+{
+    constexpr std::array<std::string_view, 9> Keys{"user_name", "account", "qos", "partition", "job_state",
+        "array_task_string", "tres_req_str", "tres_alloc_str", "job_state_flags"};
+    if (std::ranges::find(Keys, member.key) == Keys.end())
+        return false;
+    auto text = textOf(member);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (member.key == "user_name")
+        draft.job.user = std::move(*text);
+    else if (member.key == "account")
+        draft.job.account = std::move(*text);
+    else if (member.key == "qos")
+        draft.job.qos = std::move(*text);
+    else if (member.key == "partition")
+        setPartitions(draft.job, *text);
+    else if (member.key == "job_state")
+        setState(draft, *text);
+    else if (member.key == "array_task_string")
+        m_tasks = std::move(*text);
+    else if (member.key.starts_with("tres_"))
+        if (auto done = setTres(member, *text, draft); !done)
+            return tl::unexpected(done.error());
+    return true;
+}
+
+Result<bool> JobListing::readTime(const JsonMember& member, JobDraft& draft)
+{
+    constexpr std::array<std::pair<std::string_view, std::optional<std::int64_t> JobDraft::*>, 6> Times{
+        {{"submit_time", &JobDraft::submitted}, {"eligible_time", &JobDraft::eligible},
+            {"accrue_time", &JobDraft::accruing}, {"start_time", &JobDraft::started},
+            {"end_time", &JobDraft::ended}, {"last_sched_evaluation", &JobDraft::seen}}};
+    const auto* known = std::ranges::find(Times, member.key, [](const auto& time) { return time.first; });
+    if (known == Times.end())
+        return false;
+    const auto number = numberOf(member);
+    if (!number)
+        return tl::unexpected(number.error());
+    const auto seconds = number->value.value_or(0);
+    if (seconds < 0)
+        return failAt(m_document, member.value,
+            fairshare::say("\"{}\" is {}; it must be a time, 0 or more", member.key, seconds));
+    draft.*known->second = seconds == 0 ? std::nullopt : std::optional(seconds);
+    draft.tellsEligible = draft.tellsEligible || member.key == "eligible_time";
+    draft.tellsAccruing = draft.tellsAccruing || member.key == "accrue_time";
+    return true;
+}
+
+/// Nice and site factor, whichever way they are stored: nobody asks for half the offset.
+std::int64_t withoutOffset(std::int64_t value)
+{
+    return value > SignOffset / 2 ? value - SignOffset : value;
+}
+
+Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
+{
+    constexpr std::array<std::string_view, 9> Keys{"job_id", "array_job_id", "array_task_id", "priority",
+        "nice", "site_factor", "cpus", "node_count", "time_limit"};
+    if (std::ranges::find(Keys, member.key) == Keys.end())
+        return {};
+    const auto number = numberOf(member);
+    if (!number)
+        return tl::unexpected(number.error());
+    const std::int64_t value = number->value.value_or(0);
+    const bool mayBeNegative = member.key == "nice" || member.key == "site_factor";
+    if (value > LargestWord || value < (mayBeNegative ? -LargestNice : 0))
+        return failAt(m_document, member.value,
+            fairshare::say("\"{}\" is {}; it must be from {} to {}", member.key, value,
+                mayBeNegative ? -LargestNice : 0, LargestWord));
+    const auto word = static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
+    if (member.key == "job_id")
+        m_id = value;
+    else if (member.key == "array_job_id")
+        m_arrayId = value;
+    else if (member.key == "array_task_id")
+        m_task = number->value;
+    else if (member.key == "priority" && number->value)
+        draft.priority = word;
+    else if (member.key == "nice")
+        draft.job.nice = withoutOffset(value);
+    else if (member.key == "site_factor")
+        draft.job.site = withoutOffset(value);
+    else if (member.key == "cpus")
+        draft.job.cpus = word;
+    else if (member.key == "node_count")
+        draft.job.minNodes = word;
+    else if (member.key == "time_limit" && (number->value || number->isInfinite))
+        draft.job.timeLimitMinutes = number->isInfinite ? static_cast<std::uint32_t>(LargestWord) : word;
+    return {};
+}
+
+Result<void> JobListing::readMember(const JsonMember& member, JobDraft& draft)
+{
+    for (const auto part : {&JobListing::readText, &JobListing::readTime}) {
+        const auto found = (this->*part)(member, draft);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (*found)
+            return {};
+    }
+    return readNumber(member, draft);
+}
+
+Result<void> JobListing::readJob(Token token)
+{
+    if (const JsonKind kind = m_document.kind(token); kind != JsonKind::Object)
+        return failAt(m_document, token, fairshare::say("a job must be an object; found {}", nameOf(kind)));
+    m_members.clear();
+    if (auto done = m_document.members(token, m_members); !done)
+        return done;
+    JobDraft draft{.position = m_document.position(token)};
+    m_id = m_arrayId = 0;
+    m_task.reset();
+    m_tasks.clear();
+    for (const JsonMember& member : m_members)
+        if (auto done = readMember(member, draft); !done)
+            return done;
+    if (!draft.hasState)
+        return failAt(m_document, token,
+            fairshare::say("a job has no \"job_state\"; squeue --json gives it to every job"));
+    if (m_arrayId > 0 && !m_tasks.empty())
+        draft.job.id = fmt::format("{}_[{}]", m_arrayId, m_tasks);
+    else if (m_arrayId > 0 && m_task)
+        draft.job.id = fmt::format("{}_{}", m_arrayId, *m_task);
+    else
+        draft.job.id = fmt::to_string(m_id);
+    return m_drafts.add(std::move(draft));
+}
+
+Result<Import> JobListing::read(const Progress& progress)
+{
+    if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
+        return failAt(
+            m_document, 0, fairshare::say("squeue --json gives one object; found {}", nameOf(kind)));
+    if (auto done = m_document.members(0, m_members); !done)
+        return tl::unexpected(done.error());
+    const auto jobs = std::ranges::find(m_members, "jobs", &JsonMember::key);
+    if (jobs == m_members.end())
+        return failAt(
+            m_document, 0, fairshare::say("\"jobs\" is missing; squeue --json lists the jobs there"));
+    const JsonMember list = *jobs;
+    if (auto checked = requireKind(m_document, list, JsonKind::Array); !checked)
+        return tl::unexpected(checked.error());
+    const Token end = m_document.end(list.value);
+    for (Token job = m_document.first(list.value); job != end; job = m_document.next(job)) {
+        if (auto done = readJob(job); !done)
+            return tl::unexpected(done.error());
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+    }
+    return m_drafts.finish();
+}
+
+bool recognizes(std::string_view beginning)
+{
+    const auto keys = outermostKeys(withoutByteOrderMark(beginning));
+    const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
+    return has("jobs") && !has("shares") && !has("format") && !has("tree");
+}
+
+Result<Import> read(std::string_view content, const Progress& progress)
+{
+    auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    return JobListing(*document).read(progress);
+}
+
+} // namespace
+
+Format squeue_json()
+{
+    return {.id = "squeue-json",
+        .title = fairshare::phrase("Queue as JSON (squeue --json)"),
+        .patterns = "*.json",
+        .summary = fairshare::phrase("Pending and running jobs with sizes, times and priorities; no tree"),
+        .recognizes = recognizes,
+        .read = read,
+        .write = nullptr};
+}
+
+} // namespace fairshare::format_files

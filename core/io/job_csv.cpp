@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/job_csv.h"
+
+#include "core/base/csv_cell.h"
+#include "core/base/numbers.h"
+#include "core/base/utf8.h"
+#include "core/io/job_csv_columns.h"
+#include "core/io/text_lines.h"
+#include "core/io/tres_amounts_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t RowsPerReport = std::size_t{1} << 14;
+constexpr std::size_t BytesPerPiece = std::size_t{1} << 16;
+constexpr std::size_t LongestId = 1024;
+
+std::size_t memberOf(std::string_view title)
+{
+    const auto columns = jobCsvColumns();
+    return static_cast<std::size_t>(
+        std::ranges::find(columns, title, &JobCsvColumn::title) - columns.begin());
+}
+
+std::string_view tresOf(std::string_view title)
+{
+    for (const std::string_view prefix : {RequestedPrefix, PartitionTresPrefix})
+        if (title.starts_with(prefix))
+            return title.substr(prefix.size());
+    return {};
+}
+
+bool isKnown(std::string_view title)
+{
+    return memberOf(title) < jobCsvColumns().size() || !tresOf(title).empty();
+}
+
+/// The TRES of all amounts that `amountsOf` visits, in the order of their first places.
+class TresTitles {
+public:
+    void add(const TresAmounts& amounts)
+    {
+        for (const auto& [name, amount] : amounts)
+            if (m_seen.insert(name).second)
+                m_names.push_back(name);
+    }
+    const std::vector<std::string>& names() const { return m_names; }
+
+private:
+    std::set<std::string_view> m_seen;
+    std::vector<std::string> m_names;
+};
+
+} // namespace
+
+bool JobCsvReader::isHeader(const std::vector<CsvCell>& cells)
+{
+    std::size_t known = 0;
+    bool hasId = false;
+    for (const CsvCell& cell : cells) {
+        known += isKnown(trimmed(cell.text)) ? 1U : 0U;
+        hasId = hasId || trimmed(cell.text) == "job_id";
+    }
+    return hasId && known > 1 && known * 2 >= cells.size();
+}
+
+tl::unexpected<Error> JobCsvReader::refuse(const CsvCell& cell, const std::string& allowed)
+{
+    return fail(ErrorCode::OutOfRange,
+        fairshare::say("{} is {}; it must be {}", m_title, quotedPart(cell.text), allowed),
+        m_lines.position(cell));
+}
+
+Result<void> JobCsvReader::readHeader()
+{
+    const auto more = m_lines.next();
+    if (!more)
+        return tl::unexpected(more.error());
+    if (!*more || !isHeader(m_lines.cells()))
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "this is not a table of jobs; expected a header with job_id, user, age_s and so on"),
+            {1, 1});
+    std::set<std::string_view> titles;
+    for (const CsvCell& cell : m_lines.cells()) {
+        const std::string_view title = trimmed(cell.text);
+        if (!titles.insert(title).second && !title.empty())
+            return fail(ErrorCode::BadInput, fairshare::say("the column {} stands twice", quotedPart(title)),
+                m_lines.position(cell));
+        if (invalidUtf8(title) != std::string_view::npos)
+            return fail(ErrorCode::BadInput,
+                fairshare::say(
+                    "the column {} is not text in UTF-8", quotedPart(withEscapedBytes(title.substr(0, 60)))),
+                m_lines.position(cell));
+        if (!isKnown(title))
+            m_remarks.add("unknown_column", m_lines.position(cell), [title] {
+                return fairshare::say("the column {} is not known and is left out", quotedPart(title));
+            });
+        m_columns.push_back(
+            {memberOf(title), std::string(tresOf(title)), title.starts_with(PartitionTresPrefix)});
+    }
+    return {};
+}
+
+Result<void> JobCsvReader::readAmount(const Column& column, const CsvCell& cell, Row row)
+{
+    const auto amount = parseUnsigned(trimmed(cell.text));
+    m_title = column.ofPartition ? "partition_tres" : "tres_req";
+    if (!amount)
+        return refuse(cell, fairshare::say("a whole number, 0 or more"));
+    // Titles are unique, so that no amount is there yet but that of a row before.
+    (column.ofPartition ? row.partition.tres : row.job.requested).emplace_back(column.tres, *amount);
+    return {};
+}
+
+Result<void> JobCsvReader::readCell(const Column& column, const CsvCell& cell, Row row)
+{
+    if (trimmed(cell.text).empty())
+        return {};
+    if (!column.tres.empty())
+        return readAmount(column, cell, row);
+    const auto members = jobCsvColumns();
+    if (column.member == members.size())
+        return {};
+    const JobCsvColumn& member = members[column.member];
+    m_title = member.title;
+    if (invalidUtf8(cell.text) != std::string_view::npos)
+        return refuse(cell, fairshare::say("text in UTF-8"));
+    if (auto done = member.read(trimmed(cell.text), {m_queue.cluster, row.job, row.partition}); !done)
+        return refuse(cell, done.error().message);
+    return {};
+}
+
+Result<void> JobCsvReader::readRow()
+{
+    const std::vector<CsvCell>& cells = m_lines.cells();
+    if (cells.size() > m_columns.size())
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "the row has {} cells, more than the {} of the header", cells.size(), m_columns.size()),
+            m_lines.position(cells[m_columns.size()]));
+    Job read;
+    JobPartition partition;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (auto done = readCell(m_columns[i], cells[i], {read, partition}); !done)
+            return done;
+    if (read.id.size() > LongestId)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestId),
+            m_lines.position(cells.front()));
+    std::vector<Job>& jobs = m_queue.jobs;
+    if (!read.id.empty() && !jobs.empty() && jobs.back().id == read.id) {
+        jobs.back().partitions.push_back(std::move(partition));
+        return {};
+    }
+    if (read.id.empty())
+        read.id = fmt::to_string(jobs.size() + 1);
+    read.partitions.push_back(std::move(partition));
+    jobs.push_back(std::move(read));
+    return {};
+}
+
+Result<Import> JobCsvReader::read(const Progress& progress)
+{
+    if (auto done = readHeader(); !done)
+        return tl::unexpected(done.error());
+    for (std::size_t rows = 1;; ++rows) {
+        if (rows % RowsPerReport == 0)
+            progress.at(m_lines.fraction(), rows);
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        const auto more = m_lines.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        if (auto done = readRow(); !done)
+            return tl::unexpected(done.error());
+    }
+    if (m_queue.jobs.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("the table has no jobs"), {1, 1});
+    Import import;
+    import.jobs = std::move(m_queue);
+    import.diagnostics = m_remarks.take();
+    return import;
+}
+
+void writeJobCsv(const JobQueue& queue, const TextSink& sink)
+{
+    TresTitles requested;
+    TresTitles ofPartitions;
+    for (const Job& job : queue.jobs) {
+        requested.add(job.requested);
+        for (const JobPartition& partition : job.partitions)
+            ofPartitions.add(partition.tres);
+    }
+    std::string text;
+    for (const JobCsvColumn& column : jobCsvColumns())
+        text += fmt::format("{}{}", text.empty() ? "" : ",", column.title);
+    for (const std::string& name : requested.names())
+        text += fmt::format(",{}", csvCell(fmt::format("{}{}", RequestedPrefix, name)));
+    for (const std::string& name : ofPartitions.names())
+        text += fmt::format(",{}", csvCell(fmt::format("{}{}", PartitionTresPrefix, name)));
+    text += '\n';
+    const auto addAmounts = [&text](const std::vector<std::string>& names, const TresAmounts& amounts) {
+        for (const std::string& name : names) {
+            const auto amount = amountOf(amounts, name);
+            text += amount ? fmt::format(",{}", *amount) : ",";
+        }
+    };
+    for (const Job& job : queue.jobs)
+        for (const JobPartition& partition : job.partitions) {
+            std::string_view comma;
+            for (const JobCsvColumn& column : jobCsvColumns()) {
+                text += comma;
+                text += csvCell(column.write({queue.cluster, job, partition}));
+                comma = ",";
+            }
+            addAmounts(requested.names(), job.requested);
+            addAmounts(ofPartitions.names(), partition.tres);
+            text += '\n';
+            if (text.size() >= BytesPerPiece) {
+                sink(text);
+                text.clear();
+            }
+        }
+    sink(text);
+}
+
+} // namespace fairshare

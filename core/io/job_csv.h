@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/io/csv_lines.h"
+#include "core/io/import.h"
+#include "core/io/remarks.h"
+#include "core/io/text_sink.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// A table of jobs with one row a job. The header names the columns as the members of the section `priority`
+/// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for
+/// what all compete for. Missing columns and empty cells have the members' defaults. A job in several
+/// partitions has a row for each, one after another with the same id; the first tells what is not of the
+/// partition.
+class JobCsvReader {
+public:
+    explicit JobCsvReader(std::string_view text)
+        : m_lines(text)
+    {
+    }
+
+    /// True when the cells are a header of ours: `job_id`, and at least half of the columns known.
+    static bool isHeader(const std::vector<CsvCell>& cells);
+
+    /// Errors: BadInput and OutOfRange with the cell at fault, Cancelled.
+    Result<Import> read(const Progress& progress);
+
+private:
+    struct Row {
+        Job& job;
+        JobPartition& partition;
+    };
+    /// What a column of the table fills.
+    struct Column {
+        std::size_t member; ///< index among the known ones; their number for amounts
+        std::string tres; ///< of amounts, the TRES
+        bool ofPartition; ///< amounts of the partition
+    };
+
+    Result<void> readHeader();
+    Result<void> readRow();
+    Result<void> readCell(const Column& column, const CsvCell& cell, Row row);
+    Result<void> readAmount(const Column& column, const CsvCell& cell, Row row);
+    tl::unexpected<Error> refuse(const CsvCell& cell, const std::string& allowed);
+
+    CsvLines m_lines;
+    std::vector<Column> m_columns;
+    JobQueue m_queue;
+    Remarks m_remarks;
+    std::string_view m_title; ///< of the cell that is read
+};
+
+/// Writes a queue so that JobCsvReader gives it back. Members that are not ours are left out.
+void writeJobCsv(const JobQueue& queue, const TextSink& sink);
+
+} // namespace fairshare

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/parsable_table.h"
+
+namespace fairshare {
+
+/// The tables of jobs that squeue, sprio and sacct print: parsable with any single delimiter, blank by blank,
+/// or in columns, with a line of dashes below the header or without. Columns keep their places, since a title
+/// may stand twice.
+class JobTable {
+public:
+    /// @param idColumn the column that tells this table from others
+    explicit JobTable(std::string_view content, std::string_view idColumn = "jobid");
+
+    /// Finds the header, which has the column of ids. False when this is no such table.
+    bool open();
+
+    /// Titles in lower case without blanks, hyphens and underscores.
+    const std::vector<std::string>& columns() const { return m_columns; }
+    /// Index of the first column of this title; nothing when there is none.
+    std::optional<std::size_t> column(std::string_view word) const;
+    bool isFixedWidth() const { return m_layout == Layout::Dashes || m_layout == Layout::Aligned; }
+    /// Cells that are too long end in a '+'.
+    bool marksCuts() const { return m_layout == Layout::Dashes; }
+    /// Bytes of a column of the tables with dashes.
+    std::size_t width(std::size_t column) const { return m_ends[column] - m_begins[column]; }
+
+    /// Goes to the next row; false at the end. Errors: a line that is too long, a row with more or fewer
+    /// cells than the header.
+    Result<bool> next();
+    /// The row's cells without blanks around them, as many as columns.
+    const std::vector<TableCell>& cells() const { return m_cells; }
+    /// The row had more cells than the header, which made one job name together.
+    bool wasJoined() const { return m_wasJoined; }
+    SourcePosition at(std::size_t offset = 0) const { return m_lines.at(offset); }
+    double fraction() const { return m_lines.fraction(); }
+
+private:
+    enum class Layout { Delimited, Blanks, Dashes, Aligned };
+
+    bool openHeader(std::string_view header);
+    bool openDelimited(std::string_view header);
+    bool openDashes(std::string_view header, std::string_view dashes);
+    bool openTitles(std::string_view header);
+    void findBoundaries(std::string_view header);
+    bool isPassedOver(std::string_view line) const;
+    Result<void> cut(std::string_view line);
+    void joinName(std::string_view line);
+    void cutAt(std::string_view line, char delimiter);
+    void cutAtBlanks(std::string_view line);
+    void cutColumns(std::string_view line);
+    bool setColumns(std::span<const TableCell> titles);
+
+    std::string_view m_idColumn;
+    TextLines m_lines;
+    std::string_view m_header;
+    Layout m_layout = Layout::Delimited;
+    char m_delimiter = '|';
+    bool m_endsWithDelimiter = false;
+    bool m_wasJoined = false;
+    std::vector<std::string> m_columns;
+    std::vector<std::size_t> m_begins; ///< of the columns in bytes, in fixed width
+    std::vector<std::size_t> m_ends;
+    std::vector<TableCell> m_cells;
+};
+
+} // namespace fairshare
