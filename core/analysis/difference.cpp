@@ -100,9 +100,29 @@ void compareMembers(const JsonMembers& before, const JsonMembers& after, std::ve
             compareSetting(key, {}, text, changes);
 }
 
-std::string countedJobs(const PrioritySection& section)
+/// Tells that there are other jobs, also where there are as many.
+void compareJobs(const SharedValue<JobQueue>& before, const SharedValue<JobQueue>& after,
+    std::vector<SettingChange>& changes)
 {
-    return section.queue->jobs.empty() ? "" : fmt::to_string(section.queue->jobs.size());
+    if (before == after)
+        return;
+    const std::vector<Job>& earlier = before->jobs;
+    const std::vector<Job>& now = after->jobs;
+    const auto counted = [](const std::vector<Job>& jobs) {
+        return jobs.empty() ? "" : fmt::to_string(jobs.size());
+    };
+    std::size_t changed = 0;
+    for (std::size_t job = 0; job < now.size() && earlier.size() == now.size(); ++job)
+        changed += earlier[job] == now[job] ? 0U : 1U;
+    if (earlier != now)
+        changes.push_back({"priority.jobs", counted(earlier),
+            changed == 0 ? counted(now) : fmt::format("{}, {} of them changed", now.size(), changed)});
+    if (before->cluster != after->cluster) {
+        const auto size = [](const PriorityCluster& cluster) {
+            return fmt::format("{} CPUs, {} nodes", cluster.cpus, cluster.nodes);
+        };
+        changes.push_back({"priority.cluster", size(before->cluster), size(after->cluster)});
+    }
 }
 
 /// Key by key as slurm.conf has them; jobs as a whole.
@@ -116,8 +136,7 @@ void comparePriority(
     if (before.fairshareSource != after.fairshareSource)
         changes.push_back(
             {"priority.fairshare_from", nameOf(before.fairshareSource), nameOf(after.fairshareSource)});
-    if (before.queue != after.queue)
-        changes.push_back({"priority.jobs", countedJobs(before), countedJobs(after)});
+    compareJobs(before.queue, after.queue, changes);
     compareMembers(before.unknown, after.unknown, changes);
     compareMembers(before.unknownConfig, after.unknownConfig, changes);
     compareMembers(before.unknownWeights, after.unknownWeights, changes);

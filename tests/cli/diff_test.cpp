@@ -486,5 +486,41 @@ TEST(ShellQuoted, PlainWordsStayBareOthersAreSingleQuoted)
     EXPECT_EQ(shellQuoted(""), "''");
 }
 
+/// The revision of a site's weights, key by key as slurm.conf has them.
+TEST_F(Diff, NamesEachPriorityKeyThatChanges)
+{
+    const auto side = [this](const std::string& name, const std::string& priority) {
+        return file(name,
+            R"({"format": "fairshare-explorer", "version": 1, "title": "t", "tree": {"account": "root"},
+                "priority": )"
+                + priority + "}");
+    };
+    const std::string before = side("before.fairshare",
+        R"({"config": {"flags": ["FAIR_TREE", "SMALL_RELATIVE_TO_TIME"],
+            "weights": {"age": 8000, "fairshare": 4000, "job_size": 1, "partition": 2000, "qos": 20000}},
+            "cluster": {"cpus": 8, "nodes": 2}, "jobs": [{"job_id": 1, "nice": 3}, {"job_id": 2}]})");
+    const std::string after = side("after.fairshare",
+        R"({"config": {"flags": ["FAIR_TREE"], "favor_small": true, "max_age_s": 90061,
+            "weights": {"age": 2457, "fairshare": 1073737728, "qos": 3221225472},
+            "tres_weights": {"cpu": 819, "mem": 245.5}}, "fairshare_from": "tree",
+            "cluster": {"cpus": 16, "nodes": 2}, "jobs": [{"job_id": 1}, {"job_id": 2}]})");
+    const Outcome outcome = fairshare({"diff", before, after, "--format", "csv"});
+    EXPECT_EQ(outcome.output,
+        "change,account,user,partition,before,after\n"
+        "setting PriorityFavorSmall,,,,NO,YES\n"
+        "setting PriorityFlags,,,,\"FAIR_TREE,SMALL_RELATIVE_TO_TIME\",FAIR_TREE\n"
+        "setting PriorityMaxAge,,,,7-00:00:00,1-01:01:01\n"
+        "setting PriorityWeightAge,,,,8000,2457\n"
+        "setting PriorityWeightFairshare,,,,4000,1073737728\n"
+        "setting PriorityWeightJobSize,,,,1,0\n"
+        "setting PriorityWeightPartition,,,,2000,0\n"
+        "setting PriorityWeightQOS,,,,20000,3221225472\n"
+        "setting PriorityWeightTRES,,,,,\"cpu=819,mem=245.5\"\n"
+        "setting priority.fairshare_from,,,,file,tree\n"
+        "setting priority.jobs,,,,2,\"2, 1 of them changed\"\n"
+        "setting priority.cluster,,,,\"8 CPUs, 2 nodes\",\"16 CPUs, 2 nodes\"\n");
+    EXPECT_EQ(fairshare({"diff", before, before}).output, "no difference\n");
+}
+
 } // namespace
 } // namespace fairshare::test

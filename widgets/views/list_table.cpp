@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 
 #include <QHeaderView>
+#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
@@ -42,6 +43,25 @@ QItemSelection selectionOfRows(const QAbstractItemModel& model, std::vector<int>
         first = std::next(last);
     }
     return selection;
+}
+
+QString selectedRowsAsText(const QTableView& table, int role, bool withHeaders)
+{
+    const QAbstractItemModel& model = *table.model();
+    QStringList lines;
+    const auto line = [&model, &lines](const auto& cell) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << cell(column);
+        lines << cells.join(QLatin1Char('\t'));
+    };
+    if (withHeaders)
+        line([&](int column) { return model.headerData(column, Qt::Horizontal, role).toString(); });
+    QModelIndexList rows = table.selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows)
+        line([&](int column) { return row.siblingAtColumn(column).data(role).toString(); });
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 } // namespace fairshare::gui

@@ -15,4 +15,7 @@ void dressList(QTableView& table);
 /// Whole rows as a selection with as few ranges as there can be. @param rows each once, in any order
 QItemSelection selectionOfRows(const QAbstractItemModel& model, std::vector<int> rows);
 
+/// The selected rows with all columns, tab-separated, a row a line. @param role of cells and of headings
+QString selectedRowsAsText(const QTableView& table, int role, bool withHeaders);
+
 } // namespace fairshare::gui

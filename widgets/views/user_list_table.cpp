@@ -125,24 +125,7 @@ void UserListTable::copySelection(bool withHeaders)
 {
     if (!selectionModel()->hasSelection())
         return;
-    QStringList lines;
-    const auto line = [this, &lines](const auto& cell) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            cells << cell(column);
-        lines << cells.join(QLatin1Char('\t'));
-    };
-    if (withHeaders)
-        line([this](int column) {
-            return m_model.headerData(column, Qt::Horizontal, UserListModel::ExactRole).toString();
-        });
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex& row : rows)
-        line([&row](int column) {
-            return row.siblingAtColumn(column).data(UserListModel::ExactRole).toString();
-        });
-    const auto copied = putIntoClipboard(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
+    const auto copied = putIntoClipboard(selectedRowsAsText(*this, UserListModel::ExactRole, withHeaders));
     if (!copied)
         Q_EMIT refused(copied.error());
 }

@@ -43,6 +43,9 @@ Actions::Actions(QObject* parent)
     , sacctmgr(add({"sacctmgr", tr("Commands &for sacctmgr…"),
           tr("Show the commands that make the cluster's associations those of the present state"),
           QKeySequence(QStringLiteral("Ctrl+K")), Symbol::Terminal, true}))
+    , slurmConfKeys(add({"slurmConfKeys", tr("&Keys for slurm.conf…"),
+          tr("Show the lines of slurm.conf that make the cluster's weights those of the present state"), {},
+          {}, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
           true}))
     , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))

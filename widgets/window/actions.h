@@ -33,6 +33,7 @@ public:
     QAction* exportData;
     QAction* policyReview;
     QAction* sacctmgr;
+    QAction* slurmConfKeys;
     QAction* close;
     QAction* quit;
     QAction* cut;

@@ -154,6 +154,8 @@ void MainWindow::connectFileActions()
     connect(m_actions.saveAs, &QAction::triggered, &m_files, &FileCommands::saveAs);
     connect(m_actions.close, &QAction::triggered, &m_files, &FileCommands::close);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions.slurmConfKeys, &QAction::triggered, this,
+        [this] { m_views->showView(QStringLiteral("weights")); });
     m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_settings}, this);
     new PassingKeys(
         {m_actions.exportView, m_actions.exportData, m_actions.policyReview, m_actions.sacctmgr}, *this);

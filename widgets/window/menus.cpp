@@ -67,7 +67,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
     file->addSeparator();
-    file->addActions({actions.exportView, actions.exportData, actions.policyReview, actions.sacctmgr});
+    file->addActions({actions.exportView, actions.exportData, actions.policyReview, actions.sacctmgr,
+        actions.slurmConfKeys});
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 }

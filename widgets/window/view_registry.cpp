@@ -7,6 +7,7 @@
 #include "widgets/window/recovery_page.h"
 #include "widgets/window/surface_page.h"
 #include "widgets/window/tree_page.h"
+#include "widgets/window/weights_page.h"
 
 #include <QtGlobal>
 
@@ -33,6 +34,9 @@ constexpr View Views[] = {
     {"recovery", QT_TRANSLATE_NOOP("Views", "Recovery"),
         QT_TRANSLATE_NOOP("Views", "See when the order next flips, by time or by another value"), false,
         create<RecoveryPage>, 5},
+    {"weights", QT_TRANSLATE_NOOP("Views", "Weights"),
+        QT_TRANSLATE_NOOP("Views", "See what weights make of the order of the queue"), false,
+        create<WeightsPage>, 6},
 };
 
 } // namespace

@@ -161,27 +161,41 @@ void PlotResults::make(std::vector<Drawn> list)
     std::vector<NodeRow> selected;
     if (!m_document.isEmpty() && now->tree.columns().shape == m_document.scenario()->tree.columns().shape)
         selected = m_document.selection().rows();
+    const auto priorityOf = [](const ScenarioPtr& scenario) {
+        return scenario ? scenario->priority : SharedValue<PrioritySection>();
+    };
+    const double halfLife =
+        m_document.isEmpty() ? DefaultHalfLifeSeconds : m_document.scenario()->settings.halfLifeSeconds;
     const std::string algorithm =
         now->find(m_algorithm) != nullptr ? m_algorithm : std::string(now->results.front().algorithm->id);
-    m_work.request([this, now, baseline = m_results.baseline(), list = std::move(list), algorithm,
-                       selected = std::move(selected)](const Progress& progress) -> LatestWork::Answer {
-        std::vector<Drawn> drawn = list;
-        for (Drawn& each : drawn) {
-            each.plot.reset();
-            if (progress.cancelled())
-                break;
-            try {
-                auto plot = makePlot(each.chart,
-                    {.now = *now, .baseline = baseline.get(), .algorithm = algorithm, .selected = selected},
-                    each.values);
-                if (plot)
-                    each.plot = std::make_shared<const Plot>(*std::move(plot));
-            } catch (const std::bad_alloc&) {
+    m_work.request(
+        [this, now, baseline = m_results.baseline(), list = std::move(list), algorithm, halfLife,
+            selected = std::move(selected), priority = priorityOf(m_document.scenario()),
+            old = priorityOf(m_document.baseline())](const Progress& progress) -> LatestWork::Answer {
+            std::vector<Drawn> drawn = list;
+            for (Drawn& each : drawn) {
                 each.plot.reset();
+                if (progress.cancelled())
+                    break;
+                try {
+                    auto plot = makePlot(each.chart,
+                        {.now = *now,
+                            .baseline = baseline.get(),
+                            .algorithm = algorithm,
+                            .selected = selected,
+                            .halfLifeSeconds = halfLife,
+                            .priority = priority.has() ? &*priority : nullptr,
+                            .baselinePriority = old.has() ? &*old : nullptr,
+                            .progress = progress},
+                        each.values);
+                    if (plot)
+                        each.plot = std::make_shared<const Plot>(*std::move(plot));
+                } catch (const std::bad_alloc&) {
+                    each.plot.reset();
+                }
             }
-        }
-        return [this, drawn] { take(drawn); };
-    });
+            return [this, drawn] { take(drawn); };
+        });
 }
 
 void PlotResults::take(const std::vector<Drawn>& drawn)

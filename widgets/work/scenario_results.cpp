@@ -110,6 +110,14 @@ void ScenarioResults::onScenarioChanged(Document::Change change)
         Q_EMIT changed();
         return;
     }
+    // Weights of jobs or quotas of groups change nothing here.
+    if (change == Document::Change::Values && !m_runner.isBusy()
+        && hasFigures(m_current, m_document.scenario())
+        && m_evaluated == m_document.scenario()->settings) {
+        Q_EMIT changed();
+        return;
+    }
+    m_evaluated = m_document.scenario()->settings;
     m_runner.request(m_document.scenario());
     m_staleTimer.start();
     tellBusy();

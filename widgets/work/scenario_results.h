@@ -66,6 +66,7 @@ private:
     EvaluationRunner m_runner;
     EvaluationRunner m_baselineRunner;
     EvaluationPtr m_current;
+    fairshare::Settings m_evaluated; ///< of the scenario that was last evaluated
     EvaluationPtr m_baseline;
     std::vector<NodeRow> m_baselineRows; ///< empty = the same rows
     std::vector<NodeRow> m_figureRows; ///< empty = the same rows

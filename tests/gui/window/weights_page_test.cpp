@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/weights_page.h"
+
+#include "tests/gui/support/main_window_fixture.h"
+#include "widgets/panels/value_box.h"
+#include "widgets/panels/warning_list.h"
+#include "widgets/panels/weights_panel.h"
+#include "widgets/views/bit_ruler.h"
+#include "widgets/views/job_table.h"
+#include "widgets/window/view_tabs.h"
+#include "widgets/window/weights_jobs.h"
+#include "widgets/window/weights_side.h"
+
+#include "core/base/files.h"
+#include "core/scenario/value_edit.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <gmock/gmock.h>
+
+#include <array>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::ElementsAre;
+
+/// Two accounts of one user each; zoe used three times as much as her share, ann nothing.
+constexpr const char* Site = R"({"format": "fairshare-explorer", "version": 1, "title": "site",
+  "tree": {"account": "root", "children": [
+    {"account": "chem", "shares": 1, "children": [{"user": "ann", "usage": 0}]},
+    {"account": "phys", "shares": 1, "children": [{"user": "zoe", "usage": 3000}]}]},
+  "priority": {
+    "config": {"max_age_s": 1000, "weights": {"age": 8000, "fairshare": 4000}},
+    "fairshare_from": "tree",
+    "jobs": [
+      {"job_id": "11", "user": "zoe", "account": "phys", "age_s": 1000},
+      {"job_id": "12", "user": "zoe", "account": "phys", "age_s": 900},
+      {"job_id": "13", "user": "ann", "account": "chem", "age_s": 100}]}})";
+
+class WeightsPageTest : public MainWindowTest {
+protected:
+    WeightsPageTest()
+    {
+        EXPECT_TRUE(writeFile(m_file.toStdString(), Site));
+        open({m_file});
+        m_window.views().showView(QStringLiteral("weights"));
+        ready();
+    }
+
+    WeightsPage& page()
+    {
+        return *qobject_cast<WeightsPage*>(m_window.views().page(QStringLiteral("weights")));
+    }
+    void ready()
+    {
+        settle();
+        page().waitUntilReady();
+        QApplication::processEvents();
+    }
+    const PriorityConfig& config() { return m_window.document().scenario()->priority->config; }
+    QString cell(int row, int column)
+    {
+        return page().jobs().table().model()->index(row, column).data().toString();
+    }
+    std::vector<std::string> ids()
+    {
+        std::vector<std::string> found;
+        for (int row = 0; row < page().jobs().table().model()->rowCount(); ++row)
+            found.push_back(cell(row, JobModel::Id).toStdString());
+        return found;
+    }
+    ValueBox& box(const char* id)
+    {
+        return *page().side().findChild<ValueBox*>(QStringLiteral("weight ") + QLatin1String(id));
+    }
+    void typeInto(ValueBox& box, const QString& text)
+    {
+        auto* edit = box.findChild<QLineEdit*>();
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+        ready();
+    }
+    void push(const char* name)
+    {
+        QTest::mouseClick(page().side().findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
+        ready();
+    }
+};
+
+/// zoe has factor 1/2 and ann 1: 8000 · 1 + 2000, 8000 · 0.9 + 2000, 8000 · 0.1 + 4000.
+TEST_F(WeightsPageTest, ShowsTheQueueInItsOrder)
+{
+    EXPECT_THAT(ids(), ElementsAre("11", "12", "13"));
+    EXPECT_EQ(cell(0, JobModel::NewPriority), QStringLiteral("10\u2009000"));
+    EXPECT_EQ(cell(1, JobModel::NewPriority), QStringLiteral("9\u2009200"));
+    EXPECT_EQ(cell(2, JobModel::NewPriority), QStringLiteral("4\u2009800"));
+    EXPECT_EQ(cell(1, JobModel::Decides), QStringLiteral("age"));
+}
+
+TEST_F(WeightsPageTest, TheQueueFollowsATypedWeight)
+{
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    EXPECT_EQ(config().weights.fairshare, 40000U);
+    EXPECT_THAT(ids(), ElementsAre("13", "11", "12")); // 40800, 28000, 27200
+    EXPECT_EQ(cell(0, JobModel::OldPlace), QStringLiteral("3"));
+    EXPECT_EQ(cell(0, JobModel::Move), QStringLiteral("+2"));
+    EXPECT_EQ(cell(0, JobModel::Decides), QStringLiteral("fairshare"));
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_EQ(config().weights.fairshare, 4000U);
+    EXPECT_THAT(ids(), ElementsAre("11", "12", "13"));
+    EXPECT_FALSE(m_window.document().differsFromStored());
+}
+
+TEST_F(WeightsPageTest, WhatIsNoWeightIsRefused)
+{
+    typeInto(box("Age"), QStringLiteral("4294967296"));
+    EXPECT_EQ(config().weights.age, 8000U);
+    EXPECT_EQ(m_window.document().undoStack().count(), 0);
+    typeInto(box("Age"), QStringLiteral("-1"));
+    typeInto(box("Age"), QStringLiteral("0.5"));
+    typeInto(box("Age"), QStringLiteral("many"));
+    EXPECT_EQ(config().weights.age, 8000U);
+    EXPECT_EQ(m_window.document().undoStack().count(), 0);
+}
+
+TEST_F(WeightsPageTest, SwapAndResetGoBetweenOldAndNew)
+{
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    push("swapWeights");
+    EXPECT_EQ(config().weights.fairshare, 4000U);
+    EXPECT_EQ(m_window.document().baseline()->priority->config.weights.fairshare, 40000U);
+    EXPECT_EQ(cell(0, JobModel::OldPlace), QStringLiteral("2"));
+    push("resetWeights");
+    EXPECT_EQ(config().weights.fairshare, 40000U);
+}
+
+TEST_F(WeightsPageTest, ADraggedBoundaryMovesTheWeights)
+{
+    typeInto(box("Age"), QStringLiteral("4095"));
+    typeInto(box("Fairshare"), QStringLiteral("1073737728")); // 262143 << 12
+    const int steps = m_window.document().undoStack().count();
+    page().ruler().setFocus();
+    ASSERT_EQ(page().ruler().tiers().size(), 3U); // the highest bits are nobody's
+    QTest::keyClick(&page().ruler(), Qt::Key_Down);
+    QTest::keyClick(&page().ruler(), Qt::Key_Right);
+    ready();
+    EXPECT_EQ(config().weights.age, 2047U); // 11 bits
+    EXPECT_EQ(config().weights.fairshare, 1073739776U); // 524287 << 11
+    EXPECT_EQ(m_window.document().undoStack().count(), steps + 1);
+}
+
+TEST_F(WeightsPageTest, AJobSelectsItsUser)
+{
+    page().jobs().table().select(2);
+    EXPECT_EQ(m_window.document().selection().current(), row("ann"));
+    EXPECT_EQ(page().jobs().table().selected(), std::vector<std::uint32_t>{2});
+}
+
+TEST_F(WeightsPageTest, TellsHowLongAJobMustWait)
+{
+    EXPECT_EQ(label("jobWaits"), QStringLiteral("Select two jobs or more in the table."));
+    page().jobs().table().selectAll();
+    QApplication::processEvents();
+    EXPECT_TRUE(label("jobWaits").contains(QStringLiteral("13"))) << label("jobWaits").toStdString();
+}
+
+TEST_F(WeightsPageTest, CopiesRows)
+{
+    page().jobs().table().select(0);
+    page().jobs().table().setFocus();
+    page().jobs().table().copySelection(true);
+    const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\tWaited\tF\t")));
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("11\tzoe\tphys\t1000\t0.5\t1\t1\t0\t10000\t10000\t")));
+}
+
+TEST_F(WeightsPageTest, AMovedShareReordersTheQueue)
+{
+    typeInto(box("Age"), QStringLiteral("100"));
+    EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
+    // Whoever has no share at all is last.
+    EXPECT_TRUE(m_window.document().apply({}, {}, [this](const Scenario& scenario) {
+        return withEditedValues(scenario, std::array{row("ann")}, {ValueField::Shares, "0"});
+    }));
+    ready();
+    EXPECT_THAT(ids(), ElementsAre("11", "12", "13"));
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include "core/priority/priority_term.h"
+
+#include <QRect>
+
+#include <vector>
+
+class QPainter;
+
+namespace fairshare::gui {
+
+/// The color of a term of the priority, one of the printed list.
+Role termRole(PriorityTerm term);
+
+/// A part of a bar.
+struct TermPart {
+    PriorityTerm term = PriorityTerm::Qos;
+    double share = 0; ///< of the whole bar, 0 to 1
+};
+
+/// Draws the parts beside each other, from the left.
+void paintTermBar(
+    QPainter& painter, const QRect& place, const std::vector<TermPart>& parts, const Theme& theme);
+
+} // namespace fairshare::gui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/warning_list.h"
+
+#include "widgets/panels/link_button.h"
+#include "widgets/theme/icons.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+QLabel* textLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+WarningList::WarningList(const QString& none, QWidget* parent)
+    : QWidget(parent)
+    , m_none(none)
+    , m_rows(new QVBoxLayout(this))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    rebuild();
+}
+
+void WarningList::setEntries(std::vector<Entry> entries)
+{
+    if (m_entries == entries)
+        return;
+    m_entries = std::move(entries);
+    rebuild();
+}
+
+void WarningList::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    rebuild();
+}
+
+void WarningList::rebuild()
+{
+    if (m_content != nullptr)
+        m_content->deleteLater();
+    m_content = new QWidget(this);
+    m_rows->addWidget(m_content);
+    auto* rows = new QGridLayout(m_content);
+    const int em = fontMetrics().height();
+    rows->setContentsMargins(em / 2, em / 2, em / 2, em / 2);
+    rows->setHorizontalSpacing(em / 2);
+    rows->setVerticalSpacing(em / 8);
+    rows->setColumnStretch(1, 1);
+    if (m_entries.empty())
+        rows->addWidget(textLabel(m_none, m_content), 0, 0, 1, 2);
+    int row = 0;
+    for (std::size_t at = 0; at < m_entries.size(); ++at) {
+        const Entry& entry = m_entries[at];
+        auto* mark = new QLabel(m_content);
+        if (entry.warns) {
+            mark->setPixmap(icon(Symbol::Warning, Role::Warning).pixmap(em, em));
+            mark->setAccessibleName(tr("Warning"));
+        }
+        rows->addWidget(mark, row, 0, Qt::AlignTop);
+        auto* title = textLabel(entry.title, m_content);
+        QFont bold = title->font();
+        bold.setBold(true);
+        title->setFont(bold);
+        rows->addWidget(title, row++, 1);
+        auto* text = textLabel(entry.text, m_content);
+        QPalette quiet = text->palette();
+        quiet.setColor(QPalette::WindowText, m_theme.color(Role::Text2));
+        text->setPalette(quiet);
+        rows->addWidget(text, row++, 1);
+        if (!entry.fix.isEmpty()) {
+            auto* fix = new LinkButton(m_content);
+            fix->setText(entry.fix);
+            connect(fix, &LinkButton::clicked, this, [this, at] { Q_EMIT fixAsked(static_cast<int>(at)); });
+            rows->addWidget(fix, row++, 1, Qt::AlignLeft);
+        }
+        rows->setRowMinimumHeight(row++, em / 2);
+    }
+    rows->setRowStretch(row, 1);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/weights_panel.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/quiet_slider.h"
+#include "widgets/panels/value_box.h"
+#include "widgets/text/number_text.h"
+
+#include "core/base/numbers.h"
+#include "core/priority/priority_keys.h"
+#include "core/priority/tres_names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int SliderSteps = 640; ///< twenty a doubling
+constexpr double Doublings = 32;
+constexpr double SecondsPerDay = 86400;
+
+enum Column { Key, Old, New, Slider, Bits };
+
+/// Weights span nine powers of ten: each step of the slider multiplies.
+double weightAt(int step)
+{
+    return step == 0 ? 0
+                     : std::min(std::floor(std::exp2(Doublings * step / SliderSteps)),
+                           static_cast<double>(std::numeric_limits<std::uint32_t>::max()));
+}
+
+int stepOf(double weight)
+{
+    return weight < 1 ? 0
+                      : std::clamp(static_cast<int>(std::lround(std::log2(weight) / Doublings * SliderSteps)),
+                            1, SliderSteps);
+}
+
+QString shownWeight(double value)
+{
+    if (value == std::floor(value))
+        return NumberText().count(static_cast<std::uint64_t>(value));
+    return QString::fromStdString(shortest(value));
+}
+
+/// Digits may be grouped as they are shown.
+std::optional<double> typedNumber(QString text)
+{
+    text.remove(QChar(0x2009)).remove(QChar(0x202F)).remove(QLatin1Char(' ')).remove(QChar(0xA0));
+    return parseDouble(text.toStdString());
+}
+
+QString keyOf(const std::string& id)
+{
+    return id.starts_with("TRES ") ? QStringLiteral("PriorityWeightTRES")
+                                   : QStringLiteral("PriorityWeight") + QString::fromStdString(id);
+}
+
+QLabel* quietLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+WeightsPanel::WeightsPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout)
+    , m_tres(new QComboBox(this))
+    , m_flags(new QToolButton(this))
+    , m_oldFlags(quietLabel(this))
+    , m_favorSmall(new QCheckBox(tr("Favor small jobs"), this))
+    , m_maxAge(new ValueBox(this))
+    , m_oldMaxAge(quietLabel(this))
+    , m_maximum(new QLabel(this))
+    , m_headroom(new QLabel(this))
+{
+    setObjectName(QStringLiteral("weightsPanel"));
+    auto* rows = new QVBoxLayout(this);
+    const int em = fontMetrics().height();
+    rows->setContentsMargins(em / 2, em / 2, em / 2, em / 2);
+    rows->setSpacing(em / 2);
+    m_grid->setHorizontalSpacing(em / 2);
+    m_grid->setVerticalSpacing(em / 8);
+    m_grid->setColumnStretch(Slider, 1);
+    rows->addLayout(m_grid);
+    createSettings();
+    createButtons();
+    rows->addStretch(1);
+}
+
+void WeightsPanel::createSettings()
+{
+    auto* rows = qobject_cast<QVBoxLayout*>(layout());
+    auto* form = new QGridLayout;
+    const int em = fontMetrics().height();
+    form->setHorizontalSpacing(em / 2);
+    form->setVerticalSpacing(em / 4);
+    m_tres->setObjectName(QStringLiteral("addTresWeight"));
+    m_tres->setAccessibleName(tr("Add a TRES weight"));
+    connect(m_tres, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            addTres(m_tres->itemText(index));
+    });
+    form->addWidget(m_tres, 0, 0, 1, 3);
+    m_flags->setObjectName(QStringLiteral("priorityFlags"));
+    m_flags->setPopupMode(QToolButton::InstantPopup);
+    m_flags->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_flags->setMenu(new QMenu(m_flags));
+    m_flags->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* flags = new QLabel(tr("Flags"), this);
+    flags->setBuddy(m_flags);
+    form->addWidget(flags, 1, 0);
+    form->addWidget(m_flags, 1, 1, 1, 2);
+    form->addWidget(m_oldFlags, 2, 1, 1, 2);
+    m_oldFlags->setWordWrap(true);
+    auto* maxAge = new QLabel(tr("Age counts up to"), this);
+    maxAge->setBuddy(m_maxAge);
+    maxAge->setToolTip(QStringLiteral("PriorityMaxAge"));
+    m_maxAge->setObjectName(QStringLiteral("priorityMaxAge"));
+    m_maxAge->setAccessibleName(tr("PriorityMaxAge in days"));
+    form->addWidget(maxAge, 3, 0);
+    form->addWidget(m_maxAge, 3, 1);
+    auto* days = new QHBoxLayout;
+    days->addWidget(new QLabel(tr("days"), this));
+    days->addWidget(m_oldMaxAge);
+    days->addStretch(1);
+    form->addLayout(days, 3, 2);
+    m_favorSmall->setObjectName(QStringLiteral("priorityFavorSmall"));
+    m_favorSmall->setToolTip(QStringLiteral("PriorityFavorSmall"));
+    form->addWidget(m_favorSmall, 4, 1, 1, 2);
+    form->setColumnStretch(2, 1);
+    rows->addLayout(form);
+    connect(m_favorSmall, &QCheckBox::toggled, this, [this](bool on) {
+        if (m_showing)
+            return;
+        PriorityConfig config = m_now;
+        config.favorSmall = on;
+        Q_EMIT edited(config, QStringLiteral("PriorityFavorSmall"), {});
+    });
+    connect(m_maxAge, &ValueBox::typed, this, [this](const QString& text) {
+        const auto typed = typedNumber(text);
+        const double seconds = typed ? std::round(*typed * SecondsPerDay) : -1;
+        const bool good = seconds >= 0 && seconds <= std::numeric_limits<std::uint32_t>::max();
+        m_maxAge->setRefused(!good);
+        if (!good) {
+            Q_EMIT refused(tr("PriorityMaxAge is a number of days from 0 to 49 710; found %1").arg(text));
+            return;
+        }
+        PriorityConfig config = m_now;
+        config.maxAgeSeconds = static_cast<std::uint32_t>(seconds);
+        Q_EMIT edited(config, QStringLiteral("PriorityMaxAge"), {});
+    });
+    connect(m_maxAge, &ValueBox::stepped, this, [this](int steps) {
+        const double seconds = m_now.maxAgeSeconds + steps * SecondsPerDay;
+        PriorityConfig config = m_now;
+        config.maxAgeSeconds = static_cast<std::uint32_t>(
+            std::clamp(seconds, 0.0, static_cast<double>(std::numeric_limits<std::uint32_t>::max())));
+        Q_EMIT edited(config, QStringLiteral("PriorityMaxAge"), QStringLiteral("PriorityMaxAge"));
+    });
+}
+
+void WeightsPanel::createButtons()
+{
+    auto* rows = qobject_cast<QVBoxLayout*>(layout());
+    auto* buttons = new QHBoxLayout;
+    const auto add = [&](const QString& text, const char* name, void (WeightsPanel::*signal)()) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, signal);
+        buttons->addWidget(button);
+        return button;
+    };
+    add(tr("Swap old, new"), "swapWeights", &WeightsPanel::swapAsked)
+        ->setToolTip(tr("What is new becomes the baseline, and the old weights come back"));
+    add(tr("slurm.conf keys…"), "weightKeys", &WeightsPanel::keysAsked)
+        ->setToolTip(tr("The changed keys as lines for slurm.conf"));
+    add(tr("Reset"), "resetWeights", &WeightsPanel::resetAsked)->setToolTip(tr("Take the old weights again"));
+    rows->addLayout(buttons);
+    auto* sums = new QGridLayout;
+    auto* most = quietLabel(this);
+    most->setText(tr("All terms at their maximum"));
+    auto* room = quietLabel(this);
+    room->setText(tr("Headroom before the cap"));
+    for (QLabel* label : {m_maximum, m_headroom}) {
+        label->setAlignment(Qt::AlignRight);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    sums->addWidget(most, 0, 0);
+    sums->addWidget(m_maximum, 0, 1);
+    sums->addWidget(room, 1, 0);
+    sums->addWidget(m_headroom, 1, 1);
+    rows->addLayout(sums);
+}
+
+void WeightsPanel::addLine(const std::string& id)
+{
+    const int row = m_grid->rowCount();
+    const QString name = QString::fromStdString(id);
+    Line line{id, new QLabel(name, this), quietLabel(this), new ValueBox(this), new QuietSlider(this),
+        quietLabel(this)};
+    line.name->setToolTip(keyOf(id));
+    line.name->setBuddy(line.box);
+    line.old->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line.bits->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line.box->setObjectName(QStringLiteral("weight ") + name);
+    line.box->setAccessibleName(keyOf(id));
+    line.box->setAlignment(Qt::AlignRight);
+    line.slider->setObjectName(QStringLiteral("slider ") + name);
+    line.slider->setAccessibleName(tr("%1 by slider").arg(keyOf(id)));
+    line.slider->setRange(0, SliderSteps);
+    line.slider->setOrientation(Qt::Horizontal);
+    line.slider->setMinimumWidth(6 * CellMetrics(font()).ch);
+    m_grid->addWidget(line.name, row, Key);
+    m_grid->addWidget(line.old, row, Old);
+    m_grid->addWidget(line.box, row, New);
+    m_grid->addWidget(line.slider, row, Slider);
+    m_grid->addWidget(line.bits, row, Bits);
+    connect(line.box, &ValueBox::typed, this,
+        [this, id, box = line.box](const QString& text) { onTyped(id, *box, text); });
+    connect(line.box, &ValueBox::stepped, this, [this, id](int steps) {
+        setValue(id, std::max(0.0, weightOf(m_now, id) + steps), QString::fromStdString(id));
+    });
+    connect(line.slider, &QuietSlider::sliderPressed, this, [this] { ++m_gesture; });
+    connect(line.slider, &QuietSlider::valueChanged, this, [this, id](int step) {
+        if (!m_showing)
+            setValue(
+                id, weightAt(step), QStringLiteral("%1 %2").arg(QString::fromStdString(id)).arg(m_gesture));
+    });
+    m_lines.push_back(line);
+}
+
+void WeightsPanel::buildLines(const std::vector<std::string>& ids)
+{
+    for (const Line& line : m_lines)
+        for (QWidget* widget : {static_cast<QWidget*>(line.name), static_cast<QWidget*>(line.old),
+                 static_cast<QWidget*>(line.box), static_cast<QWidget*>(line.slider),
+                 static_cast<QWidget*>(line.bits)})
+            widget->deleteLater();
+    m_lines.clear();
+    if (m_grid->count() == 0) {
+        const QString headings[] = {tr("Key"), tr("Old"), tr("New"), QString(), tr("Bits")};
+        for (int column = Key; column <= Bits; ++column) {
+            auto* heading = quietLabel(this);
+            heading->setText(headings[column]);
+            heading->setAlignment(column == Key ? Qt::AlignLeft : Qt::AlignRight);
+            m_grid->addWidget(heading, 0, column);
+        }
+    }
+    for (const std::string& id : ids)
+        addLine(id);
+}
+
+void WeightsPanel::setConfigs(const PriorityConfig& now, const PriorityConfig* old)
+{
+    m_now = now;
+    m_old = old == nullptr ? std::nullopt : std::optional(*old);
+    std::vector<std::string> ids;
+    for (const NamedWeight& weight : namedWeights(now))
+        ids.push_back(weight.id);
+    for (const NamedWeight& weight : old == nullptr ? std::vector<NamedWeight>() : namedWeights(*old))
+        if (std::ranges::find(ids, weight.id) == ids.end())
+            ids.push_back(weight.id);
+    if (!std::ranges::equal(ids, m_lines, {}, {}, &Line::id))
+        buildLines(ids);
+    showValues();
+}
+
+void WeightsPanel::showValues()
+{
+    m_showing = true;
+    for (const Line& line : m_lines) {
+        const double value = weightOf(m_now, line.id);
+        line.box->setShown(shownWeight(value));
+        line.box->setRefused(false);
+        if (!line.slider->isSliderDown())
+            line.slider->setValue(stepOf(value));
+        const double before = m_old ? weightOf(*m_old, line.id) : value;
+        const bool unset = m_old && line.id.starts_with("TRES ") && before == 0;
+        line.old->setText(!m_old ? QString() : unset ? tr("unset") : shownWeight(before));
+        const bool changed = before != value;
+        QPalette colors = palette();
+        if (changed)
+            colors.setColor(QPalette::Base, m_theme.color(Role::ChangedFill));
+        line.box->setPalette(colors);
+        line.box->setToolTip(
+            changed ? tr("%1, before %2").arg(keyOf(line.id), shownWeight(before)) : keyOf(line.id));
+    }
+    m_favorSmall->setChecked(m_now.favorSmall);
+    const auto days = [](std::uint32_t seconds) {
+        return QString::fromStdString(shortest(seconds / SecondsPerDay));
+    };
+    m_maxAge->setShown(days(m_now.maxAgeSeconds));
+    m_maxAge->setRefused(false);
+    const bool otherAge = m_old && m_old->maxAgeSeconds != m_now.maxAgeSeconds;
+    m_oldMaxAge->setText(otherAge ? tr("before %1").arg(days(m_old->maxAgeSeconds)) : QString());
+    refreshFlags();
+    offerTres();
+    m_showing = false;
+}
+
+void WeightsPanel::refreshFlags()
+{
+    const auto named = [](const PriorityFlags& flags) {
+        QStringList names;
+        for (const std::string_view name : flags.names())
+            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
+    };
+    m_flags->setText(named(m_now.flags));
+    m_flags->setToolTip(QStringLiteral("PriorityFlags: ") + named(m_now.flags));
+    m_flags->setAccessibleName(QStringLiteral("PriorityFlags"));
+    const bool changed = m_old && m_old->flags != m_now.flags;
+    m_oldFlags->setText(changed ? tr("before: %1").arg(named(m_old->flags)) : QString());
+    m_oldFlags->setVisible(changed);
+    QMenu& menu = *m_flags->menu();
+    menu.clear();
+    for (const std::string_view name : PriorityFlags::allNames()) {
+        PriorityFlags alone;
+        alone.set(name);
+        PriorityFlags with = m_now.flags;
+        with.set(name);
+        QAction* action = menu.addAction(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        action->setCheckable(true);
+        action->setChecked(with == m_now.flags);
+        connect(action, &QAction::triggered, this, [this, name](bool on) {
+            Q_EMIT edited(withFlag(m_now, name, on), QStringLiteral("PriorityFlags"), {});
+        });
+    }
+}
+
+void WeightsPanel::offerTres()
+{
+    m_tres->clear();
+    m_tres->addItem(tr("Add a weight of a TRES…"));
+    for (const std::string_view name : staticTres())
+        if (std::ranges::find(m_now.tresWeights, name, &TresWeight::name) == m_now.tresWeights.end())
+            m_tres->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    if (std::ranges::find(m_now.tresWeights, "gres/gpu", &TresWeight::name) == m_now.tresWeights.end())
+        m_tres->addItem(QStringLiteral("gres/gpu"));
+}
+
+void WeightsPanel::addTres(const QString& name)
+{
+    setValue("TRES " + name.toStdString(), 0, {});
+}
+
+void WeightsPanel::onTyped(const std::string& id, ValueBox& box, const QString& text)
+{
+    const auto value = typedNumber(text);
+    const auto config = value ? withWeight(m_now, {id, *value})
+                              : Result<PriorityConfig>(fail(ErrorCode::OutOfRange,
+                                    tr("%1 is a number, 0 or more").arg(keyOf(id)).toStdString()));
+    box.setRefused(!config);
+    if (!config) {
+        Q_EMIT refused(tr("%1; found %2").arg(QString::fromStdString(config.error().message), text));
+        return;
+    }
+    Q_EMIT edited(*config, keyOf(id), {});
+}
+
+void WeightsPanel::setValue(const std::string& id, double value, const QString& gesture)
+{
+    if (const auto config = withWeight(m_now, {id, value}))
+        Q_EMIT edited(*config, keyOf(id), gesture);
+}
+
+void WeightsPanel::setBits(const BitsOf& bits)
+{
+    for (const Line& line : m_lines)
+        line.bits->setText(bits(line.id));
+}
+
+void WeightsPanel::setMaximum(const QString& maximum, const QString& headroom)
+{
+    m_maximum->setText(maximum);
+    m_headroom->setText(headroom);
+}
+
+void WeightsPanel::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    showValues();
+}
+
+} // namespace fairshare::gui

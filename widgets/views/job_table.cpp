@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/job_table.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/move_mark.h"
+#include "widgets/delegates/term_bars.h"
+#include "widgets/text/clipboard.h"
+#include "widgets/text/elided_text.h"
+#include "widgets/views/list_table.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int SampledRows = 100; ///< that decide how wide a column is
+constexpr int MostText = 20; ///< characters of a name
+constexpr int LeastBars = 14; ///< characters that the bars are wide at least
+
+std::vector<TermPart> partsOf(const OrderedQueue& queue, std::uint32_t job)
+{
+    std::vector<TermPart> parts;
+    for (const Contribution& part : contributions(queue, job))
+        parts.push_back({part.term, part.share});
+    return parts;
+}
+
+class JobDelegate : public QStyledItemDelegate {
+public:
+    JobDelegate(const JobModel& model, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_model(model)
+    {
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme theme = themeOf(option.palette);
+        const CellMetrics metrics(option.font);
+        if (option.state.testFlag(QStyle::State_Selected))
+            painter->fillRect(option.rect, theme.color(Role::SelectionFill));
+        else if (index.row() % 2 == 1)
+            painter->fillRect(option.rect, option.palette.color(QPalette::AlternateBase));
+        const QRect place = option.rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
+        painter->setFont(option.font);
+        painter->setPen(theme.color(Role::Text));
+        if (index.column() == JobModel::Terms)
+            paintTerms(*painter, place, m_model.jobAt(index.row()), theme);
+        else if (index.column() == JobModel::Move)
+            paintMove(*painter, place, index, theme);
+        else
+            painter->drawText(place, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
+                elided(option.fontMetrics, index.data().toString(), Qt::ElideMiddle, place.width()));
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(theme.color(Role::Accent));
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
+    }
+
+private:
+    static void paintMove(QPainter& painter, const QRect& place, const QModelIndex& index, const Theme& theme)
+    {
+        const QVariant move = index.data(JobModel::MoveRole);
+        if (!move.isValid() || move.toLongLong() == 0) {
+            painter.setPen(theme.color(Role::Text2));
+            painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+            return;
+        }
+        const int needed = moveMarkWidth(painter.font(), move.toLongLong());
+        paintMoveMark(painter, place.adjusted(std::max(0, place.width() - needed), 0, 0, 0),
+            {theme, move.toLongLong()});
+    }
+
+    void paintTerms(QPainter& painter, const QRect& place, std::uint32_t job, const Theme& theme) const
+    {
+        const QueueFigures& figures = *m_model.figures();
+        const int gap = std::max(1, place.height() / 10);
+        const int height = (place.height() - 3 * gap) / 2;
+        QRect bar(place.left(), place.top() + gap, place.width(), height);
+        if (figures.before) {
+            paintTermBar(painter, bar, partsOf(*figures.before, job), theme);
+            bar.translate(0, height + gap);
+        } else {
+            bar.setHeight(2 * height + gap);
+        }
+        paintTermBar(painter, bar, partsOf(figures.now, job), theme);
+    }
+
+    const JobModel& m_model;
+};
+
+} // namespace
+
+JobTable::JobTable(JobModel& model, QWidget* parent)
+    : QTableView(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("jobTable"));
+    setAccessibleName(tr("Jobs of the queue"));
+    setModel(&model);
+    dressList(*this);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setItemDelegate(new JobDelegate(model, this));
+    setTheme(themeOf(QApplication::palette()));
+    horizontalHeader()->setSortIndicator(JobModel::NewPlace, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    horizontalHeader()->setStretchLastSection(true);
+    setMinimumHeight(CellMetrics(font()).rowHeight * 4);
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
+        [this] { m_scrolled = m_model.rowCount() == 0 ? -1 : verticalScrollBar()->value(); });
+    connect(&model, &QAbstractItemModel::modelReset, this, &JobTable::restore);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &JobTable::takeSelection);
+}
+
+std::optional<std::uint32_t> JobTable::current() const
+{
+    return m_selected.empty() ? std::nullopt : std::optional(m_selected.back());
+}
+
+void JobTable::select(std::uint32_t job)
+{
+    const int row = m_model.rowOf(job);
+    if (row < 0)
+        return;
+    setCurrentIndex(m_model.index(row, std::max(0, currentIndex().column())));
+    scrollTo(currentIndex(), PositionAtCenter);
+}
+
+void JobTable::setTheme(const Theme& theme)
+{
+    setPalette(theme.viewPalette());
+}
+
+void JobTable::takeSelection()
+{
+    if (m_restoring)
+        return;
+    std::vector<std::uint32_t> rows;
+    for (const QModelIndex& index : selectionModel()->selectedRows())
+        rows.push_back(m_model.jobAt(index.row()));
+    std::erase_if(
+        m_selected, [&rows](std::uint32_t job) { return std::ranges::find(rows, job) == rows.end(); });
+    for (const std::uint32_t job : rows)
+        if (std::ranges::find(m_selected, job) == m_selected.end())
+            m_selected.push_back(job);
+    if (currentIndex().isValid()) {
+        const std::uint32_t current = m_model.jobAt(currentIndex().row());
+        if (const auto found = std::ranges::find(m_selected, current); found != m_selected.end())
+            std::rotate(found, std::next(found), m_selected.end());
+    }
+    Q_EMIT selectedChanged();
+}
+
+void JobTable::restore()
+{
+    const QScopedValueRollback restoring(m_restoring, true);
+    fitColumns();
+    std::erase_if(m_selected, [this](std::uint32_t job) { return m_model.rowOf(job) < 0; });
+    std::vector<int> rows;
+    for (const std::uint32_t job : m_selected)
+        rows.push_back(m_model.rowOf(job));
+    if (!rows.empty())
+        selectionModel()->setCurrentIndex(
+            m_model.index(rows.back(), std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(
+        selectionOfRows(m_model, rows), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (!rows.empty())
+        scrollTo(currentIndex(), PositionAtCenter); // the neighbors of the current job are what is looked at
+    else if (m_scrolled >= 0)
+        verticalScrollBar()->setValue(m_scrolled);
+}
+
+void JobTable::fitColumns()
+{
+    const CellMetrics metrics(font());
+    for (int column = 0; column < JobModel::ColumnCount; ++column) {
+        const bool compares =
+            column == JobModel::OldPlace || column == JobModel::Move || column == JobModel::OldPriority;
+        setColumnHidden(column, compares && !m_model.isCompared());
+        int content = column == JobModel::Terms ? LeastBars * metrics.ch : 0;
+        for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row) {
+            const QModelIndex index = m_model.index(row, column);
+            content = std::max(content,
+                column == JobModel::Move ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong())
+                                         : fontMetrics().horizontalAdvance(index.data().toString()));
+        }
+        if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides)
+            content = std::min(content, MostText * metrics.ch);
+        setColumnWidth(
+            column, std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad));
+    }
+}
+
+void JobTable::copySelection(bool withHeaders)
+{
+    if (!selectionModel()->hasSelection())
+        return;
+    const auto copied = putIntoClipboard(selectedRowsAsText(*this, JobModel::ExactRole, withHeaders));
+    if (!copied)
+        Q_EMIT refused(copied.error());
+}
+
+void JobTable::showCard()
+{
+    const QModelIndex index = currentIndex();
+    if (index.isValid())
+        QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
+            index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+}
+
+void JobTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
+    fitColumns();
+}
+
+void JobTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void JobTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copySelection(false);
+    else if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        clearSelection();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void JobTable::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    const int margin = fontMetrics().height() / 2;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+        Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+        tr("There are no jobs. The section priority of a scenario lists them; fairshare convert --jobs "
+           "adds what squeue, sprio or sacct print."));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/job_model.h"
+#include "widgets/theme/theme.h"
+
+#include "core/base/result.h"
+
+#include <QTableView>
+
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// The jobs of a queue. Which jobs are selected outlives every new order of them.
+class JobTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit JobTable(JobModel& model, QWidget* parent = nullptr);
+
+    /// In the order in which they were selected; the current one last.
+    const std::vector<std::uint32_t>& selected() const { return m_selected; }
+    std::optional<std::uint32_t> current() const;
+    void select(std::uint32_t job);
+    void setTheme(const Theme& theme);
+    void copySelection(bool withHeaders);
+    void showCard();
+
+Q_SIGNALS:
+    void selectedChanged();
+    /// What was to be copied is not in the clipboard.
+    void refused(const fairshare::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void takeSelection();
+    void restore();
+    void fitColumns();
+
+    JobModel& m_model;
+    std::vector<std::uint32_t> m_selected;
+    int m_scrolled = -1; ///< while the model is made anew
+    bool m_restoring = false;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/weights_page.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/term_bars.h"
+#include "widgets/panels/head_label.h"
+#include "widgets/panels/weights_panel.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/bit_ruler.h"
+#include "widgets/views/job_table.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/chart_menu.h"
+#include "widgets/window/plot_output.h"
+#include "widgets/window/surface_plots.h"
+#include "widgets/window/text_window.h"
+#include "widgets/window/weights_jobs.h"
+#include "widgets/window/weights_side.h"
+
+#include "core/analysis/job_swap.h"
+#include "core/analysis/slurm_conf_fragment.h"
+#include "core/chart/chart_registry.h"
+#include "core/io/table_text.h"
+#include "core/report/priority_table.h"
+#include "core/scenario/sections.h"
+
+#include <QComboBox>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr const char* Chart = "queue";
+constexpr std::size_t MostWaiting = 6; ///< selected jobs whose pairs are told
+
+/// Charts that the middle of the view can show.
+struct ChartChoice {
+    const char* id;
+    const char* title;
+};
+constexpr std::array Charts{
+    ChartChoice{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
+    ChartChoice{"priority_distribution",
+        QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Distribution of priorities")},
+    ChartChoice{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
+    ChartChoice{
+        "deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
+    ChartChoice{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
+
+} // namespace
+
+WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_queue(sources.document, sources.results)
+    , m_side(new WeightsSide(this))
+    , m_jobs(new WeightsJobs(this))
+{
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->setObjectName(QStringLiteral("weightsAcross"));
+    across->setChildrenCollapsible(false);
+    auto* down = new QSplitter(Qt::Vertical, across);
+    down->setObjectName(QStringLiteral("weightsDown"));
+    down->setChildrenCollapsible(false);
+    down->addWidget(createRulerPart());
+    down->addWidget(createChartPart());
+    down->addWidget(m_jobs);
+    const int em = fontMetrics().height();
+    down->setSizes({9 * em, 19 * em, 14 * em});
+    down->setStretchFactor(0, 0);
+    down->setStretchFactor(1, 3);
+    down->setStretchFactor(2, 2);
+    across->addWidget(down);
+    across->addWidget(m_side);
+    across->setSizes({62 * em, 24 * em});
+    across->setStretchFactor(0, 1);
+    setScrolledContent(across);
+    across->setFocusProxy(m_jobs);
+    connectParts();
+    refreshConfigs();
+}
+
+QWidget* WeightsPage::createRulerPart()
+{
+    auto* part = new QWidget(this);
+    part->setAutoFillBackground(true);
+    part->setBackgroundRole(QPalette::Base);
+    auto* rows = new QVBoxLayout(part);
+    const int em = fontMetrics().height();
+    rows->setContentsMargins(em, em / 2, em, em / 2);
+    rows->setSpacing(em / 4);
+    auto* head = new QHBoxLayout;
+    m_rulerTitle = headLabel(tr("32 bits of the priority, new weights"), part);
+    auto* hint = new QLabel(tr("Drag a boundary; the weights follow"), part);
+    hint->setFont(captionFont(font()));
+    head->addWidget(m_rulerTitle, 1);
+    head->addWidget(hint);
+    rows->addLayout(head);
+    m_ruler = new BitRuler(part);
+    rows->addWidget(m_ruler);
+    rows->addStretch(1);
+    return part;
+}
+
+QWidget* WeightsPage::createChartPart()
+{
+    m_plots = new SurfacePlots(document(), results(), this);
+    m_plots->setAutoFillBackground(true);
+    m_plots->setBackgroundRole(QPalette::Base);
+    auto* rows = new QVBoxLayout(m_plots);
+    const int em = fontMetrics().height();
+    rows->setContentsMargins(0, em / 4, 0, 0);
+    rows->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(em / 2, 0, em / 2, 0);
+    m_chart = new QComboBox(m_plots);
+    m_chart->setObjectName(QStringLiteral("weightsChart"));
+    m_chart->setAccessibleName(tr("Chart of the queue"));
+    for (const ChartChoice& choice : Charts)
+        if (findChart(choice.id) != nullptr)
+            m_chart->addItem(tr(choice.title), QString::fromLatin1(choice.id));
+    head->addWidget(m_chart);
+    head->addStretch(1);
+    rows->addLayout(head);
+    rows->addWidget(m_plots->add(Chart), 1);
+    chooseChart(0);
+    return m_plots;
+}
+
+void WeightsPage::connectParts()
+{
+    WeightsPanel* weights = &m_side->weights();
+    connect(weights, &WeightsPanel::edited, this, &WeightsPage::apply);
+    connect(weights, &WeightsPanel::refused, this, [this](const QString& sentence) {
+        Q_EMIT refused(Error{ErrorCode::OutOfRange, sentence.toStdString(), {}, {}});
+    });
+    connect(weights, &WeightsPanel::swapAsked, this, &WeightsPage::swap);
+    connect(weights, &WeightsPanel::keysAsked, this, &WeightsPage::showKeys);
+    connect(weights, &WeightsPanel::resetAsked, this, &WeightsPage::reset);
+    connect(m_ruler, &BitRuler::boundaryMoved, this, &WeightsPage::moveTier);
+    connect(m_ruler, &BitRuler::boundaryLeft, this, [this] { ++m_gesture; });
+    connect(m_chart, &QComboBox::currentIndexChanged, this, &WeightsPage::chooseChart);
+    connect(m_plots, &SurfacePlots::changed, this, &ViewPage::captionChanged);
+    connect(m_side, &WeightsSide::fixed, this,
+        [this](const PriorityConfig& config, const QString& what) { apply(config, what, {}); });
+    connect(&m_jobs->table(), &JobTable::selectedChanged, this, &WeightsPage::onJobsSelected);
+    connect(&m_jobs->table(), &JobTable::refused, this, &ViewPage::refused);
+    connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
+    connect(&document(), &Document::scenarioChanged, this, &WeightsPage::refreshConfigs);
+    connect(&document(), &Document::baselineChanged, this, &WeightsPage::refreshConfigs);
+}
+
+void WeightsPage::chooseChart(int index)
+{
+    if (index >= 0)
+        m_plots->set(Chart, m_chart->itemData(index).toString().toStdString(), {});
+}
+
+void WeightsPage::apply(const PriorityConfig& config, const QString& what, const QString& gesture)
+{
+    if (document().isEmpty() || document().scenario()->priority->config == config)
+        return;
+    tell(document().apply(what, gesture, [config](const Scenario& scenario) -> Result<Scenario> {
+        PrioritySection section = *scenario.priority;
+        section.config = config;
+        return withPriority(scenario, std::move(section));
+    }));
+}
+
+void WeightsPage::moveTier(int tier, int lowest)
+{
+    const PriorityConfig& config = document().scenario()->priority->config;
+    const BitTiers moved =
+        moveBoundary(tiersOf(config), static_cast<std::size_t>(tier), static_cast<unsigned>(lowest));
+    apply(withTiers(config, moved), tr("Bits of the priority"), QStringLiteral("tiers %1").arg(m_gesture));
+}
+
+void WeightsPage::swap()
+{
+    const ScenarioPtr& baseline = document().baseline();
+    if (!baseline || !baseline->priority.has())
+        return;
+    const PriorityConfig old = baseline->priority->config;
+    Scenario now = *document().scenario();
+    document().setBaseline(std::move(now), tr("the weights before they were swapped"));
+    apply(old, tr("Swapped weights"), {});
+}
+
+void WeightsPage::reset()
+{
+    if (const ScenarioPtr& baseline = document().baseline(); baseline && baseline->priority.has())
+        apply(baseline->priority->config, tr("The old weights"), {});
+}
+
+void WeightsPage::refreshConfigs()
+{
+    const bool open = !document().isEmpty();
+    m_side->weights().setEnabled(open);
+    m_ruler->setEnabled(open);
+    if (!open)
+        return;
+    const ScenarioPtr& baseline = document().baseline();
+    const bool compared = baseline && baseline->priority.has();
+    m_side->showConfigs(
+        document().scenario()->priority->config, compared ? &baseline->priority->config : nullptr);
+    refreshRuler();
+}
+
+void WeightsPage::refreshRuler()
+{
+    const BitTiers tiers = tiersOf(document().scenario()->priority->config);
+    std::vector<RulerTier> shown;
+    for (std::size_t at = 0; at < tiers.tiers.size(); ++at) {
+        const BitTier& tier = tiers.tiers[at];
+        const TierWords words = wordsOf(tiers, at);
+        const int lowest = static_cast<int>(tiers.lowestBit(at));
+        shown.push_back({shownName(words.title), lowest + static_cast<int>(tier.bits) - 1, lowest,
+            tier.parts.empty() ? Role::Border : termRole(tier.parts.front().term), shownName(words.weights),
+            shownName(words.values)});
+    }
+    m_ruler->setTiers(std::move(shown));
+    const auto job = m_jobs->table().current();
+    const QueueFiguresPtr& figures = m_queue.current();
+    if (!job || !figures || *job >= figures->jobs().size()) {
+        m_ruler->setWord({}, std::nullopt);
+        return;
+    }
+    const std::uint32_t priority = figures->now.priorityOf(*job);
+    m_ruler->setWord(tr("Selected job %1: %2 = 0x%3")
+                         .arg(shownName(figures->jobs()[*job].id), QString::number(priority),
+                             QString::number(priority, 16).toUpper().rightJustified(8, QLatin1Char('0'))),
+        priority);
+}
+
+void WeightsPage::refreshWarnings()
+{
+    const QueueFiguresPtr& figures = m_queue.current();
+    m_side->showWarnings(figures ? figures->warnings : std::vector<WeightWarning>());
+}
+
+void WeightsPage::refreshWaits()
+{
+    const QueueFiguresPtr& figures = m_queue.current();
+    std::vector<std::uint32_t> jobs = m_jobs->table().selected();
+    QStringList lines;
+    if (figures && jobs.size() > 1) {
+        if (jobs.size() > MostWaiting)
+            jobs.erase(jobs.begin(), jobs.end() - static_cast<std::ptrdiff_t>(MostWaiting));
+        for (const JobSwap& swap : swapTimes(figures->now, jobs))
+            if (swap.kind != SwapKind::AlreadyAhead)
+                lines << shownName(swap.sentence);
+    }
+    m_side->showWaits(lines);
+}
+
+void WeightsPage::refresh()
+{
+    const QueueFiguresPtr& figures = m_queue.current();
+    m_jobs->setFigures(figures);
+    if (figures)
+        answer().setAnswer(figures->answer, {});
+    if (!document().isEmpty())
+        refreshRuler();
+    refreshWarnings();
+    refreshWaits();
+    refreshKeys();
+}
+
+void WeightsPage::onJobsSelected()
+{
+    refreshRuler();
+    refreshWaits();
+    const QueueFiguresPtr& figures = m_queue.current();
+    if (!figures || document().isEmpty()
+        || figures->scenario->tree.columns().shape != document().scenario()->tree.columns().shape)
+        return;
+    std::vector<NodeRow> rows;
+    for (const std::uint32_t job : m_jobs->table().selected())
+        if (const NodeRow row = figures->associations[job]; row != NoRow)
+            rows.push_back(row);
+    const NodeRow current = rows.empty() ? NoRow : rows.back();
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    document().selection().set(rows, current);
+}
+
+void WeightsPage::showKeys()
+{
+    if (m_keys == nullptr)
+        m_keys = new TextWindow(
+            {QStringLiteral("slurmConfKeys"), tr("Keys for slurm.conf"),
+                tr("These lines take the place of those of the same keys in slurm.conf; scontrol reconfigure "
+                   "puts them into effect. Nothing is sent to the cluster."),
+                tr("Slurm configuration (*.conf)"), QStringLiteral("priority.conf")},
+            window());
+    refreshKeys();
+    m_keys->appear();
+}
+
+void WeightsPage::refreshKeys()
+{
+    const QueueFiguresPtr& figures = m_queue.current();
+    if (m_keys == nullptr)
+        return;
+    m_keys->setText(figures
+            ? QString::fromStdString(slurmConfFragment(
+                  figures->before ? &*figures->before : nullptr, figures->now, figures->warnings))
+            : QString());
+}
+
+void WeightsPage::showEvent(QShowEvent* event)
+{
+    ViewPage::showEvent(event);
+    m_queue.setWatched(true);
+}
+
+void WeightsPage::hideEvent(QHideEvent* event)
+{
+    ViewPage::hideEvent(event);
+    m_queue.setWatched(false);
+}
+
+void WeightsPage::offerCommands(const Actions& actions)
+{
+    m_plots->offerCommands(actions);
+    offerTableMenu(m_jobs->table(), actions);
+    connect(actions.slurmConfKeys, &QAction::triggered, this, &WeightsPage::showKeys);
+}
+
+void WeightsPage::setAlgorithm(const QString& id)
+{
+    m_queue.setAlgorithm(id.toStdString());
+    m_plots->setAlgorithm(id);
+}
+
+void WeightsPage::setTheme(const Theme& theme)
+{
+    m_jobs->setTheme(theme);
+    m_side->setTheme(theme);
+    for (const auto& [name, plot] : m_plots->plots())
+        plot->setPalette(theme.palette());
+}
+
+void WeightsPage::copy(bool withHeaders)
+{
+    if (m_jobs->table().hasFocus())
+        m_jobs->table().copySelection(withHeaders);
+    else
+        tell(copyPlot(m_plots->current(), withHeaders));
+}
+
+void WeightsPage::showCard()
+{
+    if (m_jobs->table().hasFocus())
+        m_jobs->table().showCard();
+    else
+        m_plots->current().showCard();
+}
+
+void WeightsPage::waitUntilReady()
+{
+    m_queue.waitUntilReady();
+    m_plots->waitUntilReady();
+}
+
+ViewPage::DataMaker WeightsPage::tableData() const
+{
+    const QueueFiguresPtr figures = m_queue.current();
+    if (!figures)
+        return {};
+    return [figures] {
+        std::string text;
+        writeCsv(priorityTable(*figures->now.queue, figures->now.priorities), appendTo(text));
+        return text;
+    };
+}
+
+ViewPage::DataMaker WeightsPage::data() const
+{
+    return m_jobs->table().hasFocus() ? tableData() : dataOf(m_plots->current());
+}
+
+std::vector<ViewPage::Part> WeightsPage::parts() const
+{
+    return {partOf(m_chart->currentData().toString(), *m_plots->plot(Chart)),
+        {QStringLiteral("jobs"), tr("Jobs of the queue"), &m_jobs->table(), tableData()}};
+}
+
+void WeightsPage::adopt(const ViewPage& other)
+{
+    const auto& shown = *qobject_cast<const WeightsPage*>(&other);
+    m_chart->setCurrentIndex(shown.m_chart->currentIndex());
+    ViewPage::adopt(other);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+#include "widgets/work/queue_results.h"
+
+#include "core/priority/priority_config.h"
+
+class QComboBox;
+class QLabel;
+class QSplitter;
+
+namespace fairshare::gui {
+
+class BitRuler;
+class SurfacePlots;
+class TextWindow;
+class WeightsJobs;
+class WeightsSide;
+
+/// The Weights view: what weights make of the 32 bits of a priority, the queue in its order under the old and
+/// the present weights, the jobs with their terms, and what is wrong with the weights.
+class WeightsPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit WeightsPage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    BitRuler& ruler() const { return *m_ruler; }
+    WeightsSide& side() const { return *m_side; }
+    WeightsJobs& jobs() const { return *m_jobs; }
+    QueueResults& queue() { return m_queue; }
+
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    void setTheme(const Theme& theme) override;
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+    bool showsAllAlgorithms() const override { return false; }
+    DataMaker data() const override;
+    std::vector<Part> parts() const override;
+    void adopt(const ViewPage& other) override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* createRulerPart();
+    QWidget* createChartPart();
+    void connectParts();
+    void apply(const PriorityConfig& config, const QString& what, const QString& gesture);
+    void moveTier(int tier, int lowest);
+    void swap();
+    void reset();
+    void refresh();
+    void refreshConfigs();
+    void refreshRuler();
+    void refreshWarnings();
+    void refreshWaits();
+    void onJobsSelected();
+    void showKeys();
+    void refreshKeys();
+    void chooseChart(int index);
+    DataMaker tableData() const;
+
+    QueueResults m_queue;
+    WeightsSide* m_side;
+    WeightsJobs* m_jobs;
+    BitRuler* m_ruler = nullptr;
+    QLabel* m_rulerTitle = nullptr;
+    QComboBox* m_chart = nullptr;
+    SurfacePlots* m_plots = nullptr;
+    TextWindow* m_keys = nullptr; ///< once it was asked for
+    int m_gesture = 0; ///< counts drags of the ruler
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include "core/analysis/weight_warnings.h"
+#include "core/priority/priority_config.h"
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+
+namespace fairshare::gui {
+
+class WarningList;
+class WeightsPanel;
+
+/// What stands beside the queue: the weights, what is wrong with them, and how long jobs must wait.
+class WeightsSide : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit WeightsSide(QWidget* parent = nullptr);
+
+    WeightsPanel& weights() const { return *m_weights; }
+    WarningList& warnings() const { return *m_warnings; }
+    /// @param old null where nothing is compared
+    void showConfigs(const PriorityConfig& now, const PriorityConfig* old);
+    void showWarnings(std::vector<WeightWarning> found);
+    /// One sentence a pair of jobs; none: how to choose jobs.
+    void showWaits(const QStringList& sentences);
+    void setTheme(const Theme& theme);
+
+Q_SIGNALS:
+    /// A finding is mended. @param what for the history
+    void fixed(const fairshare::PriorityConfig& config, const QString& what);
+
+private:
+    void fix(int entry);
+
+    WeightsPanel* m_weights;
+    QLabel* m_warningTitle;
+    WarningList* m_warnings;
+    QLabel* m_waits;
+    std::vector<WeightWarning> m_found;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/latest_work.h"
+#include "widgets/work/scenario_results.h"
+
+#include "core/analysis/queue_comparison.h"
+#include "core/analysis/weight_warnings.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// The queue of a scenario under its weights and under those of the baseline.
+struct QueueFigures {
+    ScenarioPtr scenario;
+    OrderedQueue now;
+    std::optional<OrderedQueue> before; ///< nothing where the baseline has no weights
+    QueueComparison comparison; ///< of the queue with itself where there is no other
+    std::vector<Decision> decisions; ///< by place, against the next one
+    std::vector<NodeRow> associations; ///< by job, rows of the scenario's tree
+    std::vector<WeightWarning> warnings;
+    QString answer;
+    double seconds = 0; ///< time taken
+
+    const std::vector<Job>& jobs() const { return now.jobs(); }
+};
+
+using QueueFiguresPtr = std::shared_ptr<const QueueFigures>;
+
+/// The order of the open scenario's queue, kept up to date in the background while somebody looks. Old
+/// figures stay until new ones exist; every one that was begun is finished, so that a drag is followed.
+class QueueResults : public QObject {
+    Q_OBJECT
+
+public:
+    QueueResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
+
+    /// Null before the first of an opened scenario.
+    const QueueFiguresPtr& current() const { return m_current; }
+    const std::string& algorithm() const { return m_algorithm; }
+    void setAlgorithm(const std::string& id);
+    /// Without anybody who looks nothing is computed.
+    void setWatched(bool watched);
+    bool isReady() const { return !m_work.isBusy() && !m_outdated; }
+    /// For pictures made without a window.
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void request();
+
+    Document& m_document;
+    ScenarioResults& m_results;
+    QueueFiguresPtr m_current;
+    std::string m_algorithm;
+    bool m_watched = false;
+    bool m_outdated = true; ///< nobody looked when something changed
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui
