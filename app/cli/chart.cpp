@@ -152,6 +152,7 @@ ExitCode run(const Options& options, Session& session)
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,
             .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
             .baselinePriority = baseline.priority(),
+            .scenario = &*scenario,
             .progress = follows ? session.progress("Following the ranks") : Progress()},
         *values);
     session.progressDone();

@@ -21,8 +21,8 @@ public:
     /// The value; a default one where there is none.
     const T& operator*() const
     {
-        static const T Nothing{};
-        return m_value ? *m_value : Nothing;
+        static const T absent{};
+        return m_value ? *m_value : absent;
     }
     const T* operator->() const { return &**this; }
 

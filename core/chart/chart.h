@@ -8,6 +8,7 @@
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_decay.h"
 #include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <span>
 #include <string_view>
@@ -26,6 +27,7 @@ struct ChartInput {
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of usage, as the scenario has it; 0 = no decay
     const PrioritySection* priority = nullptr; ///< weights and jobs; null without any
     const PrioritySection* baselinePriority = nullptr; ///< those of the baseline
+    const Scenario* scenario = nullptr; ///< of charts of its other sections; null = there are none
     Progress progress{}; ///< of charts that evaluate changed trees
 };
 
@@ -42,6 +44,7 @@ struct Chart {
     bool drillsDown = false; ///< draws the part of the tree below ChartInput::focus
     bool followsSelection = false; ///< another selection changes the picture
     bool needsJobs = false; ///< draws the jobs of ChartInput::priority
+    bool ofQuotas = false; ///< drawn from the groups of ChartInput::scenario instead of its tree
     /// The values were checked against `parameters`, the algorithm is evaluated, the focus is a row.
     Result<Plot> (*make)(const ChartInput& input, const ParameterValues& values) = nullptr;
 };

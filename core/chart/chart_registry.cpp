@@ -34,6 +34,9 @@ std::span<const Chart> charts()
         chart_files::deciding_factor(),
         chart_files::priority_distribution(),
         chart_files::priority_course(),
+        chart_files::quota_flow(),
+        chart_files::quota_day(),
+        chart_files::wasted_slots(),
     };
     return registry;
 }

@@ -35,6 +35,7 @@ enum class PlotRole : std::uint8_t {
     Series3,
     Series4,
     Series5,
+    Idle, ///< unused
 };
 
 /// The only ways in which numbers become colors.
@@ -95,6 +96,7 @@ enum class MarkKind : std::uint8_t {
     Cells, ///< one unit wide and high around x, y
     References, ///< dashed straight lines from x, y to x2, y2, as far as the axes reach
     Texts, ///< labels around x, y
+    Ribbons, ///< bands as high as `heights` from x, y to x2, y2, their lower edges
 };
 
 /// Where the names of items stand.
@@ -104,6 +106,8 @@ enum class LabelPlace : std::uint8_t {
     Beside, ///< of points and references
     LineEnds, ///< of lines, before the first and behind the last point
     Along, ///< on lines, where there is room
+    Left, ///< of rectangles and ribbons, beside their left end; moved apart where they would collide
+    Right, ///< likewise beside their right end
 };
 
 /// A quantity of every item: a line of its card and a column of the exported data.
@@ -124,6 +128,7 @@ struct Marks {
     std::vector<double> y{};
     std::vector<double> x2{};
     std::vector<double> y2{};
+    std::vector<double> heights{}; ///< of ribbons, on the axis of y
     std::vector<double> z{}; ///< of points and lines in a panel with heights; empty = on its floor
     std::vector<std::uint32_t>
         starts{}; ///< of lines: first point of each, and the number of points at the end

@@ -226,6 +226,24 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
     return *value;
 }
 
+Result<double> editedAmount(double now, std::string_view text, const NumberMarks& marks)
+{
+    if (auto checked = checkGroups(text, marks); !checked)
+        return tl::unexpected(checked.error());
+    const std::string typed = plain(text, marks);
+    if (typed.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("nothing was typed; type a number, or a change such as *1.5 or +10%"));
+    const auto value = isChange(typed) ? changed(now, typed, takeNumber) : takeNumber(typed);
+    if (!value)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is no amount; type a number, or a change such as *1.5 or +10%", quoted(text)));
+    if (!(*value >= 0 && *value <= static_cast<long double>(std::numeric_limits<double>::max())))
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("an amount cannot be {}; it is 0 or more", shortest(*value)));
+    return static_cast<double>(*value);
+}
+
 bool isRelative(std::string_view text, const NumberMarks& marks)
 {
     return isChange(plain(text, marks));

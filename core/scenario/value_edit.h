@@ -31,6 +31,10 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
 /// finite.
 Result<long double> editedUsage(long double now, std::string_view text, const NumberMarks& marks = {});
 
+/// A new amount such as cores or jobs: a number from 0 on, or a change of `now`. Errors: BadInput, OutOfRange
+/// when negative or not finite.
+Result<double> editedAmount(double now, std::string_view text, const NumberMarks& marks = {});
+
 /// Whether the text changes a value (*1.5, +10%, +3) instead of naming one.
 bool isRelative(std::string_view text, const NumberMarks& marks = {});
 

@@ -55,6 +55,8 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
         turn += turn < 0 ? 1 : 0;
         return turn >= marks.x[item] && turn <= marks.x2[item] ? 0 : INFINITY;
     }
+    case MarkKind::Ribbons:
+        return map.ribbon(marks, item).contains(at) ? 0 : INFINITY;
     case MarkKind::References:
     case MarkKind::Texts:
         break;

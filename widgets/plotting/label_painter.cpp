@@ -132,6 +132,8 @@ void LabelPainter::paintMarks(QPainter& painter, std::size_t marksAt)
             paintItem(painter, {m_panel, marksAt, item});
         return;
     }
+    if (marks.labelPlace == LabelPlace::Left || marks.labelPlace == LabelPlace::Right)
+        return atSide(painter, marksAt);
     const bool needsRoom = marks.labelPlace != LabelPlace::Inside;
     const std::size_t count = needsRoom ? std::min(marks.size(), MostLabels) : marks.size();
     for (std::size_t item = 0; item < count; ++item)
@@ -156,6 +158,8 @@ void LabelPainter::paintItem(QPainter& painter, const PlotItem& item)
     case MarkKind::Rectangles:
     case MarkKind::Cells:
         break;
+    case MarkKind::Ribbons:
+        return;
     }
     inside(painter, item);
 }

@@ -40,6 +40,8 @@ private:
     void paintMarks(QPainter& painter, std::size_t marks);
     void paintItem(QPainter& painter, const PlotItem& item);
     void inside(QPainter& painter, const PlotItem& item);
+    /// All that stand at one side, moved apart; what has no room is left out, the lowest first.
+    void atSide(QPainter& painter, std::size_t marks);
     void inSector(QPainter& painter, const PlotItem& item);
     /// An account without any room for its name is one that is cut short.
     void tellUnnamed(const PlotItem& item) const;

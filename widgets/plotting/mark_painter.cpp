@@ -87,13 +87,6 @@ bool isDrawable(const Marks& marks, std::size_t item)
 
 } // namespace
 
-double pointSize(std::size_t count)
-{
-    if (count <= 300)
-        return 8;
-    return count <= 2000 ? 6 : 4;
-}
-
 void MarkPainter::paintMarks(QPainter& painter) const
 {
     for (const Marks& marks : panel().marks) {
@@ -121,6 +114,9 @@ void MarkPainter::paintMarks(QPainter& painter) const
             break;
         case MarkKind::Sectors:
             paintSectors(painter, marks);
+            break;
+        case MarkKind::Ribbons:
+            paintRibbons(painter, marks);
             break;
         case MarkKind::References:
             paintReferences(painter, marks);
@@ -386,6 +382,9 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
         break;
     case MarkKind::Sectors:
         path = m_map.sector(marks, item);
+        break;
+    case MarkKind::Ribbons:
+        path = m_map.ribbon(marks, item);
         break;
     case MarkKind::References:
     case MarkKind::Texts:

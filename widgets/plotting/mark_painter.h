@@ -51,6 +51,7 @@ private:
     void paintDots(QPainter& painter, const Marks& marks) const;
     void paintBoxes(QPainter& painter, const Marks& marks) const;
     void paintSectors(QPainter& painter, const Marks& marks) const;
+    void paintRibbons(QPainter& painter, const Marks& marks) const;
     void paintReferences(QPainter& painter, const Marks& marks) const;
     /// Lines together, so faint that one sees where they run.
     void paintManySelected(QPainter& painter, const std::vector<PlotItem>& items, double opacity) const;
@@ -63,6 +64,11 @@ private:
 };
 
 /// Diameter of points in logical pixels when there are this many.
-double pointSize(std::size_t count);
+constexpr double pointSize(std::size_t count)
+{
+    if (count <= 300)
+        return 8;
+    return count <= 2000 ? 6 : 4;
+}
 
 } // namespace fairshare::gui

@@ -90,6 +90,21 @@ QPainterPath PanelMap::sector(const Marks& marks, std::size_t item) const
     return path;
 }
 
+QPainterPath PanelMap::ribbon(const Marks& marks, std::size_t item) const
+{
+    const double height = marks.heights[item];
+    const QPointF from = point(marks.x[item], marks.y[item] + height);
+    const QPointF to = point(marks.x2[item], marks.y2[item] + height);
+    const double down = y.pixel(marks.y[item]) - from.y();
+    const double middle = (from.x() + to.x()) / 2;
+    QPainterPath path(from);
+    path.cubicTo({middle, from.y()}, {middle, to.y()}, to);
+    path.lineTo(to.x(), to.y() + down);
+    path.cubicTo({middle, to.y() + down}, {middle, from.y() + down}, {from.x(), from.y() + down});
+    path.closeSubpath();
+    return path;
+}
+
 QPointF PanelMap::anchor(const Marks& marks, std::size_t item) const
 {
     switch (marks.kind) {
@@ -108,6 +123,9 @@ QPointF PanelMap::anchor(const Marks& marks, std::size_t item) const
             : 0;
         return area.center() + radius * QPointF(std::sin(turn), -std::cos(turn));
     }
+    case MarkKind::Ribbons:
+        return point(
+            (marks.x[item] + marks.x2[item]) / 2, (marks.y[item] + marks.y2[item] + marks.heights[item]) / 2);
     case MarkKind::References:
     case MarkKind::Points:
     case MarkKind::Texts:

@@ -49,6 +49,7 @@ struct PanelMap {
     QPointF point(const Marks& marks, std::size_t at) const;
     QRectF rectangle(const Marks& marks, std::size_t item) const;
     QPainterPath sector(const Marks& marks, std::size_t item) const;
+    QPainterPath ribbon(const Marks& marks, std::size_t item) const;
     /// Of a cell, a bar or a rectangle.
     QRectF box(const Marks& marks, std::size_t item) const;
     /// A point inside the item, where its card and its label belong.

@@ -19,6 +19,10 @@ constexpr const char* Weights = QT_TRANSLATE_NOOP("Samples", "Weights");
 constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision, 2019");
 constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "372 jobs");
 constexpr const char* FourUsers = QT_TRANSLATE_NOOP("Samples", "4 users");
+constexpr const char* Quotas = QT_TRANSLATE_NOOP("Samples", "Quotas");
+constexpr const char* Talk = QT_TRANSLATE_NOOP("Samples", "HTCondor Week 2015");
+constexpr const char* ElevenGroups = QT_TRANSLATE_NOOP("Samples", "11 groups");
+constexpr const char* ThreeGroups = QT_TRANSLATE_NOOP("Samples", "3 groups");
 
 constexpr std::array Samples{
     Sample{"university_60", QT_TRANSLATE_NOOP("Samples", "University"),
@@ -63,9 +67,32 @@ constexpr std::array Samples{
             "Age counts twice as much as fairshare: old jobs of one user hold 94 of the first 100 places"),
         Jobs, Weights, CavinessDocument},
     Sample{"caviness_after", QT_TRANSLATE_NOOP("Samples", "Caviness weights, new"),
-        QT_TRANSLATE_NOOP("Samples",
-            "QOS, fairshare, then age and size in tiers of bits: that user's jobs stand last"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "QOS, fairshare, then age and size in tiers of bits: that user's jobs stand last"),
         Jobs, Weights, CavinessDocument, "caviness_before"},
+    Sample{"atlas_no_production", QT_TRANSLATE_NOOP("Samples", "ATLAS, no production"),
+        QT_TRANSLATE_NOOP("Samples", "Production is idle: balanced flags move 3000 of its cores to analysis"),
+        ElevenGroups, Quotas, Talk},
+    Sample{"atlas_no_multicore", QT_TRANSLATE_NOOP("Samples", "ATLAS, no multi-core jobs"),
+        QT_TRANSLATE_NOOP("Samples", "With the wide queues idle the flag goes to single-core production"),
+        ElevenGroups, Quotas, Talk},
+    Sample{"atlas_all_full", QT_TRANSLATE_NOOP("Samples", "ATLAS, all queues full"),
+        QT_TRANSLATE_NOOP("Samples", "Where nobody leaves quota, no flag changes more than 8 cores"),
+        ElevenGroups, Quotas, Talk},
+    Sample{"atlas_lull", QT_TRANSLATE_NOOP("Samples", "ATLAS, a lull"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "ATLAS has no jobs, so those of others get 1500 cores beyond their quota"),
+        ElevenGroups, Quotas, Talk},
+    Sample{"quota_example_possible", QT_TRANSLATE_NOOP("Samples", "Quota example, possible"),
+        QT_TRANSLATE_NOOP("Samples", "1600 and 400 fit into 2000: short gets what long leaves"), ThreeGroups,
+        Quotas, Talk},
+    Sample{"quota_example_impossible", QT_TRANSLATE_NOOP("Samples", "Quota example, impossible"),
+        QT_TRANSLATE_NOOP("Samples", "1500 and 700 exceed the 2000 of their parent: 200 stay unmet"),
+        ThreeGroups, Quotas, Talk},
+    Sample{"wasted_slots", QT_TRANSLATE_NOOP("Samples", "Wasted slots, a day"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "A day of demand: what balancing saves, and what narrow jobs cost wide ones"),
+        ElevenGroups, Quotas, Invented},
 };
 
 } // namespace

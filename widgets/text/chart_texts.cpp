@@ -20,9 +20,13 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "All"),
     QT_TRANSLATE_NOOP("fairshare", "All pause"),
     QT_TRANSLATE_NOOP("fairshare", "Automatic"),
+    QT_TRANSLATE_NOOP("fairshare", "Balanced"),
+    QT_TRANSLATE_NOOP("fairshare", "Balanced slides"),
     QT_TRANSLATE_NOOP("fairshare", "Both"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen pause"),
+    QT_TRANSLATE_NOOP("fairshare", "Declared"),
+    QT_TRANSLATE_NOOP("fairshare", "Everywhere"),
     QT_TRANSLATE_NOOP("fairshare", "Exponent"),
     QT_TRANSLATE_NOOP("fairshare", "Factor"),
     QT_TRANSLATE_NOOP("fairshare", "Hidden"),
@@ -53,6 +57,8 @@ QString minimumText(std::string_view parameterId)
 {
     if (parameterId == "half_life")
         return QCoreApplication::translate("fairshare", "as configured");
+    if (parameterId == "step")
+        return QCoreApplication::translate("fairshare", "all steps");
     return parameterId == "to" || parameterId == "places"
         ? QCoreApplication::translate("fairshare", "automatic")
         : QString();

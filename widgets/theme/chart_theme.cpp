@@ -39,6 +39,8 @@ Role roleOf(PlotRole role)
         return Role::S4;
     case PlotRole::Series5:
         return Role::S5;
+    case PlotRole::Idle:
+        return Role::Idle;
     }
     return Role::Text;
 }

@@ -265,10 +265,22 @@ void MainWindow::onScenarioChanged(Document::Change change)
         m_find->clear();
         chooseSiteAlgorithm();
         m_tree->startAtTop();
+        showWhatThereIs();
         if (!open)
             m_start->setFocus();
     }
     refreshTitle();
+}
+
+void MainWindow::showWhatThereIs()
+{
+    const bool groupsOnly = !m_document.isEmpty() && m_document.scenario()->quotas.has()
+        && m_document.scenario()->tree.size() == 1;
+    if (groupsOnly)
+        m_views->showView(QStringLiteral("quotas"));
+    else if (m_views->currentId() == QLatin1String("quotas") && !m_document.isEmpty()
+        && !m_document.scenario()->quotas.has())
+        m_views->showView(QStringLiteral("tree"));
 }
 
 void MainWindow::chooseSiteAlgorithm()

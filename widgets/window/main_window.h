@@ -78,6 +78,8 @@ private:
     void connectLook();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);
+    /// A scenario of groups alone is shown where they are, and one without any is not.
+    void showWhatThereIs();
     void chooseSiteAlgorithm();
     void refreshTitle();
     void refreshRecent();

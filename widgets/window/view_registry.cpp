@@ -4,6 +4,7 @@
 
 #include "widgets/window/charts_page.h"
 #include "widgets/window/compare_page.h"
+#include "widgets/window/quota_page.h"
 #include "widgets/window/recovery_page.h"
 #include "widgets/window/surface_page.h"
 #include "widgets/window/tree_page.h"
@@ -37,6 +38,9 @@ constexpr View Views[] = {
     {"weights", QT_TRANSLATE_NOOP("Views", "Weights"),
         QT_TRANSLATE_NOOP("Views", "See what weights make of the order of the queue"), false,
         create<WeightsPage>, 6},
+    {"quotas", QT_TRANSLATE_NOOP("Views", "Quotas"),
+        QT_TRANSLATE_NOOP("Views", "See what groups of a pool are allocated, and which cores stay idle"),
+        false, create<QuotaPage>, 7},
 };
 
 } // namespace

@@ -24,6 +24,7 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
                 .halfLifeSeconds = request.halfLifeSeconds,
                 .priority = request.priority.has() ? &*request.priority : nullptr,
                 .baselinePriority = request.baselinePriority.has() ? &*request.baselinePriority : nullptr,
+                .scenario = request.scenario.get(),
                 .progress = progress},
             request.values);
         if (!plot)
@@ -42,6 +43,7 @@ void follow(PlotRequest& request, const Document& document)
     request.selected = selection.rows();
     request.current = selection.current();
     request.against = selection.against();
+    request.scenario = document.scenario();
     request.halfLifeSeconds = document.scenario()->settings.halfLifeSeconds;
     request.priority = document.scenario()->priority;
     if (document.baseline() != nullptr)

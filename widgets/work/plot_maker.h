@@ -30,6 +30,7 @@ struct PlotRequest {
     double halfLifeSeconds = DefaultHalfLifeSeconds;
     SharedValue<PrioritySection> priority{}; ///< of charts that draw jobs
     SharedValue<PrioritySection> baselinePriority{};
+    ScenarioPtr scenario{}; ///< of charts of its other sections
 };
 
 /// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.

@@ -20,11 +20,14 @@ Chart priority_course();
 Chart priority_distribution();
 Chart priority_terms();
 Chart queue_order();
+Chart quota_day();
+Chart quota_flow();
 Chart rank_slopes();
 Chart rank_sweep();
 Chart recovery();
 Chart share_vs_usage();
 Chart sunburst();
 Chart tau_matrix();
+Chart wasted_slots();
 
 } // namespace fairshare::chart_files

@@ -56,8 +56,9 @@ TEST(QueueGenerator, HeavyUserHasTheOldJobs)
     const auto heavy = std::ranges::max_element(jobs, {}, [](const auto& entry) { return entry.second; });
     EXPECT_GT(heavy->second, 2300U);
     for (const Job& job : queue->jobs)
-        if (job.user != heavy->first)
+        if (job.user != heavy->first) {
             EXPECT_LE(*job.ageSeconds, 14U * 24 * 3600 / 20);
+        }
     EXPECT_EQ(queue->jobs.front().user, heavy->first);
     EXPECT_GE(*queue->jobs.front().ageSeconds, 7U * 24 * 3600);
 }

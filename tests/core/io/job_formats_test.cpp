@@ -94,8 +94,9 @@ TEST(JobFormats, TakeNoOtherFile)
             continue;
         const Format* format = recognizeFormat(dataFile("samples/slurm/"
             + std::filesystem::relative(entry.path(), std::string(TEST_DATA) + "/samples/slurm").string()));
-        if (format != nullptr)
+        if (format != nullptr) {
             EXPECT_THAT(jobs, testing::Not(testing::Contains(std::string(format->id)))) << name;
+        }
     }
 }
 

@@ -82,7 +82,15 @@ QImage drawn(const Picture& picture)
     MainWindow window(settings, theme);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.prepareForPicture();
-    if (picture.view != QLatin1String("start")) {
+    const Chart* chart = findChart(picture.chart.toStdString());
+    const bool ofQuotas = picture.view == QLatin1String("quotas") || (chart != nullptr && chart->ofQuotas);
+    if (ofQuotas) {
+        window.document().open(std::move(*loadScenario(sampleFile("atlas_no_production"))),
+            QStringLiteral("atlas_no_production.fairshare"));
+        window.views().showView(picture.view);
+        if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
+            page->setChart(picture.chart);
+    } else if (picture.view != QLatin1String("start")) {
         window.document().open(std::move(*loadScenario(sampleFile("university_after"))),
             QStringLiteral("university_after.fairshare"));
         window.document().setBaseline(

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/quota_flow_plot.h"
+
+#include "core/analysis/quota_answer.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/quota_choices.h"
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr ParameterSpec Step{.id = "step",
+    .title = fairshare::phrase("Step"),
+    .meaning = fairshare::phrase("After which step of the allocation, from 1; 0 is after all."),
+    .minimum = 0,
+    .maximum = 1'000'000};
+constexpr std::array Parameters{PolicyParameter, Step};
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    if (!hasGroups(input)) {
+        Plot plot{.title = fairshare::say("Where each core goes")};
+        plot.empty = withoutGroups();
+        return plot;
+    }
+    const auto study =
+        QuotaStudy::make({input.scenario->quotas, choiceOf(PolicyParameter, values)}, input.progress);
+    if (!study)
+        return tl::unexpected(study.error());
+    Plot plot = quotaFlowPlot(**study, static_cast<std::size_t>(numberOf(Step, values)));
+    plot.answer = quotaAnswer(**study);
+    return plot;
+}
+
+} // namespace
+
+Chart quota_flow()
+{
+    return {.id = "quota_flow",
+        .title = fairshare::phrase("Where each core goes"),
+        .summary = fairshare::phrase(
+            "The pool from the groups' own quotas over what they share to what is allocated, as bands as "
+            "wide as cores."),
+        .teaches = fairshare::phrase("Where surplus comes from, who gets it, and what stays idle."),
+        .parameters = Parameters,
+        .takesAlgorithm = false,
+        .ofQuotas = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/worded.h"
+#include "core/chart/charts/charts.h"
+#include "core/chart/quota_choices.h"
+#include "core/quota/quota_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double MinutesPerHour = 60;
+
+PlotRole roleOf(const SurplusPolicy& policy)
+{
+    if (policy.id == "balanced")
+        return PlotRole::Accent;
+    return policy.id == "everywhere" ? PlotRole::Text : PlotRole::Muted;
+}
+
+bool isDashed(const SurplusPolicy& policy)
+{
+    return policy.id == "everywhere" || policy.id == "declared";
+}
+
+/// A line a policy: cores that are idle while somebody waits.
+Marks linesOf(const DemandDay& day)
+{
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "policies",
+        .title = fairshare::say("policy"),
+        .labelPlace = LabelPlace::LineEnds};
+    auto hours = std::make_shared<Values<double>>();
+    lines.starts.push_back(0);
+    for (const PolicyDay& each : day.policies) {
+        for (std::size_t step = 0; step < day.minutes.size(); ++step) {
+            lines.x.push_back(day.minutes[step] / MinutesPerHour);
+            lines.y.push_back(each.wasted[step]);
+        }
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        lines.roles.push_back(roleOf(*each.policy));
+        lines.dashed.push_back(isDashed(*each.policy));
+        lines.addLabel(worded([&each] { return said(each.policy->title); }));
+        lines.remarks.push_back(fairshare::say("{} core-hours idle while somebody waits, in a day",
+            slotsText(std::round(each.wastedCoreHours))));
+        hours->push_back(each.wastedCoreHours);
+    }
+    lines.figures.push_back({"core_hours", fairshare::say("Idle while somebody waits, in a day"),
+        fairshare::say("core-h"), Reals(hours)});
+    return lines;
+}
+
+std::string answerOf(const DemandDay& day)
+{
+    const auto wasted = [&day](std::string_view id) {
+        const auto found = std::find_if(day.policies.begin(), day.policies.end(),
+            [id](const PolicyDay& each) { return each.policy->id == id; });
+        return slotsText(std::round(found->wastedCoreHours));
+    };
+    return fairshare::say(
+        "Balancing leaves {} core-hours a day idle while somebody waits, surplus everywhere {}, the flags of "
+        "the file {}, and no surplus {}.",
+        wasted("balanced"), wasted("everywhere"), wasted("declared"), wasted("none"));
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Cores idle while somebody waits, over a day")};
+    if (!hasGroups(input)) {
+        plot.empty = withoutGroups();
+        return plot;
+    }
+    const auto made = simulatedDay(input, values);
+    if (!made)
+        return tl::unexpected(made.error());
+    double highest = 0;
+    for (const PolicyDay& each : made->day.policies)
+        highest = std::max(highest, *std::max_element(each.wasted.begin(), each.wasted.end()));
+    PlotPanel panel{.x = dayAxis()};
+    panel.y = {.title = fairshare::say("Idle while somebody waits"),
+        .unit = fairshare::say("cores"),
+        .meaning = fairshare::say(
+            "Cores of the pool that are idle, as many of them as jobs that wait would take; 0 or more."),
+        .lowest = 0,
+        .highest = roundRange(0, std::max(highest, 1.0)).highest,
+        .grid = true};
+    panel.marks.push_back(linesOf(made->day));
+    plot.panels.push_back(std::move(panel));
+    plot.answer = answerOf(made->day);
+    plot.premise = dayPremise(numberOf(SeedParameter, values));
+    return plot;
+}
+
+} // namespace
+
+Chart wasted_slots()
+{
+    return {.id = "wasted_slots",
+        .title = fairshare::phrase("Wasted slots over a day"),
+        .summary = fairshare::phrase(
+            "Cores that are idle while somebody waits, over a simulated day, under each policy of surplus."),
+        .teaches = fairshare::phrase(
+            "What balancing saves, and what narrow jobs cost wide ones with surplus everywhere."),
+        .parameters = std::span(&SeedParameter, 1),
+        .takesAlgorithm = false,
+        .ofQuotas = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

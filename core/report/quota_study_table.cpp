@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/quota_study_table.h"
+
+#include "core/base/numbers.h"
+#include "core/base/worded.h"
+
+namespace fairshare {
+namespace {
+
+const char* yesOrNo(bool yes)
+{
+    return yes ? "yes" : "no";
+}
+
+} // namespace
+
+TextTable quotaStudyTable(const QuotaStudy& study)
+{
+    const InEnglish english;
+    TextTable table;
+    table.addText("Group", "group");
+    for (const char* id : {"quota", "subtree_quota", "weight", "threshold", "demand", "requested", "usage"})
+        table.addNumber(id, id);
+    for (const char* id : {"dynamic", "accept_surplus", "accept_surplus_policy", "policy"})
+        table.addText(id, id);
+    for (const char* id : {"allocated_declared", "allocated", "unmet"})
+        table.addNumber(id, id);
+    table.addText("Reason", "reason");
+    const QuotaAllocation& chosen = study.chosen().allocation;
+    for (QuotaRow row = 0; row < study.tree().size(); ++row) {
+        const bool isRoot = row == RootQuotaRow;
+        static const QuotaGroup None;
+        const QuotaGroup& group = isRoot ? None : study.quotas().groups[study.tree().group[row]];
+        const auto ofGroup = [isRoot](double number) { return isRoot ? std::string() : shortest(number); };
+        table.addRow({quotaName(study.quotas(), study.tree(), row), shortest(chosen.quota[row]),
+            shortest(chosen.subtreeQuota[row]), ofGroup(group.weight), ofGroup(group.threshold),
+            ofGroup(group.demand), shortest(study.requested()[row]), ofGroup(group.usage),
+            yesOrNo(group.isDynamic), yesOrNo(study.declared().flags[row] != 0),
+            yesOrNo(study.chosen().flags[row] != 0), study.chosen().policy->id,
+            shortest(study.declared().allocation.allocated[row]), shortest(chosen.allocated[row]),
+            shortest(chosen.open[row]), study.reasons().reason(row)});
+    }
+    return table;
+}
+
+} // namespace fairshare

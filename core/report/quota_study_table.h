@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/quota_study.h"
+#include "core/io/table_text.h"
+
+namespace fairshare {
+
+/// One row a group, the root first, in the order of the tree: what is configured, and what is allocated with
+/// the flags of the file and under the policy of the study. Amounts in slot weight.
+TextTable quotaStudyTable(const QuotaStudy& study);
+
+} // namespace fairshare

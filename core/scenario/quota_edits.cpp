@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/quota_edits.h"
+
+#include "core/base/say.h"
+#include "core/quota/quota_allocation.h"
+#include "core/scenario/sections.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+/// HTCondor ignores the case of ASCII letters only.
+std::string folded(std::string_view name)
+{
+    std::string result(name);
+    for (char& letter : result)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return result;
+}
+
+std::string_view lastPart(std::string_view name)
+{
+    const std::size_t dot = name.rfind('.');
+    return dot == std::string_view::npos ? name : name.substr(dot + 1);
+}
+
+/// Whether a folded name is the folded path itself or lies below it.
+bool isWithin(std::string_view name, std::string_view path)
+{
+    return name.starts_with(path) && (name.size() == path.size() || name[path.size()] == '.');
+}
+
+/// Errors: the first value outside of its range.
+Result<Scenario> checked(const Scenario& scenario, GroupQuotas quotas)
+{
+    if (const QuotaRemarks bad = badQuotaValues(quotas); !bad.empty())
+        return fail(ErrorCode::OutOfRange, bad.front().message);
+    return withQuotas(scenario, std::move(quotas));
+}
+
+void setNumber(GroupQuotas& quotas, const GroupValue& to, QuotaField field)
+{
+    QuotaGroup& group = quotas.groups[to.group];
+    switch (field) {
+    case QuotaField::Quota:
+        group.quota = to.value;
+        group.isDynamic = false;
+        return;
+    case QuotaField::Fraction:
+        group.quota = to.value;
+        group.isDynamic = true;
+        return;
+    case QuotaField::AcceptsSurplus:
+        group.acceptsSurplus = to.value != 0;
+        return;
+    case QuotaField::Autoregroup:
+        group.autoregroup = to.value != 0;
+        return;
+    case QuotaField::Weight:
+        group.weight = to.value;
+        return;
+    case QuotaField::Threshold:
+        group.threshold = to.value;
+        return;
+    case QuotaField::Demand:
+        group.demand = to.value;
+        return;
+    case QuotaField::Requested:
+        group.requested = to.value;
+        return;
+    case QuotaField::Usage:
+        group.usage = to.value;
+        return;
+    }
+}
+
+Result<void> checkName(const GroupQuotas& quotas, std::string_view name)
+{
+    const std::string_view own = lastPart(name);
+    const bool legal =
+        !own.empty() && own.find_first_of(" \t\r\n,@()=") == std::string_view::npos && own != RootGroupName;
+    if (!legal)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' is no name of a group; names have no blanks, commas, or any of @ ( ) =",
+                std::string(own)));
+    const std::string wanted = folded(name);
+    for (const QuotaGroup& group : quotas.groups)
+        if (folded(group.name) == wanted)
+            return fail(ErrorCode::BadInput, fairshare::say("there is a group '{}' already", group.name));
+    return {};
+}
+
+Result<void> checkGroup(const GroupQuotas& quotas, std::uint32_t group)
+{
+    if (group >= quotas.groups.size())
+        return fail(ErrorCode::OutOfRange, fairshare::say("{} is given by the pool alone", RootGroupName));
+    return {};
+}
+
+} // namespace
+
+bool isFlag(QuotaField field)
+{
+    return field == QuotaField::AcceptsSurplus || field == QuotaField::Autoregroup;
+}
+
+double quotaValue(const GroupQuotas& quotas, std::uint32_t index, QuotaField field)
+{
+    if (index == NoGroup)
+        return field == QuotaField::Requested ? quotas.options.rootRequested : 0;
+    const QuotaGroup& group = quotas.groups[index];
+    switch (field) {
+    case QuotaField::Quota:
+        return group.isDynamic ? 0 : group.quota.value_or(0);
+    case QuotaField::Fraction:
+        return group.isDynamic ? group.quota.value_or(0) : 0;
+    case QuotaField::AcceptsSurplus:
+        return group.acceptsSurplus ? 1 : 0;
+    case QuotaField::Autoregroup:
+        return group.autoregroup ? 1 : 0;
+    case QuotaField::Weight:
+        return group.weight;
+    case QuotaField::Threshold:
+        return group.threshold;
+    case QuotaField::Demand:
+        return group.demand;
+    case QuotaField::Requested:
+        return group.requested;
+    case QuotaField::Usage:
+        return group.usage;
+    }
+    return 0;
+}
+
+bool requestFollowsDemand(const QuotaGroup& group)
+{
+    return group.requested == proposedRequest(group);
+}
+
+Result<Scenario> withGroupValues(
+    const Scenario& scenario, QuotaField field, std::span<const GroupValue> values)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    for (const GroupValue& to : values) {
+        if (to.group == NoGroup && field == QuotaField::Requested) {
+            quotas.options.rootRequested = to.value;
+            continue;
+        }
+        if (auto known = checkGroup(quotas, to.group); !known)
+            return tl::unexpected(known.error());
+        QuotaGroup& group = quotas.groups[to.group];
+        const bool follows = field != QuotaField::Requested && requestFollowsDemand(group);
+        setNumber(quotas, to, field);
+        if (follows)
+            group.requested = proposedRequest(group);
+    }
+    return checked(scenario, std::move(quotas));
+}
+
+Result<Scenario> withGroupsEdited(
+    const Scenario& scenario, std::span<const std::uint32_t> groups, const QuotaEdit& edit)
+{
+    std::vector<GroupValue> values;
+    for (const std::uint32_t group : groups)
+        values.push_back({group, edit.value});
+    return withGroupValues(scenario, edit.field, values);
+}
+
+Result<Scenario> withPoolSize(const Scenario& scenario, double poolSize)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    quotas.poolSize = poolSize;
+    return checked(scenario, std::move(quotas));
+}
+
+Result<Scenario> withQuotaOptions(const Scenario& scenario, const QuotaOptions& options)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    quotas.options = options;
+    return checked(scenario, std::move(quotas));
+}
+
+Result<Scenario> withGroupAdded(const Scenario& scenario, std::string_view name)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    if (auto legal = checkName(quotas, name); !legal)
+        return tl::unexpected(legal.error());
+    if (const std::size_t dot = name.rfind('.'); dot != std::string_view::npos) {
+        const std::string parent = folded(name.substr(0, dot));
+        const bool isThere = std::any_of(quotas.groups.begin(), quotas.groups.end(),
+            [&parent](const QuotaGroup& group) { return folded(group.name) == parent; });
+        if (!isThere)
+            return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}'", name.substr(0, dot)));
+    }
+    QuotaGroup group;
+    group.name = std::string(name);
+    group.quota = 0;
+    quotas.groups.push_back(std::move(group));
+    return checked(scenario, std::move(quotas));
+}
+
+Result<Scenario> withGroupsRemoved(const Scenario& scenario, std::span<const std::uint32_t> groups)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    std::vector<std::string> paths;
+    for (const std::uint32_t group : groups) {
+        if (auto known = checkGroup(quotas, group); !known)
+            return tl::unexpected(known.error());
+        paths.push_back(folded(quotas.groups[group].name));
+    }
+    std::erase_if(quotas.groups, [&paths](const QuotaGroup& group) {
+        const std::string name = folded(group.name);
+        return std::any_of(
+            paths.begin(), paths.end(), [&name](const std::string& path) { return isWithin(name, path); });
+    });
+    return checked(scenario, std::move(quotas));
+}
+
+Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index, std::string_view name)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    if (auto known = checkGroup(quotas, index); !known)
+        return tl::unexpected(known.error());
+    const std::string before = quotas.groups[index].name;
+    const std::string path = before.substr(0, before.size() - lastPart(before).size()) + std::string(name);
+    if (path == before)
+        return scenario;
+    if (name.find('.') != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' has a dot, which parts a group from its parent", std::string(name)));
+    if (folded(path) != folded(before))
+        if (auto legal = checkName(quotas, path); !legal)
+            return tl::unexpected(legal.error());
+    const std::string old = folded(before);
+    for (QuotaGroup& group : quotas.groups)
+        if (isWithin(folded(group.name), old))
+            group.name = path + group.name.substr(before.size());
+    return checked(scenario, std::move(quotas));
+}
+
+} // namespace fairshare

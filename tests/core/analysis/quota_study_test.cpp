@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/quota_answer.h"
+#include "core/chart/plot_csv.h"
+#include "core/chart/quota_flow_plot.h"
+
+#include "tests/core/quota/quota_vectors.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+namespace fairshare {
+namespace {
+
+using testing::HasSubstr;
+
+std::shared_ptr<const QuotaStudy> studyOf(GroupQuotas quotas, std::string_view policy = "balanced")
+{
+    auto study = QuotaStudy::make({SharedValue(std::move(quotas)), policy});
+    EXPECT_TRUE(study);
+    return *study;
+}
+
+GroupQuotas vectorOf(const char* name)
+{
+    return test::loadQuotaVector(std::string("tests/data/vectors/htcondor/") + name + ".json").quotas;
+}
+
+GroupQuotas small(double requestOfB, bool bAccepts = false)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 100;
+    quotas.groups = {test::quotaGroup("a", 60, 10), test::quotaGroup("b", 40, requestOfB, bAccepts)};
+    return quotas;
+}
+
+// Figures of the third scenario by hand: production leaves 10810 and mcore 8 of the quotas, long and short
+// miss 1000 and 2000, gridods 1500.
+TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
+{
+    const auto study = studyOf(vectorOf("03_seed_no_prod"));
+    EXPECT_EQ(quotaAnswer(*study),
+        "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
+        "group_gridods still waits for 1500 because its flag stays off.");
+    EXPECT_EQ(quotaHint(*study), "If group_gridods accepted surplus, it would get 1500 more cores.");
+    EXPECT_EQ(study->declared().idle, 10818);
+    EXPECT_EQ(study->chosen().idleWhileSomebodyWaits(), 7818);
+}
+
+TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
+{
+    EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
+        "With the flags of the file, 50 cores are idle; b waits for 30 because its flag is off.");
+}
+
+TEST(QuotaAnswer, SaysWhenNothingIsIdleOrNobodyAsks)
+{
+    GroupQuotas full = small(70);
+    full.groups[0].requested = 60;
+    EXPECT_EQ(
+        quotaAnswer(*studyOf(full, "declared")), "No core is idle; b waits for 30 because its flag is off.");
+    GroupQuotas idle = small(0);
+    idle.groups[0].requested = 0;
+    EXPECT_EQ(quotaAnswer(*studyOf(idle)), "Nobody requests anything, so all 100 cores are idle.");
+    EXPECT_EQ(
+        quotaAnswer(*studyOf(small(20), "declared")), "Nobody waits; the 70 idle cores are not asked for.");
+    EXPECT_EQ(quotaAnswer(*studyOf(GroupQuotas{.poolSize = 8})), "The pool of 8 cores has no groups.");
+}
+
+TEST(QuotaAnswer, SaysWhenThePolicyChangesNothing)
+{
+    EXPECT_EQ(quotaAnswer(*studyOf(small(70), "none")),
+        "Going without surplus changes nothing, and 50 cores stay idle; b waits for 30 because its flag is "
+        "off.");
+}
+
+TEST(QuotaAnswer, SaysWhenThePolicyLeavesMoreIdle)
+{
+    EXPECT_EQ(quotaAnswer(*studyOf(small(70, true), "none")),
+        "Going without surplus leaves 30 more cores idle than the file (20 → 50); b waits for 30 because its "
+        "flag is "
+        "off.");
+}
+
+TEST(QuotaStudy, RefusesAnUnknownPolicy)
+{
+    const auto study = QuotaStudy::make({SharedValue(small(1)), "greedy"});
+    ASSERT_FALSE(study);
+    EXPECT_EQ(study.error().message, "there is no policy 'greedy'");
+}
+
+// What leaves the own quotas is the pool, and what arrives is all of it.
+TEST(QuotaFlowPlot, LosesNoCore)
+{
+    const auto study = studyOf(vectorOf("03_seed_no_prod"));
+    const Plot plot = quotaFlowPlot(*study, 0);
+    ASSERT_TRUE(plot.empty.empty());
+    std::map<std::string, double> sums;
+    for (const Marks& marks : plot.panels.front().marks)
+        for (const PlotFigure& figure : marks.figures)
+            for (const double amount : *std::get<Reals>(figure.values))
+                sums[marks.id] += amount;
+    EXPECT_DOUBLE_EQ(sums["own_quota"], 15323);
+    EXPECT_DOUBLE_EQ(sums["allocated"], 15323);
+    EXPECT_DOUBLE_EQ(sums["received"], 3000);
+    EXPECT_DOUBLE_EQ(sums["surplus"], 10818);
+}
+
+TEST(QuotaFlowPlot, DrawsEachStep)
+{
+    const auto study = studyOf(vectorOf("03_seed_no_prod"));
+    ASSERT_GT(study->steps().size(), 2U);
+    EXPECT_FALSE(quotaFlowPlot(*study, 1).empty.empty());
+    const Plot taken = quotaFlowPlot(*study, 2);
+    EXPECT_THAT(taken.note, HasSubstr("step 2 of"));
+    EXPECT_THAT(plotCsv(taken), HasSubstr("still offered"));
+    EXPECT_THAT(plotCsv(quotaFlowPlot(*study, 0)), HasSubstr("no taker"));
+}
+
+// Of many groups the fourteen largest boxes remain, one of them for all others.
+TEST(QuotaFlowPlot, MergesSmallGroups)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 200;
+    for (int i = 0; i < 20; ++i)
+        quotas.groups.push_back(test::quotaGroup("g" + std::to_string(i), i + 1, 1));
+    const Plot plot = quotaFlowPlot(*studyOf(quotas, "declared"), 0);
+    for (const Marks& marks : plot.panels.front().marks)
+        if (marks.id == "own_quota") {
+            EXPECT_EQ(marks.size(), 14U);
+            EXPECT_THAT(marks.labels, testing::Contains(HasSubstr("7 more")));
+        }
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/quota_model.h"
+
+#include <QStyledItemDelegate>
+
+#include <functional>
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Draws the cells of the table of groups and edits them: numbers are typed, flags clicked and demand slid.
+class QuotaDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// Which rows an edit of this cell sets.
+    using EditedRows = std::function<std::vector<QuotaRow>(const QModelIndex&)>;
+
+    QuotaDelegate(QuotaModel& model, EditedRows editedRows, QObject* parent = nullptr);
+
+    void paint(
+        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QWidget* createEditor(
+        QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(
+        QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    /// Where the slider of a cell of demand runs.
+    static QRect sliderRect(const QRect& cell, const QFont& font);
+    /// Where the box of the flag of the file stands.
+    static QRect flagRect(const QRect& cell, const QFont& font, QuotaColumn column);
+
+private:
+    QuotaModel& m_model;
+    EditedRows m_editedRows;
+};
+
+} // namespace fairshare::gui

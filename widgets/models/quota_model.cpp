@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/quota_model.h"
+
+#include "widgets/text/language.h"
+#include "widgets/text/shown_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+std::shared_ptr<const TreeShape> shapeOf(const QuotaTree& tree)
+{
+    auto shape = std::make_shared<TreeShape>();
+    shape->parent = tree.parent;
+    shape->subtreeEnd = tree.subtreeEnd;
+    shape->depth = tree.depth;
+    return shape;
+}
+
+QuotaTree treeOf(const GroupQuotas& quotas)
+{
+    auto built = buildQuotaTree(quotas);
+    return built ? std::move(built->tree) : QuotaTree();
+}
+
+/// The same groups in the same order, whose tree is the same whatever their values are.
+bool haveSameNames(const GroupQuotas& a, const GroupQuotas& b)
+{
+    return std::equal(a.groups.begin(), a.groups.end(), b.groups.begin(), b.groups.end(),
+        [](const QuotaGroup& one, const QuotaGroup& other) {
+            return one.name == other.name && one.autoregroup == other.autoregroup;
+        });
+}
+
+} // namespace
+
+QuotaModel::QuotaModel(Document& document, QuotaResults& results, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_tree(std::make_shared<const QuotaTree>())
+{
+    connect(&document, &Document::scenarioChanged, this, &QuotaModel::onScenarioChanged);
+    connect(&document, &Document::baselineChanged, this, [this] {
+        readBaseline();
+        refresh();
+    });
+    connect(&results, &QuotaResults::changed, this, [this] {
+        measure();
+        refresh();
+    });
+    onScenarioChanged(Document::Change::Opened);
+}
+
+void QuotaModel::onScenarioChanged(Document::Change change)
+{
+    const bool opened = change == Document::Change::Opened;
+    if (opened || change == Document::Change::Reopened)
+        readBaseline();
+    const auto now = m_document.scenario() ? m_document.scenario()->quotas : SharedValue<GroupQuotas>();
+    if (opened || now.has() != m_shown.has() || !haveSameNames(*m_shown, *now))
+        return rebuild(now, !opened);
+    m_shown = now;
+    refresh();
+}
+
+void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansion)
+{
+    QuotaTree tree = treeOf(*now);
+    beginResetModel();
+    std::vector<NodeRow> earlier(tree.size(), NoRow);
+    std::unordered_map<std::string_view, QuotaRow> rows;
+    for (QuotaRow row = 0; keepsExpansion && row < m_tree->size(); ++row)
+        rows.emplace(quotaName(quotas(), *m_tree, row), row);
+    for (QuotaRow row = 0; row < tree.size(); ++row)
+        if (const auto found = rows.find(quotaName(*now, tree, row)); found != rows.end())
+            earlier[row] = found->second;
+    m_shown = now;
+    const auto shape = shapeOf(tree);
+    m_tree = std::make_shared<const QuotaTree>(std::move(tree));
+    m_renamable = NoQuotaRow;
+    if (keepsExpansion)
+        m_rows.resetLike(shape, earlier);
+    else
+        m_rows.reset(shape);
+    measure();
+    endResetModel();
+    Q_EMIT headingsChanged();
+}
+
+void QuotaModel::readBaseline()
+{
+    m_baseline = m_document.baseline() ? m_document.baseline()->quotas : SharedValue<GroupQuotas>();
+    m_baselineGroups.clear();
+    for (std::uint32_t group = 0; group < m_baseline->groups.size(); ++group)
+        m_baselineGroups.emplace(m_baseline->groups[group].name, group);
+}
+
+void QuotaModel::measure()
+{
+    if (m_sliding == 0) {
+        m_highestDemand = 1;
+        for (QuotaRow row = 1; row < m_tree->size(); ++row) {
+            const QuotaGroup& group = quotas().groups[groupOf(row)];
+            const double cores = group.isDynamic ? 0 : group.quota.value_or(0);
+            if (m_tree->isLeaf(row))
+                m_highestDemand =
+                    std::max({m_highestDemand, group.demand, cores / std::max(group.weight, 1.0)});
+        }
+    }
+    m_highestAmount = 1;
+    if (!isReady())
+        return;
+    const QuotaStudy& study = *m_results.study();
+    for (QuotaRow row = 1; row < m_tree->size(); ++row)
+        if (m_tree->isLeaf(row))
+            m_highestAmount = std::max({m_highestAmount, study.chosen().allocation.quota[row],
+                study.chosen().allocation.allocated[row], study.declared().allocation.allocated[row]});
+}
+
+void QuotaModel::refresh()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    const std::string headed = isReady() ? m_results.policy() : std::string();
+    if (std::exchange(m_headed, headed) == headed)
+        return;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    Q_EMIT headingsChanged();
+}
+
+int QuotaModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_shown.has() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int QuotaModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : QuotaColumnCount;
+}
+
+QuotaRow QuotaModel::rowAt(const QModelIndex& index) const
+{
+    return index.isValid() ? rowAt(index.row()) : NoQuotaRow;
+}
+
+int QuotaModel::placeOf(QuotaRow row) const
+{
+    if (row >= m_tree->size())
+        return -1;
+    const std::size_t place = m_rows.placeOf(row);
+    return place < m_rows.size() ? static_cast<int>(place) : -1;
+}
+
+QString QuotaModel::nameOf(QuotaRow row) const
+{
+    return shownName(quotaName(quotas(), *m_tree, row));
+}
+
+QString QuotaModel::policyTitle() const
+{
+    return coreText(findSurplusPolicy(m_results.policy())->title);
+}
+
+QVariant QuotaModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= QuotaColumnCount)
+        return {};
+    const auto column = static_cast<QuotaColumn>(section);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return quotaColumnTitle(column, policyTitle());
+    case Qt::UserRole:
+        return quotaColumnUnit(column, policyTitle());
+    case Qt::ToolTipRole:
+        return cardParagraph(quotaColumnMeaning(column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(
+            Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return {};
+    }
+}
+
+bool QuotaModel::isEditable(QuotaColumn column, QuotaRow row) const
+{
+    if (column == QuotaColumn::Name)
+        return row == m_renamable;
+    if (!quotaFieldOf(column))
+        return false;
+    if (row == RootQuotaRow)
+        return column == QuotaColumn::Requested;
+    return column != QuotaColumn::Demand || m_tree->isLeaf(row);
+}
+
+Qt::ItemFlags QuotaModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    const auto column = static_cast<QuotaColumn>(index.column());
+    const auto field = quotaFieldOf(column);
+    const bool typed = column == QuotaColumn::Name || (field && !isFlag(*field));
+    return typed && isEditable(column, rowAt(index)) ? flags | Qt::ItemIsEditable : flags;
+}
+
+void QuotaModel::setExpanded(int place, bool expanded)
+{
+    const QuotaRow row = rowAt(place);
+    if (!m_rows.isExpandable(row) || m_rows.isExpanded(row) == expanded)
+        return;
+    if (expanded) {
+        const std::vector<std::uint32_t> below = m_rows.shownWhenExpanded(row);
+        if (!below.empty())
+            beginInsertRows({}, place + 1, place + static_cast<int>(below.size()));
+        m_rows.expand(row, below);
+        if (!below.empty())
+            endInsertRows();
+    } else {
+        const int shown = static_cast<int>(m_rows.shownBelow(row));
+        if (shown > 0)
+            beginRemoveRows({}, place + 1, place + shown);
+        m_rows.collapse(row);
+        if (shown > 0)
+            endRemoveRows();
+    }
+    Q_EMIT dataChanged(index(place, 0), index(place, 0));
+}
+
+void QuotaModel::expandAll()
+{
+    beginResetModel();
+    m_rows.expandAll();
+    endResetModel();
+}
+
+void QuotaModel::collapseAll()
+{
+    beginResetModel();
+    m_rows.collapseAll();
+    endResetModel();
+}
+
+void QuotaModel::adoptRows(const QuotaModel& other)
+{
+    collapseAll();
+    for (int place = 0; place < other.rowCount(); ++place)
+        if (other.m_rows.isExpanded(other.rowAt(place)) && placeOf(other.rowAt(place)) >= 0)
+            setExpanded(placeOf(other.rowAt(place)), true);
+}
+
+int QuotaModel::reveal(QuotaRow row)
+{
+    for (const NodeRow above : m_rows.collapsedAbove(row))
+        setExpanded(placeOf(above), true);
+    return placeOf(row);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/quota_model.h"
+
+#include "widgets/models/cell_card.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/base/numbers.h"
+
+#include <cmath>
+
+/// What the cells of a QuotaModel show.
+namespace fairshare::gui {
+namespace {
+
+constexpr double Unseen = 0.005; ///< rounded away with two decimals
+
+QString fromCore(const std::string& text)
+{
+    return shownName(text);
+}
+
+bool isResult(QuotaColumn column)
+{
+    return !quotaFieldOf(column) && column != QuotaColumn::Name;
+}
+
+} // namespace
+
+QString quotaAmountText(double amount)
+{
+    const NumberText numbers;
+    if (!std::isfinite(amount) || std::abs(amount - std::round(amount)) < Unseen)
+        return numbers.real(std::round(amount), 0);
+    return numbers.real(amount, 2);
+}
+
+const QuotaGroup* QuotaModel::baselineGroup(QuotaRow row) const
+{
+    if (row == RootQuotaRow)
+        return nullptr;
+    const auto found = m_baselineGroups.find(quotas().groups[groupOf(row)].name);
+    return found == m_baselineGroups.end() ? nullptr : &m_baseline->groups[found->second];
+}
+
+bool QuotaModel::isChanged(QuotaColumn column, QuotaRow row) const
+{
+    const auto field = quotaFieldOf(column);
+    if (!field || !m_baseline.has())
+        return false;
+    if (row == RootQuotaRow)
+        return *field == QuotaField::Requested
+            && m_baseline->options.rootRequested != quotas().options.rootRequested;
+    const auto before = m_baselineGroups.find(quotas().groups[groupOf(row)].name);
+    return before == m_baselineGroups.end()
+        || quotaValue(*m_baseline, before->second, *field) != quotaValue(quotas(), groupOf(row), *field);
+}
+
+double QuotaModel::changeOf(QuotaRow row) const
+{
+    const QuotaStudy& study = *m_results.study();
+    const double change = study.chosen().subtreeAllocated[row] - study.declared().subtreeAllocated[row];
+    return std::abs(change) < Unseen ? 0 : change;
+}
+
+std::optional<double> QuotaModel::amount(QuotaColumn column, QuotaRow row) const
+{
+    if (!isReady())
+        return std::nullopt;
+    const QuotaStudy& study = *m_results.study();
+    switch (column) {
+    case QuotaColumn::Declared:
+        return study.declared().subtreeAllocated[row];
+    case QuotaColumn::Chosen:
+        return study.chosen().subtreeAllocated[row];
+    case QuotaColumn::Change:
+        return changeOf(row);
+    case QuotaColumn::Surplus: {
+        double received = 0;
+        for (const SurplusPart& part : study.reasons().received(row))
+            received += part.amount;
+        return received;
+    }
+    case QuotaColumn::Unmet: {
+        const double open = study.chosen().allocation.open[row];
+        const bool asks = m_tree->isLeaf(row) || study.requested()[row] > 0;
+        return asks ? std::optional(open) : std::nullopt;
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
+QString QuotaModel::resultText(QuotaColumn column, QuotaRow row) const
+{
+    if (!isReady())
+        return {};
+    if (column == QuotaColumn::Reason)
+        return fromCore(m_results.study()->reasons().reason(row));
+    const auto number = amount(column, row);
+    if (!number)
+        return QStringLiteral("–");
+    const QString text = quotaAmountText(*number);
+    return column == QuotaColumn::Change && *number > 0 ? QLatin1Char('+') + text : text;
+}
+
+QString QuotaModel::flagText(QuotaColumn column, QuotaRow row) const
+{
+    if (row == RootQuotaRow)
+        return {};
+    const auto word = [](bool on) { return on ? tr("on") : tr("off"); };
+    const bool declared = quotaValue(quotas(), groupOf(row), *quotaFieldOf(column)) != 0;
+    if (column != QuotaColumn::Accepts || !isReady())
+        return word(declared);
+    return tr("%1 → %2").arg(word(declared), word(m_results.study()->chosen().flags[row] != 0));
+}
+
+QString QuotaModel::text(QuotaColumn column, QuotaRow row) const
+{
+    if (column == QuotaColumn::Name)
+        return nameOf(row).section(QLatin1Char('.'), -1);
+    const auto field = quotaFieldOf(column);
+    if (!field)
+        return resultText(column, row);
+    if (isFlag(*field))
+        return flagText(column, row);
+    if (column == QuotaColumn::Quota) {
+        if (row == RootQuotaRow)
+            return quotaAmountText(quotas().poolSize);
+        const QuotaGroup& group = quotas().groups[groupOf(row)];
+        if (!group.isDynamic && group.quota)
+            return quotaAmountText(*group.quota);
+        return isReady() ? quotaAmountText(m_results.study()->chosen().allocation.subtreeQuota[row])
+                         : QString();
+    }
+    if (column == QuotaColumn::Fraction) {
+        const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
+        return dynamic ? NumberText().fraction(quotas().groups[groupOf(row)].quota.value_or(0))
+                       : QStringLiteral("–");
+    }
+    const double value = quotaValue(quotas(), groupOf(row), *field);
+    if (row == RootQuotaRow)
+        return column == QuotaColumn::Requested ? quotaAmountText(value) : QString();
+    const bool inner = !m_tree->isLeaf(row);
+    if (inner && column == QuotaColumn::Demand)
+        return {};
+    if (inner && value == 0 && (column == QuotaColumn::Requested || column == QuotaColumn::Usage))
+        return QStringLiteral("–");
+    return quotaAmountText(value);
+}
+
+QString QuotaModel::editText(QuotaColumn column, QuotaRow row) const
+{
+    if (column == QuotaColumn::Name)
+        return text(column, row);
+    const auto field = quotaFieldOf(column);
+    double value = quotaValue(quotas(), groupOf(row), *field);
+    const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
+    if (column == QuotaColumn::Quota && dynamic && isReady())
+        value = m_results.study()->chosen().allocation.subtreeQuota[row];
+    return QString::fromStdString(shortest(value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
+bool QuotaModel::isMuted(QuotaColumn column, QuotaRow row) const
+{
+    const bool inner = row == RootQuotaRow || !m_tree->isLeaf(row);
+    if (column == QuotaColumn::Quota)
+        return inner || quotas().groups[groupOf(row)].isDynamic || !quotas().groups[groupOf(row)].quota;
+    if (column == QuotaColumn::Change)
+        return isReady() && changeOf(row) == 0;
+    if (column == QuotaColumn::Unmet)
+        return amount(column, row).value_or(0) <= 0;
+    return column == QuotaColumn::Reason || (inner && column != QuotaColumn::Name);
+}
+
+QVariant QuotaModel::nameData(QuotaRow row, int role) const
+{
+    switch (role) {
+    case DepthRole:
+        return static_cast<int>(m_tree->depth[row]);
+    case ExpandableRole:
+        return m_rows.isExpandable(row);
+    case ExpandedRole:
+        return m_rows.isExpandable(row) && m_rows.isExpanded(row);
+    case Qt::AccessibleTextRole:
+        if (m_tree->isLeaf(row))
+            return tr("%1, group, level %2").arg(nameOf(row)).arg(m_tree->depth[row]);
+        return m_rows.isExpanded(row)
+            ? tr("%1, group, level %2, expanded").arg(nameOf(row)).arg(m_tree->depth[row])
+            : tr("%1, group, level %2, collapsed").arg(nameOf(row)).arg(m_tree->depth[row]);
+    default:
+        return {};
+    }
+}
+
+QVariant QuotaModel::barData(QuotaColumn column, QuotaRow row, int role) const
+{
+    const bool isBar = column == QuotaColumn::Declared || column == QuotaColumn::Chosen;
+    if (!isBar || !isReady() || row == RootQuotaRow || !m_tree->isLeaf(row))
+        return {};
+    const QuotaStudy& study = *m_results.study();
+    const double before = study.declared().allocation.allocated[row];
+    const double now = column == QuotaColumn::Chosen ? study.chosen().allocation.allocated[row] : before;
+    if (role == BarRole)
+        return now / m_highestAmount;
+    if (role == BeforeRole)
+        return std::min(now, before) / m_highestAmount;
+    return study.chosen().allocation.quota[row] / m_highestAmount;
+}
+
+QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
+{
+    switch (role) {
+    case ExactRole: {
+        const auto field = quotaFieldOf(column);
+        if (isResult(column) && column != QuotaColumn::Reason) {
+            const auto number = amount(column, row);
+            return number ? QString::fromStdString(shortest(*number)) : QString();
+        }
+        const bool isTyped = field && !isFlag(*field) && isEditable(column, row);
+        if (column == QuotaColumn::Name)
+            return nameOf(row);
+        return isTyped ? QString::fromStdString(shortest(quotaValue(quotas(), groupOf(row), *field)))
+                       : text(column, row);
+    }
+    case ChangedRole:
+        return isChanged(column, row);
+    case MutedRole:
+        return isMuted(column, row);
+    case CaptionRole:
+        return column == QuotaColumn::Reason;
+    case StrongRole:
+        return m_tree->isLeaf(row) && !isMuted(column, row)
+            && (column == QuotaColumn::Change || column == QuotaColumn::Unmet);
+    case ChangeRole:
+        return column == QuotaColumn::Change && isReady() ? QVariant(changeOf(row)) : QVariant();
+    case SliderRole:
+        return column == QuotaColumn::Demand && isEditable(column, row)
+            ? QVariant(
+                  std::min(quotaValue(quotas(), groupOf(row), QuotaField::Demand) / m_highestDemand, 1.0))
+            : QVariant();
+    case FlagRole: {
+        const bool isBox = column == QuotaColumn::Accepts || column == QuotaColumn::Autoregroup;
+        return isBox && row != RootQuotaRow
+            ? QVariant(quotaValue(quotas(), groupOf(row), *quotaFieldOf(column)) != 0)
+            : QVariant();
+    }
+    case PolicyFlagRole:
+        return column == QuotaColumn::Accepts && row != RootQuotaRow && isReady()
+            ? QVariant(m_results.study()->chosen().flags[row] != 0)
+            : QVariant();
+    case BarRole:
+    case BeforeRole:
+    case TickRole:
+        return barData(column, row, role);
+    default:
+        return column == QuotaColumn::Name ? nameData(row, role) : QVariant();
+    }
+}
+
+QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
+{
+    QString lines = cardParagraph(nameOf(row));
+    const auto field = quotaFieldOf(column);
+    if (isChanged(column, row)) {
+        const QuotaGroup* before = baselineGroup(row);
+        lines += cardParagraph(before == nullptr && row != RootQuotaRow
+                ? tr("It is not in the baseline.")
+                : tr("The baseline has %1.")
+                      .arg(quotaAmountText(quotaValue(*m_baseline,
+                          row == RootQuotaRow ? NoGroup : m_baselineGroups.at(before->name), *field))));
+    }
+    if (column == QuotaColumn::Requested && row != RootQuotaRow && m_tree->isLeaf(row))
+        lines += cardParagraph(requestFollowsDemand(quotas().groups[groupOf(row)])
+                ? tr("It is usage + demand × weight, and follows them.")
+                : tr("It is not usage + demand × weight, so an edit of these leaves it."));
+    if (isReady() && (isResult(column) || column == QuotaColumn::Name || column == QuotaColumn::Quota))
+        for (const std::string& sentence : m_results.study()->reasons().sentences(row))
+            lines += cardParagraph(fromCore(sentence));
+    return lines;
+}
+
+QVariant QuotaModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_shown.has())
+        return {};
+    const auto column = static_cast<QuotaColumn>(index.column());
+    const QuotaRow row = rowAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(column, row);
+    case Qt::EditRole:
+        return isEditable(column, row) ? editText(column, row) : text(column, row);
+    case Qt::ToolTipRole:
+        return card(column, row);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(
+            Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return roleData(column, row, role);
+    }
+}
+
+} // namespace fairshare::gui

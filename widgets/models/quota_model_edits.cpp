@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/quota_model.h"
+
+#include "widgets/text/shown_text.h"
+#include "widgets/text/typed_number.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+/// The edits of a QuotaModel, each one step of the history.
+namespace fairshare::gui {
+
+QString QuotaModel::whose(std::span<const std::uint32_t> groups) const
+{
+    if (groups.size() > 1)
+        return tr("%n group(s)", "", static_cast<int>(groups.size()));
+    const std::uint32_t group = groups.front();
+    return group == NoGroup ? nameOf(RootQuotaRow) : shownName(quotas().groups[group].name);
+}
+
+Result<void> QuotaModel::setValues(
+    QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey)
+{
+    if (values.empty())
+        return {};
+    std::vector<std::uint32_t> groups;
+    for (const GroupValue& value : values)
+        groups.push_back(value.group);
+    const QString what = quotaColumnTitle(column, policyTitle());
+    const QString name = groups.size() == 1 && !isFlag(*quotaFieldOf(column))
+        ? tr("Set %1 of %2 to %3").arg(what, whose(groups), quotaAmountText(values.front().value))
+        : tr("Set %1 of %2").arg(what, whose(groups));
+    return m_document.apply(name, mergeKey,
+        [&](const Scenario& now) { return withGroupValues(now, *quotaFieldOf(column), values); });
+}
+
+Result<void> QuotaModel::edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text)
+{
+    const auto field = quotaFieldOf(column);
+    const TypedNumber locale;
+    const std::string typed = text.toStdString();
+    std::vector<GroupValue> values;
+    for (const QuotaRow row : rows) {
+        if (!isEditable(column, row))
+            continue;
+        double now = quotaValue(quotas(), groupOf(row), *field);
+        if (column == QuotaColumn::Quota && isReady() && row != RootQuotaRow
+            && quotas().groups[groupOf(row)].isDynamic)
+            now = m_results.study()->chosen().allocation.subtreeQuota[row];
+        const auto value = editedAmount(now, typed, locale.marks());
+        if (!value)
+            return tl::unexpected(value.error());
+        values.push_back({groupOf(row), *value});
+    }
+    return setValues(column, std::move(values), {});
+}
+
+Result<void> QuotaModel::setFlag(std::span<const QuotaRow> rows, QuotaColumn column, bool on)
+{
+    std::vector<GroupValue> values;
+    for (const QuotaRow row : rows)
+        if (row != RootQuotaRow)
+            values.push_back({groupOf(row), on ? 1.0 : 0.0});
+    return setValues(column, std::move(values), {});
+}
+
+Result<void> QuotaModel::slideDemand(QuotaRow row, double jobs, int gesture)
+{
+    m_sliding = gesture;
+    if (gesture == 0 || quotaValue(quotas(), groupOf(row), QuotaField::Demand) == jobs) {
+        if (gesture == 0) {
+            measure();
+            refresh();
+        }
+        return {};
+    }
+    return setValues(QuotaColumn::Demand, {{groupOf(row), jobs}},
+        QStringLiteral("demand/%1/%2").arg(groupOf(row)).arg(gesture));
+}
+
+Result<void> QuotaModel::revert(std::span<const QuotaRow> rows, QuotaColumn column)
+{
+    std::vector<GroupValue> values;
+    for (const QuotaRow row : rows) {
+        if (!isChanged(column, row))
+            continue;
+        const QuotaGroup* before = baselineGroup(row);
+        const QuotaField field = *quotaFieldOf(column);
+        const bool isQuota = field == QuotaField::Quota || field == QuotaField::Fraction;
+        if (row == RootQuotaRow)
+            values.push_back({NoGroup, m_baseline->options.rootRequested});
+        else if (before != nullptr && isQuota && before->isDynamic != (field == QuotaField::Fraction))
+            return revert(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
+        else if (before != nullptr)
+            values.push_back(
+                {groupOf(row), quotaValue(*m_baseline, m_baselineGroups.at(before->name), field)});
+    }
+    return setValues(column, std::move(values), {});
+}
+
+Result<QuotaRow> QuotaModel::addGroup(QuotaRow parent)
+{
+    const std::string path =
+        parent == RootQuotaRow ? std::string() : quotas().groups[groupOf(parent)].name + '.';
+    const auto isThere = [this](const std::string& name) {
+        return std::any_of(quotas().groups.begin(), quotas().groups.end(),
+            [&name](const QuotaGroup& group) { return group.name == name; });
+    };
+    std::string name = path + "group_new";
+    for (int number = 2; isThere(name); ++number)
+        name = path + "group_new" + std::to_string(number);
+    const auto done = m_document.apply(
+        tr("Add a group"), {}, [&name](const Scenario& now) { return withGroupAdded(now, name); });
+    if (!done)
+        return tl::unexpected(done.error());
+    return m_tree->rowOfGroup.back();
+}
+
+Result<void> QuotaModel::removeGroups(std::span<const QuotaRow> rows)
+{
+    std::vector<std::uint32_t> groups;
+    for (const QuotaRow row : rows)
+        if (row != RootQuotaRow)
+            groups.push_back(groupOf(row));
+    if (groups.empty())
+        return {};
+    return m_document.apply(tr("Remove %1").arg(whose(groups)), {},
+        [&groups](const Scenario& now) { return withGroupsRemoved(now, groups); });
+}
+
+bool QuotaModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    const QuotaRow row = rowAt(index);
+    const auto column = static_cast<QuotaColumn>(index.column());
+    if (column != QuotaColumn::Name)
+        return edit(std::span(&row, 1), column, value.toString()).has_value();
+    return rename(row, value.toString()).has_value();
+}
+
+Result<void> QuotaModel::rename(QuotaRow row, const QString& name)
+{
+    const std::string typed = name.trimmed().toStdString();
+    const std::uint32_t group = groupOf(row);
+    return m_document.apply(tr("Rename %1").arg(nameOf(row)), {},
+        [group, &typed](const Scenario& now) { return withGroupRenamed(now, group, typed); });
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/idle_bars.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/models/quota_model.h"
+#include "widgets/text/language.h"
+#include "widgets/theme/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int Lines = 6; ///< heading, four bars and the axis
+
+} // namespace
+
+IdleBars::IdleBars(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("idleBars"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize IdleBars::sizeHint() const
+{
+    const CellMetrics metrics(font());
+    return {metrics.ch * 34, Lines * metrics.rowHeight + metrics.pad};
+}
+
+std::vector<IdleBars::Bar> IdleBars::bars() const
+{
+    std::vector<Bar> list;
+    if (!m_study)
+        return list;
+    for (const char* id : {"none", "declared", "balanced", "everywhere"}) {
+        const bool slides =
+            m_study->chosen().policy->id == "balanced_slides" && id == std::string_view("balanced");
+        const QuotaOutcome& outcome = m_study->outcome(slides ? "balanced_slides" : id);
+        list.push_back({coreText(outcome.policy->title), outcome.idleWhileSomebodyWaits(),
+            &outcome == &m_study->chosen()});
+    }
+    return list;
+}
+
+void IdleBars::setStudy(const QuotaResults::StudyPtr& study)
+{
+    m_study = study;
+    QStringList words{tr("Cores idle while somebody waits")};
+    for (const Bar& bar : bars())
+        words << QStringLiteral("%1: %2").arg(bar.title, quotaAmountText(bar.idle));
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    update();
+}
+
+void IdleBars::paintEvent(QPaintEvent* /*event*/)
+{
+    const std::vector<Bar> list = bars();
+    if (list.empty())
+        return;
+    const Theme theme = themeOf(palette());
+    const CellMetrics metrics(font());
+    QPainter painter(this);
+    painter.setPen(theme.color(Role::Border));
+    painter.drawLine(rect().topLeft(), rect().topRight());
+    painter.setFont(captionFont(font()));
+    const QFontMetrics words = painter.fontMetrics();
+    int titles = 0;
+    for (const Bar& bar : list)
+        titles = std::max(titles, words.horizontalAdvance(bar.title));
+    const double pool = std::max(m_study->quotas().poolSize, 1.0);
+    const int numbers = fontMetrics().horizontalAdvance(quotaAmountText(pool)) + metrics.pad;
+    const int left = 2 * metrics.pad + titles + metrics.pad;
+    const int room = std::max(1, width() - left - numbers - 2 * metrics.pad);
+    int top = metrics.pad / 2;
+    const auto place = [&](int x, int w) { return QRect(x, top, w, metrics.rowHeight); };
+    painter.setPen(theme.color(Role::Text2));
+    painter.drawText(place(2 * metrics.pad, width()), Qt::AlignLeft | Qt::AlignVCenter,
+        tr("Cores idle while somebody waits"));
+    for (const Bar& bar : list) {
+        top += metrics.rowHeight;
+        painter.setFont(captionFont(font()));
+        painter.setPen(theme.color(bar.isChosen ? Role::Text : Role::Text2));
+        painter.drawText(place(2 * metrics.pad, titles), Qt::AlignRight | Qt::AlignVCenter, bar.title);
+        const int rim = metrics.rowHeight / 4;
+        const QRect track = place(left, room).adjusted(0, rim, 0, -rim);
+        const int filled =
+            static_cast<int>(std::lround(std::clamp(bar.idle / pool, 0.0, 1.0) * track.width()));
+        painter.fillRect(QRect(track.left(), track.top(), filled, track.height()),
+            theme.color(bar.isChosen ? Role::Idle : Role::Border));
+        painter.drawRect(track.adjusted(0, 0, -1, -1));
+        painter.setFont(font());
+        painter.drawText(place(left + room, numbers + metrics.pad), Qt::AlignRight | Qt::AlignVCenter,
+            quotaAmountText(bar.idle));
+    }
+    top += metrics.rowHeight;
+    painter.setFont(captionFont(font()));
+    painter.setPen(theme.color(Role::Text2));
+    painter.drawText(place(left, room), Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));
+    painter.drawText(
+        place(left, room), Qt::AlignRight | Qt::AlignTop, tr("pool %1").arg(quotaAmountText(pool)));
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/quota_results.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// How many cores of the pool are idle while somebody waits, under each policy; the chosen one stands out.
+class IdleBars : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit IdleBars(QWidget* parent = nullptr);
+
+    void setStudy(const QuotaResults::StudyPtr& study);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Bar {
+        QString title;
+        double idle;
+        bool isChosen;
+    };
+    std::vector<Bar> bars() const;
+
+    QuotaResults::StudyPtr m_study;
+};
+
+} // namespace fairshare::gui

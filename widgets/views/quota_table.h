@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/quota_model.h"
+#include "widgets/theme/theme.h"
+#include "widgets/views/two_line_header.h"
+
+#include <QTableView>
+
+#include <vector>
+
+class QMenu;
+
+namespace fairshare::gui {
+
+class ValueEditor;
+
+/// The table of the groups of a pool: keyboard and mouse on the visible rows of a QuotaModel.
+class QuotaTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit QuotaTable(QuotaModel& model, QWidget* parent = nullptr);
+
+    QuotaModel& quotaModel() const { return m_model; }
+    void setTheme(const Theme& theme);
+    /// Selected groups, ascending.
+    std::vector<QuotaRow> selectedGroups() const;
+    /// Selects one and expands what hides it.
+    void goTo(QuotaRow row);
+    /// Tab-separated text of the selected rows, or of all, and the shown columns, exact figures.
+    QString asText(bool withHeaders, bool all) const;
+    /// Turns the flag of the current cell over, on all selected rows.
+    void toggleFlag();
+    /// Shows the hover card of the current cell.
+    void showCard();
+    /// Gives the current cell, on all selected rows, its value of the baseline.
+    void revertCurrent();
+    void addGroup();
+    void renameCurrent();
+    void removeSelected();
+    /// One checkable entry a column.
+    void fillColumnMenu(QMenu& menu);
+    void fillMenu(QMenu& menu);
+    /// The id of what the table shows in settings: which columns.
+    QStringList shownColumns() const;
+    void setShownColumns(const QStringList& ids);
+
+Q_SIGNALS:
+    /// An edit that cannot be.
+    void refused(const fairshare::Error& error);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+
+private:
+    void createHeader();
+    void keepRows();
+    std::vector<QuotaRow> editedRows(const QModelIndex& index) const;
+    bool clickedExpander(const QPoint& place);
+    bool clickedFlag(const QPoint& place);
+    bool grabbedSlider(const QPoint& place);
+    void slideTo(int x);
+    bool walkTree(int key);
+    bool stepDemand(int key);
+    void tell(const Result<void>& done);
+    void fitColumns();
+    void select(const std::vector<QuotaRow>& rows, QuotaRow current);
+
+    QuotaModel& m_model;
+    TwoLineHeader* m_header;
+    QuotaRow m_slid = NoQuotaRow; ///< whose slider the mouse holds
+    int m_gesture = 0; ///< counts drags, each one step of the history
+    std::vector<QString> m_keptSelection; ///< names, while the rows are made anew
+    QString m_keptCurrent;
+    int m_keptColumn = 0;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/quota_delegate.h"
+#include "widgets/delegates/value_editor.h"
+#include "widgets/text/clipboard.h"
+#include "widgets/views/quota_table.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+/// The part of QuotaTable that listens to keyboard and mouse.
+namespace fairshare::gui {
+namespace {
+
+constexpr double DemandStep = 0.05; ///< of the slider's length, a key press
+
+} // namespace
+
+bool QuotaTable::clickedExpander(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.isValid() || index.column() != 0 || !index.data(QuotaModel::ExpandableRole).toBool())
+        return false;
+    const QRect expander =
+        CellMetrics(font()).expanderRect(visualRect(index), index.data(QuotaModel::DepthRole).toInt());
+    if (!expander.contains(place))
+        return false;
+    m_model.setExpanded(index.row(), !index.data(QuotaModel::ExpandedRole).toBool());
+    return true;
+}
+
+bool QuotaTable::clickedFlag(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.data(QuotaModel::FlagRole).isValid())
+        return false;
+    const auto column = static_cast<QuotaColumn>(index.column());
+    const int around = CellMetrics(font()).pad / 2;
+    const QRect box = QuotaDelegate::flagRect(visualRect(index), font(), column);
+    if (!box.adjusted(-around, -around, around, around).contains(place))
+        return false;
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    tell(m_model.setFlag(editedRows(index), column, !index.data(QuotaModel::FlagRole).toBool()));
+    return true;
+}
+
+bool QuotaTable::grabbedSlider(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.data(QuotaModel::SliderRole).isValid()
+        || !QuotaDelegate::sliderRect(visualRect(index), font()).contains(place))
+        return false;
+    setCurrentIndex(index);
+    m_slid = m_model.rowAt(index);
+    ++m_gesture;
+    slideTo(place.x());
+    return true;
+}
+
+void QuotaTable::slideTo(int x)
+{
+    const int place = m_model.placeOf(m_slid);
+    if (place < 0)
+        return;
+    const QModelIndex index = m_model.index(place, static_cast<int>(QuotaColumn::Demand));
+    const QRectF track = QuotaDelegate::sliderRect(visualRect(index), font());
+    const double thumb = CellMetrics(font()).ch * 0.8;
+    const double part =
+        std::clamp((x - track.left() - thumb / 2) / std::max(1.0, track.width() - thumb), 0.0, 1.0);
+    tell(m_model.slideDemand(m_slid, std::round(part * m_model.highestDemand()), m_gesture));
+}
+
+void QuotaTable::mousePressEvent(QMouseEvent* event)
+{
+    const bool plain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
+    const QPoint place = event->position().toPoint();
+    if (plain && (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place)))
+        return;
+    QTableView::mousePressEvent(event);
+}
+
+void QuotaTable::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_slid != NoQuotaRow)
+        slideTo(event->position().toPoint().x());
+    else
+        QTableView::mouseMoveEvent(event);
+}
+
+void QuotaTable::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_slid == NoQuotaRow)
+        return QTableView::mouseReleaseEvent(event);
+    tell(m_model.slideDemand(std::exchange(m_slid, NoQuotaRow), 0, 0));
+}
+
+void QuotaTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    if (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place))
+        return;
+    QTableView::mouseDoubleClickEvent(event);
+}
+
+void QuotaTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    fillMenu(menu);
+    menu.exec(event->globalPos());
+}
+
+bool QuotaTable::walkTree(int key)
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid() || index.column() != 0)
+        return false;
+    const bool expanded = index.data(QuotaModel::ExpandedRole).toBool();
+    if (key == Qt::Key_Right && index.data(QuotaModel::ExpandableRole).toBool() && !expanded) {
+        m_model.setExpanded(index.row(), true);
+        return true;
+    }
+    if (key != Qt::Key_Left)
+        return false;
+    if (expanded)
+        m_model.setExpanded(index.row(), false);
+    else if (const QuotaRow row = m_model.rowAt(index); row != RootQuotaRow)
+        goTo(m_model.tree().parent[row]);
+    return true;
+}
+
+/// Ctrl and an arrow slide the demand of the current cell.
+bool QuotaTable::stepDemand(int key)
+{
+    const QModelIndex index = currentIndex();
+    const QVariant at = index.data(QuotaModel::SliderRole);
+    if (!at.isValid() || (key != Qt::Key_Up && key != Qt::Key_Down))
+        return false;
+    const QuotaRow row = m_model.rowAt(index);
+    const double step = key == Qt::Key_Up ? DemandStep : -DemandStep;
+    const double part = std::clamp(at.toDouble() + step, 0.0, 1.0);
+    tell(m_model.slideDemand(row, std::round(part * m_model.highestDemand()), ++m_gesture));
+    tell(m_model.slideDemand(row, 0, 0));
+    return true;
+}
+
+void QuotaTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && walkTree(event->key()))
+        return;
+    if (event->modifiers() == Qt::ControlModifier && stepDemand(event->key()))
+        return;
+    if (plain && event->key() == Qt::Key_Space && currentIndex().data(QuotaModel::FlagRole).isValid())
+        return toggleFlag();
+    if (event->matches(QKeySequence::Copy)) {
+        if (const auto done = putIntoClipboard(asText(false, false)); !done)
+            Q_EMIT refused(done.error());
+        return;
+    }
+    if (plain && event->key() == Qt::Key_Escape) {
+        clearSelection();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+QModelIndex QuotaTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (action != MoveNext && action != MovePrevious)
+        return QTableView::moveCursor(action, modifiers);
+    const int step = action == MoveNext ? 1 : -1;
+    int at =
+        currentIndex().isValid() ? currentIndex().row() * QuotaColumnCount + currentIndex().column() : -1;
+    const int end = m_model.rowCount() * QuotaColumnCount;
+    for (at += step; at >= 0 && at < end; at += step) {
+        const QModelIndex index = m_model.index(at / QuotaColumnCount, at % QuotaColumnCount);
+        const bool takes = (index.flags() & Qt::ItemIsEditable) || index.data(QuotaModel::FlagRole).isValid();
+        if (!isColumnHidden(index.column()) && takes)
+            return index;
+    }
+    return {};
+}
+
+void QuotaTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    auto* field = qobject_cast<ValueEditor*>(editor);
+    if (field != nullptr && !field->cell().isValid()) {
+        setFocus(); // what it renamed made the rows anew
+        return;
+    }
+    if (field == nullptr || !field->isRefused() || hint == QAbstractItemDelegate::RevertModelCache) {
+        m_model.setRenamable(NoQuotaRow);
+        QTableView::closeEditor(editor, hint);
+        return;
+    }
+    // Only Esc drops what was refused. Later, since the keyboard or the current cell is just moving on.
+    QMetaObject::invokeMethod(
+        field,
+        [this, field] {
+            selectionModel()->setCurrentIndex(field->cell(), QItemSelectionModel::NoUpdate);
+            scrollTo(field->cell());
+            field->setFocus();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace fairshare::gui

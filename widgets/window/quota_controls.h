@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/views/flow_layout.h"
+#include "widgets/work/quota_results.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace fairshare::gui {
+
+class WholeNumberBox;
+
+/// The controls over the groups of a pool: its size and options, which are edited, and the policy, which is
+/// looked through.
+class QuotaControls : public ControlStrip {
+    Q_OBJECT
+
+public:
+    QuotaControls(Document& document, QuotaResults& results, QWidget* parent = nullptr);
+
+    /// Id of the policy that is chosen.
+    std::string policy() const;
+    void setPolicy(const std::string& policy);
+
+Q_SIGNALS:
+    void refused(const fairshare::Error& error);
+
+private:
+    void addPool();
+    void addPolicies();
+    void addOptions();
+    void follow();
+    void choosePolicy();
+    void editPool(double cores, bool slides);
+    void editOptions();
+
+    Document& m_document;
+    QuotaResults& m_results;
+    FlowRow* m_row;
+    WholeNumberBox* m_pool = nullptr;
+    QSlider* m_poolSlider = nullptr;
+    QComboBox* m_policy = nullptr;
+    QComboBox* m_balancer = nullptr;
+    QCheckBox* m_oversubscription = nullptr;
+    QCheckBox* m_weighted = nullptr;
+    QLabel* m_warning = nullptr;
+    int m_gesture = 0; ///< counts drags, each one step of the history
+};
+
+} // namespace fairshare::gui

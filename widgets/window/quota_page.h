@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/quota_model.h"
+#include "widgets/window/view_page.h"
+#include "widgets/work/quota_results.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace fairshare::gui {
+
+class ChartPanel;
+class LinkButton;
+class PlotWidget;
+class QuotaControls;
+class QuotaSteps;
+class QuotaTable;
+
+/// The groups of a pool: who is allocated what under a policy of surplus, where each core goes step by step,
+/// and what a day of demand makes of it.
+class QuotaPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit QuotaPage(const ViewSources& sources, QWidget* parent = nullptr);
+    ~QuotaPage() override;
+
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    void setTheme(const Theme& theme) override;
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+    bool showsAllAlgorithms() const override { return true; }
+    QString premise() const override;
+    DataMaker data() const override;
+    std::vector<Part> parts() const override;
+    void adopt(const ViewPage& other) override;
+
+    QuotaTable& table() const { return *m_table; }
+    QuotaControls& controls() const { return *m_controls; }
+    QuotaSteps& steps() const { return *m_steps; }
+    PlotWidget& flow() const { return *m_flow; }
+    QuotaResults& quotaResults() { return m_quotas; }
+    void setDayShown(bool shown);
+    bool isDayShown() const;
+
+private:
+    QWidget* createEmptyPart();
+    QWidget* createGroupsPart();
+    QWidget* createDayPart();
+    void refresh();
+    void showFlow();
+    DataMaker tableData() const;
+
+    QuotaResults m_quotas;
+    QuotaModel m_model;
+    QStackedWidget* m_content;
+    LinkButton* m_open = nullptr;
+    QuotaControls* m_controls;
+    QuotaTable* m_table;
+    PlotWidget* m_flow;
+    QuotaSteps* m_steps;
+    QTabBar* m_tabs;
+    QStackedWidget* m_lower;
+    ChartPanel* m_wasted = nullptr;
+    ChartPanel* m_day = nullptr;
+};
+
+} // namespace fairshare::gui

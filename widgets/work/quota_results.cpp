@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/quota_results.h"
+
+#include "widgets/text/shown_text.h"
+
+#include "core/analysis/quota_answer.h"
+#include "core/chart/quota_flow_plot.h"
+
+#include <QEventLoop>
+
+#include <new>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+/// Everything that one allocation is shown with.
+struct Made {
+    QuotaResults::StudyPtr study;
+    std::shared_ptr<const Plot> flow;
+    std::string answer;
+    std::string hint;
+};
+
+/// @param known a study that needs no new allocation, or null
+Made make(const ScenarioPtr& scenario, const std::string& policy, const QuotaResults::StudyPtr& known,
+    std::size_t step)
+{
+    Made made;
+    try {
+        if (known) {
+            made.study = known;
+        } else {
+            const auto study = QuotaStudy::make({scenario->quotas, policy});
+            if (!study) {
+                made.answer = study.error().message;
+                return made;
+            }
+            made.study = *study;
+        }
+        made.flow = std::make_shared<const Plot>(quotaFlowPlot(*made.study, step));
+        made.answer = quotaAnswer(*made.study);
+        made.hint = quotaHint(*made.study);
+    } catch (const std::bad_alloc&) {
+        made = {};
+        made.answer = QObject::tr("There is not enough memory for the allocation.").toStdString();
+    }
+    return made;
+}
+
+} // namespace
+
+QuotaResults::QuotaResults(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_work(nullptr, LatestWork::Older::Finish)
+{
+    connect(&document, &Document::scenarioChanged, this, &QuotaResults::onScenarioChanged);
+    if (!document.isEmpty())
+        refresh();
+}
+
+void QuotaResults::setPolicy(const std::string& policy)
+{
+    if (policy == m_policy)
+        return;
+    m_policy = policy;
+    m_step = 0;
+    refresh();
+}
+
+void QuotaResults::setStep(std::size_t step)
+{
+    if (step == m_step)
+        return;
+    m_step = step;
+    refresh();
+}
+
+void QuotaResults::onScenarioChanged(Document::Change change)
+{
+    const bool other = change == Document::Change::Opened || change == Document::Change::Reopened;
+    if (other)
+        m_step = 0;
+    if (change == Document::Change::Opened) {
+        m_work.cancel();
+        m_study.reset();
+        m_flow.reset();
+        m_answer.clear();
+        m_hint.clear();
+        Q_EMIT changed();
+        Q_EMIT flowChanged();
+    }
+    refresh();
+}
+
+void QuotaResults::refresh()
+{
+    const ScenarioPtr& scenario = m_document.scenario();
+    if (!scenario || !scenario->quotas.has()) {
+        m_work.cancel();
+        m_study.reset();
+        m_flow.reset();
+        m_answer.clear();
+        m_hint.clear();
+        Q_EMIT changed();
+        Q_EMIT flowChanged();
+        return;
+    }
+    const bool isKnown =
+        m_study && &m_study->quotas() == &*scenario->quotas && m_study->chosen().policy->id == m_policy;
+    m_work.request([this, scenario, policy = m_policy, step = m_step, known = isKnown ? m_study : nullptr](
+                       const Progress&) -> LatestWork::Answer {
+        return [this, made = make(scenario, policy, known, step)] {
+            const bool sameStudy = made.study == m_study;
+            m_study = made.study;
+            m_flow = made.flow;
+            m_answer = shownName(made.answer);
+            m_hint = shownName(made.hint);
+            if (!sameStudy)
+                Q_EMIT changed();
+            Q_EMIT flowChanged();
+        };
+    });
+}
+
+void QuotaResults::waitUntilReady()
+{
+    QEventLoop loop;
+    connect(this, &QuotaResults::flowChanged, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (!isReady())
+        loop.exec();
+}
+
+} // namespace fairshare::gui
