@@ -151,9 +151,11 @@ std::string countedSubmitters(const GroupQuotas& quotas)
 void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vector<SettingChange>& changes)
 {
     for (const QuotaChange& change : quotaChanges(before, after)) {
-        const std::string group = change.group.empty() ? std::string() : "." + change.group;
-        const std::string member = change.member.empty() ? std::string() : "." + change.member;
-        changes.push_back({"quotas" + group + member, change.before, change.after});
+        std::string name = "quotas";
+        for (const std::string_view part : {std::string_view(change.group), std::string_view(change.member)})
+            if (!part.empty())
+                name.append(".").append(part);
+        changes.push_back({std::move(name), change.before, change.after});
     }
     compareSetting("quotas.submitters", countedSubmitters(before), countedSubmitters(after), changes);
     compareMembers(before.unknown, after.unknown, changes);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace fairshare {
@@ -205,11 +206,19 @@ Result<JobQueue> QueueGenerator::generate()
     m_queue.jobs.reserve(m_request.size);
     for (std::uint64_t i = 0; i < m_request.size; ++i)
         m_queue.jobs.push_back(job());
-    std::ranges::stable_sort(
-        m_queue.jobs, std::ranges::greater{}, [](const Job& job) { return job.ageSeconds.value_or(0); });
+    std::vector<std::pair<std::uint32_t, std::size_t>> byAge; // the oldest first, else as they were made
+    byAge.reserve(m_queue.jobs.size());
     for (std::size_t i = 0; i < m_queue.jobs.size(); ++i)
-        m_queue.jobs[i].id = fmt::to_string(FirstId + i);
-    return std::move(m_queue);
+        byAge.emplace_back(~m_queue.jobs[i].ageSeconds.value_or(0), i);
+    std::ranges::sort(byAge);
+    JobQueue sorted = std::move(m_queue);
+    std::vector<Job> made = std::exchange(sorted.jobs, {});
+    sorted.jobs.reserve(made.size());
+    for (const auto& [age, place] : byAge) {
+        sorted.jobs.push_back(std::move(made[place]));
+        sorted.jobs.back().id = fmt::to_string(FirstId + sorted.jobs.size() - 1);
+    }
+    return sorted;
 }
 
 } // namespace

@@ -38,7 +38,7 @@ Result<std::shared_ptr<const QuotaStudy>> QuotaStudy::make(const Subject& subjec
     if (policy == nullptr)
         return fail(ErrorCode::NotFound, fairshare::say("there is no policy '{}'", subject.policy));
     // The reasons refer to what lies beside them, so the study stays where it is made.
-    const std::shared_ptr<QuotaStudy> study(new QuotaStudy(subject.quotas));
+    std::shared_ptr<QuotaStudy> study(new QuotaStudy(subject.quotas));
     if (auto done = study->run(*policy, progress); !done)
         return tl::unexpected(done.error());
     return study;

@@ -27,6 +27,7 @@ std::vector<UserFactor> usersOf(const WeightQuestion& question)
         if (const std::string& user = question.queue.jobs()[job].user; !user.empty())
             found.emplace(user, question.queue.fairshare[job]);
     std::vector<UserFactor> users;
+    users.reserve(found.size());
     for (const auto& [user, factor] : found)
         users.push_back({user, factor});
     return users;
@@ -83,7 +84,7 @@ Found overflow(const WeightQuestion& question)
         return std::nullopt;
     WeightWarning warning{.id = "overflow",
         .title = fairshare::say("Priorities can reach the cap"),
-        .text = fairshare::say("All terms at their maximum add to {}, which is {} above 4294967295. Jobs "
+        .text = fairshare::say("All terms at their maximum add to {}, which is {} above 2³² − 1. Jobs "
                                "that reach it have equal priorities, whatever their terms are.",
             pointsText(maximum.sum), pointsText(-maximum.headroom()))};
     for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job)
@@ -158,7 +159,7 @@ Found tresSum(const WeightQuestion& question)
         .fix = WeightFix{fairshare::say("Set {} to {}", last, pointsText(target->weight)), fixed}};
     if (const MaximumPriority maximum = maximumPriority(config); maximum.isBounded && maximum.headroom() > 0)
         warning.text +=
-            ' ' + fairshare::say("The total stays {} below 4294967295.", pointsText(maximum.headroom()));
+            ' ' + fairshare::say("The total stays {} below 2³² − 1.", pointsText(maximum.headroom()));
     return warning;
 }
 

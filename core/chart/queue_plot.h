@@ -36,8 +36,8 @@ std::vector<std::uint32_t> followedJobs(
 
 /// "under the old weights" and "under the new weights", or "" for the only one.
 struct QueuePanel {
-    const OrderedQueue* queue;
-    Worded title;
+    const OrderedQueue* queue = nullptr;
+    Worded title{};
 };
 std::vector<QueuePanel> queuePanels(const ChartQueues& queues);
 

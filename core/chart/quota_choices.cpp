@@ -20,6 +20,7 @@ Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues
     SimulatedDay made{std::move(built->tree), {}};
     const std::vector<DemandProfile> profiles = proposedProfiles(quotas, made.tree);
     std::vector<const SurplusPolicy*> policies;
+    policies.reserve(Compared.size());
     for (const std::string_view id : Compared)
         policies.push_back(findSurplusPolicy(id));
     const DemandDaySettings settings{.seed = static_cast<std::uint64_t>(numberOf(SeedParameter, values))};

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -191,29 +192,49 @@ Result<Import> JobCsvReader::read(const Progress& progress)
     return import;
 }
 
-void writeJobCsv(const JobQueue& queue, const TextSink& sink)
-{
+namespace {
+
+/// The columns of TRES, which differ from queue to queue.
+struct CsvTitles {
+    explicit CsvTitles(const JobQueue& queue)
+    {
+        for (const Job& job : queue.jobs) {
+            requested.add(job.requested);
+            for (const JobPartition& partition : job.partitions)
+                ofPartitions.add(partition.tres);
+        }
+    }
+
     TresTitles requested;
     TresTitles ofPartitions;
-    for (const Job& job : queue.jobs) {
-        requested.add(job.requested);
-        for (const JobPartition& partition : job.partitions)
-            ofPartitions.add(partition.tres);
-    }
-    std::string text;
+};
+
+void addHeader(const CsvTitles& titles, std::string& text)
+{
     for (const JobCsvColumn& column : jobCsvColumns())
         text += fmt::format("{}{}", text.empty() ? "" : ",", column.title);
-    for (const std::string& name : requested.names())
+    for (const std::string& name : titles.requested.names())
         text += fmt::format(",{}", csvCell(fmt::format("{}{}", RequestedPrefix, name)));
-    for (const std::string& name : ofPartitions.names())
+    for (const std::string& name : titles.ofPartitions.names())
         text += fmt::format(",{}", csvCell(fmt::format("{}{}", PartitionTresPrefix, name)));
     text += '\n';
-    const auto addAmounts = [&text](const std::vector<std::string>& names, const TresAmounts& amounts) {
-        for (const std::string& name : names) {
-            const auto amount = amountOf(amounts, name);
-            text += amount ? fmt::format(",{}", *amount) : ",";
-        }
-    };
+}
+
+void addAmounts(const std::vector<std::string>& names, const TresAmounts& amounts, std::string& text)
+{
+    for (const std::string& name : names) {
+        const auto amount = amountOf(amounts, name);
+        text += amount ? fmt::format(",{}", *amount) : ",";
+    }
+}
+
+} // namespace
+
+void writeJobCsv(const JobQueue& queue, const TextSink& sink)
+{
+    const CsvTitles titles(queue);
+    std::string text;
+    addHeader(titles, text);
     for (const Job& job : queue.jobs)
         for (const JobPartition& partition : job.partitions) {
             std::string_view comma;
@@ -222,8 +243,8 @@ void writeJobCsv(const JobQueue& queue, const TextSink& sink)
                 text += csvCell(column.write({queue.cluster, job, partition}));
                 comma = ",";
             }
-            addAmounts(requested.names(), job.requested);
-            addAmounts(ofPartitions.names(), partition.tres);
+            addAmounts(titles.requested.names(), job.requested, text);
+            addAmounts(titles.ofPartitions.names(), partition.tres, text);
             text += '\n';
             if (text.size() >= BytesPerPiece) {
                 sink(text);

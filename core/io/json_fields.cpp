@@ -13,6 +13,8 @@ namespace fairshare {
 namespace {
 
 constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
+constexpr std::string_view SwitchOn = "true";
+constexpr std::string_view SwitchOff = "false";
 
 } // namespace
 
@@ -80,7 +82,7 @@ Result<void> readSwitch(JsonDocument& document, const JsonMember& member, bool& 
 {
     const JsonKind kind = document.kind(member.value);
     if (kind != JsonKind::True && kind != JsonKind::False)
-        return refuseValue(document, member, fairshare::say("{} or {}", "true", "false"));
+        return refuseValue(document, member, fairshare::say("{} or {}", SwitchOn, SwitchOff));
     value = kind == JsonKind::True;
     return {};
 }

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -238,6 +239,21 @@ Result<void> Taker::takeRow(const SqlCells& cells)
     return isHistory() ? takeSample(cells) : takeGroup(cells);
 }
 
+/// Those of one moment stay in the order of their rows.
+void sortByTime(std::vector<QueueSample>& samples)
+{
+    std::vector<std::pair<std::int64_t, std::size_t>> order;
+    order.reserve(samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        order.emplace_back(samples[i].seconds, i);
+    std::ranges::sort(order);
+    std::vector<QueueSample> sorted;
+    sorted.reserve(samples.size());
+    for (const auto& [seconds, place] : order)
+        sorted.push_back(samples[place]);
+    samples = std::move(sorted);
+}
+
 Result<Import> Taker::finish()
 {
     if (!isHistory()) {
@@ -250,8 +266,7 @@ Result<Import> Taker::finish()
         return importOf(std::move(m_groups), m_remarks);
     }
     for (QueueHistory& queue : m_queues)
-        std::stable_sort(queue.samples.begin(), queue.samples.end(),
-            [](const QueueSample& a, const QueueSample& b) { return a.seconds < b.seconds; });
+        sortByTime(queue.samples);
     Import import;
     import.queues = std::move(m_queues);
     import.noTree = Error{ErrorCode::BadInput,

@@ -61,8 +61,11 @@ JobPrioritizer::JobPrioritizer(PriorityConfig config, PriorityCluster cluster)
     : m_config(std::move(config))
     , m_cluster(cluster)
 {
-    std::ranges::stable_sort(
-        m_config.tresWeights, {}, [](const TresWeight& entry) { return tresPlace(entry.name); });
+    const auto placeOf = [](const TresWeight& entry) { return tresPlace(entry.name); };
+    std::vector<TresWeight> ordered;
+    for (TresWeight& entry : m_config.tresWeights)
+        ordered.insert(std::ranges::upper_bound(ordered, placeOf(entry), {}, placeOf), std::move(entry));
+    m_config.tresWeights = std::move(ordered);
 }
 
 double JobPrioritizer::jobSize(const Job& job, const JobPartition& partition) const

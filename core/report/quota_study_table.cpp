@@ -30,8 +30,8 @@ TextTable quotaStudyTable(const QuotaStudy& study)
     const QuotaAllocation& chosen = study.chosen().allocation;
     for (QuotaRow row = 0; row < study.tree().size(); ++row) {
         const bool isRoot = row == RootQuotaRow;
-        static const QuotaGroup None;
-        const QuotaGroup& group = isRoot ? None : study.quotas().groups[study.tree().group[row]];
+        static const QuotaGroup absent;
+        const QuotaGroup& group = isRoot ? absent : study.quotas().groups[study.tree().group[row]];
         const auto ofGroup = [isRoot](double number) { return isRoot ? std::string() : shortest(number); };
         table.addRow({quotaName(study.quotas(), study.tree(), row), shortest(chosen.quota[row]),
             shortest(chosen.subtreeQuota[row]), ofGroup(group.weight), ofGroup(group.threshold),

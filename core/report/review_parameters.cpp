@@ -44,8 +44,9 @@ void addConfiguration(const Scenario& scenario, ReviewTable& table)
         if (key.key == "PriorityWeightFairshare")
             continue;
         const auto shown = [](const std::string& value) {
-            return value.empty() ? fairshare::say("none")
-                                 : (parseUnsigned(value) ? saidNumber(value) : value);
+            if (value.empty())
+                return fairshare::say("none");
+            return parseUnsigned(value) ? saidNumber(value) : value;
         };
         add(table, std::string(key.key), shown(key.value), shown(key.standard));
     }

@@ -11,6 +11,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -216,8 +217,8 @@ std::vector<std::uint32_t> sprioEntries(const JobQueue& queue, const QueuePriori
         if (job.state == JobState::Pending && job.setPriority != 0U && (!hasAges || job.ageSeconds))
             entries.push_back(at);
     }
-    std::ranges::stable_sort(
-        entries, {}, [&](std::uint32_t at) { return numberOf(queue.jobs[priorities.entries[at].job].id); });
+    std::ranges::sort(entries, {},
+        [&](std::uint32_t at) { return std::pair(numberOf(queue.jobs[priorities.entries[at].job].id), at); });
     return entries;
 }
 

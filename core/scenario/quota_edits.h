@@ -29,7 +29,7 @@ enum class QuotaField : std::uint8_t {
 bool isFlag(QuotaField field);
 
 /// A number of a group, 0 or 1 for flags; 0 for a quota of the other kind, or one that is not configured.
-double quotaValue(const GroupQuotas& quotas, std::uint32_t group, QuotaField field);
+double quotaValue(const GroupQuotas& quotas, std::uint32_t index, QuotaField field);
 
 /// Whether a group requests what its demand proposes, so that its request follows an edit of demand, weight
 /// or usage.
@@ -66,6 +66,6 @@ Result<Scenario> withGroupAdded(const Scenario& scenario, std::string_view name)
 Result<Scenario> withGroupsRemoved(const Scenario& scenario, std::span<const std::uint32_t> groups);
 /// Renames a group, with the paths of all below it. @param name the last part of its path
 /// Errors: as withGroupAdded.
-Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t group, std::string_view name);
+Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index, std::string_view name);
 
 } // namespace fairshare

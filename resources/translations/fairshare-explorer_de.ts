@@ -798,6 +798,172 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>There is not enough memory for the allocation.</source>
+        <translation>Für die Zuteilung reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaColumn</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>The accounting groups of the pool, below each other by their dotted names</source>
+        <translation>Die Abrechnungsgruppen des Pools, untereinander nach den Punkten ihrer Namen</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>What the group may use with everything below it, in slot weight. Editable; of a dynamic quota, in gray, the cores that its fraction gives</source>
+        <translation>Was die Gruppe mit allem unter ihr nutzen darf, in Slot-Gewicht. Änderbar; bei dynamischer Quote in Grau die Kerne, die ihr Bruchteil ergibt</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <translation>Dynamisch</translation>
+    </message>
+    <message>
+        <source>of the parent</source>
+        <translation>der oberen</translation>
+    </message>
+    <message>
+        <source>The quota as a fraction of what static siblings leave of the parent&apos;s, 0 to 1. Editable: a typed fraction makes the quota dynamic</source>
+        <translation>Die Quote als Bruchteil dessen, was feste Geschwister von der oberen lassen, 0 bis 1. Änderbar: Ein eingegebener Bruchteil macht die Quote dynamisch</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>balancer</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>Cores that a job of the group takes. The balancer prefers the heaviest; 0 is never balanced. Editable</source>
+        <translation>Kerne, die ein Job der Gruppe nimmt. Der Ausgleich zieht die schwersten vor; 0 wird nie ausgeglichen. Änderbar</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>More idle jobs than this are demand for the balancer. Editable</source>
+        <translation>Mehr wartende Jobs als diese sind Nachfrage für den Ausgleich. Änderbar</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>idle jobs</source>
+        <translation>wartende Jobs</translation>
+    </message>
+    <message>
+        <source>Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider. A request that is usage + demand × weight follows it</source>
+        <translation>Wartende Jobs, geglättet, von Gruppen ohne Gruppen darunter. Änderbar, auch mit dem Regler. Eine Anforderung, die Nutzung + Nachfrage × Gewicht ist, folgt ihr</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Cores of running and idle jobs directly in the group. Editable</source>
+        <translation>Kerne laufender und wartender Jobs direkt in der Gruppe. Änderbar</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Cores in use, charged directly to the group. Editable</source>
+        <translation>Genutzte Kerne, direkt der Gruppe angerechnet. Änderbar</translation>
+    </message>
+    <message>
+        <source>Accepts surplus</source>
+        <translation>Nimmt Überschuss</translation>
+    </message>
+    <message>
+        <source>Whether the group may get quota that others do not use: as the file has it, which a click or Space changes, and what the policy makes of it</source>
+        <translation>Ob die Gruppe Quote bekommen darf, die andere nicht nutzen: wie in der Datei, was ein Klick oder die Leertaste ändert, und was die Regel daraus macht</translation>
+    </message>
+    <message>
+        <source>Autoregroup</source>
+        <translation>Autoregroup</translation>
+    </message>
+    <message>
+        <source>Whether submitters of the group negotiate once more for the whole pool. A click or Space changes it</source>
+        <translation>Ob Einreicher der Gruppe noch einmal um den ganzen Pool verhandeln. Ein Klick oder die Leertaste ändert es</translation>
+    </message>
+    <message>
+        <source>Allocated, no balancing</source>
+        <translation>Zugeteilt, ohne Ausgleich</translation>
+    </message>
+    <message>
+        <source>cores, tick = own quota</source>
+        <translation>Kerne, Strich = eigene Quote</translation>
+    </message>
+    <message>
+        <source>What the group gets with the flags of the file; groups with groups below them show the total</source>
+        <translation>Was die Gruppe mit den Schaltern der Datei bekommt; Gruppen mit Gruppen darunter zeigen die Summe</translation>
+    </message>
+    <message>
+        <source>What the group gets under the policy; groups with groups below them show the total</source>
+        <translation>Was die Gruppe unter der Regel bekommt; Gruppen mit Gruppen darunter zeigen die Summe</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What the policy gives the group more or less than the file does</source>
+        <translation>Was die Regel der Gruppe mehr oder weniger gibt als die Datei</translation>
+    </message>
+    <message>
+        <source>Surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>What of its cores the group gets from others under the policy</source>
+        <translation>Was von ihren Kernen die Gruppe unter der Regel von anderen bekommt</translation>
+    </message>
+    <message>
+        <source>Unmet</source>
+        <translation>Unerfüllt</translation>
+    </message>
+    <message>
+        <source>Cores that the group requests and does not get under the policy</source>
+        <translation>Kerne, die die Gruppe anfordert und unter der Regel nicht bekommt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Why the group gets what it gets under the policy</source>
+        <translation>Warum die Gruppe unter der Regel bekommt, was sie bekommt</translation>
+    </message>
+    <message>
+        <source>Allocated, %1</source>
+        <translation>Zugeteilt, %1</translation>
+    </message>
+    <message>
+        <source>file → %1</source>
+        <translation>Datei → %1</translation>
+    </message>
+</context>
+<context>
     <name>RenderTexts</name>
     <message>
         <source>baseline</source>
@@ -972,6 +1138,78 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>QOS, fairshare, then age and size in tiers of bits: that user&apos;s jobs stand last</source>
         <translation>QOS, Fairshare, dann Alter und Größe in Bitstufen: die Jobs dieses Benutzers stehen hinten</translation>
     </message>
+    <message>
+        <source>Quotas</source>
+        <translation>Quoten</translation>
+    </message>
+    <message>
+        <source>HTCondor Week 2015</source>
+        <translation>HTCondor Week 2015</translation>
+    </message>
+    <message>
+        <source>11 groups</source>
+        <translation>11 Gruppen</translation>
+    </message>
+    <message>
+        <source>3 groups</source>
+        <translation>3 Gruppen</translation>
+    </message>
+    <message>
+        <source>ATLAS, no production</source>
+        <translation>ATLAS, keine Produktion</translation>
+    </message>
+    <message>
+        <source>Production is idle: balanced flags move 3000 of its cores to analysis</source>
+        <translation>Die Produktion ruht: Ausgeglichene Schalter bringen 3000 ihrer Kerne zu analysis</translation>
+    </message>
+    <message>
+        <source>ATLAS, no multi-core jobs</source>
+        <translation>ATLAS, keine Mehrkern-Jobs</translation>
+    </message>
+    <message>
+        <source>With the wide queues idle the flag goes to single-core production</source>
+        <translation>Während die breiten Warteschlangen ruhen, geht der Schalter an die Einkern-Produktion</translation>
+    </message>
+    <message>
+        <source>ATLAS, all queues full</source>
+        <translation>ATLAS, alle Warteschlangen voll</translation>
+    </message>
+    <message>
+        <source>Where nobody leaves quota, no flag changes more than 8 cores</source>
+        <translation>Wo niemand Quote übrig lässt, ändert kein Schalter mehr als 8 Kerne</translation>
+    </message>
+    <message>
+        <source>ATLAS, a lull</source>
+        <translation>ATLAS, eine Flaute</translation>
+    </message>
+    <message>
+        <source>ATLAS has no jobs, so those of others get 1500 cores beyond their quota</source>
+        <translation>ATLAS hat keine Jobs, also bekommen die anderer 1500 Kerne über ihre Quote hinaus</translation>
+    </message>
+    <message>
+        <source>Quota example, possible</source>
+        <translation>Quotenbeispiel, möglich</translation>
+    </message>
+    <message>
+        <source>1600 and 400 fit into 2000: short gets what long leaves</source>
+        <translation>1600 und 400 passen in 2000: short bekommt, was long übrig lässt</translation>
+    </message>
+    <message>
+        <source>Quota example, impossible</source>
+        <translation>Quotenbeispiel, unmöglich</translation>
+    </message>
+    <message>
+        <source>1500 and 700 exceed the 2000 of their parent: 200 stay unmet</source>
+        <translation>1500 und 700 übersteigen die 2000 der Gruppe über ihnen: 200 bleiben unerfüllt</translation>
+    </message>
+    <message>
+        <source>Wasted slots, a day</source>
+        <translation>Verlorene Plätze, ein Tag</translation>
+    </message>
+    <message>
+        <source>A day of demand: what balancing saves, and what narrow jobs cost wide ones</source>
+        <translation>Ein Tag Nachfrage: was das Ausgleichen spart und was schmale Jobs die breiten kosten</translation>
+    </message>
 </context>
 <context>
     <name>SelectedLineTexts</name>
@@ -1135,6 +1373,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>See what usage and share make of the factor, and the users on it</source>
         <translation>Sehen, was Nutzung und Anteil aus dem Faktor machen, und die Benutzer darauf</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>See what weights make of the order of the queue</source>
+        <translation>Sehen, was Gewichte aus der Reihenfolge der Warteschlange machen</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>Quoten</translation>
+    </message>
+    <message>
+        <source>See what groups of a pool are allocated, and which cores stay idle</source>
+        <translation>Sehen, was Gruppen eines Pools zugeteilt wird und welche Kerne frei bleiben</translation>
     </message>
 </context>
 <context>
@@ -6432,8 +6686,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Prioritäten können die Obergrenze erreichen</translation>
     </message>
     <message>
-        <source>All terms at their maximum add to {}, which is {} above 4294967295. Jobs that reach it have equal priorities, whatever their terms are.</source>
-        <translation>Alle Terme ergeben höchstens {}, das ist {} über 4294967295. Jobs, die das erreichen, haben gleiche Prioritäten, wie auch immer ihre Terme sind.</translation>
+        <source>All terms at their maximum add to {}, which is {} above 2³² − 1. Jobs that reach it have equal priorities, whatever their terms are.</source>
+        <translation>Alle Terme ergeben höchstens {}, das ist {} über 2³² − 1. Jobs, die das erreichen, haben gleiche Prioritäten, wie auch immer ihre Terme sind.</translation>
     </message>
     <message>
         <source>Fairshare spills below bit {}</source>
@@ -6464,8 +6718,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} auf {} setzen</translation>
     </message>
     <message>
-        <source>The total stays {} below 4294967295.</source>
-        <translation>Die Summe bleibt {} unter 4294967295.</translation>
+        <source>The total stays {} below 2³² − 1.</source>
+        <translation>Die Summe bleibt {} unter 2³² − 1.</translation>
     </message>
     <message>
         <source>Jobs ask for more than their partition has</source>
@@ -6737,67 +6991,59 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>PriorityFlags has {}, which is no priority flag; the flags are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFlags hat {}, was kein Flag der Priorität ist; es gibt {}</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl, 0 oder mehr</translation>
     </message>
     <message>
         <source>a text or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text oder eine Zahl</translation>
     </message>
     <message>
         <source>a list of one partition or more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit einer Partition oder mehr</translation>
     </message>
     <message>
         <source>a partition must be an object; found {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partition muss ein Objekt sein; gefunden: {}</translation>
     </message>
     <message>
         <source>a partition of a job</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Partition eines Jobs</translation>
     </message>
     <message>
         <source>{} stands beside &quot;partitions&quot;; it belongs into one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{} steht neben &quot;partitions&quot;; es gehört in eine davon</translation>
     </message>
     <message>
         <source>a job</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Job</translation>
     </message>
     <message>
         <source>a job must be an object; found {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Job muss ein Objekt sein; gefunden: {}</translation>
     </message>
     <message>
         <source>{} is {}; it must be {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {}; erlaubt ist {}</translation>
     </message>
     <message>
         <source>a number, 0 or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{} or {}</source>
-        <comment>true</comment>
-        <translation type="unfinished">
-            <numerusform>{} oder {}</numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>eine Zahl ab 0</translation>
     </message>
     <message>
         <source>{} is no TRES; they are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein TRES; es gibt {}</translation>
     </message>
     <message>
         <source>{} is no priority flag; the flags are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Flag der Priorität; es gibt {}</translation>
     </message>
     <message>
         <source>names of TRES, which {} is not; they are {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von TRES, und {} ist keiner; es gibt {}</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -6829,7 +7075,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unused</source>
-        <translation type="unfinished">unbenutzt</translation>
+        <translation>unbenutzt</translation>
     </message>
     <message>
         <source>{} &lt;&lt; {} = {}</source>
@@ -6853,43 +7099,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>Fairshare</source>
-        <translation type="unfinished"></translation>
+        <translation>Fairshare</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobgröße</translation>
     </message>
     <message>
         <source>TRES {}</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES {}</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Old place</source>
@@ -6901,7 +7147,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Bewegung</translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Old priority</source>
@@ -6929,7 +7175,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished">Erklärung</translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -6962,6 +7208,1534 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} adds less than 1 to every job.</source>
         <translation>{} gibt jedem Job weniger als 1.</translation>
+    </message>
+    <message>
+        <source>groups called as the pool itself</source>
+        <translation>Gruppen, die wie der Pool selbst heißen</translation>
+    </message>
+    <message>
+        <source>groups without a name</source>
+        <translation>Gruppen ohne Namen</translation>
+    </message>
+    <message>
+        <source>groups without the one above them</source>
+        <translation>Gruppen, denen die Gruppe darüber fehlt</translation>
+    </message>
+    <message>
+        <source>groups whose names differ in case alone</source>
+        <translation>Gruppen, deren Namen sich nur in Groß- und Kleinschreibung unterscheiden</translation>
+    </message>
+    <message>
+        <source>groups without a quota</source>
+        <translation>Gruppen ohne Quote</translation>
+    </message>
+    <message>
+        <source>quotas that add up to more than the one above</source>
+        <translation>Quoten, die zusammen größer sind als die darüber</translation>
+    </message>
+    <message>
+        <source>quotas that add up to less than the one above</source>
+        <translation>Quoten, die zusammen kleiner sind als die darüber</translation>
+    </message>
+    <message>
+        <source>dynamic quotas that add up to more than 1</source>
+        <translation>dynamische Quoten, die zusammen größer als 1 sind</translation>
+    </message>
+    <message>
+        <source>quotas that oversubscription counts twice</source>
+        <translation>Quoten, die bei Überbuchung doppelt zählen</translation>
+    </message>
+    <message>
+        <source>pools that allow oversubscription of quotas</source>
+        <translation>Pools, deren Quoten überbucht werden dürfen</translation>
+    </message>
+    <message>
+        <source>groups of weight 0 with others below</source>
+        <translation>Gruppen mit Gewicht 0, unter denen andere stehen</translation>
+    </message>
+    <message>
+        <source>groups with a quota of 0</source>
+        <translation>Gruppen mit der Quote 0</translation>
+    </message>
+    <message>
+        <source>groups with narrow and wide jobs that share surplus</source>
+        <translation>Gruppen mit schmalen und breiten Jobs, die sich Überschuss teilen</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; of the quotas is not known and has no effect</source>
+        <translation>das Element „{}“ der Quoten ist unbekannt und ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; of the group &apos;{}&apos; is not known and has no effect</source>
+        <translation>das Element „{}“ der Gruppe „{}“ ist unbekannt und ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be {} to {}</source>
+        <translation>{} ist {}; erlaubt ist {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be 0 to 1</source>
+        <translation>{} ist {}; erlaubt ist 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the tree has no users who could have jobs</source>
+        <translation>der Baum hat keine Benutzer, die Jobs haben könnten</translation>
+    </message>
+    <message>
+        <source>balancing</source>
+        <translation>das Ausgleichen</translation>
+    </message>
+    <message>
+        <source>balancing in one pass</source>
+        <translation>das Ausgleichen in einem Durchgang</translation>
+    </message>
+    <message>
+        <source>going without surplus</source>
+        <translation>der Verzicht auf Überschuss</translation>
+    </message>
+    <message>
+        <source>nobody waits</source>
+        <translation>niemand wartet</translation>
+    </message>
+    <message>
+        <source>{} still waits for {} because its weight is 0</source>
+        <translation>{} wartet noch auf {}, weil ihr Gewicht 0 ist</translation>
+    </message>
+    <message>
+        <source>{} still waits for {} because its flag stays off</source>
+        <translation>{} wartet noch auf {}, weil ihr Schalter aus bleibt</translation>
+    </message>
+    <message>
+        <source>{} waits for {} because its flag is off</source>
+        <translation>{} wartet auf {}, weil ihr Schalter aus ist</translation>
+    </message>
+    <message>
+        <source>{} still waits for {} because {} accepts no surplus from outside</source>
+        <translation>{} wartet noch auf {}, weil {} keinen Überschuss von außen annimmt</translation>
+    </message>
+    <message>
+        <source>{} still waits for {} because no surplus is left</source>
+        <translation>{} wartet noch auf {}, weil kein Überschuss übrig ist</translation>
+    </message>
+    <message>
+        <source>{}, and {} more groups wait</source>
+        <translation>{}, und {} weitere Gruppen warten</translation>
+    </message>
+    <message>
+        <source>with the flags of the file, {} cores are idle</source>
+        <translation>mit den Schaltern der Datei sind {} Kerne frei</translation>
+    </message>
+    <message>
+        <source>{} leaves {} more cores idle than the file ({} → {})</source>
+        <translation>{} lässt {} Kerne mehr frei als die Datei ({} → {})</translation>
+    </message>
+    <message>
+        <source>{} changes nothing, and {} cores stay idle</source>
+        <translation>{} ändert nichts, und {} Kerne bleiben frei</translation>
+    </message>
+    <message>
+        <source>{} moves {} cores to {} that others had, and {} stay idle</source>
+        <translation>{} bringt {} Kerne, die andere hatten, zu {}, und {} bleiben frei</translation>
+    </message>
+    <message>
+        <source>idle {} → {}</source>
+        <translation>frei {} → {}</translation>
+    </message>
+    <message>
+        <source>{} moves {} idle cores to who waits ({})</source>
+        <translation>{} bringt {} freie Kerne zu denen, die warten ({})</translation>
+    </message>
+    <message>
+        <source>{} moves {} idle cores to {} ({})</source>
+        <translation>{} bringt {} freie Kerne zu {} ({})</translation>
+    </message>
+    <message>
+        <source>with {} idle, {} moves {} idle cores to who waits ({})</source>
+        <translation>während {} nichts braucht, bringt {} {} freie Kerne zu denen, die warten ({})</translation>
+    </message>
+    <message>
+        <source>with {} idle, {} moves {} idle cores to {} ({})</source>
+        <translation>während {} nichts braucht, bringt {} {} freie Kerne zu {} ({})</translation>
+    </message>
+    <message>
+        <source>The pool of {} cores has no groups.</source>
+        <translation>Der Pool von {} Kernen hat keine Gruppen.</translation>
+    </message>
+    <message>
+        <source>Nobody requests anything, so all {} cores are idle.</source>
+        <translation>Niemand fordert etwas an, also sind alle {} Kerne frei.</translation>
+    </message>
+    <message>
+        <source>Nobody waits; the {} idle cores are not asked for.</source>
+        <translation>Niemand wartet; die {} freien Kerne fordert niemand an.</translation>
+    </message>
+    <message>
+        <source>No core is idle and nobody waits.</source>
+        <translation>Kein Kern ist frei, und niemand wartet.</translation>
+    </message>
+    <message>
+        <source>No core is idle; {}.</source>
+        <translation>Kein Kern ist frei; {}.</translation>
+    </message>
+    <message>
+        <source>{}; {}.</source>
+        <translation>{}; {}.</translation>
+    </message>
+    <message>
+        <source>If {} accepted surplus, it would get {} more cores.</source>
+        <translation>Wenn {} Überschuss annähme, bekäme sie {} Kerne mehr.</translation>
+    </message>
+    <message>
+        <source>there is no policy &apos;{}&apos;</source>
+        <translation>es gibt keine Regel &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the allocation was cancelled</source>
+        <translation>die Zuteilung wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>{} core-hours of the day</source>
+        <translation>{} Kernstunden des Tages</translation>
+    </message>
+    <message>
+        <source>Share of the pool over the day</source>
+        <translation>Anteil am Pool über den Tag</translation>
+    </message>
+    <message>
+        <source>Cores in use by group, over a day</source>
+        <translation>Genutzte Kerne je Gruppe, über einen Tag</translation>
+    </message>
+    <message>
+        <source>No group has any idle jobs, so nothing runs.</source>
+        <translation>Keine Gruppe hat wartende Jobs, also läuft nichts.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Genutzt</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>Cores that jobs directly in the group use; 0 or more.</source>
+        <translation>Kerne, die Jobs direkt in der Gruppe nutzen; 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The {} groups that use most.</source>
+        <translation>Die {} Gruppen, die am meisten nutzen.</translation>
+    </message>
+    <message>
+        <source>Groups over a day</source>
+        <translation>Gruppen über einen Tag</translation>
+    </message>
+    <message>
+        <source>Cores in use by group over a simulated day, one panel a policy of surplus.</source>
+        <translation>Genutzte Kerne je Gruppe über einen simulierten Tag, ein Feld je Regel für Überschuss.</translation>
+    </message>
+    <message>
+        <source>Who gains and who starves under which policy, and when.</source>
+        <translation>Wer unter welcher Regel gewinnt, wer verhungert, und wann.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>After which step of the allocation, from 1; 0 is after all.</source>
+        <translation>Nach welchem Schritt der Zuteilung, ab 1; 0 ist nach allen.</translation>
+    </message>
+    <message>
+        <source>Where each core goes</source>
+        <translation>Wohin jeder Kern geht</translation>
+    </message>
+    <message>
+        <source>The pool from the groups&apos; own quotas over what they share to what is allocated, as bands as wide as cores.</source>
+        <translation>Der Pool von den eigenen Quoten der Gruppen über das, was sie teilen, bis zu dem, was zugeteilt wird, als Bänder so breit wie Kerne.</translation>
+    </message>
+    <message>
+        <source>Where surplus comes from, who gets it, and what stays idle.</source>
+        <translation>Woher Überschuss kommt, wer ihn bekommt und was frei bleibt.</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>{} core-hours idle while somebody waits, in a day</source>
+        <translation>{} Kernstunden am Tag frei, während jemand wartet</translation>
+    </message>
+    <message>
+        <source>Idle while somebody waits, in a day</source>
+        <translation>Am Tag frei, während jemand wartet</translation>
+    </message>
+    <message>
+        <source>core-h</source>
+        <translation>Kern-h</translation>
+    </message>
+    <message>
+        <source>Balancing leaves {} core-hours a day idle while somebody waits, surplus everywhere {}, the flags of the file {}, and no surplus {}.</source>
+        <translation>Das Ausgleichen lässt am Tag {} Kernstunden frei, während jemand wartet, Überschuss überall {}, die Schalter der Datei {} und kein Überschuss {}.</translation>
+    </message>
+    <message>
+        <source>Cores idle while somebody waits, over a day</source>
+        <translation>Freie Kerne, während jemand wartet, über einen Tag</translation>
+    </message>
+    <message>
+        <source>Idle while somebody waits</source>
+        <translation>Frei, während jemand wartet</translation>
+    </message>
+    <message>
+        <source>Cores of the pool that are idle, as many of them as jobs that wait would take; 0 or more.</source>
+        <translation>Freie Kerne des Pools, so viele, wie wartende Jobs nehmen würden; 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Wasted slots over a day</source>
+        <translation>Verlorene Plätze über einen Tag</translation>
+    </message>
+    <message>
+        <source>Cores that are idle while somebody waits, over a simulated day, under each policy of surplus.</source>
+        <translation>Kerne, die frei sind, während jemand wartet, über einen simulierten Tag, unter jeder Regel für Überschuss.</translation>
+    </message>
+    <message>
+        <source>What balancing saves, and what narrow jobs cost wide ones with surplus everywhere.</source>
+        <translation>Was das Ausgleichen spart, und was schmale Jobs die breiten kosten, wenn überall Überschuss fließt.</translation>
+    </message>
+    <message>
+        <source>Hour of the day</source>
+        <translation>Stunde des Tages</translation>
+    </message>
+    <message>
+        <source>Hours of a simulated day, from midnight on.</source>
+        <translation>Stunden eines simulierten Tages, ab Mitternacht.</translation>
+    </message>
+    <message>
+        <source>simulated day, idle jobs swing around those of the groups, seed {}</source>
+        <translation>simulierter Tag, wartende Jobs schwanken um die der Gruppen, Startzahl {}</translation>
+    </message>
+    <message>
+        <source>The scenario has no group quotas.</source>
+        <translation>Das Szenario hat keine Gruppenquoten.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Which groups accept surplus: by demand, as declared, none, all, or by demand in one pass.</source>
+        <translation>Welche Gruppen Überschuss annehmen: nach Nachfrage, wie eingestellt, keine, alle oder nach Nachfrage in einem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Of the invented day: another number makes another day, the same the same.</source>
+        <translation>Des erfundenen Tages: Eine andere Zahl ergibt einen anderen Tag, dieselbe denselben.</translation>
+    </message>
+    <message>
+        <source>no taker</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>still offered</source>
+        <translation>noch angeboten</translation>
+    </message>
+    <message>
+        <source>remainders</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>surplus that nobody took so far</source>
+        <translation>Überschuss, den bisher niemand nahm</translation>
+    </message>
+    <message>
+        <source>surplus inside {}</source>
+        <translation>Überschuss in {}</translation>
+    </message>
+    <message>
+        <source>{} of {}, {} unmet</source>
+        <translation>{} von {}, {} unerfüllt</translation>
+    </message>
+    <message>
+        <source>{} stay idle</source>
+        <translation>{} bleiben frei</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} an {}</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>{} cores from {} to {}</source>
+        <translation>{} Kerne von {} an {}</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>own quota</source>
+        <translation>eigene Quote</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>zugeteilt</translation>
+    </message>
+    <message>
+        <source>Where each core goes, allocation {}</source>
+        <translation>Wohin jeder Kern geht, Zuteilung: {}</translation>
+    </message>
+    <message>
+        <source>Width = cores; after all steps.</source>
+        <translation>Breite = Kerne; nach allen Schritten.</translation>
+    </message>
+    <message>
+        <source>Width = cores; step {} of {}.</source>
+        <translation>Breite = Kerne; Schritt {} von {}.</translation>
+    </message>
+    <message>
+        <source>The pool has nothing to allocate.</source>
+        <translation>Der Pool hat nichts zuzuteilen.</translation>
+    </message>
+    <message>
+        <source>Nothing is allocated before groups take of their quotas.</source>
+        <translation>Nichts ist zugeteilt, bevor Gruppen von ihren Quoten nehmen.</translation>
+    </message>
+    <message>
+        <source>a whole number, 1 or more</source>
+        <translation>eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a fraction from 0 to 1</source>
+        <translation>ein Bruchteil von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a number, 1 or more</source>
+        <translation>eine Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no number but an expression and is not evaluated; the setting is passed over</source>
+        <translation>{} ist {}, keine Zahl, sondern ein Ausdruck, der nicht ausgewertet wird; die Einstellung wird übergangen</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is neither true nor false but an expression and is not evaluated; the setting is passed over</source>
+        <translation>{} ist {}, weder wahr noch falsch, sondern ein Ausdruck, der nicht ausgewertet wird; die Einstellung wird übergangen</translation>
+    </message>
+    <message>
+        <source>GROUP_NAMES is not set, so the pool has no groups</source>
+        <translation>GROUP_NAMES ist nicht gesetzt, also hat der Pool keine Gruppen</translation>
+    </message>
+    <message>
+        <source>HTCondor does not know {}; the setting is NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION</source>
+        <translation>HTCondor kennt {} nicht; die Einstellung heißt NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION</translation>
+    </message>
+    <message>
+        <source>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; it is taken as false, while HTCondor takes it as true</source>
+        <translation>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION ist nicht gesetzt; es gilt hier als falsch, bei HTCondor dagegen als wahr</translation>
+    </message>
+    <message>
+        <source>GROUP_SORT_EXPR is kept and not evaluated; groups negotiate in the default order</source>
+        <translation>GROUP_SORT_EXPR bleibt erhalten und wird nicht ausgewertet; die Gruppen verhandeln in der üblichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{} has no effect, as GROUP_NAMES lists no such group</source>
+        <translation>{} ist ohne Wirkung, da GROUP_NAMES keine solche Gruppe nennt</translation>
+    </message>
+    <message>
+        <source>the configuration sets nothing of groups; expected GROUP_NAMES and keys such as GROUP_QUOTA_name</source>
+        <translation>die Konfiguration setzt nichts zu Gruppen; erwartet wurden GROUP_NAMES und Schlüssel wie GROUP_QUOTA_name</translation>
+    </message>
+    <message>
+        <source>the group {} cannot be written: {}</source>
+        <translation>die Gruppe {} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>HTCondor takes names of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;/&apos; alone</source>
+        <translation>HTCondor nimmt nur Namen aus Buchstaben, Ziffern, „_“, „.“ und „/“</translation>
+    </message>
+    <message>
+        <source>its quota would set {}</source>
+        <translation>ihre Quote würde {} setzen</translation>
+    </message>
+    <message>
+        <source>HTCondor ignores case, and the name is there already</source>
+        <translation>HTCondor achtet nicht auf Groß- und Kleinschreibung, und den Namen gibt es schon</translation>
+    </message>
+    <message>
+        <source>the group above it is missing</source>
+        <translation>die Gruppe darüber fehlt</translation>
+    </message>
+    <message>
+        <source>its fraction would be the quota of {}</source>
+        <translation>ihr Bruchteil wäre die Quote von {}</translation>
+    </message>
+    <message>
+        <source>the sort expression {} cannot be written on one line</source>
+        <translation>der Sortierausdruck {} lässt sich nicht auf eine Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>the comment stands inside a continued line and does not end with &apos;\&apos;, so the line ends here</source>
+        <translation>der Kommentar steht in einer fortgesetzten Zeile und endet nicht mit „\“, also endet die Zeile hier</translation>
+    </message>
+    <message>
+        <source>the last line of the file ends with &apos;\&apos;; what continues it is missing</source>
+        <translation>die letzte Zeile der Datei endet mit „\“; ihre Fortsetzung fehlt</translation>
+    </message>
+    <message>
+        <source>{} is a directive, which is not followed; the line is passed over</source>
+        <translation>{} ist eine Anweisung, der nicht gefolgt wird; die Zeile wird übergangen</translation>
+    </message>
+    <message>
+        <source>{} is no assignment NAME = VALUE; the line is passed over</source>
+        <translation>{} ist keine Zuweisung NAME = WERT; die Zeile wird übergangen</translation>
+    </message>
+    <message>
+        <source>the text that begins here is not ended by a line {}</source>
+        <translation>der Text, der hier beginnt, wird durch keine Zeile {} beendet</translation>
+    </message>
+    <message>
+        <source>the macros of the file make more than {} bytes, the most that is read</source>
+        <translation>die Makros der Datei ergeben mehr als {} Bytes, so viel wird höchstens gelesen</translation>
+    </message>
+    <message>
+        <source>the value of {} leads back to itself through {}</source>
+        <translation>der Wert von {} führt über {} auf sich selbst zurück</translation>
+    </message>
+    <message>
+        <source>the macros of {} nest more than {} deep, the most that is read</source>
+        <translation>die Makros von {} sind mehr als {} tief geschachtelt, so viel wird höchstens gelesen</translation>
+    </message>
+    <message>
+        <source>there is no table; expected two lines of titles above a ruler of &apos;-&apos;</source>
+        <translation>eine Tabelle fehlt; erwartet wurden zwei Zeilen mit Titeln über einer Linie aus „-“</translation>
+    </message>
+    <message>
+        <source>the first column is {}; expected Group, User Name or both</source>
+        <translation>die erste Spalte heißt {}; erwartet wurden Group, User Name oder beides</translation>
+    </message>
+    <message>
+        <source>{} is {}; expected a number, 0 or more</source>
+        <translation>{} ist {}; erwartet wurde eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>&apos;Regroup&apos; tells that the group&apos;s submitters negotiate once more in the pool, not whether the group accepts surplus; it is taken not to</source>
+        <translation>„Regroup“ sagt, dass die Einreicher der Gruppe noch einmal im Pool verhandeln, nicht aber, ob die Gruppe Überschuss annimmt; es wird angenommen, dass nicht</translation>
+    </message>
+    <message>
+        <source>use surplus is {}; expected no, ByQuota or Regroup</source>
+        <translation>use surplus ist {}; erwartet wurde no, ByQuota oder Regroup</translation>
+    </message>
+    <message>
+        <source>the quota {} of {} is taken as a fraction, as its subtree has {}</source>
+        <translation>die Quote {} von {} gilt als Bruchteil, da ihr Teilbaum {} hat</translation>
+    </message>
+    <message>
+        <source>the row has no name</source>
+        <translation>die Zeile hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>no ruler of &apos;-&apos; stands below the rows; the table may be cut off</source>
+        <translation>unter den Zeilen steht keine Linie aus „-“; die Tabelle ist vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the table counts {} users and lists {}; some may be missing</source>
+        <translation>die Tabelle zählt {} Benutzer und nennt {}; vielleicht fehlen welche</translation>
+    </message>
+    <message>
+        <source>the table lists no groups; they are taken from the names of its submitters</source>
+        <translation>die Tabelle nennt keine Gruppen; sie werden den Namen der Einreicher entnommen</translation>
+    </message>
+    <message>
+        <source>groups seem to show what their subtrees have in use (-grouprollup); what is their own is computed</source>
+        <translation>die Gruppen zeigen wohl, was ihre Teilbäume belegen (-grouprollup); der eigene Teil wird berechnet</translation>
+    </message>
+    <message>
+        <source>groups show what their subtrees have in use (-grouprollup); what is their own is computed</source>
+        <translation>die Gruppen zeigen, was ihre Teilbäume belegen (-grouprollup); der eigene Teil wird berechnet</translation>
+    </message>
+    <message>
+        <source>the table shows no configured quotas; the groups have none</source>
+        <translation>die Tabelle zeigt keine konfigurierten Quoten; die Gruppen haben keine</translation>
+    </message>
+    <message>
+        <source>Group quotas (HTCondor configuration)</source>
+        <translation>Gruppenquoten (Konfiguration von HTCondor)</translation>
+    </message>
+    <message>
+        <source>Group names, quotas, surplus flags, priority factors and the settings of the negotiator; no tree</source>
+        <translation>Gruppennamen, Quoten, Überschuss-Schalter, Prioritätsfaktoren und die Einstellungen des Negotiators; kein Baum</translation>
+    </message>
+    <message>
+        <source>Groups and submitters (condor_userprio)</source>
+        <translation>Gruppen und Einreicher (condor_userprio)</translation>
+    </message>
+    <message>
+        <source>Groups with quotas, requests and usage, and submitters with their priorities; no tree</source>
+        <translation>Gruppen mit Quoten, Anforderungen und Nutzung sowie Einreicher mit ihren Prioritäten; kein Baum</translation>
+    </message>
+    <message>
+        <source>Table of jobs (CSV)</source>
+        <translation>Tabelle von Jobs (CSV)</translation>
+    </message>
+    <message>
+        <source>One row a job with all that its priority depends on; no tree</source>
+        <translation>Eine Zeile je Job mit allem, wovon seine Priorität abhängt; kein Baum</translation>
+    </message>
+    <message>
+        <source>Group quotas (table of an SQL database)</source>
+        <translation>Gruppenquoten (Tabelle einer SQL-Datenbank)</translation>
+    </message>
+    <message>
+        <source>Groups with quota, weight, surplus flag and threshold, or a history of their demand; no tree</source>
+        <translation>Gruppen mit Quote, Gewicht, Überschuss-Schalter und Schwelle oder ein Verlauf ihres Bedarfs; kein Baum</translation>
+    </message>
+    <message>
+        <source>this is not a table of sacct; expected a header with JobID</source>
+        <translation>dies ist keine Tabelle von sacct; erwartet wird eine Kopfzeile mit JobID</translation>
+    </message>
+    <message>
+        <source>Accounted jobs (sacct)</source>
+        <translation>Abgerechnete Jobs (sacct)</translation>
+    </message>
+    <message>
+        <source>Jobs that are pending or running with what the columns tell; steps and jobs that are over are left out</source>
+        <translation>Jobs, die warten oder laufen, mit dem, was die Spalten sagen; Schritte und beendete Jobs bleiben weg</translation>
+    </message>
+    <message>
+        <source>the QOS name is {}; expected a name in UTF-8</source>
+        <translation>der Name der QOS ist {}; erwartet wird ein Name in UTF-8</translation>
+    </message>
+    <message>
+        <source>the name {} is cut off; sacctmgr -P prints names in full</source>
+        <translation>der Name {} ist abgeschnitten; sacctmgr -P gibt Namen ganz aus</translation>
+    </message>
+    <message>
+        <source>this is not a table of QOS; expected a header with Name and Priority</source>
+        <translation>dies ist keine Tabelle von QOS; erwartet wird eine Kopfzeile mit Name und Priority</translation>
+    </message>
+    <message>
+        <source>the table has no QOS</source>
+        <translation>die Tabelle hat keine QOS</translation>
+    </message>
+    <message>
+        <source>Qualities of service (sacctmgr show qos)</source>
+        <translation>Dienstgüten (sacctmgr show qos)</translation>
+    </message>
+    <message>
+        <source>Priorities of QOS, for jobs of a queue</source>
+        <translation>Prioritäten der QOS, für Jobs einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>the record is not whole; expected JobId, UserId, Priority and JobState</source>
+        <translation>der Datensatz ist nicht vollständig; erwartet werden JobId, UserId, Priority und JobState</translation>
+    </message>
+    <message>
+        <source>Jobs in full (scontrol show job)</source>
+        <translation>Jobs mit allen Angaben (scontrol show job)</translation>
+    </message>
+    <message>
+        <source>Pending and running jobs with all that their priorities take from them; no tree</source>
+        <translation>Wartende und laufende Jobs mit allem, was in ihre Prioritäten eingeht; kein Baum</translation>
+    </message>
+    <message>
+        <source>DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED</source>
+        <translation>TAGE-STUNDEN:MINUTEN:SEKUNDEN, MINUTEN:SEKUNDEN oder UNLIMITED</translation>
+    </message>
+    <message>
+        <source>amounts of TRES such as cpu=8,mem=800M,node=1</source>
+        <translation>Mengen von TRES wie cpu=8,mem=800M,node=1</translation>
+    </message>
+    <message>
+        <source>the partition&apos;s name is {}; expected a name in UTF-8</source>
+        <translation>der Name der Partition ist {}; erwartet wird ein Name in UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not what scontrol show partition prints; expected PartitionName=</source>
+        <translation>dies ist keine Ausgabe von scontrol show partition; erwartet wird PartitionName=</translation>
+    </message>
+    <message>
+        <source>Partitions (scontrol show partition)</source>
+        <translation>Partitionen (scontrol show partition)</translation>
+    </message>
+    <message>
+        <source>Priority factors, time limits and TRES of partitions, for jobs of a queue</source>
+        <translation>Prioritätsfaktoren, Zeitgrenzen und TRES der Partitionen, für Jobs einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>TRES is cut off at {} characters: {}; its last entry is left out (sprio -o &quot;%.200T&quot; prints all)</source>
+        <translation>TRES ist bei {} Zeichen abgeschnitten: {}; der letzte Eintrag bleibt weg (sprio -o &quot;%.200T&quot; gibt alles aus)</translation>
+    </message>
+    <message>
+        <source>amounts such as cpu=819,mem=24,node=164</source>
+        <translation>Mengen wie cpu=819,mem=24,node=164</translation>
+    </message>
+    <message>
+        <source>this is not a table of sprio; expected a header with JOBID</source>
+        <translation>dies ist keine Tabelle von sprio; erwartet wird eine Kopfzeile mit JOBID</translation>
+    </message>
+    <message>
+        <source>Priorities of pending jobs (sprio)</source>
+        <translation>Prioritäten wartender Jobs (sprio)</translation>
+    </message>
+    <message>
+        <source>Terms or factors of each pending job, of sprio -w the weights; no sizes, no tree</source>
+        <translation>Punkte oder Faktoren jedes wartenden Jobs, bei sprio -w die Gewichte; keine Größen, kein Baum</translation>
+    </message>
+    <message>
+        <source>the table has no header, so what its columns are is not known; print it again without -h (squeue, sprio) or -n (sacct)</source>
+        <translation>die Tabelle hat keine Kopfzeile, daher ist nicht bekannt, was ihre Spalten sind; sie muss ohne -h (squeue, sprio) oder -n (sacct) ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>this is not a table of squeue; expected a header with JOBID</source>
+        <translation>dies ist keine Tabelle von squeue; erwartet wird eine Kopfzeile mit JOBID</translation>
+    </message>
+    <message>
+        <source>Queue (squeue)</source>
+        <translation>Warteschlange (squeue)</translation>
+    </message>
+    <message>
+        <source>Pending and running jobs with what the columns tell; no tree</source>
+        <translation>Wartende und laufende Jobs mit dem, was die Spalten sagen; kein Baum</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; it must be a whole number</source>
+        <translation>&quot;{}&quot; ist {}; es muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; it must be a time, 0 or more</source>
+        <translation>&quot;{}&quot; ist {}; es muss ein Zeitpunkt sein, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is {}; it must be from {} to {}</source>
+        <translation>&quot;{}&quot; ist {}; erlaubt ist {} bis {}</translation>
+    </message>
+    <message>
+        <source>a job has no &quot;job_state&quot;; squeue --json gives it to every job</source>
+        <translation>ein Job hat kein &quot;job_state&quot;; squeue --json gibt es jedem Job</translation>
+    </message>
+    <message>
+        <source>squeue --json gives one object; found {}</source>
+        <translation>squeue --json gibt ein Objekt aus; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>&quot;jobs&quot; is missing; squeue --json lists the jobs there</source>
+        <translation>&quot;jobs&quot; fehlt; squeue --json führt dort die Jobs auf</translation>
+    </message>
+    <message>
+        <source>Queue as JSON (squeue --json)</source>
+        <translation>Warteschlange als JSON (squeue --json)</translation>
+    </message>
+    <message>
+        <source>Pending and running jobs with sizes, times and priorities; no tree</source>
+        <translation>Wartende und laufende Jobs mit Größen, Zeiten und Prioritäten; kein Baum</translation>
+    </message>
+    <message>
+        <source>{} gives points here, but has no weight in the scenario, so that its factor is not known</source>
+        <translation>{} gibt hier Punkte, hat aber im Szenario kein Gewicht, daher ist der Faktor nicht bekannt</translation>
+    </message>
+    <message>
+        <source>sprio prints whole points; factors come from them and the weights, to half a point</source>
+        <translation>sprio gibt ganze Punkte aus; Faktoren folgen aus ihnen und den Gewichten, auf einen halben Punkt genau</translation>
+    </message>
+    <message>
+        <source>sprio tells no sizes of jobs, so that their factor of job size is 0 here; squeue tells them</source>
+        <translation>sprio nennt keine Größen der Jobs, daher ist ihr Faktor der Jobgröße hier 0; squeue nennt sie</translation>
+    </message>
+    <message>
+        <source>has no times, so that no ages follow from a moment</source>
+        <translation>hat keine Zeiten, daher folgt aus einem Zeitpunkt kein Alter</translation>
+    </message>
+    <message>
+        <source>has local times; the moment must be given as YYYY-MM-DDTHH:MM:SS</source>
+        <translation>hat örtliche Zeiten; der Zeitpunkt muss als YYYY-MM-DDTHH:MM:SS angegeben werden</translation>
+    </message>
+    <message>
+        <source>has seconds since 1970; the moment must be given so</source>
+        <translation>hat Sekunden seit 1970; der Zeitpunkt muss so angegeben werden</translation>
+    </message>
+    <message>
+        <source>holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs</source>
+        <translation>enthält keine Jobs; erwartet wird squeue, sprio, sacct, scontrol show job oder eine Tabelle von Jobs</translation>
+    </message>
+    <message>
+        <source>job {} is in partition &apos;{}&apos;, which is not listed</source>
+        <translation>Job {} ist in der Partition &apos;{}&apos;, die nicht aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>the cluster counts as {} processors in {} nodes, as many as its largest partition has</source>
+        <translation>der Cluster zählt als {} Prozessoren in {} Knoten, so viele, wie seine größte Partition hat</translation>
+    </message>
+    <message>
+        <source>job {} has the QOS &apos;{}&apos;, which is not listed</source>
+        <translation>Job {} hat die QOS &apos;{}&apos;, die nicht aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>the list of partitions of job {} is cut off; some are missing</source>
+        <translation>die Liste der Partitionen von Job {} ist abgeschnitten; einige fehlen</translation>
+    </message>
+    <message>
+        <source>an amount of memory such as 800M</source>
+        <translation>eine Speichermenge wie 800M</translation>
+    </message>
+    <message>
+        <source>MIN_MEMORY does not tell whether it is of a node or of a processor; taken as of a node (squeue -O tres-alloc tells the whole)</source>
+        <translation>MIN_MEMORY sagt nicht, ob es je Knoten oder je Prozessor gilt; genommen wird je Knoten (squeue -O tres-alloc nennt das Ganze)</translation>
+    </message>
+    <message>
+        <source>the name {} is cut off; sacct -P prints names in full</source>
+        <translation>der Name {} ist abgeschnitten; sacct -P gibt Namen ganz aus</translation>
+    </message>
+    <message>
+        <source>the row has more cells than the header; the surplus was taken as part of the job&apos;s name</source>
+        <translation>die Zeile hat mehr Zellen als die Kopfzeile; was zu viel ist, gilt als Teil des Jobnamens</translation>
+    </message>
+    <message>
+        <source>this is not a table of jobs; expected a header with job_id, user, age_s and so on</source>
+        <translation>dies ist keine Tabelle von Jobs; erwartet wird eine Kopfzeile mit job_id, user, age_s und so weiter</translation>
+    </message>
+    <message>
+        <source>the column {} stands twice</source>
+        <translation>die Spalte {} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the column {} is not text in UTF-8</source>
+        <translation>die Spalte {} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the column {} is not known and is left out</source>
+        <translation>die Spalte {} ist nicht bekannt und bleibt weg</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the row has {} cells, more than the {} of the header</source>
+        <translation>die Zeile hat {} Zellen, mehr als die {} der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>the job id {} is longer than {} characters</source>
+        <translation>die Job-Id {} ist länger als {} Zeichen</translation>
+    </message>
+    <message>
+        <source>the table has no jobs</source>
+        <translation>die Tabelle hat keine Jobs</translation>
+    </message>
+    <message>
+        <source>the job id is {}; expected one such as 41, 19_4 or 19_[1-4]</source>
+        <translation>die Job-Id ist {}; erwartet wird eine wie 41, 19_4 oder 19_[1-4]</translation>
+    </message>
+    <message>
+        <source>the name &apos;{}&apos; is not UTF-8 text; convert the file, for example with iconv</source>
+        <translation>der Name &apos;{}&apos; ist kein Text in UTF-8; die Datei muss umgewandelt werden, zum Beispiel mit iconv</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DDTHH:MM:SS or seconds since 1970</source>
+        <translation>YYYY-MM-DDTHH:MM:SS oder Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>a time as the others of the file are</source>
+        <translation>eine Zeit, wie es die anderen der Datei sind</translation>
+    </message>
+    <message>
+        <source>ages are as of {}, the newest time in the file</source>
+        <translation>Alter gelten zum Zeitpunkt {}, dem spätesten in der Datei</translation>
+    </message>
+    <message>
+        <source>all {} jobs are over; expected some that are pending or running</source>
+        <translation>alle {} Jobs sind beendet; erwartet werden solche, die warten oder laufen</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs are over and are left out</source>
+        <translation>{} von {} Jobs sind beendet und bleiben weg</translation>
+    </message>
+    <message>
+        <source>the row has {} cells, fewer than the {} of the header</source>
+        <translation>die Zeile hat {} Zellen, weniger als die {} der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>the row has more cells than the {} of the header; a name may hold the sign between the cells</source>
+        <translation>die Zeile hat mehr Zellen als die {} der Kopfzeile; ein Name enthält vielleicht das Zeichen zwischen den Zellen</translation>
+    </message>
+    <message>
+        <source>{} has fewer than {} samples in the window, so its demand is 0</source>
+        <translation>{} hat weniger als {} Messwerte im Fenster, also ist der Bedarf 0</translation>
+    </message>
+    <message>
+        <source>the demand of {} collapsed within the window, so it is 0</source>
+        <translation>der Bedarf von {} ist im Fenster eingebrochen, also ist er 0</translation>
+    </message>
+    <message>
+        <source>{} is no leaf among the groups, so its demand counts for nobody</source>
+        <translation>{} ist kein Blatt unter den Gruppen, also zählt der Bedarf für niemanden</translation>
+    </message>
+    <message>
+        <source>the group above {} is missing; parents are made for groups of at most {} levels</source>
+        <translation>die Gruppe über {} fehlt; ergänzt werden Gruppen bis zu höchstens {} Ebenen</translation>
+    </message>
+    <message>
+        <source>the group {} is missing; it is made with {}, the sum of its children</source>
+        <translation>die Gruppe {} fehlt; sie wird mit {} ergänzt, der Summe ihrer Kinder</translation>
+    </message>
+    <message>
+        <source>the group {} is missing; it is made</source>
+        <translation>die Gruppe {} fehlt; sie wird ergänzt</translation>
+    </message>
+    <message>
+        <source>the quota of {} is {}, and the quotas of its children add to {}</source>
+        <translation>die Quote von {} ist {}, und die Quoten der Kinder ergeben {}</translation>
+    </message>
+    <message>
+        <source>the file does not tell the size of the pool; {}, the sum of the quotas of the first level, is taken</source>
+        <translation>die Datei nennt die Größe des Pools nicht; es gilt {}, die Summe der Quoten der ersten Ebene</translation>
+    </message>
+    <message>
+        <source>the file does not tell the size of the pool, and no quota of the first level is a number of slots; the pool size is 0</source>
+        <translation>die Datei nennt die Größe des Pools nicht, und keine Quote der ersten Ebene ist eine Anzahl Slots; die Poolgröße ist 0</translation>
+    </message>
+    <message>
+        <source>the scenario has no group quotas, and the format holds nothing else</source>
+        <translation>das Szenario hat keine Gruppenquoten, und das Format enthält nichts anderes</translation>
+    </message>
+    <message>
+        <source>the column {} means the same as {}; expected one of them</source>
+        <translation>die Spalte {} bedeutet dasselbe wie {}; erwartet wurde eine von beiden</translation>
+    </message>
+    <message>
+        <source>the table has no column of names; expected group_name, name or group</source>
+        <translation>die Tabelle hat keine Spalte mit Namen; erwartet wurde group_name, name oder group</translation>
+    </message>
+    <message>
+        <source>the table has no column quota; expected one, or for a history of demand amount_in_queue and query_time</source>
+        <translation>die Tabelle hat keine Spalte quota; erwartet wurde sie, oder für einen Verlauf des Bedarfs amount_in_queue und query_time</translation>
+    </message>
+    <message>
+        <source>the name of the group is empty</source>
+        <translation>der Name der Gruppe ist leer</translation>
+    </message>
+    <message>
+        <source>{} is {}; expected a number above 0</source>
+        <translation>{} ist {}; erwartet wurde eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>{} is {}; expected 0 or 1</source>
+        <translation>{} ist {}; erwartet wurde 0 oder 1</translation>
+    </message>
+    <message>
+        <source>{} is {}; expected a time such as 2015-05-20 13:58:00</source>
+        <translation>{} ist {}; erwartet wurde eine Zeit wie 2015-05-20 13:58:00</translation>
+    </message>
+    <message>
+        <source>holds a history of demand and no quotas; give it to fairshare quota with --demand, beside a file that has them</source>
+        <translation>enthält einen Verlauf des Bedarfs und keine Quoten; geben Sie sie fairshare quota mit --demand, neben einer Datei mit Quoten</translation>
+    </message>
+    <message>
+        <source>the quota of {} is a fraction, for which the table of groups has no column</source>
+        <translation>die Quote von {} ist ein Bruchteil, für den die Gruppentabelle keine Spalte hat</translation>
+    </message>
+    <message>
+        <source>the name {} cannot stand in a table of groups</source>
+        <translation>der Name {} kann in keiner Gruppentabelle stehen</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>{} must be an object; found {}</source>
+        <translation>{} muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a fraction from 0 to 1 for a dynamic group</source>
+        <translation>bei einer dynamischen Gruppe ein Bruchteil von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a group</source>
+        <translation>eine Gruppe</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is missing; each group has one</source>
+        <translation>„name“ fehlt; jede Gruppe hat einen Namen</translation>
+    </message>
+    <message>
+        <source>a submitter</source>
+        <translation>ein Einreicher</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is missing; each submitter has one</source>
+        <translation>„name“ fehlt; jeder Einreicher hat einen Namen</translation>
+    </message>
+    <message>
+        <source>holds jobs and no tree</source>
+        <translation>enthält Jobs und keinen Baum</translation>
+    </message>
+    <message>
+        <source>holds no tree; what it tells is of jobs</source>
+        <translation>enthält keinen Baum; was darin steht, betrifft Jobs</translation>
+    </message>
+    <message>
+        <source>the rows have no line with the names of their columns; expected one above them, such as group_name, quota, weight, surplus, threshold between tabs, or names given with --columns</source>
+        <translation>den Zeilen fehlt eine Zeile mit den Namen der Spalten; erwartet wurde darüber eine wie group_name, quota, weight, surplus, threshold zwischen Tabulatoren, oder Namen mit --columns</translation>
+    </message>
+    <message>
+        <source>the row has {} cells; expected {}</source>
+        <translation>die Zeile hat {} Zellen; erwartet wurden {}</translation>
+    </message>
+    <message>
+        <source>{} is no row of the table; expected &apos;| cell | cell |&apos;</source>
+        <translation>{} ist keine Zeile der Tabelle; erwartet wurde „| Zelle | Zelle |“</translation>
+    </message>
+    <message>
+        <source>the column {} stands here; the first row has {}</source>
+        <translation>hier steht die Spalte {}; der erste Datensatz hat {}</translation>
+    </message>
+    <message>
+        <source>no further one</source>
+        <translation>keine weitere</translation>
+    </message>
+    <message>
+        <source>the row has {} columns; the first one has {}</source>
+        <translation>der Datensatz hat {} Spalten; der erste hat {}</translation>
+    </message>
+    <message>
+        <source>{} is no line of a row; expected &apos;name: value&apos;</source>
+        <translation>{} ist keine Zeile eines Datensatzes; erwartet wurde „Name: Wert“</translation>
+    </message>
+    <message>
+        <source>another result begins here; only the first one of the text is read</source>
+        <translation>hier beginnt ein weiteres Ergebnis; nur das erste des Textes wird gelesen</translation>
+    </message>
+    <message>
+        <source>there is no result of a query; expected a table between lines of &apos;+&apos; and &apos;-&apos;, cells between tabs, rows under &apos;*** 1. row ***&apos; or XML</source>
+        <translation>ein Abfrageergebnis fehlt; erwartet wurden eine Tabelle zwischen Linien aus „+“ und „-“, Zellen zwischen Tabulatoren, Datensätze unter „*** 1. row ***“ oder XML</translation>
+    </message>
+    <message>
+        <source>expected {}; the text ends here</source>
+        <translation>erwartet wurde {}; der Text endet hier</translation>
+    </message>
+    <message>
+        <source>expected {}; found {}</source>
+        <translation>erwartet wurde {}; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the comment that begins here is not ended by --&gt;</source>
+        <translation>der Kommentar, der hier beginnt, wird nicht durch --&gt; beendet</translation>
+    </message>
+    <message>
+        <source>{} is no character; expected one such as &amp;amp; or &amp;#38;</source>
+        <translation>{} ist kein Zeichen; erwartet wurde eines wie &amp;amp; oder &amp;#38;</translation>
+    </message>
+    <message>
+        <source>the field has no name=&quot;…&quot;</source>
+        <translation>dem Feld fehlt name=&quot;…&quot;</translation>
+    </message>
+    <message>
+        <source>the field is {} bytes long; at most {} are read</source>
+        <translation>das Feld ist {} Bytes lang; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>the field {} stands here; the first row has {}</source>
+        <translation>hier steht das Feld {}; der erste Datensatz hat {}</translation>
+    </message>
+    <message>
+        <source>the row has {} fields; the first one has {}</source>
+        <translation>der Datensatz hat {} Felder; der erste hat {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no TRES; they are {}</source>
+        <translation>„{}“ ist kein TRES; es gibt {}</translation>
+    </message>
+    <message>
+        <source>a weight of a TRES is a number, 0 or more</source>
+        <translation>ein Gewicht für ein TRES ist eine Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>there is no weight &apos;{}&apos;</source>
+        <translation>es gibt kein Gewicht „{}“</translation>
+    </message>
+    <message>
+        <source>a weight is a whole number from 0 to {}</source>
+        <translation>ein Gewicht ist eine ganze Zahl von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>Each group gives up its fraction of a slot</source>
+        <translation>Jede Gruppe gibt ihren Bruchteil eines Slots ab</translation>
+    </message>
+    <message>
+        <source>{} slots in total</source>
+        <translation>zusammen {} Slots</translation>
+    </message>
+    <message>
+        <source>Groups that autoregroup negotiate once more</source>
+        <translation>Gruppen mit Autoregroup verhandeln noch einmal</translation>
+    </message>
+    <message>
+        <source>{} lets them match the whole pool of {}</source>
+        <translation>{} lässt sie den ganzen Pool von {} belegen</translation>
+    </message>
+    <message>
+        <source>Quotas from the top down</source>
+        <translation>Quoten von oben nach unten</translation>
+    </message>
+    <message>
+        <source>divided among the groups below {}</source>
+        <translation>verteilt auf die Gruppen unter {}</translation>
+    </message>
+    <message>
+        <source>Each group takes what it requests of its own quota</source>
+        <translation>Jede Gruppe nimmt aus der eigenen Quote, was sie anfordert</translation>
+    </message>
+    <message>
+        <source>nobody requests anything; {} are surplus</source>
+        <translation>niemand fordert etwas an; {} sind Überschuss</translation>
+    </message>
+    <message>
+        <source>{}; {} are surplus</source>
+        <translation>{}; {} sind Überschuss</translation>
+    </message>
+    <message>
+        <source>Surplus {} offered inside {}</source>
+        <translation>Überschuss {}, angeboten in {}</translation>
+    </message>
+    <message>
+        <source>nobody takes any</source>
+        <translation>niemand nimmt etwas</translation>
+    </message>
+    <message>
+        <source>{}; from {}</source>
+        <translation>{}; von {}</translation>
+    </message>
+    <message>
+        <source>{}; {} stay idle</source>
+        <translation>{}; {} bleiben frei</translation>
+    </message>
+    <message>
+        <source>; {} does not accept any</source>
+        <translation>; {} nimmt keinen an</translation>
+    </message>
+    <message>
+        <source>; {} and {} more do not accept any</source>
+        <translation>; {} und {} weitere nehmen keinen an</translation>
+    </message>
+    <message>
+        <source>Remainders {} dealt inside {}</source>
+        <translation>Reste {}, verteilt in {}</translation>
+    </message>
+    <message>
+        <source>nobody is dealt one</source>
+        <translation>niemand bekommt einen Slot</translation>
+    </message>
+    <message>
+        <source>within its quota</source>
+        <translation>innerhalb der Quote</translation>
+    </message>
+    <message>
+        <source>weight 0: not balanced</source>
+        <translation>Gewicht 0: nicht ausgeglichen</translation>
+    </message>
+    <message>
+        <source>children have demand</source>
+        <translation>Untergruppen haben Nachfrage</translation>
+    </message>
+    <message>
+        <source>no request</source>
+        <translation>keine Anforderung</translation>
+    </message>
+    <message>
+        <source>declared on; no request</source>
+        <translation>an laut Datei; keine Anforderung</translation>
+    </message>
+    <message>
+        <source>flag on; no request</source>
+        <translation>Schalter an; keine Anforderung</translation>
+    </message>
+    <message>
+        <source>slack in {}, not enough</source>
+        <translation>Luft in {}, zu wenig</translation>
+    </message>
+    <message>
+        <source>slack in {}, over threshold</source>
+        <translation>Luft in {}, über der Schwelle</translation>
+    </message>
+    <message>
+        <source>slack in {}</source>
+        <translation>Luft in {}</translation>
+    </message>
+    <message>
+        <source>flag off: quota only</source>
+        <translation>Schalter aus: nur die Quote</translation>
+    </message>
+    <message>
+        <source>flag of {} off: no surplus from outside</source>
+        <translation>Schalter von {} aus: kein Überschuss von außen</translation>
+    </message>
+    <message>
+        <source>no surplus left</source>
+        <translation>kein Überschuss übrig</translation>
+    </message>
+    <message>
+        <source>The pool has {} slots in slot weight.</source>
+        <translation>Der Pool hat {} Slots nach Slot-Gewicht.</translation>
+    </message>
+    <message>
+        <source>No quota is configured, so it has none.</source>
+        <translation>Es ist keine Quote eingestellt, also hat sie keine.</translation>
+    </message>
+    <message>
+        <source>Its quota is {}: the fraction {} of what static groups leave inside {}.</source>
+        <translation>Ihre Quote ist {}: der Anteil {} an dem, was feste Quoten in {} übrig lassen.</translation>
+    </message>
+    <message>
+        <source>Its quota is {} instead of the {} that are configured: the groups inside {} ask for more than there is.</source>
+        <translation>Ihre Quote ist {} statt der eingestellten {}: Die Gruppen in {} beanspruchen mehr, als da ist.</translation>
+    </message>
+    <message>
+        <source>Its quota is {}, as configured.</source>
+        <translation>Ihre Quote ist {}, wie eingestellt.</translation>
+    </message>
+    <message>
+        <source>It keeps all {} for itself, although the groups below it use them too: quotas may be oversubscribed.</source>
+        <translation>Sie behält alle {} für sich, obwohl die Gruppen darunter sie auch nutzen: Quoten dürfen überbucht werden.</translation>
+    </message>
+    <message>
+        <source>The groups below it leave {} for itself.</source>
+        <translation>Die Gruppen darunter lassen ihr selbst {}.</translation>
+    </message>
+    <message>
+        <source>It requests nothing itself.</source>
+        <translation>Sie selbst fordert nichts an.</translation>
+    </message>
+    <message>
+        <source>It requests {} and takes {} of its own quota.</source>
+        <translation>Sie fordert {} an und nimmt {} aus der eigenen Quote.</translation>
+    </message>
+    <message>
+        <source>The {} that it does not use are surplus, all taken.</source>
+        <translation>Die {}, die sie nicht nutzt, sind Überschuss und alle vergeben.</translation>
+    </message>
+    <message>
+        <source>Of the {} that it does not use, {} are taken as surplus and {} stay idle.</source>
+        <translation>Von den {}, die sie nicht nutzt, werden {} als Überschuss genommen, und {} bleiben frei.</translation>
+    </message>
+    <message>
+        <source>The {} that it does not use stay idle.</source>
+        <translation>Die {}, die sie nicht nutzt, bleiben frei.</translation>
+    </message>
+    <message>
+        <source>It gets {} of the {} of surplus that are taken inside {}, which come from {}.</source>
+        <translation>Sie bekommt {} der {} Überschuss, die in {} vergeben werden und von dort kommen: {}.</translation>
+    </message>
+    <message>
+        <source>It gives up the fraction {}, since slots are whole.</source>
+        <translation>Sie gibt den Bruchteil {} ab, da Slots ganz sind.</translation>
+    </message>
+    <message>
+        <source>Of such fractions it is dealt slots: {}.</source>
+        <translation>Aus solchen Bruchteilen bekommt sie Slots: {}.</translation>
+    </message>
+    <message>
+        <source>{} stay unmet: it does not accept surplus.</source>
+        <translation>{} bleiben unerfüllt: Sie nimmt keinen Überschuss an.</translation>
+    </message>
+    <message>
+        <source>{} stay unmet: {} does not accept surplus from outside.</source>
+        <translation>{} bleiben unerfüllt: {} nimmt keinen Überschuss von außen an.</translation>
+    </message>
+    <message>
+        <source>{} stay unmet: no surplus is left.</source>
+        <translation>{} bleiben unerfüllt: Es ist kein Überschuss übrig.</translation>
+    </message>
+    <message>
+        <source>polls must be 0.5 to 240 minutes apart</source>
+        <translation>Abfragen müssen 0,5 bis 240 Minuten auseinander liegen</translation>
+    </message>
+    <message>
+        <source>a recorded step must be 0.5 to 1440 minutes long</source>
+        <translation>ein aufgezeichneter Schritt muss 0,5 bis 1440 Minuten dauern</translation>
+    </message>
+    <message>
+        <source>the time before the day must be 0 to 240 hours</source>
+        <translation>die Zeit vor dem Tag muss 0 bis 240 Stunden dauern</translation>
+    </message>
+    <message>
+        <source>the window of the demand must be 0 to 10080 minutes</source>
+        <translation>das Fenster der Nachfrage muss 0 bis 10080 Minuten lang sein</translation>
+    </message>
+    <message>
+        <source>a demand profile has a figure outside of its range</source>
+        <translation>ein Nachfrageprofil hat einen Wert außerhalb seines Bereichs</translation>
+    </message>
+    <message>
+        <source>the simulation of the day was cancelled</source>
+        <translation>die Simulation des Tages wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>with a round robin rate of {} the negotiation takes more than {} turns; raise the rate</source>
+        <translation>mit einer Round-Robin-Rate von {} braucht die Verhandlung mehr als {} Züge; erhöhen Sie die Rate</translation>
+    </message>
+    <message>
+        <source>No allocation changes (idle {})</source>
+        <translation>Keine Zuteilung ändert sich (frei {})</translation>
+    </message>
+    <message>
+        <source>Nobody gets more (idle {} → {})</source>
+        <translation>Niemand bekommt mehr (frei {} → {})</translation>
+    </message>
+    <message>
+        <source>{} slots more go to {} (idle {} → {})</source>
+        <translation>{} Slots mehr gehen an {} (frei {} → {})</translation>
+    </message>
+    <message>
+        <source>{} slots more go to {} groups, most to {} (idle {} → {})</source>
+        <translation>{} Slots mehr gehen an {} Gruppen, die meisten an {} (frei {} → {})</translation>
+    </message>
+    <message>
+        <source>{} still waits for {}, since it accepts no surplus</source>
+        <translation>{} wartet noch auf {}, da es keinen Überschuss annimmt</translation>
+    </message>
+    <message>
+        <source>{} still waits for {}</source>
+        <translation>{} wartet noch auf {}</translation>
+    </message>
+    <message>
+        <source>quotas may be oversubscribed: surplus is counted twice, so that allocations can exceed the pool and whoever negotiates first gets it</source>
+        <translation>Quoten dürfen überbucht werden: Überschuss zählt doppelt, sodass Zuteilungen den Pool übersteigen können und bekommt, wer zuerst verhandelt</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; has a quota of 0 and gets surplus only when nobody with a quota wants it</source>
+        <translation>Gruppe &apos;{}&apos; hat die Quote 0 und bekommt Überschuss nur, wenn ihn niemand mit einer Quote will</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; has a quota of 0 and accepts no surplus, so it gets nothing</source>
+        <translation>Gruppe &apos;{}&apos; hat die Quote 0 und nimmt keinen Überschuss an, bekommt also nichts</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; has weight 0 and groups below it: the balancer sees neither their demand nor their slack</source>
+        <translation>Gruppe &apos;{}&apos; hat Gewicht 0 und Gruppen unter sich: Der Ausgleich sieht weder deren Nachfrage noch deren Luft</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; keeps its whole quota of {} although the groups below it use it too, so surplus of it is counted twice</source>
+        <translation>Gruppe &apos;{}&apos; behält ihre ganze Quote von {}, obwohl die Gruppen darunter sie auch nutzen, sodass deren Überschuss doppelt zählt</translation>
+    </message>
+    <message>
+        <source>the dynamic quotas inside &apos;{}&apos; add up to {}, so each is divided by that</source>
+        <translation>die dynamischen Quoten in &apos;{}&apos; ergeben zusammen {}, jede wird also dadurch geteilt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; with jobs of {} cores and &apos;{}&apos; with jobs of {} accept the same surplus, for which the narrow jobs always win</source>
+        <translation>&apos;{}&apos; mit Jobs von {} Kernen und &apos;{}&apos; mit Jobs von {} nehmen denselben Überschuss an, um den die schmalen Jobs immer gewinnen</translation>
+    </message>
+    <message>
+        <source>the groups inside &apos;{}&apos; have {} together, more than its {}: nothing shrinks, and whoever negotiates first gets it</source>
+        <translation>die Gruppen in &apos;{}&apos; haben zusammen {}, mehr als deren {}: Nichts wird gekürzt, und es bekommt, wer zuerst verhandelt</translation>
+    </message>
+    <message>
+        <source>the groups inside &apos;{}&apos; have {} together, more than its {}: static quotas shrink to {} of what they are and dynamic ones get nothing</source>
+        <translation>die Gruppen in &apos;{}&apos; haben zusammen {}, mehr als deren {}: Feste Quoten schrumpfen auf das {}-Fache, und dynamische bekommen nichts</translation>
+    </message>
+    <message>
+        <source>the groups inside &apos;{}&apos; have {} together, more than its {}: their quotas shrink to {} of what they are</source>
+        <translation>die Gruppen in &apos;{}&apos; haben zusammen {}, mehr als deren {}: Ihre Quoten schrumpfen auf das {}-Fache</translation>
+    </message>
+    <message>
+        <source>the groups inside &apos;{}&apos; have {} together, less than its {}: {} are its own and go as surplus where it does not use them</source>
+        <translation>die Gruppen in &apos;{}&apos; haben zusammen {}, weniger als deren {}: {} gehören ihr selbst und werden Überschuss, wo sie sie nicht nutzt</translation>
+    </message>
+    <message>
+        <source>the name &apos;{}&apos; is reserved for the root, so the group is left out</source>
+        <translation>der Name &apos;{}&apos; ist der Wurzel vorbehalten, daher entfällt die Gruppe</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; has no parent &apos;{}&apos;, so it is left out</source>
+        <translation>zu Gruppe &apos;{}&apos; fehlt die Obergruppe &apos;{}&apos;, daher entfällt sie</translation>
+    </message>
+    <message>
+        <source>a group without a name is left out</source>
+        <translation>eine Gruppe ohne Namen entfällt</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; repeats &apos;{}&apos;, names being alike without case, so it is left out</source>
+        <translation>Gruppe &apos;{}&apos; wiederholt &apos;{}&apos;, da Großschreibung nicht zählt, und entfällt daher</translation>
+    </message>
+    <message>
+        <source>group &apos;{}&apos; has no quota and gets a dynamic one of 0</source>
+        <translation>Gruppe &apos;{}&apos; hat keine Quote und bekommt eine dynamische von 0</translation>
+    </message>
+    <message>
+        <source>{} of group &apos;{}&apos; is {}; it must be {} or more</source>
+        <translation>{} der Gruppe &apos;{}&apos; ist {}; erlaubt ist {} oder mehr</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be {} or more</source>
+        <translation>{} ist {}; erlaubt ist {} oder mehr</translation>
+    </message>
+    <message>
+        <source>the dynamic quota of group &apos;{}&apos; is {}; it must be a fraction from 0 to 1</source>
+        <translation>die dynamische Quote der Gruppe &apos;{}&apos; ist {}; erlaubt ist ein Anteil von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the quota</source>
+        <translation>die Quote</translation>
+    </message>
+    <message>
+        <source>the weight</source>
+        <translation>das Gewicht</translation>
+    </message>
+    <message>
+        <source>the threshold</source>
+        <translation>die Schwelle</translation>
+    </message>
+    <message>
+        <source>the demand</source>
+        <translation>die Nachfrage</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <translation>die Anforderung</translation>
+    </message>
+    <message>
+        <source>the usage</source>
+        <translation>die Nutzung</translation>
+    </message>
+    <message>
+        <source>the priority factor</source>
+        <translation>der Prioritätsfaktor</translation>
+    </message>
+    <message>
+        <source>the pool size</source>
+        <translation>die Größe des Pools</translation>
+    </message>
+    <message>
+        <source>the request of submitters without a group</source>
+        <translation>die Anforderung der Absender ohne Gruppe</translation>
+    </message>
+    <message>
+        <source>the round robin rate</source>
+        <translation>die Round-Robin-Rate</translation>
+    </message>
+    <message>
+        <source>the number of allocation rounds</source>
+        <translation>die Zahl der Zuteilungsrunden</translation>
+    </message>
+    <message>
+        <source>no surplus</source>
+        <translation>kein Überschuss</translation>
+    </message>
+    <message>
+        <source>No group accepts surplus, so each keeps to its quota.</source>
+        <translation>Keine Gruppe nimmt Überschuss an, jede bleibt also bei ihrer Quote.</translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation>wie eingestellt</translation>
+    </message>
+    <message>
+        <source>The groups accept surplus as they are configured.</source>
+        <translation>Die Gruppen nehmen Überschuss an, wie es eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Among siblings the groups with the widest jobs that have demand accept surplus; where some have groups below them, only while one has slack.</source>
+        <translation>Unter Geschwistern nehmen die Gruppen mit den breitesten Jobs, die Nachfrage haben, Überschuss an; wo einige Gruppen unter sich haben, nur solange eine Luft hat.</translation>
+    </message>
+    <message>
+        <source>balanced, first pass only</source>
+        <translation>ausgeglichen, nur erster Durchgang</translation>
+    </message>
+    <message>
+        <source>Among siblings the groups with the widest jobs that have demand accept surplus, with slack or without.</source>
+        <translation>Unter Geschwistern nehmen die Gruppen mit den breitesten Jobs, die Nachfrage haben, Überschuss an, mit Luft oder ohne.</translation>
+    </message>
+    <message>
+        <source>surplus everywhere</source>
+        <translation>Überschuss überall</translation>
+    </message>
+    <message>
+        <source>All groups accept surplus, for which narrow jobs beat wide ones.</source>
+        <translation>Alle Gruppen nehmen Überschuss an, um den schmale Jobs breite schlagen.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name of a group; names have no blanks, commas, or any of @ ( ) =</source>
+        <translation>&apos;{}&apos; ist kein Name einer Gruppe; Namen haben weder Leerzeichen noch Kommas noch eines von @ ( ) =</translation>
+    </message>
+    <message>
+        <source>there is a group &apos;{}&apos; already</source>
+        <translation>es gibt schon eine Gruppe &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>{} is given by the pool alone</source>
+        <translation>{} ist allein durch den Pool gegeben</translation>
+    </message>
+    <message>
+        <source>there is no group &apos;{}&apos;</source>
+        <translation>es gibt keine Gruppe &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has a dot, which parts a group from its parent</source>
+        <translation>&apos;{}&apos; hat einen Punkt, der eine Gruppe von der über ihr trennt</translation>
+    </message>
+    <message>
+        <source>nothing was typed; type a number, or a change such as *1.5 or +10%</source>
+        <translation>nichts wurde eingegeben; geben Sie eine Zahl oder eine Änderung wie *1.5 oder +10% ein</translation>
+    </message>
+    <message>
+        <source>{} is no amount; type a number, or a change such as *1.5 or +10%</source>
+        <translation>{} ist keine Menge; geben Sie eine Zahl oder eine Änderung wie *1.5 oder +10% ein</translation>
+    </message>
+    <message>
+        <source>an amount cannot be {}; it is 0 or more</source>
+        <translation>eine Menge kann nicht {} sein; sie ist 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Balanced slides</source>
+        <translation>Ausgeglichen, erster Durchgang</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>all steps</source>
+        <translation>alle Schritte</translation>
+    </message>
+    <message>
+        <source>Decays</source>
+        <translation>Zerfällt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +9340,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Draw surfaces as maps of colors, or as bodies that turn</source>
         <translation>Flächen als Farbkarten zeichnen, oder als Körper, die sich drehen</translation>
     </message>
+    <message>
+        <source>&amp;Keys for slurm.conf…</source>
+        <translation>Ze&amp;ilen für slurm.conf …</translation>
+    </message>
+    <message>
+        <source>Show the lines of slurm.conf that make the cluster&apos;s weights those of the present state</source>
+        <translation>Die Zeilen von slurm.conf zeigen, die die Gewichte des Clusters zu denen des jetzigen Stands machen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -7694,6 +9476,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 was changed on disk by somebody else. Saving would replace what they wrote.</source>
         <translation>%1 wurde auf der Platte von jemand anderem geändert. Speichern würde das Geschriebene ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::BitRuler</name>
+    <message>
+        <source>Bits of the priority</source>
+        <translation>Bits der Priorität</translation>
+    </message>
+    <message>
+        <source>Drag a boundary between tiers; the weights follow. With the keyboard: Up and Down choose a boundary, Left and Right move it.</source>
+        <translation>Eine Grenze zwischen Stufen ziehen; die Gewichte folgen. Mit der Tastatur: Auf und Ab wählen eine Grenze, Links und Rechts verschieben sie.</translation>
+    </message>
+    <message>
+        <source>%1: bits %2 to %3, %4</source>
+        <translation>%1: Bits %2 bis %3, %4</translation>
     </message>
 </context>
 <context>
@@ -8791,6 +10588,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::IdleBars</name>
+    <message>
+        <source>Cores idle while somebody waits</source>
+        <translation>Freie Kerne, während jemand wartet</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::InspectorDock</name>
     <message>
         <source>Inspector</source>
@@ -8803,6 +10611,132 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Copy explanation</source>
         <translation>Erklärung &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::JobModel</name>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>Job %1, %2</source>
+        <translation>Job %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, place %3</source>
+        <translation>%1: %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>New priority</source>
+        <translation>Neue Priorität</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Old priority</source>
+        <translation>Alte Priorität</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Gewartet</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Old place</source>
+        <translation>Alter Platz</translation>
+    </message>
+    <message>
+        <source>New place</source>
+        <translation>Neuer Platz</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Decides against next</source>
+        <translation>Entscheidet gegen den nächsten</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>The scheduler&apos;s number of the job. Click to sort.</source>
+        <translation>Die Nummer, die der Scheduler dem Job gab. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Whose job it is. Click to sort.</source>
+        <translation>Wessen Job es ist. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>The account that it runs under. Click to sort.</source>
+        <translation>Der Account, unter dem er läuft. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>How long the job has gathered age, in days. Click to sort.</source>
+        <translation>Wie lange der Job schon Alter sammelt, in Tagen. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Fairshare factor of the job&apos;s association, 0 to 1, higher is served first. Click to sort.</source>
+        <translation>Fairshare-Faktor der Assoziation des Jobs, 0 bis 1, höhere sind früher dran. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the old weights, 1 is first. Click to sort.</source>
+        <translation>Platz in der Warteschlange unter den alten Gewichten, 1 ist der erste. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the present weights, 1 is first; equal priorities go by job number. Click to sort.</source>
+        <translation>Platz in der Warteschlange unter den jetzigen Gewichten, 1 ist der erste; gleiche Prioritäten gehen nach der Jobnummer. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Places gained by the change of weights. Click to sort.</source>
+        <translation>Plätze, die die Änderung der Gewichte bringt. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Multifactor priority under the old weights, 0 to 4294967295. Click to sort.</source>
+        <translation>Multifaktor-Priorität unter den alten Gewichten, 0 bis 4294967295. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Multifactor priority under the present weights, 0 to 4294967295. Click to sort.</source>
+        <translation>Multifaktor-Priorität unter den jetzigen Gewichten, 0 bis 4294967295. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>The term with the largest lead over the job that stands next in the queue. Click to sort.</source>
+        <translation>Der Term mit dem größten Vorsprung vor dem Job, der als nächster in der Warteschlange steht. Klick sortiert.</translation>
+    </message>
+    <message>
+        <source>Share of each term in the priority: old above new.</source>
+        <translation>Anteil jedes Terms an der Priorität: alt über neu.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::JobTable</name>
+    <message>
+        <source>Jobs of the queue</source>
+        <translation>Jobs der Warteschlange</translation>
+    </message>
+    <message>
+        <source>There are no jobs. The section priority of a scenario lists them; fairshare convert --jobs adds what squeue, sprio or sacct print.</source>
+        <translation>Es gibt keine Jobs. Der Abschnitt priority eines Szenarios zählt sie auf; fairshare convert --jobs fügt hinzu, was squeue, sprio oder sacct ausgeben.</translation>
     </message>
 </context>
 <context>
@@ -9149,6 +11083,260 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaControls</name>
+    <message>
+        <source>Oversubscription counts quotas twice: groups may be allocated more than the pool has, and who negotiates first wins.</source>
+        <translation>Überbuchung zählt Quoten doppelt: Gruppen kann mehr zugeteilt werden, als der Pool hat, und wer zuerst verhandelt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Slot weight of the whole pool, in cores</source>
+        <translation>Slot-Gewicht des ganzen Pools, in Kernen</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Which groups accept surplus in the columns at the right and in the picture</source>
+        <translation>Welche Gruppen in den Spalten rechts und im Bild Überschuss annehmen</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>code (both)</source>
+        <translation>Programm (beide)</translation>
+    </message>
+    <message>
+        <source>Both passes, as the program of the balancer runs</source>
+        <translation>Beide Durchgänge, wie das Programm des Ausgleichs sie macht</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
+        <source>The first pass only, as it was presented</source>
+        <translation>Nur der erste Durchgang, wie er vorgestellt wurde</translation>
+    </message>
+    <message>
+        <source>Which passes of the balancer run</source>
+        <translation>Welche Durchgänge des Ausgleichs laufen</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>Oversubscription</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>Groups keep quotas that exceed their parent&apos;s. HTCondor comes with this on</source>
+        <translation>Gruppen behalten Quoten, die die obere übersteigen. HTCondor liefert dies eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Weighted slots</source>
+        <translation>Gewichtete Slots</translation>
+    </message>
+    <message>
+        <source>Slots count by their cores; otherwise each is one, and none is divided</source>
+        <translation>Slots zählen nach ihren Kernen; sonst ist jeder einer, und keiner wird geteilt</translation>
+    </message>
+    <message>
+        <source>Set the pool to %1 cores</source>
+        <translation>Pool auf %1 Kerne setzen</translation>
+    </message>
+    <message>
+        <source>Change options of the pool</source>
+        <translation>Optionen des Pools ändern</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaDelegate</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>0 to 1 of what static groups beside it leave</source>
+        <translation>0 bis 1 dessen, was feste Gruppen neben ihr lassen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaModel</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, group, level %2</source>
+        <translation>%1, Gruppe, Ebene %2</translation>
+    </message>
+    <message>
+        <source>%1, group, level %2, expanded</source>
+        <translation>%1, Gruppe, Ebene %2, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, group, level %2, collapsed</source>
+        <translation>%1, Gruppe, Ebene %2, zugeklappt</translation>
+    </message>
+    <message>
+        <source>It is not in the baseline.</source>
+        <translation>Sie ist nicht in der Vergleichsbasis.</translation>
+    </message>
+    <message>
+        <source>The baseline has %1.</source>
+        <translation>Die Vergleichsbasis hat %1.</translation>
+    </message>
+    <message>
+        <source>It is usage + demand × weight, and follows them.</source>
+        <translation>Sie ist Nutzung + Nachfrage × Gewicht und folgt ihnen.</translation>
+    </message>
+    <message>
+        <source>It is not usage + demand × weight, so an edit of these leaves it.</source>
+        <translation>Sie ist nicht Nutzung + Nachfrage × Gewicht, also lässt eine Änderung dieser Werte sie stehen.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2 to %3</source>
+        <translation>%1 von %2 auf %3 setzen</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>%1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>Add a group</source>
+        <translation>Eine Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>%1 Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaPage</name>
+    <message>
+        <source>Where each core goes</source>
+        <translation>Wohin jeder Kern geht</translation>
+    </message>
+    <message>
+        <source>This scenario has no group quotas. Open a condor_config, a table of groups or a scenario that has them.</source>
+        <translation>Dieses Szenario hat keine Gruppenquoten. Öffnen Sie eine condor_config, eine Tabelle von Gruppen oder ein Szenario, das sie hat.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Allocation, step by step</source>
+        <translation>Zuteilung, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>A day of demand</source>
+        <translation>Ein Tag Nachfrage</translation>
+    </message>
+    <message>
+        <source>This scenario has no group quotas.</source>
+        <translation>Dieses Szenario hat keine Gruppenquoten.</translation>
+    </message>
+    <message>
+        <source>policy: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaSteps</name>
+    <message>
+        <source>Steps of the allocation</source>
+        <translation>Schritte der Zuteilung</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Erster Schritt (Pos1)</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Play the steps (Space)</source>
+        <translation>Schritte abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Letzter Schritt (Ende)</translation>
+    </message>
+    <message>
+        <source>Step %1: %2, %3</source>
+        <translation>Schritt %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaTable</name>
+    <message>
+        <source>Groups of the pool</source>
+        <translation>Gruppen des Pools</translation>
+    </message>
+    <message>
+        <source>&amp;Add group below</source>
+        <translation>&amp;Gruppe darunter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert change</source>
+        <translation>Änderung &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Alles au&amp;fklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse all</source>
+        <translation>Alles zu&amp;klappen</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Spalten</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +11865,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>What lies under the pointer</source>
         <translation>Was unter dem Zeiger liegt</translation>
     </message>
+    <message>
+        <source>%1 groups, pool of %2 cores</source>
+        <translation>%1 Gruppen, Pool aus %2 Kernen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::SurfaceControls</name>
@@ -9910,6 +12102,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cre&amp;ate</source>
         <translation>Er&amp;zeugen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TextWindow</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>What became of copying or saving</source>
+        <translation>Was aus dem Kopieren oder Speichern wurde</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -10267,10 +12486,261 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::WarningList</name>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::WeightEdit</name>
     <message>
         <source>The weight of fairshare in a job&apos;s priority, 0 to 4294967295</source>
         <translation>Das Gewicht von Fairshare in der Priorität eines Jobs, 0 bis 4294967295</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightsJobs</name>
+    <message>
+        <source>bars: share of each term in the priority, old above new</source>
+        <translation>Balken: Anteil jedes Terms an der Priorität, alt über neu</translation>
+    </message>
+    <message>
+        <source>Jobs around the selected one</source>
+        <translation>Jobs um den ausgewählten</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>fairshare</source>
+        <translation>Fairshare</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>partition</source>
+        <translation>Partition</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightsPage</name>
+    <message>
+        <source>Order of the queue</source>
+        <translation>Reihenfolge der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Distribution of priorities</source>
+        <translation>Verteilung der Prioritäten</translation>
+    </message>
+    <message>
+        <source>Terms of each job</source>
+        <translation>Terme jedes Jobs</translation>
+    </message>
+    <message>
+        <source>What decides each place</source>
+        <translation>Was über jeden Platz entscheidet</translation>
+    </message>
+    <message>
+        <source>The coming week</source>
+        <translation>Die kommende Woche</translation>
+    </message>
+    <message>
+        <source>32 bits of the priority, new weights</source>
+        <translation>32 Bits der Priorität, neue Gewichte</translation>
+    </message>
+    <message>
+        <source>Drag a boundary; the weights follow</source>
+        <translation>Eine Grenze ziehen; die Gewichte folgen</translation>
+    </message>
+    <message>
+        <source>Chart of the queue</source>
+        <translation>Diagramm der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Bits of the priority</source>
+        <translation>Bits der Priorität</translation>
+    </message>
+    <message>
+        <source>the weights before they were swapped</source>
+        <translation>die Gewichte vor dem Tausch</translation>
+    </message>
+    <message>
+        <source>Swapped weights</source>
+        <translation>Getauschte Gewichte</translation>
+    </message>
+    <message>
+        <source>The old weights</source>
+        <translation>Die alten Gewichte</translation>
+    </message>
+    <message>
+        <source>Selected job %1: %2 = 0x%3</source>
+        <translation>Ausgewählter Job %1: %2 = 0x%3</translation>
+    </message>
+    <message>
+        <source>Keys for slurm.conf</source>
+        <translation>Zeilen für slurm.conf</translation>
+    </message>
+    <message>
+        <source>These lines take the place of those of the same keys in slurm.conf; scontrol reconfigure puts them into effect. Nothing is sent to the cluster.</source>
+        <translation>Diese Zeilen treten an die Stelle derer mit denselben Schlüsseln in slurm.conf; scontrol reconfigure setzt sie in Kraft. An den Cluster wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Slurm configuration (*.conf)</source>
+        <translation>Slurm-Konfiguration (*.conf)</translation>
+    </message>
+    <message>
+        <source>Jobs of the queue</source>
+        <translation>Jobs der Warteschlange</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightsPanel</name>
+    <message>
+        <source>Favor small jobs</source>
+        <translation>Kleine Jobs bevorzugen</translation>
+    </message>
+    <message>
+        <source>Add a TRES weight</source>
+        <translation>Ein Gewicht für TRES hinzufügen</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>Age counts up to</source>
+        <translation>Alter zählt bis</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge in days</source>
+        <translation>PriorityMaxAge in Tagen</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>PriorityMaxAge is a number of days from 0 to 49 710; found %1</source>
+        <translation>PriorityMaxAge ist eine Zahl von Tagen von 0 bis 49 710; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Swap old, new</source>
+        <translation>Alt, neu tauschen</translation>
+    </message>
+    <message>
+        <source>What is new becomes the baseline, and the old weights come back</source>
+        <translation>Das Neue wird zum Ausgangsstand, und die alten Gewichte kommen zurück</translation>
+    </message>
+    <message>
+        <source>slurm.conf keys…</source>
+        <translation>Zeilen für slurm.conf …</translation>
+    </message>
+    <message>
+        <source>The changed keys as lines for slurm.conf</source>
+        <translation>Die geänderten Schlüssel als Zeilen für slurm.conf</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take the old weights again</source>
+        <translation>Wieder die alten Gewichte nehmen</translation>
+    </message>
+    <message>
+        <source>All terms at their maximum</source>
+        <translation>Alle Terme an ihrem Höchstwert</translation>
+    </message>
+    <message>
+        <source>Headroom before the cap</source>
+        <translation>Luft bis zur Obergrenze</translation>
+    </message>
+    <message>
+        <source>%1 by slider</source>
+        <translation>%1 mit dem Schieber</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>unset</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, before %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>Add a weight of a TRES…</source>
+        <translation>Ein Gewicht für ein TRES hinzufügen …</translation>
+    </message>
+    <message>
+        <source>%1 is a number, 0 or more</source>
+        <translation>%1 ist eine Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1; found %2</source>
+        <translation>%1; gefunden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightsSide</name>
+    <message>
+        <source>Nothing is wrong with these weights.</source>
+        <translation>An diesen Gewichten ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>How long must X wait to pass Y</source>
+        <translation>Wie lange X warten muss, um Y zu überholen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>without bound</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Warnings (%1)</source>
+        <translation>Warnungen (%1)</translation>
+    </message>
+    <message>
+        <source>Select two jobs or more in the table.</source>
+        <translation>Zwei oder mehr Jobs in der Tabelle auswählen.</translation>
     </message>
 </context>
 <context>

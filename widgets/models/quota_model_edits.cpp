@@ -15,7 +15,7 @@ namespace fairshare::gui {
 QString QuotaModel::whose(std::span<const std::uint32_t> groups) const
 {
     if (groups.size() > 1)
-        return tr("%n group(s)", "", static_cast<int>(groups.size()));
+        return tr("%1 groups").arg(groups.size());
     const std::uint32_t group = groups.front();
     return group == NoGroup ? nameOf(RootQuotaRow) : shownName(quotas().groups[group].name);
 }

@@ -50,8 +50,10 @@ void WarningList::setTheme(const Theme& theme)
 
 void WarningList::rebuild()
 {
-    if (m_content != nullptr)
+    if (m_content != nullptr) {
+        m_content->hide();
         m_content->deleteLater();
+    }
     m_content = new QWidget(this);
     m_rows->addWidget(m_content);
     auto* rows = new QGridLayout(m_content);
@@ -77,7 +79,7 @@ void WarningList::rebuild()
         title->setFont(bold);
         rows->addWidget(title, row++, 1);
         auto* text = textLabel(entry.text, m_content);
-        QPalette quiet = text->palette();
+        QPalette quiet;
         quiet.setColor(QPalette::WindowText, m_theme.color(Role::Text2));
         text->setPalette(quiet);
         rows->addWidget(text, row++, 1);

@@ -212,6 +212,7 @@ void WeightsPanel::addLine(const std::string& id)
     const QString name = QString::fromStdString(id);
     Line line{id, new QLabel(name, this), quietLabel(this), new ValueBox(this), new QuietSlider(this),
         quietLabel(this)};
+    line.name->setObjectName(QStringLiteral("weightKey"));
     line.name->setToolTip(keyOf(id));
     line.name->setBuddy(line.box);
     line.old->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -292,7 +293,7 @@ void WeightsPanel::showValues()
         const bool unset = m_old && line.id.starts_with("TRES ") && before == 0;
         line.old->setText(!m_old ? QString() : unset ? tr("unset") : shownWeight(before));
         const bool changed = before != value;
-        QPalette colors = palette();
+        QPalette colors; // what it does not set stays the parent's
         if (changed)
             colors.setColor(QPalette::Base, m_theme.color(Role::ChangedFill));
         line.box->setPalette(colors);

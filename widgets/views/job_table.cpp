@@ -77,7 +77,7 @@ private:
             painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
             return;
         }
-        const int needed = moveMarkWidth(painter.font(), move.toLongLong());
+        const int needed = moveMarkWidth(painter.font(), move.toLongLong()) + CellMetrics(painter.font()).ch;
         paintMoveMark(painter, place.adjusted(std::max(0, place.width() - needed), 0, 0, 0),
             {theme, move.toLongLong()});
     }
@@ -193,13 +193,14 @@ void JobTable::fitColumns()
         for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row) {
             const QModelIndex index = m_model.index(row, column);
             content = std::max(content,
-                column == JobModel::Move ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong())
-                                         : fontMetrics().horizontalAdvance(index.data().toString()));
+                column == JobModel::Move
+                    ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong()) + metrics.ch
+                    : fontMetrics().horizontalAdvance(index.data().toString()));
         }
         if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides)
             content = std::min(content, MostText * metrics.ch);
-        setColumnWidth(
-            column, std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad));
+        setColumnWidth(column,
+            std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad + metrics.ch));
     }
 }
 

@@ -37,7 +37,7 @@ int TwoLineHeader::neededWidth(int section) const
     const int title =
         fontMetrics().horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
     const int unit = QFontMetrics(captionFont(font())).horizontalAdvance(unitOf(section));
-    return std::max(title, unit) + 2 * CellMetrics(font()).pad + 1;
+    return std::max(title, unit) + 2 * CellMetrics(font()).pad + CellMetrics(font()).ch;
 }
 
 void TwoLineHeader::paintSection(QPainter* painter, const QRect& rect, int section) const

@@ -6,6 +6,8 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/window/status_part.h"
 
+#include "core/quota/quota_words.h"
+
 #include <QProgressBar>
 
 #include <algorithm>
@@ -169,6 +171,9 @@ QString StatusLine::sizeText() const
         return tr("Ready");
     const NumberText numbers;
     const ShareTree& tree = m_document.scenario()->tree;
+    if (const auto& quotas = m_document.scenario()->quotas; quotas.has() && tree.size() <= 1)
+        return tr("%1 groups, pool of %2 cores")
+            .arg(numbers.count(quotas->groups.size()), QString::fromStdString(slotsText(quotas->poolSize)));
     const QString users =
         tree.userCount() == 1 ? tr("1 user") : tr("%1 users").arg(numbers.count(tree.userCount()));
     return tree.size() == 1 ? tr("1 association, %1").arg(users)

@@ -7,6 +7,7 @@
 #include "widgets/panels/head_label.h"
 #include "widgets/views/job_table.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 
 #include <array>
@@ -38,6 +39,7 @@ WeightsJobs::WeightsJobs(QWidget* parent)
     rows->addLayout(head);
     rows->addWidget(m_table, 1);
     setFocusProxy(m_table);
+    setTheme(themeOf(QApplication::palette()));
 }
 
 void WeightsJobs::setTheme(const Theme& theme)

@@ -393,8 +393,7 @@ std::vector<ViewPage::Part> WeightsPage::parts() const
 
 void WeightsPage::adopt(const ViewPage& other)
 {
-    const auto& shown = *qobject_cast<const WeightsPage*>(&other);
-    m_chart->setCurrentIndex(shown.m_chart->currentIndex());
+    m_chart->setCurrentIndex(static_cast<const WeightsPage&>(other).m_chart->currentIndex());
     ViewPage::adopt(other);
 }
 

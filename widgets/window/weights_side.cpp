@@ -10,6 +10,8 @@
 
 #include "core/priority/bit_tiers.h"
 
+#include <QApplication>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <array>
@@ -78,10 +80,10 @@ WeightsSide::WeightsSide(QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(content);
-    setMinimumWidth(content->minimumSizeHint().width() + em);
     connect(m_warnings, &WarningList::fixAsked, this, &WeightsSide::fix);
     showWarnings({});
     showWaits({});
+    setTheme(themeOf(QApplication::palette()));
 }
 
 void WeightsSide::showConfigs(const PriorityConfig& now, const PriorityConfig* old)
@@ -95,6 +97,10 @@ void WeightsSide::showConfigs(const PriorityConfig& now, const PriorityConfig* o
             wholeText(most.headroom()));
     else
         m_weights->setMaximum(tr("without bound"), QStringLiteral("–"));
+    // Only its height may be scrolled.
+    m_weights->layout()->activate();
+    setMinimumWidth(
+        m_weights->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth());
 }
 
 void WeightsSide::showWarnings(std::vector<WeightWarning> found)

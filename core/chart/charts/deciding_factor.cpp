@@ -76,6 +76,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     }
     const auto panels = queuePanels(*queues);
     std::vector<std::vector<Decision>> found;
+    found.reserve(panels.size());
     for (const QueuePanel& panel : panels)
         found.push_back(decisions(*panel.queue));
     const std::vector<std::size_t> lines = usedLines(found);

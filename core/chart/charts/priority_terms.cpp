@@ -27,7 +27,7 @@ constexpr std::array Parameters{Jobs, Measure};
 constexpr double HalfBar = 0.34;
 
 struct Bars {
-    bool byShare;
+    bool byShare = true;
     PlotPanel panel{};
     double lowest = 0;
     double highest = 0;

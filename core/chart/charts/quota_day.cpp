@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace fairshare::chart_files {
 namespace {
@@ -26,7 +27,7 @@ std::vector<QuotaRow> largestUsers(const DemandDay& day, const QuotaTree& tree)
             most[row] = std::max(most[row], each.coreHours[row]);
     std::vector<QuotaRow> rows(tree.size());
     std::iota(rows.begin(), rows.end(), QuotaRow{0});
-    std::stable_sort(rows.begin(), rows.end(), [&most](QuotaRow a, QuotaRow b) { return most[a] > most[b]; });
+    std::ranges::sort(rows, {}, [&most](QuotaRow row) { return std::pair(-most[row], row); });
     std::erase_if(rows, [&most](QuotaRow row) { return !(most[row] > 0); });
     rows.resize(std::min(rows.size(), MostGroups));
     return rows;

@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 constexpr std::string_view NameColumn = "name";
+/// As sacctmgr prints it, for messages.
+constexpr std::string_view PriorityColumn = "Priority";
 
 /// Opens a table of QOS: no other listing has their names and priorities.
 bool open(JobTable& table)
@@ -45,7 +47,7 @@ Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& 
     const auto number = parseUnsigned(cell.text.empty() ? "0" : cell.text);
     if (!number || *number > LargestWord)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is {}; expected {}", "Priority", quotedPart(cell.text),
+            fairshare::say("{} is {}; expected {}", PriorityColumn, quotedPart(cell.text),
                 fairshare::say("a whole number from {} to {}", 0, LargestWord)),
             table.at(cell.offset));
     return QosPriority{std::string(name.text), static_cast<std::uint32_t>(*number)};

@@ -48,6 +48,8 @@ public:
 private:
     Result<void> readRow();
     Result<void> readCell(std::size_t column, JobDraft& draft);
+    Result<void> readSignedTerm(const TableCell& cell, bool isSite, Job& job);
+    Result<void> readTerm(const TableCell& cell, std::string_view word, PrintedTerms& terms);
     Result<void> readPriority(const TableCell& cell, JobDraft& draft);
     Result<void> readTres(const TableCell& cell, PrintedTerms& terms);
     Result<std::int64_t> signedNumber(const TableCell& cell, std::int64_t largest, std::string_view title);
@@ -161,14 +163,24 @@ Result<void> SprioReader::readCell(std::size_t column, JobDraft& draft)
         return readPriority(cell, draft);
     else if (word == "tres")
         return readTres(cell, terms);
-    if (word == "site" || word == "nice") {
-        const bool isSite = word == "site";
-        const auto number =
-            signedNumber(cell, isSite ? LargestSiteFactor : LargestNice, isSite ? "SITE" : "NICE");
-        if (!number)
-            return tl::unexpected(number.error());
-        (isSite ? draft.job.site : draft.job.nice) = *number;
-    }
+    if (word == "site" || word == "nice")
+        if (auto done = readSignedTerm(cell, word == "site", draft.job); !done)
+            return done;
+    return readTerm(cell, word, terms);
+}
+
+Result<void> SprioReader::readSignedTerm(const TableCell& cell, bool isSite, Job& job)
+{
+    const auto number =
+        signedNumber(cell, isSite ? LargestSiteFactor : LargestNice, isSite ? "SITE" : "NICE");
+    if (!number)
+        return tl::unexpected(number.error());
+    (isSite ? job.site : job.nice) = *number;
+    return {};
+}
+
+Result<void> SprioReader::readTerm(const TableCell& cell, std::string_view word, PrintedTerms& terms)
+{
     for (const TermColumn& term : Terms) {
         if (term.word != word)
             continue;

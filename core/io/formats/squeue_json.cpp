@@ -47,6 +47,7 @@ private:
     Result<bool> readText(const JsonMember& member, JobDraft& draft);
     Result<bool> readTime(const JsonMember& member, JobDraft& draft);
     Result<void> readNumber(const JsonMember& member, JobDraft& draft);
+    void keepId(std::string_view key, const JsonNumber& number);
     Result<std::string> textOf(const JsonMember& member);
     Result<JsonNumber> numberOf(const JsonMember& member);
     Result<JsonNumber> plainNumber(const JsonMember& member, Token value);
@@ -206,13 +207,8 @@ Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
             fairshare::say("\"{}\" is {}; it must be from {} to {}", member.key, value,
                 mayBeNegative ? -LargestNice : 0, LargestWord));
     const auto word = static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
-    if (member.key == "job_id")
-        m_id = value;
-    else if (member.key == "array_job_id")
-        m_arrayId = value;
-    else if (member.key == "array_task_id")
-        m_task = number->value;
-    else if (member.key == "priority" && number->value)
+    keepId(member.key, *number);
+    if (member.key == "priority" && number->value)
         draft.priority = word;
     else if (member.key == "nice")
         draft.job.nice = withoutOffset(value);
@@ -225,6 +221,16 @@ Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
     else if (member.key == "time_limit" && (number->value || number->isInfinite))
         draft.job.timeLimitMinutes = number->isInfinite ? static_cast<std::uint32_t>(LargestWord) : word;
     return {};
+}
+
+void JobListing::keepId(std::string_view key, const JsonNumber& number)
+{
+    if (key == "job_id")
+        m_id = number.value.value_or(0);
+    else if (key == "array_job_id")
+        m_arrayId = number.value.value_or(0);
+    else if (key == "array_task_id")
+        m_task = number.value;
 }
 
 Result<void> JobListing::readMember(const JsonMember& member, JobDraft& draft)

@@ -77,7 +77,7 @@ TEST(WeightWarnings, TellTheMissingTwoOfTres)
     EXPECT_EQ(warning->title, "TRES weights add to 1636, the plan says 1638");
     EXPECT_EQ(warning->text,
         "819 + 245 + 245 + 327 = 1636. 2 of 4096 values of the tier are never used. The total stays 2 below "
-        "4294967295.");
+        "2³² − 1.");
     ASSERT_TRUE(warning->fix);
     EXPECT_EQ(warning->fix->label, "Set node to 329");
     EXPECT_EQ(warning->fix->config.tresWeights.back(), (TresWeight{"node", 329}));
@@ -198,7 +198,7 @@ TEST(WeightWarnings, TellOfTheCap)
     const auto warning = found({.queue = queue}, "overflow");
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->text,
-        "All terms at their maximum add to 4294967296, which is 1 above 4294967295. Jobs that reach it have "
+        "All terms at their maximum add to 4294967296, which is 1 above 2³² − 1. Jobs that reach it have "
         "equal priorities, whatever their terms are.");
 }
 

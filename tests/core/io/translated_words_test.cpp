@@ -21,6 +21,7 @@ using testing::ElementsAre;
 
 constexpr std::string_view Sample = R"({ "format": "fairshare-explorer", "version": 1, "title": "Lab",
   "cluster": "lab",
+  "quotas": { "pool_size": 10, "groups": [ { "name": "g", "quota": 5, "weight": 2, "threshold": 1 } ] },
   "tree": { "account": "root", "children": [
     { "account": "a", "shares": 2, "children": [
       { "user": "u", "shares": "parent", "usage": 5, "association": 7, "pending_jobs": 1 } ] },

@@ -71,6 +71,8 @@ protected:
     /// Everything that the window says at present, with where.
     void gather(const QObject& object)
     {
+        if (object.objectName() == QLatin1String("weightKey"))
+            return; // slurm.conf knows no German
         const QString where =
             QLatin1String(object.metaObject()->className()) + QLatin1Char(' ') + object.objectName();
         for (const char* property : {"text", "iconText", "toolTip", "statusTip", "whatsThis",

@@ -73,6 +73,31 @@ QString fileOf(const Picture& picture)
     return QStringLiteral("%1/%2_%3x.png").arg(QStringLiteral(TEST_DATA "/views"), picture.name()).arg(scale);
 }
 
+void openSample(Document& document, const QString& id, const QString& baseline = {})
+{
+    document.open(std::move(*loadScenario(sampleFile(id.toStdString()))), id + QStringLiteral(".fairshare"));
+    if (!baseline.isEmpty())
+        document.setBaseline(loadScenario(sampleFile(baseline.toStdString()))->scenario, baseline);
+}
+
+/// What the view or chart is about: group quotas, a queue of jobs, or a tree.
+void openSample(Document& document, const Picture& picture)
+{
+    const Chart* chart = findChart(picture.chart.toStdString());
+    if (picture.view == QLatin1String("quotas") || (chart != nullptr && chart->ofQuotas)) {
+        openSample(document, QStringLiteral("atlas_no_production"));
+        return;
+    }
+    if (picture.view == QLatin1String("weights") || (chart != nullptr && chart->needsJobs)) {
+        openSample(document, QStringLiteral("caviness_after"), QStringLiteral("caviness_before"));
+        document.selection().select(rowOf(*document.scenario(), "abara"));
+        return;
+    }
+    openSample(document, QStringLiteral("university_after"), QStringLiteral("university_before"));
+    document.selection().select(rowOf(*document.scenario(), "castillo"));
+    document.selection().toggle(rowOf(*document.scenario(), "dvorak"));
+}
+
 /// The window as a user sees it, at the scale of the program.
 QImage drawn(const Picture& picture)
 {
@@ -82,21 +107,8 @@ QImage drawn(const Picture& picture)
     MainWindow window(settings, theme);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.prepareForPicture();
-    const Chart* chart = findChart(picture.chart.toStdString());
-    const bool ofQuotas = picture.view == QLatin1String("quotas") || (chart != nullptr && chart->ofQuotas);
-    if (ofQuotas) {
-        window.document().open(std::move(*loadScenario(sampleFile("atlas_no_production"))),
-            QStringLiteral("atlas_no_production.fairshare"));
-        window.views().showView(picture.view);
-        if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
-            page->setChart(picture.chart);
-    } else if (picture.view != QLatin1String("start")) {
-        window.document().open(std::move(*loadScenario(sampleFile("university_after"))),
-            QStringLiteral("university_after.fairshare"));
-        window.document().setBaseline(
-            loadScenario(sampleFile("university_before"))->scenario, QStringLiteral("university_before"));
-        window.document().selection().select(rowOf(*window.document().scenario(), "castillo"));
-        window.document().selection().toggle(rowOf(*window.document().scenario(), "dvorak"));
+    if (picture.view != QLatin1String("start")) {
+        openSample(window.document(), picture);
         window.views().showView(picture.view);
         if (auto* page = qobject_cast<ChartsPage*>(&window.views().current()))
             page->setChart(picture.chart);

@@ -29,10 +29,10 @@ namespace {
 
 using testing::ElementsAre;
 
-/// Two accounts of one user each; zoe used three times as much as her share, ann nothing.
+/// Two accounts of one user each; zoe used three times as much as ann.
 constexpr const char* Site = R"({"format": "fairshare-explorer", "version": 1, "title": "site",
   "tree": {"account": "root", "children": [
-    {"account": "chem", "shares": 1, "children": [{"user": "ann", "usage": 0}]},
+    {"account": "chem", "shares": 1, "children": [{"user": "ann", "usage": 1000}]},
     {"account": "phys", "shares": 1, "children": [{"user": "zoe", "usage": 3000}]}]},
   "priority": {
     "config": {"max_age_s": 1000, "weights": {"age": 8000, "fairshare": 4000}},
@@ -187,9 +187,9 @@ TEST_F(WeightsPageTest, AMovedShareReordersTheQueue)
 {
     typeInto(box("Age"), QStringLiteral("100"));
     EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
-    // Whoever has no share at all is last.
+    // 0.9 / 0.75 of phys is more than 0.1 / 0.25 of chem.
     EXPECT_TRUE(m_window.document().apply({}, {}, [this](const Scenario& scenario) {
-        return withEditedValues(scenario, std::array{row("ann")}, {ValueField::Shares, "0"});
+        return withEditedValues(scenario, std::array{row("phys")}, {ValueField::Shares, "9"});
     }));
     ready();
     EXPECT_THAT(ids(), ElementsAre("11", "12", "13"));
