@@ -65,6 +65,7 @@ Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueH
             continue;
         }
         std::vector<DemandSample> samples;
+        samples.reserve(history.samples.size());
         for (const QueueSample& sample : history.samples)
             samples.push_back({minutesSince(first, sample.seconds), sample.idleJobs});
         const SmoothedDemand found = smoothDemandAt(samples, minutesSince(first, last), settings);

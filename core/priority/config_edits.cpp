@@ -37,6 +37,7 @@ std::string_view tresOf(std::string_view id)
 std::vector<NamedWeight> namedWeights(const PriorityConfig& config)
 {
     std::vector<NamedWeight> weights;
+    weights.reserve(WordWeights.size() + config.tresWeights.size());
     for (const auto& [id, value] : WordWeights)
         weights.push_back({std::string(id), static_cast<double>(config.weights.*value)});
     for (const auto& [name, value] : config.tresWeights)

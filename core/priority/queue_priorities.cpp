@@ -32,7 +32,7 @@ QueuePriorities queuePriorities(
     result.entries.reserve(entries);
     result.tresTerms.resize(entries * result.tres.size());
     result.mainEntry.resize(queue.jobs.size());
-    std::span<double> tres(result.tresTerms);
+    const std::span<double> tres(result.tresTerms);
     for (std::size_t job = 0; job < queue.jobs.size(); ++job) {
         const Job& asked = queue.jobs[job];
         result.mainEntry[job] = static_cast<std::uint32_t>(result.entries.size());

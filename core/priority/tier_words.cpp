@@ -53,6 +53,7 @@ TierWords wordsOf(const BitTiers& tiers, std::size_t tier)
     if (terms.empty())
         return {.title = fairshare::say("unused"), .weights = {}};
     std::vector<std::string> titles;
+    titles.reserve(terms.size());
     for (const auto& [term, units] : terms)
         titles.push_back(titleOf(term));
     TierWords words{.title = joined(titles), .weights = {}};
