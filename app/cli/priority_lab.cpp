@@ -8,6 +8,7 @@
 #include "core/analysis/weight_warnings.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/report/queue_tables.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -49,31 +50,6 @@ std::optional<OrderedQueue> baselineOf(
         return std::nullopt;
     return orderedBaseline(
         *scenario->priority, input.scenario.priority->queue, scenario->tree, &evaluation->results.front());
-}
-
-TextTable comparisonTable(const OrderedQueue& before, const OrderedQueue& now)
-{
-    TextTable table;
-    table.addText(fairshare::say("Job"), "job_id");
-    table.addText(fairshare::say("User"), "user");
-    table.addNumber(fairshare::say("Old place"), "old_place");
-    table.addNumber(fairshare::say("New place"), "new_place");
-    table.addNumber(fairshare::say("Move"), "move");
-    table.addNumber(fairshare::say("Old priority"), "old_priority");
-    table.addNumber(fairshare::say("New priority"), "new_priority");
-    table.addText(fairshare::say("Decides against next"), "decides");
-    const QueueComparison comparison = compareQueues(before, now);
-    const std::vector<Decision> decided = decisions(now);
-    std::vector<std::string> cells;
-    for (std::size_t place = 0; place < now.order.size(); ++place) {
-        const std::uint32_t job = now.order[place];
-        const JobMove& move = comparison.moves[job];
-        cells = {now.jobs()[job].id, now.jobs()[job].user, fmt::to_string(move.oldPlace),
-            fmt::to_string(move.newPlace), fmt::to_string(move.places()), fmt::to_string(move.oldPriority),
-            fmt::to_string(move.newPriority), place < decided.size() ? wordsOf(decided[place]) : ""};
-        table.addRow(cells);
-    }
-    return table;
 }
 
 TextTable warningTable(std::span<const WeightWarning> warnings)
@@ -145,6 +121,9 @@ void PriorityLabOptions::declare(CLI::App& options)
 {
     options.add_option("--baseline", baseline,
         "Another scenario: how the jobs are ordered under its weights and its tree, and who moves");
+    options.add_flag("--flips", flips,
+        "With --baseline: the neighbors of the queue who stood the other way round under the old weights");
+    options.add_flag("--first-places", firstPlaces, "Who holds how many of the first 100 places");
     options.add_flag(
         "--slurm-conf", slurmConf, "The changed keys for slurm.conf, below comments on their effect");
     options.add_flag("--warnings", warnings, "What is wrong with the weights");
@@ -157,7 +136,7 @@ void PriorityLabOptions::declare(CLI::App& options)
 
 bool PriorityLabOptions::isAsked() const
 {
-    return !baseline.empty() || slurmConf || warnings || tiers || !pass.empty();
+    return !baseline.empty() || flips || firstPlaces || slurmConf || warnings || tiers || !pass.empty();
 }
 
 ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
@@ -177,6 +156,8 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
         if (!lab.before)
             return session.exitCode();
     }
+    if (options.flips && !lab.before)
+        return session.wrongUsage("--flips needs --baseline: without old weights nobody stood elsewhere");
     if (options.tiers)
         return session.write(input.output.path, tierTable(section.config), input.output.format);
     if (!options.pass.empty())
@@ -187,8 +168,15 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
         return session.write(input.output.path, slurmConfFragment(lab.baseline(), lab.now, warnings));
     if (options.warnings)
         return session.write(input.output.path, warningTable(warnings), input.output.format);
+    const OrderedQueue& before = lab.before ? *lab.before : lab.now;
+    if (options.flips || options.firstPlaces) {
+        const QueueComparison comparison = compareQueues(before, lab.now);
+        return session.write(input.output.path,
+            options.flips ? orderFlipsTable(comparison, before, lab.now) : firstPlacesTable(comparison),
+            input.output.format);
+    }
     session.note(queueAnswer(lab.baseline(), lab.now));
-    return session.write(input.output.path, comparisonTable(*lab.before, lab.now), input.output.format);
+    return session.write(input.output.path, queueMovesTable(before, lab.now), input.output.format);
 }
 
 } // namespace fairshare::cli

@@ -8737,6 +8737,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Stays</source>
         <translation>Bleibt</translation>
     </message>
+    <message>
+        <source>Now ahead</source>
+        <translation>Jetzt davor</translation>
+    </message>
+    <message>
+        <source>Now behind</source>
+        <translation>Jetzt dahinter</translation>
+    </message>
+    <message>
+        <source>Old place ahead</source>
+        <translation>Alter Platz davor</translation>
+    </message>
+    <message>
+        <source>Old place behind</source>
+        <translation>Alter Platz dahinter</translation>
+    </message>
+    <message>
+        <source>New place ahead</source>
+        <translation>Neuer Platz davor</translation>
+    </message>
+    <message>
+        <source>Decided before</source>
+        <translation>Entschied vorher</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <translation>Entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>Old first places</source>
+        <translation>Alte erste Plätze</translation>
+    </message>
+    <message>
+        <source>New first places</source>
+        <translation>Neue erste Plätze</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -12529,6 +12565,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>partition</source>
         <translation>Partition</translation>
     </message>
+    <message>
+        <source>Neighbors who changed order</source>
+        <translation>Nachbarn mit neuer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who holds the first places</source>
+        <translation>Wer die ersten Plätze hält</translation>
+    </message>
+    <message>
+        <source>Neighbors who changed order (%1)</source>
+        <translation>Nachbarn mit neuer Reihenfolge (%1)</translation>
+    </message>
+    <message>
+        <source>First %1 places</source>
+        <translation>Erste %1 Plätze</translation>
+    </message>
+    <message>
+        <source>There is no baseline with weights</source>
+        <translation>Es gibt keinen Ausgangsstand mit Gewichten</translation>
+    </message>
+    <message>
+        <source>Jobs of the queue</source>
+        <translation>Jobs der Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::WeightsPage</name>
@@ -12595,10 +12655,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Slurm configuration (*.conf)</source>
         <translation>Slurm-Konfiguration (*.conf)</translation>
-    </message>
-    <message>
-        <source>Jobs of the queue</source>
-        <translation>Jobs der Warteschlange</translation>
     </message>
 </context>
 <context>

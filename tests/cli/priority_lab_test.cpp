@@ -50,6 +50,36 @@ TEST_F(PriorityLab, ComparesQueues)
                    "418487,haddad,1,1,0,27044,4294963575,fairshare\n"));
 }
 
+/// Three jobs whose factors stand in the file, the longest-waiting with the lowest.
+std::string site(const char* weights)
+{
+    return std::string(R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+  "priority": {"config": {"max_age_s": 1000, "weights": )")
+        + weights + R"(}, "fairshare_from": "file", "jobs": [
+    {"job_id": "1", "user": "zoe", "age_s": 1000, "fairshare": 0},
+    {"job_id": "2", "user": "zoe", "age_s": 500, "fairshare": 0},
+    {"job_id": "3", "user": "ann", "age_s": 100, "fairshare": 0.75}]}})";
+}
+
+// 8000, 4000 and 800 points of age; then 1000, 500 and 100, and 750 of fairshare for ann.
+TEST_F(PriorityLab, ListsNeighborsWhoChangedOrder)
+{
+    const std::string old = file("old.fairshare", site(R"({"age": 8000})"));
+    const std::string now = file("now.fairshare", site(R"({"age": 1000, "fairshare": 1000})"));
+    EXPECT_EQ(fairshare({"priority", now, "--baseline", old, "--flips", "--format", "csv"}).output,
+        "ahead,ahead_user,behind,behind_user,ahead_old_place,behind_old_place,ahead_new_place,decided_before,"
+        "decides_now\n"
+        "3,ann,2,zoe,3,2,2,age,fairshare\n");
+    EXPECT_EQ(fairshare({"priority", now, "--flips"}).errors,
+        "fairshare: --flips needs --baseline: without old weights nobody stood elsewhere\n");
+}
+
+TEST_F(PriorityLab, CountsFirstPlaces)
+{
+    EXPECT_THAT(fairshare({"priority", New, "--baseline", Old, "--first-places", "--format", "csv"}).output,
+        StartsWith("user,jobs,old_first_places,new_first_places\nabara,220,94,0\n"));
+}
+
 TEST_F(PriorityLab, TellsHowLongToWait)
 {
     const Outcome outcome = fairshare({"priority", Old, "--pass", "418205,418533", "--format", "csv"});

@@ -21,8 +21,6 @@
 #include "core/analysis/job_swap.h"
 #include "core/analysis/slurm_conf_fragment.h"
 #include "core/chart/chart_registry.h"
-#include "core/io/table_text.h"
-#include "core/report/priority_table.h"
 #include "core/scenario/sections.h"
 
 #include <QComboBox>
@@ -149,6 +147,7 @@ void WeightsPage::connectParts()
         [this](const PriorityConfig& config, const QString& what) { apply(config, what, {}); });
     connect(&m_jobs->table(), &JobTable::selectedChanged, this, &WeightsPage::onJobsSelected);
     connect(&m_jobs->table(), &JobTable::refused, this, &ViewPage::refused);
+    connect(m_jobs, &WeightsJobs::refused, this, &ViewPage::refused);
     connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
     connect(&document(), &Document::scenarioChanged, this, &WeightsPage::refreshConfigs);
     connect(&document(), &Document::baselineChanged, this, &WeightsPage::refreshConfigs);
@@ -350,7 +349,7 @@ void WeightsPage::copy(bool withHeaders)
 {
     if (m_jobs->table().hasFocus())
         m_jobs->table().copySelection(withHeaders);
-    else
+    else if (!m_jobs->copy(withHeaders))
         tell(copyPlot(m_plots->current(), withHeaders));
 }
 
@@ -368,27 +367,17 @@ void WeightsPage::waitUntilReady()
     m_plots->waitUntilReady();
 }
 
-ViewPage::DataMaker WeightsPage::tableData() const
-{
-    const QueueFiguresPtr figures = m_queue.current();
-    if (!figures)
-        return {};
-    return [figures] {
-        std::string text;
-        writeCsv(priorityTable(*figures->now.queue, figures->now.priorities), appendTo(text));
-        return text;
-    };
-}
-
 ViewPage::DataMaker WeightsPage::data() const
 {
-    return m_jobs->table().hasFocus() ? tableData() : dataOf(m_plots->current());
+    const auto ofList = m_jobs->data();
+    return ofList ? *ofList : dataOf(m_plots->current());
 }
 
 std::vector<ViewPage::Part> WeightsPage::parts() const
 {
-    return {partOf(m_chart->currentData().toString(), *m_plots->plot(Chart)),
-        {QStringLiteral("jobs"), tr("Jobs of the queue"), &m_jobs->table(), tableData()}};
+    std::vector<Part> parts = m_jobs->parts();
+    parts.insert(parts.begin(), partOf(m_chart->currentData().toString(), *m_plots->plot(Chart)));
+    return parts;
 }
 
 void WeightsPage::adopt(const ViewPage& other)

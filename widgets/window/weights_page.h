@@ -64,7 +64,6 @@ private:
     void showKeys();
     void refreshKeys();
     void chooseChart(int index);
-    DataMaker tableData() const;
 
     QueueResults m_queue;
     WeightsSide* m_side;

@@ -19,6 +19,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
+#include <QTableView>
 
 #include <gmock/gmock.h>
 
@@ -181,6 +183,31 @@ TEST_F(WeightsPageTest, CopiesRows)
     ASSERT_EQ(lines.size(), 3);
     EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\tWaited\tF\t")));
     EXPECT_TRUE(lines[1].startsWith(QStringLiteral("11\tzoe\tphys\t1000\t0.5\t1\t1\t0\t10000\t10000\t")));
+}
+
+TEST_F(WeightsPageTest, ListsWhoChangedOrderAndWhoHoldsTheFirstPlaces)
+{
+    auto& tabs = *page().jobs().findChild<QTabBar*>(QStringLiteral("weightsTabs"));
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
+    EXPECT_EQ(tabs.tabText(1), QStringLiteral("Neighbors who changed order (1)"));
+    EXPECT_EQ(tabs.tabText(2), QStringLiteral("First 3 places"));
+    tabs.setCurrentIndex(1);
+    auto& flips = *page().jobs().findChild<QTableView*>(QStringLiteral("flips"));
+    ASSERT_EQ(flips.model()->rowCount(), 1);
+    flips.setFocus();
+    flips.selectAll();
+    m_window.actions().copy->trigger();
+    EXPECT_EQ(QApplication::clipboard()->text().trimmed().split(QLatin1Char('\t')),
+        QStringList({QStringLiteral("13"), QStringLiteral("ann"), QStringLiteral("11"), QStringLiteral("zoe"),
+            QStringLiteral("3"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("age"),
+            QStringLiteral("fairshare")}));
+    tabs.setCurrentIndex(2);
+    const TextTableModel& first = page().jobs().firstPlaces();
+    ASSERT_EQ(first.rowCount(), 2);
+    EXPECT_EQ(first.index(0, 0).data().toString(), QStringLiteral("zoe"));
+    EXPECT_EQ(first.index(0, 1).data().toString(), QStringLiteral("2"));
+    EXPECT_EQ(page().parts().size(), 4U);
 }
 
 TEST_F(WeightsPageTest, AMovedShareReordersTheQueue)

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/table_text.h"
+
+#include <QAbstractTableModel>
+
+namespace fairshare::gui {
+
+/// A table that the core made, as it is.
+class TextTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(TextTable table);
+    const TextTable& table() const { return m_table; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    const TextTable::Column& column(int section) const;
+
+    TextTable m_table;
+};
+
+} // namespace fairshare::gui
