@@ -3,13 +3,42 @@
 #include "core/chart/quota_flow_layout.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
 constexpr std::size_t MostBoxes = 14; ///< of a column; more are merged
+constexpr std::size_t MostSharedBoxes = 5; ///< their bands are labeled in both directions
 constexpr double Rounding = 1e-9; ///< of the pool
+
+bool isMergeable(const FlowPoint& point, FlowColumn column)
+{
+    constexpr std::array Ends{FlowEnd::OwnQuota, FlowEnd::Surplus, FlowEnd::Allocated};
+    return point.end == Ends[static_cast<std::size_t>(column)] && point.row != OtherGroups;
+}
+
+/// The groups of a column that get no box of their own.
+std::vector<QuotaRow> smallOf(std::span<const QuotaFlow> flows, FlowColumn column)
+{
+    std::map<QuotaRow, double> amounts;
+    for (const QuotaFlow& flow : flows)
+        if (const FlowPoint& point = column == FlowColumn::Own ? flow.from : flow.to;
+            isMergeable(point, column))
+            amounts[point.row] += flow.amount;
+    std::vector<std::pair<double, QuotaRow>> order;
+    order.reserve(amounts.size());
+    for (const auto& [row, amount] : amounts)
+        order.emplace_back(-amount, row);
+    std::ranges::sort(order);
+    const std::size_t most = column == FlowColumn::Shared ? MostSharedBoxes : MostBoxes;
+    std::vector<QuotaRow> small;
+    for (std::size_t i = order.size() > most ? most - 1 : order.size(); i < order.size(); ++i)
+        small.push_back(order[i].second);
+    std::ranges::sort(small);
+    return small;
+}
 
 } // namespace
 
@@ -50,29 +79,18 @@ void FlowLayout::routeIdle(std::vector<QuotaFlow>& flows) const
 
 void FlowLayout::mergeSmall(std::vector<QuotaFlow>& flows, FlowColumn column)
 {
-    std::map<QuotaRow, double> amounts;
-    const auto sideOf = [column](QuotaFlow& flow) -> FlowPoint& {
-        return column == FlowColumn::Own ? flow.from : flow.to;
-    };
-    const auto isMerged = [column](const FlowPoint& point) {
-        return column == FlowColumn::Own ? point.end == FlowEnd::OwnQuota : point.end == FlowEnd::Allocated;
-    };
-    for (QuotaFlow& flow : flows)
-        if (isMerged(sideOf(flow)))
-            amounts[sideOf(flow).row] += flow.amount;
-    if (amounts.size() <= MostBoxes)
+    const std::vector<QuotaRow> small = smallOf(flows, column);
+    if (small.empty())
         return;
-    std::vector<std::pair<double, QuotaRow>> order;
-    order.reserve(amounts.size());
-    for (const auto& [row, amount] : amounts)
-        order.emplace_back(-amount, row);
-    std::sort(order.begin(), order.end());
-    for (std::size_t i = MostBoxes - 1; i < order.size(); ++i)
-        amounts.erase(order[i].second);
-    m_merged[static_cast<std::size_t>(column)] = order.size() - (MostBoxes - 1);
+    m_merged[static_cast<std::size_t>(column)] = small.size();
     for (QuotaFlow& flow : flows)
-        if (FlowPoint& point = sideOf(flow); isMerged(point) && !amounts.contains(point.row))
-            point.row = OtherGroups;
+        for (FlowPoint* point : {&flow.from, &flow.to})
+            if (isMergeable(*point, column) && std::ranges::binary_search(small, point->row))
+                point->row = column == FlowColumn::Shared ? OtherSurplus : OtherGroups;
+    std::erase_if(flows, [](const QuotaFlow& flow) {
+        return flow.from.end == FlowEnd::Surplus && flow.to.end == FlowEnd::Surplus
+            && flow.from.row == flow.to.row;
+    });
 }
 
 void FlowLayout::readFlows(std::size_t stepCount)
@@ -83,6 +101,7 @@ void FlowLayout::readFlows(std::size_t stepCount)
     std::erase_if(flows, [unseen](const QuotaFlow& flow) { return flow.amount <= unseen; });
     routeIdle(flows);
     mergeSmall(flows, FlowColumn::Own);
+    mergeSmall(flows, FlowColumn::Shared);
     mergeSmall(flows, FlowColumn::Given);
     std::map<QuotaRow, bool> gives;
     for (const QuotaFlow& flow : flows)

@@ -15,8 +15,10 @@ namespace fairshare {
 
 /// Stands for all groups that are too small for a box of their own.
 inline constexpr QuotaRow OtherGroups = NoQuotaRow;
+/// Stands for what is shared inside all groups that are too small for a box of their own.
+inline constexpr QuotaRow OtherSurplus = NoQuotaRow - 1;
 /// Between boxes, of the whole height.
-inline constexpr double FlowGapPart = 0.028;
+inline constexpr double FlowGapPart = 0.042;
 
 enum class FlowColumn : std::uint8_t { Own, Shared, Given };
 

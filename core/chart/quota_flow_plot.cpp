@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -19,6 +20,7 @@ namespace {
 constexpr double BoxWidth = 0.035; ///< of the way between columns
 constexpr double LeftRoom = 0.52; ///< for names, in columns
 constexpr double RightRoom = 0.95;
+constexpr std::size_t MostBandLabels = 8; ///< of what is shared
 
 /// Where a column stands on the axis, and where its boxes end.
 double startOf(FlowColumn column)
@@ -31,11 +33,22 @@ double endOf(FlowColumn column)
     return startOf(column) + BoxWidth;
 }
 
+double leastLabeled(const FlowLayout& layout)
+{
+    std::vector<double> amounts;
+    for (const FlowBand& band : layout.bands())
+        if (columnOf(layout.boxes()[band.from].point.end) == FlowColumn::Shared)
+            amounts.push_back(band.amount);
+    std::ranges::sort(amounts, std::ranges::greater());
+    return amounts.size() > MostBandLabels ? amounts[MostBandLabels - 1] : 0;
+}
+
 class FlowPicture {
 public:
     FlowPicture(const QuotaStudy& study, const FlowLayout& layout)
         : m_study(study)
         , m_layout(layout)
+        , m_leastLabeled(leastLabeled(layout))
     {
     }
 
@@ -52,6 +65,7 @@ private:
 
     const QuotaStudy& m_study;
     const FlowLayout& m_layout;
+    double m_leastLabeled; ///< narrower bands have no label, where there are too many
 };
 
 std::string FlowPicture::nameOf(const FlowPoint& point) const
@@ -64,6 +78,8 @@ std::string FlowPicture::nameOf(const FlowPoint& point) const
         return fairshare::say("remainders");
     if (point.end == FlowEnd::Surplus && point.row == OtherGroups)
         return fairshare::say("surplus that nobody took so far");
+    if (point.end == FlowEnd::Surplus && point.row == OtherSurplus)
+        return fairshare::say("surplus inside {} more", m_layout.mergedIn(FlowColumn::Shared));
     if (point.end == FlowEnd::Surplus)
         return fairshare::say("surplus inside {}", m_study.shortNames()[point.row]);
     if (point.row == OtherGroups)
@@ -100,7 +116,7 @@ std::string FlowPicture::bandLabel(const FlowBand& band) const
     const std::string amount = slotsText(band.amount);
     if (to.point.end == FlowEnd::NoTaker)
         return fairshare::say("{} stay idle", amount);
-    if (columnOf(from.point.end) == FlowColumn::Shared)
+    if (columnOf(from.point.end) == FlowColumn::Shared && band.amount >= m_leastLabeled)
         return fairshare::say("{} to {}", amount, nameOf(to.point));
     return {};
 }

@@ -8773,6 +8773,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>New first places</source>
         <translation>Neue erste Plätze</translation>
     </message>
+    <message>
+        <source>surplus inside {} more</source>
+        <translation>Überschuss in {} weiteren</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

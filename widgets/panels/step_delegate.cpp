@@ -28,7 +28,8 @@ StepDelegate::Layout StepDelegate::layoutOf(
     const QRect& place, const QFont& font, const QModelIndex& index) const
 {
     const CellMetrics metrics(font);
-    const int numbers = QFontMetrics(font).horizontalAdvance(QStringLiteral("00"));
+    const int numbers = QFontMetrics(font).horizontalAdvance(
+        QString(QString::number(std::max(10, m_view->model()->rowCount())).size(), QLatin1Char('0')));
     const int left = place.left() + metrics.pad * 2 + numbers + metrics.pad;
     const int width = std::max(1, place.right() - metrics.pad - left);
     const auto heightOf = [width](const QFont& words, const QString& text) {
