@@ -112,8 +112,7 @@ void ScenarioResults::onScenarioChanged(Document::Change change)
     }
     // Weights of jobs or quotas of groups change nothing here.
     if (change == Document::Change::Values && !m_runner.isBusy()
-        && hasFigures(m_current, m_document.scenario())
-        && m_evaluated == m_document.scenario()->settings) {
+        && hasFigures(m_current, m_document.scenario()) && m_evaluated == m_document.scenario()->settings) {
         Q_EMIT changed();
         return;
     }

@@ -139,7 +139,8 @@ TEST(QuotasSection, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(error("\"quota\": -5"), "3:25: quota is -5; it must be a number, 0 or more");
     EXPECT_EQ(error("\"quota\": \"5\""), "3:25: quota is \"5\"; it must be a number, 0 or more");
     EXPECT_EQ(error("\"quota\": \"nan\""), "3:25: quota is \"nan\"; it must be a number, 0 or more");
-    EXPECT_EQ(error("\"quota\": 1e999"), "3:25: the number 1e999 is too large; the largest is 1.7976931348623157e308");
+    EXPECT_EQ(error("\"quota\": 1e999"),
+        "3:25: the number 1e999 is too large; the largest is 1.7976931348623157e308");
     EXPECT_EQ(error("\"quota\": 1.5, \"dynamic\": true"),
         "3:25: quota is 1.5; it must be a fraction from 0 to 1 for a dynamic group");
     EXPECT_EQ(error("\"dynamic\": 1"), "3:27: dynamic is 1; it must be true or false");
