@@ -224,10 +224,11 @@ Result<void> JobReader::read(Token token)
     job.partitions.emplace_back();
     m_isList = false;
     // The list first, so that it can tell what stands beside it.
-    std::ranges::stable_partition(m_members, [](const JsonMember& each) { return each.key == "partitions"; });
-    for (const JsonMember& each : m_members)
-        if (auto done = member(each, job); !done)
-            return done;
+    for (const bool lists : {true, false})
+        for (const JsonMember& each : m_members)
+            if ((each.key == "partitions") == lists)
+                if (auto done = member(each, job); !done)
+                    return done;
     return {};
 }
 
