@@ -113,6 +113,8 @@ private:
     double roomAt(const QPointF& point, End end, double gap) const;
     QString heightText(const Marks& marks, std::uint32_t point) const;
     /// Lines that end at the same height, named together: "3: ana, ben, +2".
+    /// Whether each line is an association of its own: not a policy, nor one of several jobs.
+    bool areAssociations(const std::vector<PlotItem>& lines) const;
     QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
     /// The most important first; apart from each other where there is room for all.
     std::vector<EndLabel> endLabels(std::size_t marks, End end) const;

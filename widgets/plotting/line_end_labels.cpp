@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 
 /// Names at the ends of lines.
 namespace fairshare::gui {
@@ -69,6 +70,16 @@ QString LabelPainter::heightText(const Marks& marks, std::uint32_t point) const
     return NumberText().real(height, height == std::round(height) ? 0 : 1);
 }
 
+bool LabelPainter::areAssociations(const std::vector<PlotItem>& lines) const
+{
+    std::set<NodeRow> rows;
+    for (const PlotItem& line : lines)
+        if (const NodeRow row = panel().marks[line.marks].row(line.item);
+            row == NoRow || !rows.insert(row).second)
+            return false;
+    return true;
+}
+
 QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, double room) const
 {
     const Marks& marks = panel().marks[lines.front().marks];
@@ -83,6 +94,9 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         if (m_metrics.horizontalAdvance(text) <= room)
             return text;
     }
+    if (lines.size() > 1 && !areAssociations(lines))
+        return fittedText(
+            m_metrics, start + andMore(nameOf(lines.front()), lines.size() - 1), std::max(0.0, room));
     if (lines.size() > 1) {
         // "1: 5 users" rather than a part of a name.
         const Noun noun = m_plot.tree.isUser(marks.row(line)) ? Noun::User : Noun::Account;
