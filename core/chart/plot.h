@@ -151,6 +151,7 @@ struct Marks {
     std::vector<PlotFigure> figures{};
     std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
     bool hollow = false; ///< outlines only
+    bool showsNarrow = false; ///< rectangles narrower than a pixel are drawn as wide as one
     bool hatched = false; ///< areas whose size says nothing
     bool heightsNamed = false; ///< numbers stand at the ends of lines and along those that are selected
 

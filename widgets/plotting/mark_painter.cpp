@@ -248,9 +248,11 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
     const QColor separation = m_look.theme.color(Role::Base);
     const QBrush hatch(m_look.theme.color(Role::BarEdge), Qt::BDiagPattern);
     for (std::size_t item = 0; item < marks.size(); ++item) {
-        const QRectF box = m_map.box(marks, item);
+        QRectF box = m_map.box(marks, item);
         if (!box.intersects(m_map.area))
             continue;
+        if (marks.showsNarrow && box.width() < 1)
+            box.setWidth(1);
         const bool large = box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
         painter.fillRect(box, color(marks, item));
         if (marks.hatched)

@@ -36,7 +36,10 @@ std::vector<std::size_t> usedLines(std::span<const std::vector<Decision>> all)
 PlotPanel panelOf(
     const QueuePanel& asked, const std::vector<Decision>& found, const std::vector<std::size_t>& lines)
 {
-    Marks cells{.kind = MarkKind::Rectangles, .id = "decisions", .title = fairshare::say("places in a row")};
+    Marks cells{.kind = MarkKind::Rectangles,
+        .id = "decisions",
+        .title = fairshare::say("places in a row"),
+        .showsNarrow = true};
     PlotPanel panel{.title = asked.title.shown, .englishTitle = asked.title.english};
     for (std::size_t from = 0; from < found.size();) {
         const std::size_t line = lineOf(found[from]);

@@ -10,6 +10,7 @@
 #include <array>
 #include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fairshare::chart_files {
 namespace {
@@ -51,13 +52,24 @@ std::vector<Line> linesOf(const ChartQueues& queues, std::size_t most)
     return lines;
 }
 
+std::size_t usersOf(const OrderedQueue& queue)
+{
+    std::unordered_set<std::string_view> users;
+    for (const Job& job : queue.jobs())
+        users.insert(job.user);
+    return users.size();
+}
+
 /// Neighbors of one user are one item.
 Marks runsOf(const OrderedQueue& queue, const std::vector<Line>& lines, const std::string& furthest)
 {
     std::unordered_map<std::string_view, std::size_t> places;
     for (std::size_t line = 0; line < lines.size(); ++line)
         places.emplace(lines[line].user, line);
-    Marks runs{.kind = MarkKind::Rectangles, .id = "jobs", .title = fairshare::say("jobs in a row")};
+    Marks runs{.kind = MarkKind::Rectangles,
+        .id = "jobs",
+        .title = fairshare::say("jobs in a row"),
+        .showsNarrow = true};
     for (std::size_t from = 0; from < queue.order.size();) {
         const std::string& user = queue.jobs()[queue.order[from]].user;
         std::size_t to = from + 1;
@@ -88,6 +100,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     const std::vector<Line> lines = linesOf(*queues, static_cast<std::size_t>(numberOf(Users, values)));
+    if (const std::size_t all = usersOf(queues->now); all > lines.size())
+        plot.note = fairshare::say("{} of {} users, those with most jobs.", lines.size(), all);
     const std::string furthest = furthestAboveShare(queues->now);
     const auto panels = queuePanels(*queues);
     plot.columns = panels.size();
