@@ -114,21 +114,18 @@ std::optional<unsigned> tierAboveAge(const PriorityConfig& config)
 std::string whyNever(const OrderedQueue& queue, const AgingJob& waiting, const Job& job)
 {
     if (job.setPriority)
-        return *job.setPriority == 0 ? fairshare::say("Never by waiting: job {} is held.", job.id)
-                                     : fairshare::say("Never by waiting: the priority of job {} was set by "
-                                                      "hand.",
-                                           job.id);
+        return *job.setPriority == 0 ? fairshare::say("it is held")
+                                     : fairshare::say("its priority was set by hand");
     if (!job.ageSeconds)
-        return fairshare::say("Never by waiting: job {} accrues no age.", job.id);
+        return fairshare::say("it accrues no age");
     if (queue.config.weights.age == 0)
-        return fairshare::say("Never by waiting: age has no weight.");
+        return fairshare::say("age has no weight");
     if (waiting.secondsToMaxAge() == 0)
-        return fairshare::say("Never by waiting: job {} has the highest age that counts.", job.id);
+        return fairshare::say("its age is the highest that counts");
     if (const auto bit = tierAboveAge(queue.config))
-        return fairshare::say(
-            "Never by waiting: age adds at most {} below bit {}.", queue.config.weights.age, *bit);
+        return fairshare::say("age adds at most {} below bit {}", queue.config.weights.age, *bit);
     const std::uint32_t gain = waiting.at(waiting.secondsToMaxAge()) - waiting.at(0);
-    return fairshare::say("Never by waiting: age adds at most {} more to job {}.", gain, job.id);
+    return fairshare::say("age adds at most {} more", gain);
 }
 
 JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJob& passed, JobSwap swap)
@@ -138,7 +135,8 @@ JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJo
     const auto first =
         Pursuit(waiting, passed, goesFirst(*queue.queue, swap.waiting, swap.passed)).firstAhead();
     if (!first) {
-        swap.sentence = whyNever(queue, waiting, job);
+        swap.sentence = fairshare::say("Job {} never passes job {} by waiting alone: {}.", job.id, other.id,
+            whyNever(queue, waiting, job));
         return swap;
     }
     swap.kind = *first == 0 ? SwapKind::AlreadyAhead : SwapKind::Later;

@@ -74,7 +74,8 @@ TEST(JobSwap, NeverComesByAgeBelowATier)
     const OrderedQueue queue = queueOf(test::newCaviness(), {{1000, 17.0 / 24}, {500000, 1.0 / 24}});
     const JobSwap swap = timeToPass(queue, 1, 0);
     EXPECT_EQ(swap.kind, SwapKind::Never);
-    EXPECT_EQ(swap.sentence, "Never by waiting: age adds at most 2457 below bit 12.");
+    EXPECT_EQ(
+        swap.sentence, "Job 2 never passes job 1 by waiting alone: age adds at most 2457 below bit 12.");
 }
 
 TEST(JobSwap, SaysWhyItNeverComes)
@@ -82,16 +83,19 @@ TEST(JobSwap, SaysWhyItNeverComes)
     const auto why = [](const PriorityConfig& config, const Waiting& job) {
         return timeToPass(queueOf(config, {{900, 1}, job}), 1, 0).sentence;
     };
-    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0}), "Never by waiting: age adds at most 900 more to job 2.");
+    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0}),
+        "Job 2 never passes job 1 by waiting alone: age adds at most 900 more.");
+    EXPECT_EQ(why(aPointASecond(5000), {{1000}, 0}),
+        "Job 2 never passes job 1 by waiting alone: its age is the highest that counts.");
     EXPECT_EQ(
-        why(aPointASecond(5000), {{1000}, 0}), "Never by waiting: job 2 has the highest age that counts.");
-    EXPECT_EQ(why(aPointASecond(5000), {{}, 0}), "Never by waiting: job 2 accrues no age.");
-    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0, 0}), "Never by waiting: job 2 is held.");
+        why(aPointASecond(5000), {{}, 0}), "Job 2 never passes job 1 by waiting alone: it accrues no age.");
     EXPECT_EQ(
-        why(aPointASecond(5000), {{100}, 0, 5}), "Never by waiting: the priority of job 2 was set by hand.");
+        why(aPointASecond(5000), {{100}, 0, 0}), "Job 2 never passes job 1 by waiting alone: it is held.");
+    EXPECT_EQ(why(aPointASecond(5000), {{100}, 0, 5}),
+        "Job 2 never passes job 1 by waiting alone: its priority was set by hand.");
     PriorityConfig ageless = aPointASecond(5000);
     ageless.weights.age = 0;
-    EXPECT_EQ(why(ageless, {{100}, 0}), "Never by waiting: age has no weight.");
+    EXPECT_EQ(why(ageless, {{100}, 0}), "Job 2 never passes job 1 by waiting alone: age has no weight.");
 }
 
 TEST(JobSwap, OfEveryPairGoesBothWays)
