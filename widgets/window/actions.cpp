@@ -19,9 +19,9 @@ Actions::Actions(QObject* parent)
           tr("Make a tree of a given shape and size"), QKeySequence::New}))
     , open(add({"open", tr("&Open…"), tr("Open a file; its format is recognized by content"),
           QKeySequence::Open, Symbol::Open}))
-    , addUsage(
-          add({"addUsage", tr("Add &usage from file…"), tr("Take the usage of this tree from another file"),
-              QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
+    , addUsage(add({"addUsage", tr("Add &usage or jobs from file…"),
+          tr("Take usage, jobs, weights, partitions or QOS of this tree from another file"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
     , capture(add({"capture", tr("Ca&pture from this cluster…"),
           tr("Read the tree of the cluster that this machine belongs to"),
           QKeySequence(QStringLiteral("Ctrl+Shift+K"))}))

@@ -131,7 +131,8 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
         remarks << tr("It was compared with %1, which is not kept; now it is compared with the opened file")
                        .arg(files.unsaved->origin().baselineName);
     if (!hasUsage)
-        remarks.prepend(tr("%1 carries no usage, so all of it is 0; add it with File, Add usage from file")
+        remarks.prepend(
+            tr("%1 carries no usage, so all of it is 0; add it with File, Add usage or jobs from file")
                 .arg(m_document.displayName()));
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
@@ -181,7 +182,7 @@ void FileCommands::addUsageWithDialog()
     if (!finishEditing())
         return;
     const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Add usage from file"), {}, readFilters());
+        QFileDialog::getOpenFileName(&m_window, tr("Add usage or jobs from file"), {}, readFilters());
     if (!path.isEmpty())
         addUsage(path);
 }
@@ -191,9 +192,9 @@ void FileCommands::addUsage(const QString& path)
     if (!finishEditing())
         return;
     const ScenarioPtr scenario = m_document.scenario();
-    m_task.start(tr("Reading usage from %1").arg(QFileInfo(path).fileName()),
+    m_task.start(tr("Reading %1").arg(QFileInfo(path).fileName()),
         [this, scenario, path](const Progress& progress) -> BackgroundTask::Completion {
-            auto opened = std::make_shared<Result<OpenedFiles>>(openUsage(*scenario, path, progress));
+            auto opened = std::make_shared<Result<OpenedFiles>>(openAddition(*scenario, path, progress));
             return [this, opened, scenario] { finishUsage(opened, scenario); };
         });
 }
@@ -205,11 +206,11 @@ void FileCommands::finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opene
         return;
     }
     if (m_document.scenario() != before) {
-        Q_EMIT remarked({tr("The tree was edited meanwhile, so the usage was not added; add it again")});
+        Q_EMIT remarked({tr("The tree was edited meanwhile, so the file was not added; add it again")});
         return;
     }
     OpenedFiles& files = **opened;
-    const auto applied = m_document.apply(tr("Add usage"), {},
+    const auto applied = m_document.apply(tr("Add from file"), {},
         [&files](const Scenario&) -> Result<Scenario> { return std::move(files.loaded.scenario); });
     if (!applied)
         Q_EMIT failed(applied.error());

@@ -42,12 +42,13 @@ QString advice(const Import& import)
         return {};
     switch (additionFrom(import)) {
     case Addition::Usage:
-        return OpenFilesTexts::tr("; File, Add usage from file takes it into an open tree");
+        return OpenFilesTexts::tr("; File, Add usage or jobs from file takes it into an open tree");
     case Addition::Settings:
     case Addition::Jobs:
     case Addition::Partitions:
     case Addition::Qos:
-        return OpenFilesTexts::tr("; open a file that has the tree instead");
+        return OpenFilesTexts::tr(
+            "; open the tree, then File, Add usage or jobs from file takes it into that");
     case Addition::None:
         break;
     }
@@ -73,13 +74,49 @@ void addRemarks(QStringList& remarks, const Diagnostics& diagnostics, const QStr
         remarks.push_back(QString::fromStdString(describe(diagnostic, path.toStdString())));
 }
 
+Result<OpenedFiles> withUsage(const Scenario& scenario, const Import& source, const QString& path)
+{
+    UsageMatch match;
+    Diagnostics diagnostics;
+    auto combined = addUsage(scenario, source, match, diagnostics);
+    if (!combined)
+        return inFile(combined.error(), path);
+    OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
+    addRemarks(opened.remarks, source.diagnostics, path);
+    addRemarks(opened.remarks, diagnostics, path);
+    const QString name = QFileInfo(path).fileName();
+    for (const std::string& row : match.unmatchedRows)
+        opened.remarks.push_back(OpenFilesTexts::tr("%1: no association in the tree for %2")
+                .arg(name, QString::fromStdString(row)));
+    for (const std::string& association : match.unmatchedAssociations)
+        opened.remarks.push_back(
+            OpenFilesTexts::tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
+    return opened;
+}
+
+/// With the jobs, or with what is told of them.
+Result<Scenario> withQueue(const Scenario& scenario, const Import& source, Diagnostics& diagnostics)
+{
+    switch (additionFrom(source)) {
+    case Addition::Jobs:
+        return withJobs(scenario, source, std::nullopt, diagnostics);
+    case Addition::Partitions:
+        return withPartitions(scenario, source, diagnostics);
+    case Addition::Qos:
+        return withQosPriorities(scenario, source, diagnostics);
+    default:
+        return withConfiguration(scenario, source);
+    }
+}
+
 } // namespace
 
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
 {
     if (paths.isEmpty() || paths.size() > 2)
         return fail(ErrorCode::BadInput,
-            OpenFilesTexts::tr("one file is opened, or two: the tree from the first, usage from the second")
+            OpenFilesTexts::tr(
+                "one file is opened, or two: the tree from the first, usage or jobs from the second")
                 .toStdString());
     const QString& first = paths.front();
     const FileStamp stamp = stampOf(first);
@@ -91,11 +128,11 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     addRemarks(opened.remarks, opened.loaded.diagnostics, first);
     if (paths.size() == 1)
         return opened;
-    auto combined = openUsage(opened.loaded.scenario, paths.back(), progress);
+    auto combined = openAddition(opened.loaded.scenario, paths.back(), progress);
     if (!combined)
         return combined;
     opened.loaded.scenario = std::move(combined->loaded.scenario);
-    opened.loaded.hasUsage = true;
+    opened.loaded.hasUsage |= combined->loaded.hasUsage;
     opened.path.clear();
     opened.stored = false;
     opened.name =
@@ -116,26 +153,22 @@ Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, co
     return files;
 }
 
-Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress)
+Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress)
 {
     auto source = importFile(path.toStdString(), {}, progress);
     if (!source)
         return tl::unexpected(source.error());
-    UsageMatch match;
+    if (const Addition addition = additionFrom(source->import);
+        addition == Addition::Usage || addition == Addition::None)
+        return withUsage(scenario, source->import, path);
     Diagnostics diagnostics;
-    auto combined = addUsage(scenario, source->import, match, diagnostics);
+    auto combined = withQueue(scenario, source->import, diagnostics);
     if (!combined)
         return inFile(combined.error(), path);
     OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
+    opened.loaded.hasUsage = false; // no more than before
     addRemarks(opened.remarks, source->import.diagnostics, path);
     addRemarks(opened.remarks, diagnostics, path);
-    const QString name = QFileInfo(path).fileName();
-    for (const std::string& row : match.unmatchedRows)
-        opened.remarks.push_back(OpenFilesTexts::tr("%1: no association in the tree for %2")
-                .arg(name, QString::fromStdString(row)));
-    for (const std::string& association : match.unmatchedAssociations)
-        opened.remarks.push_back(
-            OpenFilesTexts::tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
     return opened;
 }
 

@@ -37,16 +37,17 @@ struct OpenedFiles {
     std::shared_ptr<UnsavedFile> unsaved{}; ///< what it was restored from; null for none
 };
 
-/// Opens one file, or the tree of the first with the usage of the second. Paths that start with ":/" are
+/// Opens one file, or the tree of the first with what the second adds. Paths that start with ":/" are
 /// bundled samples. Errors: those of loadScenario, with what the window
-/// can do about them, and addUsage; BadInput for more than two files.
+/// can do about them, and openAddition; BadInput for more than two files.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 
 /// Opens what is compared with `opened`. Shares or usage that the file does not state are those of `opened`,
 /// so that they compare as equal; the remarks are about these alone. Errors: those of openFiles.
 Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress);
 
-/// `scenario` with the usage of a file. Errors: those of importFile and addUsage.
-Result<OpenedFiles> openUsage(const Scenario& scenario, const QString& path, const Progress& progress);
+/// `scenario` with what a file without a tree adds: usage, priority settings, jobs, partitions or QOS.
+/// Errors: those of importFile, addUsage and withJobs.
+Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress);
 
 } // namespace fairshare::gui

@@ -130,7 +130,8 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
     EXPECT_EQ(
         messageFor("slurm.conf"), ":1:1: holds settings and no tree; open a file that has the tree instead");
     EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
-        ":2:6: lists associations without their tree; File, Add usage from file takes it into an open tree");
+        ":2:6: lists associations without their tree; File, Add usage or jobs from file takes it into an "
+        "open tree");
     EXPECT_EQ(messageFor("sacctmgr_assoc_p.txt"),
         ":2:5: lists associations without their tree and without usage; open a file that has the tree "
         "instead, such as one that sacctmgr dump wrote");
