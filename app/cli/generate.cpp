@@ -29,6 +29,8 @@ struct Options {
 
 constexpr std::string_view QueueShape = "queue";
 constexpr std::uint64_t InventedTreeSize = 200;
+constexpr PriorityWeights InventedWeights{
+    .age = 1000, .fairshare = 10000, .jobSize = 500, .partition = 1000, .qos = 2000};
 
 /// A tree with the queue; nothing after an error, which is printed.
 std::optional<Scenario> queueScenario(const Options& options, QueueRequest request, Session& session)
@@ -46,6 +48,11 @@ std::optional<Scenario> queueScenario(const Options& options, QueueRequest reque
         return std::nullopt;
     }
     PrioritySection section = *scenario->priority;
+    if (options.tree.empty())
+        section.config.weights = InventedWeights;
+    else if (section.config.weights == PriorityWeights() && section.config.tresWeights.empty())
+        session.note(
+            "the tree's file has no weights, so all jobs have the priority 1; convert --config adds them");
     section.queue = SharedValue(std::move(*queue));
     // A queue without fairshare of its own: the tree gives it.
     section.fairshareSource = FairshareSource::Tree;

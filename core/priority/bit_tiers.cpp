@@ -178,6 +178,23 @@ std::optional<BitTiers> assignTiers(std::vector<BitTier> tiers)
     return BitTiers{std::move(tiers)};
 }
 
+BitTiers proposedTiers(const PriorityConfig& config)
+{
+    constexpr double Whole = 100;
+    constexpr double OfAge = 60;
+    BitTier lowest{.bits = 12, .parts = {{PriorityTerm::Age, {}, OfAge}}, .whole = Whole};
+    double sum = 0;
+    for (const TresWeight& weight : config.tresWeights)
+        sum += weight.weight;
+    if (!(sum > 0))
+        lowest.parts.push_back({PriorityTerm::JobSize, {}, Whole - OfAge});
+    else
+        for (const TresWeight& weight : config.tresWeights)
+            lowest.parts.push_back({PriorityTerm::Tres, weight.name, (Whole - OfAge) * weight.weight / sum});
+    return *assignTiers({{.bits = 2, .parts = {{PriorityTerm::Qos, {}, 1}}},
+        {.bits = 18, .parts = {{PriorityTerm::Fairshare, {}, 1}}}, lowest});
+}
+
 std::optional<BitRange> bitsOf(const BitTiers& tiers, PriorityTerm term, std::string_view tres)
 {
     for (std::size_t i = 0; i < tiers.tiers.size(); ++i)

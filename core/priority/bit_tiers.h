@@ -66,6 +66,11 @@ BitTiers moveBoundary(const BitTiers& tiers, std::size_t boundary, unsigned bit)
 /// Nothing where they need more than 32 bits.
 std::optional<BitTiers> assignTiers(std::vector<BitTier> tiers);
 
+/// What the document of Caviness proposes: QOS above fairshare above age and size, in 2, 18 and 12 bits, the
+/// last one 60 to 40. Size is TRES in the proportions that they have, or the job size where none has a
+/// weight. Association and partition get none.
+BitTiers proposedTiers(const PriorityConfig& config);
+
 /// The bits of one weight: from the lowest of its tier to its own highest one.
 struct BitRange {
     unsigned lowest = 0;

@@ -80,6 +80,19 @@ QAbstractSpinBox::StepEnabled ValueBox::stepEnabled() const
                                         : StepEnabled(StepNone);
 }
 
+bool ValueBox::event(QEvent* event)
+{
+    // What was typed and taken is undone by the window's history, not by the field's own.
+    if (event->type() == QEvent::ShortcutOverride && !lineEdit()->isModified()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QAbstractSpinBox::event(event);
+}
+
 void ValueBox::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && lineEdit()->text() != m_shown)

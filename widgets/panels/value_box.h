@@ -32,6 +32,7 @@ Q_SIGNALS:
     void restored();
 
 protected:
+    bool event(QEvent* event) override;
     StepEnabled stepEnabled() const override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

@@ -65,11 +65,8 @@ void BitRuler::setTiers(std::vector<RulerTier> tiers)
 
 void BitRuler::setWord(const QString& title, std::optional<std::uint32_t> word)
 {
-    const bool taller = m_word.has_value() != word.has_value();
     m_wordTitle = title;
     m_word = word;
-    if (taller)
-        updateGeometry();
     update();
 }
 
@@ -96,7 +93,7 @@ BitRuler::Rows BitRuler::rows() const
     rows.notes = rows.formulas + rows.line;
     rows.wordTitle = rows.notes + rows.line;
     rows.word = rows.wordTitle + rows.line;
-    rows.end = m_word ? rows.word + metrics.rowHeight + metrics.pad : rows.wordTitle;
+    rows.end = rows.word + metrics.rowHeight + metrics.pad; // stays, so that a selection moves nothing
     return rows;
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/panels/head_label.h"
 #include "widgets/panels/weights_panel.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/bit_ruler.h"
 #include "widgets/views/job_table.h"
@@ -24,6 +25,7 @@
 #include "core/scenario/sections.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -97,6 +99,16 @@ QWidget* WeightsPage::createRulerPart()
     hint->setFont(captionFont(font()));
     head->addWidget(m_rulerTitle, 1);
     head->addWidget(hint);
+    auto* propose = new QPushButton(tr("Assign tiers"), part);
+    propose->setObjectName(QStringLiteral("assignTiers"));
+    propose->setToolTip(
+        tr("QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no "
+           "weight for partition and association. Then drag the boundaries"));
+    connect(propose, &QPushButton::clicked, this, [this] {
+        const PriorityConfig& config = document().scenario()->priority->config;
+        apply(withTiers(config, proposedTiers(config)), tr("Assigned tiers"), {});
+    });
+    head->addWidget(propose);
     rows->addLayout(head);
     m_ruler = new BitRuler(part);
     rows->addWidget(m_ruler);
@@ -230,7 +242,7 @@ void WeightsPage::refreshRuler()
     }
     const std::uint32_t priority = figures->now.priorityOf(*job);
     m_ruler->setWord(tr("Selected job %1: %2 = 0x%3")
-                         .arg(shownName(figures->jobs()[*job].id), QString::number(priority),
+                         .arg(shownName(figures->jobs()[*job].id), NumberText().count(priority),
                              QString::number(priority, 16).toUpper().rightJustified(8, QLatin1Char('0'))),
         priority);
 }
