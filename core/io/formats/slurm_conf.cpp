@@ -81,11 +81,13 @@ private:
     static Result<void> takeDuration(
         const ConfigurationEntry& entry, std::uint64_t endless, std::uint64_t& seconds);
     void remarkType(const ConfigurationEntry& entry);
+    void dropWeightsWithoutDatabase();
 
     Settings m_settings;
     Remarks m_remarks;
     PriorityConfig m_config;
     SourcePosition m_levelBased{};
+    std::optional<SourcePosition> m_noDatabase; ///< where the configuration says that there is none
     std::uint64_t m_levels = 0;
     bool m_found = false;
 };
@@ -218,6 +220,12 @@ Result<void> PriorityReader::take(const ConfigurationEntry& entry)
         });
         return {};
     }
+    if (equalIgnoringCase(entry.key, "AccountingStorageType")) {
+        m_noDatabase.reset();
+        if (isNotSet(entry.value) || equalIgnoringCase(entry.value, "accounting_storage/none"))
+            m_noDatabase = entry.position;
+        return {};
+    }
     if (equalIgnoringCase(entry.key, "FairShareDampeningFactor")) {
         m_found = true;
         std::uint64_t damping = 1;
@@ -238,6 +246,22 @@ Result<void> PriorityReader::take(const ConfigurationEntry& entry)
     return takePriority(entry, entry.key.substr(Prefix.size()));
 }
 
+/// Neither usage nor accrual is kept without the accounting database, so that the scheduler counts none.
+void PriorityReader::dropWeightsWithoutDatabase()
+{
+    PriorityWeights& weights = m_config.weights;
+    if (!m_noDatabase || (weights.age == 0 && weights.fairshare == 0))
+        return;
+    m_remarks.add("no_database", *m_noDatabase, [&weights] {
+        return fairshare::say(
+            "AccountingStorageType names no database, without which the scheduler takes the "
+            "weights of age and fairshare as 0; {} and {} are not taken",
+            weights.age, weights.fairshare);
+    });
+    weights.age = 0;
+    weights.fairshare = 0;
+}
+
 Result<Import> PriorityReader::finish()
 {
     if (m_settings.algorithm == "level_based" && m_levels == 0)
@@ -246,6 +270,7 @@ Result<Import> PriorityReader::finish()
     if (m_levels != 0)
         m_settings.parameters["level_based"].insert_or_assign(
             "priority_levels", static_cast<std::int64_t>(m_levels));
+    dropWeightsWithoutDatabase();
     Import import;
     import.diagnostics = m_remarks.take();
     import.settings = std::move(m_settings);

@@ -209,6 +209,30 @@ TEST(SlurmConf, WhatIsMissingIsTold)
             "priority/multifactor alone"));
 }
 
+TEST(SlurmConf, WithoutDatabaseAgeAndFairshareWeighNothing)
+{
+    for (const char* type : {"accounting_storage/none", "Accounting_Storage/None", "(null)"}) {
+        const auto import = readAs("slurm-conf",
+            std::string("PriorityWeightAge=5\nAccountingStorageType=") + type
+                + "\nPriorityWeightFairshare=7\nPriorityWeightQOS=9\n");
+        ASSERT_TRUE(import) << describe(import.error());
+        EXPECT_EQ(import->priorityConfig->weights, (PriorityWeights{.qos = 9})) << type;
+        EXPECT_THAT(test::remarksOf(*import),
+            ElementsAre("2:1: no_database: AccountingStorageType names no database, without which the "
+                        "scheduler takes the weights of age and fairshare as 0; 5 and 7 are not taken"))
+            << type;
+    }
+    const auto unweighted =
+        readAs("slurm-conf", "AccountingStorageType=accounting_storage/none\nPriorityWeightQOS=9\n");
+    EXPECT_THAT(unweighted->diagnostics, testing::IsEmpty());
+    for (const char* text : {"PriorityWeightAge=5\n",
+             "PriorityWeightAge=5\nAccountingStorageType=accounting_storage/slurmdbd\n"}) {
+        const auto import = readAs("slurm-conf", text);
+        EXPECT_EQ(import->priorityConfig->weights.age, 5U) << text;
+        EXPECT_THAT(import->diagnostics, testing::IsEmpty()) << text;
+    }
+}
+
 TEST(SlurmConf, TextsThatOnlyMentionKeysAreNone)
 {
     EXPECT_EQ(recognizeFormat("# Notes\n\nThe weights are set in slurm.conf:\n"
