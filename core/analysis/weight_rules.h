@@ -19,6 +19,8 @@ Found tooSmall(const WeightQuestion& question);
 Found tooSmallForUsers(const WeightQuestion& question);
 Found rawFactor(const WeightQuestion& question);
 Found noMaxAge(const WeightQuestion& question);
+Found flagsContradict(const WeightQuestion& question);
+Found otherAlgorithm(const WeightQuestion& question);
 
 /// "Age", "Age and job size", "Age, job size and QOS" of one or more names.
 std::string listed(const std::vector<std::string>& names);

@@ -49,7 +49,8 @@ std::vector<WeightWarning> weightWarnings(const WeightQuestion& question)
 {
     constexpr std::array Rules{weight_rules::overflow, weight_rules::spill, weight_rules::tresSum,
         weight_rules::tresCarry, weight_rules::deadWeight, weight_rules::sameFactor, weight_rules::tooSmall,
-        weight_rules::tooSmallForUsers, weight_rules::rawFactor, weight_rules::noMaxAge};
+        weight_rules::tooSmallForUsers, weight_rules::rawFactor, weight_rules::noMaxAge,
+        weight_rules::flagsContradict, weight_rules::otherAlgorithm};
     std::vector<WeightWarning> warnings;
     for (const auto rule : Rules)
         if (auto found = rule(question))

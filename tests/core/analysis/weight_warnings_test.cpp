@@ -229,6 +229,48 @@ TEST(WeightWarnings, TellOfAgesWithoutMaximum)
     EXPECT_FALSE(found({.queue = queueOf(newCaviness())}, "no_max_age"));
 }
 
+PriorityConfig flagged(std::initializer_list<PriorityFlag> flags)
+{
+    PriorityConfig config = newCaviness();
+    config.flags = {};
+    for (const PriorityFlag flag : flags)
+        config.flags.set(flag);
+    return config;
+}
+
+TEST(WeightWarnings, TellWhenFlagsNameAnotherAlgorithm)
+{
+    const auto about = [](std::initializer_list<PriorityFlag> flags, std::string_view algorithm) {
+        const OrderedQueue queue = queueOf(flagged(flags));
+        const auto warning = found({.queue = queue, .algorithmId = algorithm}, "other_algorithm");
+        return warning ? warning->title + ": " + warning->text : std::string();
+    };
+    EXPECT_EQ(about({PriorityFlag::NoFairTree}, "fair_tree"),
+        "Flags and algorithm disagree: The flag NO_FAIR_TREE names the algorithm Classic; the fairshare "
+        "factors here come from Fair Tree. With these flags the scheduler gives jobs other factors.");
+    EXPECT_EQ(about({PriorityFlag::FairTree}, "level_based"),
+        "Flags and algorithm disagree: The flag FAIR_TREE names the algorithm Fair Tree; the fairshare "
+        "factors here come from Level-based. With these flags the scheduler gives jobs other factors.");
+    EXPECT_EQ(about({PriorityFlag::NoFairTree}, "classic"), "");
+    EXPECT_EQ(about({PriorityFlag::NoFairTree, PriorityFlag::DepthOblivious}, "depth_oblivious"), "");
+    EXPECT_EQ(about({PriorityFlag::TicketBased}, "ticket_based"), "");
+    EXPECT_EQ(about({PriorityFlag::FairTree, PriorityFlag::NoFairTree}, "classic"), "");
+    EXPECT_EQ(about({PriorityFlag::NoFairTree}, ""), "");
+    EXPECT_EQ(about({}, "classic"), "");
+}
+
+TEST(WeightWarnings, TellWhenFlagsContradict)
+{
+    const OrderedQueue queue = queueOf(flagged({PriorityFlag::FairTree, PriorityFlag::NoFairTree}));
+    const auto warning = found({.queue = queue, .algorithmId = "classic"}, "flags_contradict");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "FAIR_TREE and NO_FAIR_TREE are both set");
+    EXPECT_EQ(warning->text, "The scheduler goes by NO_FAIR_TREE: FAIR_TREE has no effect.");
+    ASSERT_TRUE(warning->fix);
+    EXPECT_THAT(warning->fix->config.flags.names(), ElementsAre("NO_FAIR_TREE"));
+    EXPECT_FALSE(found({.queue = queueOf(warning->fix->config)}, "flags_contradict"));
+}
+
 TEST(WeightWarnings, AreNoneForAQueueThatIsFine)
 {
     PriorityConfig config;
