@@ -8,6 +8,7 @@
 #include "core/io/job_csv_columns.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
+#include "core/priority/tres_names.h"
 
 #include <fmt/format.h>
 
@@ -103,6 +104,11 @@ Result<void> JobCsvReader::readHeader()
             m_remarks.add("unknown_column", m_lines.position(cell), [title] {
                 return fairshare::say("the column {} is not known and is left out", quotedPart(title));
             });
+        if (const std::string_view tres = tresOf(title); !tres.empty() && !isTresName(tres))
+            m_remarks.add("unknown_tres", m_lines.position(cell), [tres] {
+                return fairshare::say(
+                    "{} is no TRES, so that no weight counts it; they are {}", quotedPart(tres), knownTres());
+            });
         m_columns.push_back(
             {memberOf(title), std::string(tresOf(title)), title.starts_with(PartitionTresPrefix)});
     }
@@ -135,17 +141,31 @@ Result<void> JobCsvReader::readCell(const Column& column, const CsvCell& cell, R
         return refuse(cell, fairshare::say("text in UTF-8"));
     if (auto done = member.read(trimmed(cell.text), {m_queue.cluster, row.job, row.partition}); !done)
         return refuse(cell, done.error().message);
+    m_maxima.tell(member.title);
     return {};
 }
 
-Result<void> JobCsvReader::readRow()
+Result<void> JobCsvReader::checkWidth()
 {
     const std::vector<CsvCell>& cells = m_lines.cells();
+    if (cells.size() < m_columns.size())
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "the row has {} cells, fewer than the {} of the header", cells.size(), m_columns.size()),
+            m_lines.position(cells.front()));
     if (cells.size() > m_columns.size())
         return fail(ErrorCode::BadInput,
             fairshare::say(
                 "the row has {} cells, more than the {} of the header", cells.size(), m_columns.size()),
             m_lines.position(cells[m_columns.size()]));
+    return {};
+}
+
+Result<void> JobCsvReader::readRow()
+{
+    if (auto done = checkWidth(); !done)
+        return done;
+    const std::vector<CsvCell>& cells = m_lines.cells();
     Job read;
     JobPartition partition;
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -155,15 +175,37 @@ Result<void> JobCsvReader::readRow()
         return fail(ErrorCode::OutOfRange,
             fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestId),
             m_lines.position(cells.front()));
-    std::vector<Job>& jobs = m_queue.jobs;
-    if (!read.id.empty() && !jobs.empty() && jobs.back().id == read.id) {
-        jobs.back().partitions.push_back(std::move(partition));
-        return {};
-    }
-    if (read.id.empty())
-        read.id = fmt::to_string(jobs.size() + 1);
-    read.partitions.push_back(std::move(partition));
-    jobs.push_back(std::move(read));
+    if (!read.id.empty() && !m_queue.jobs.empty() && m_queue.jobs.back().id == read.id)
+        return addPartition(std::move(partition));
+    return addJob(std::move(read), std::move(partition));
+}
+
+Result<void> JobCsvReader::addPartition(JobPartition partition)
+{
+    Job& job = m_queue.jobs.back();
+    if (!m_partitions.insert(partition.name).second)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the rows of job {} name the partition {} twice; a job has one row in each",
+                quotedPart(job.id), quotedPart(partition.name)),
+            m_lines.position(m_lines.cells().front()));
+    job.partitions.push_back(std::move(partition));
+    m_maxima.dropRow();
+    return {};
+}
+
+Result<void> JobCsvReader::addJob(Job job, JobPartition partition)
+{
+    if (job.id.empty())
+        job.id = fmt::to_string(m_queue.jobs.size() + 1);
+    const CsvCell& first = m_lines.cells().front();
+    if (const auto taken = m_ids.add(job.id, first.offset))
+        return fail(ErrorCode::BadInput,
+            JobIds::taken(job.id, m_lines.position({.text = {}, .offset = *taken})), m_lines.position(first));
+    m_partitions.clear();
+    m_partitions.insert(partition.name);
+    job.partitions.push_back(std::move(partition));
+    m_queue.jobs.push_back(std::move(job));
+    m_maxima.closeJob();
     return {};
 }
 
@@ -186,6 +228,7 @@ Result<Import> JobCsvReader::read(const Progress& progress)
     }
     if (m_queue.jobs.empty())
         return fail(ErrorCode::BadInput, fairshare::say("the table has no jobs"), {1, 1});
+    m_maxima.fill(m_queue, m_remarks);
     Import import;
     import.jobs = std::move(m_queue);
     import.diagnostics = m_remarks.take();

@@ -5,9 +5,12 @@
 #include "core/base/progress.h"
 #include "core/io/csv_lines.h"
 #include "core/io/import.h"
+#include "core/io/job_ids.h"
+#include "core/io/job_maxima.h"
 #include "core/io/remarks.h"
 #include "core/io/text_sink.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +21,7 @@ namespace fairshare {
 /// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for
 /// what all compete for. Missing columns and empty cells have the members' defaults. A job in several
 /// partitions has a row for each, one after another with the same id; the first tells what is not of the
-/// partition.
+/// partition. Where no maximum is told, the largest figure of the table is.
 class JobCsvReader {
 public:
     explicit JobCsvReader(std::string_view text)
@@ -46,6 +49,9 @@ private:
 
     Result<void> readHeader();
     Result<void> readRow();
+    Result<void> checkWidth();
+    Result<void> addJob(Job job, JobPartition partition);
+    Result<void> addPartition(JobPartition partition);
     Result<void> readCell(const Column& column, const CsvCell& cell, Row row);
     Result<void> readAmount(const Column& column, const CsvCell& cell, Row row);
     tl::unexpected<Error> refuse(const CsvCell& cell, const std::string& allowed);
@@ -53,6 +59,9 @@ private:
     CsvLines m_lines;
     std::vector<Column> m_columns;
     JobQueue m_queue;
+    JobIds m_ids;
+    JobMaxima m_maxima;
+    std::set<std::string> m_partitions; ///< names, of the last job
     Remarks m_remarks;
     std::string_view m_title; ///< of the cell that is read
 };

@@ -4,8 +4,10 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/job_ids.h"
 #include "core/io/json_fields.h"
 #include "core/io/text_lines.h"
+#include "core/priority/tres_names.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +42,7 @@ private:
     JsonDocument& m_document;
     UnknownMembers& m_unknown;
     std::vector<Job> m_jobs;
+    JobIds m_ids; ///< by token
     Members m_members; ///< of the job that is read
     bool m_isList = false; ///< the job that is read has a list of partitions
 };
@@ -59,6 +62,8 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
         const auto amount = parseUnsigned(m_document.source(entry.value));
         if (!amount)
             return refuseValue(m_document, entry, fairshare::say("a whole number, 0 or more"));
+        if (!isTresName(entry.key))
+            m_unknown.noteTres(m_document, entry);
         amounts.emplace_back(entry.key, *amount);
     }
     return {};
@@ -229,6 +234,9 @@ Result<void> JobReader::read(Token token)
             if ((each.key == "partitions") == lists)
                 if (auto done = member(each, job); !done)
                     return done;
+    if (const auto taken = m_ids.add(job.id, token))
+        return failAt(
+            m_document, token, JobIds::taken(job.id, m_document.position(static_cast<Token>(*taken))));
     return {};
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/text_lines.h"
+#include "core/priority/tres_names.h"
 
 #include <algorithm>
 #include <tuple>
@@ -47,6 +48,12 @@ void UnknownMembers::note(JsonDocument& document, const JsonMember& member, std:
         finding.position = document.position(member.keyToken);
 }
 
+void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
+{
+    if (m_tres.find(member.key) == m_tres.end())
+        m_tres.emplace(member.key, document.position(member.keyToken));
+}
+
 void UnknownMembers::report(Diagnostics& diagnostics) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
@@ -60,6 +67,11 @@ void UnknownMembers::report(Diagnostics& diagnostics) const
                       section, finding.count),
             finding.position});
     }
+    for (const auto& [name, position] : m_tres)
+        diagnostics.push_back({"unknown_tres",
+            fairshare::say(
+                "{} is no TRES, so that no weight counts it; they are {}", quotedPart(name), knownTres()),
+            position});
     std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);
     });

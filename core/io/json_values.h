@@ -28,7 +28,9 @@ public:
     /// @param section what the member belongs to, for the message: a key as `settings`, or marked by
     /// `phrase`: `a node`.
     void note(JsonDocument& document, const JsonMember& member, std::string_view section);
-    /// Appends one `unknown_member` for each key, in the order of their first places.
+    /// A member that is named as no TRES is.
+    void noteTres(JsonDocument& document, const JsonMember& member);
+    /// Appends one `unknown_member` or `unknown_tres` for each key, in the order of their first places.
     void report(Diagnostics& diagnostics) const;
 
 private:
@@ -37,6 +39,7 @@ private:
         std::size_t count = 0;
     };
     std::map<std::pair<std::string, std::string>, Finding, std::less<>> m_findings; ///< by section and key
+    std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first places, by name
 };
 
 } // namespace fairshare

@@ -3,7 +3,6 @@
 //
 // Listings of jobs as Slurm's commands printed them about one queue (tests/data/samples/slurm).
 #include "core/io/format_registry.h"
-#include "core/io/job_csv.h"
 #include "core/io/scenario_files.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
@@ -23,7 +22,6 @@ using test::importSample;
 using test::readAs;
 using test::recognizedSample;
 using testing::ElementsAre;
-using testing::IsEmpty;
 
 /// `id user account partitions state priority cpus nodes age`, one line a job.
 std::vector<std::string> linesOf(const Import& import)
@@ -300,36 +298,6 @@ TEST(JobFormats, WrappedNumbersAreRead)
     EXPECT_THAT(linesOf(*import), ElementsAre("5_[1-4%2] ann phys a,b pending 12 cpus 6 nodes 0 age 60"));
     EXPECT_EQ(import->jobs->jobs[0].timeLimitMinutes, 4294967295U);
     EXPECT_EQ(import->jobs->jobs[0].nice, -100);
-}
-
-constexpr const char* JobTable =
-    "job_id,user,account,qos,state,age_s,fairshare,cpus,nice,partition,tres_req.cpu,"
-    "tres_req.gres/gpu,partition_tres.cpu,colour\n"
-    "1,ann,phys,normal,pending,3600,0.25,8,-5,a,8,1,100,red\n"
-    "1,,,,,,,,,b,,,50,\n"
-    "2,bob,,,running,,,,,,,,,\n";
-
-TEST(JobFormats, TableOfJobsIsReadAndWrittenBack)
-{
-    const auto import = readAs("job-csv", JobTable);
-    ASSERT_TRUE(import) << import.error().message;
-    ASSERT_EQ(import->jobs->jobs.size(), 2U);
-    const Job& job = import->jobs->jobs[0];
-    EXPECT_EQ(job.ageSeconds, 3600U);
-    EXPECT_EQ(job.fairshare, 0.25);
-    EXPECT_EQ(job.nice, -5);
-    EXPECT_EQ(job.requested, (TresAmounts{{"cpu", 8}, {"gres/gpu", 1}}));
-    ASSERT_EQ(job.partitions.size(), 2U);
-    EXPECT_EQ(job.partitions[1].name, "b");
-    EXPECT_EQ(job.partitions[1].tres, (TresAmounts{{"cpu", 50}}));
-    EXPECT_EQ(import->diagnostics[0].message, "the column 'colour' is not known and is left out");
-    std::string text;
-    writeJobCsv(*import->jobs, appendTo(text));
-    EXPECT_EQ(recognizeFormat(text)->id, "job-csv");
-    const auto again = readAs("job-csv", text);
-    ASSERT_TRUE(again) << again.error().message;
-    EXPECT_EQ(*again->jobs, *import->jobs);
-    EXPECT_THAT(again->diagnostics, IsEmpty());
 }
 
 TEST(JobFormats, BadTablesAreToldWithTheirPlaces)

@@ -167,6 +167,26 @@ TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
         "7:46: cpu is -1; it must be a whole number, 0 or more");
 }
 
+TEST(PrioritySectionFile, EachIdIsThatOfOneJob)
+{
+    EXPECT_EQ(refusal("{\"jobs\": [{\"job_id\": 7},\n{\"job_id\": \"7\"}]}"),
+        "8:1: the job id '7' is that of the job in line 7 already; each job needs its own (one without "
+        "job_id "
+        "has its number)");
+}
+
+TEST(PrioritySectionFile, UnknownTresAreTold)
+{
+    const auto import = readAs("fairshare",
+        fileWith(R"({"jobs": [{"tres_req": {"gpu": 1, "gres/gpu": 1}}, {"tres_req": {"gpu": 2}}]})"));
+    ASSERT_TRUE(import);
+    EXPECT_THAT(test::remarksOf(*import),
+        ElementsAre("7:39: unknown_tres: 'gpu' is no TRES, so that no weight counts it; they are cpu, mem, "
+                    "energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, "
+                    "fs/NAME"));
+    EXPECT_EQ(import->scenario->priority->queue->jobs[1].requested, (TresAmounts{{"gpu", 2}}));
+}
+
 TEST(PrioritySectionFile, UnknownMembersAreTold)
 {
     const auto import = readAs("fairshare", fileWith(R"({"colour": 1, "jobs": [{"mood": 2}, {"mood": 3}]})"));
