@@ -43,6 +43,7 @@ public:
 
 private:
     Result<void> readJob(Token token);
+    bool isOfSacct() const;
     Result<void> readMember(const JsonMember& member, JobDraft& draft);
     Result<bool> readText(const JsonMember& member, JobDraft& draft);
     Result<bool> readTime(const JsonMember& member, JobDraft& draft);
@@ -245,6 +246,15 @@ Result<void> JobListing::readMember(const JsonMember& member, JobDraft& draft)
     return readNumber(member, draft);
 }
 
+/// sacct gathers the times of a job in one member; squeue has one member a time.
+bool JobListing::isOfSacct() const
+{
+    const auto has = [this](std::string_view key) {
+        return std::ranges::find(m_members, key, &JsonMember::key) != m_members.end();
+    };
+    return has("time") && has("association") && !has("job_state");
+}
+
 Result<void> JobListing::readJob(Token token)
 {
     if (const JsonKind kind = m_document.kind(token); kind != JsonKind::Object)
@@ -252,6 +262,10 @@ Result<void> JobListing::readJob(Token token)
     m_members.clear();
     if (auto done = m_document.members(token, m_members); !done)
         return done;
+    if (isOfSacct())
+        return failAt(m_document, token,
+            fairshare::say("this is what sacct --json prints, which is not read; give what squeue --json or "
+                           "sacct -X --parsable2 prints"));
     JobDraft draft{.position = m_document.position(token)};
     m_id = m_arrayId = 0;
     m_task.reset();

@@ -341,6 +341,11 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
         "1:22: \"job_id\" is 1.5; it must be a whole number");
     EXPECT_EQ(errorOf("squeue-json", R"({"jobs": [{"job_id": 1}]})"),
         "1:11: a job has no \"job_state\"; squeue --json gives it to every job");
+    EXPECT_EQ(errorOf("squeue-json",
+                  R"({"jobs": [{"job_id": 1, "association": {"user": "ann"}, "state": {"current": "PENDING"},
+        "time": {"limit": 5}}]})"),
+        "1:11: this is what sacct --json prints, which is not read; give what squeue --json or sacct -X "
+        "--parsable2 prints");
     EXPECT_EQ(errorOf("sacct", "JobID|State\n1|COMPLETED\n"),
         "1:1: all 1 jobs are over; expected some that are pending or running");
     const std::string id(2000, '1');
