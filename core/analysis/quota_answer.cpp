@@ -3,6 +3,7 @@
 #include "core/analysis/quota_answer.h"
 
 #include "core/base/say.h"
+#include "core/quota/allocation_flows.h"
 #include "core/quota/quota_words.h"
 
 #include <algorithm>
@@ -17,20 +18,6 @@ constexpr double Unseen = 1e-6;
 bool isMore(double a, double b)
 {
     return a > b + Unseen * std::max(1.0, std::abs(b));
-}
-
-/// The part of the tree below the root with the largest quota in which nobody requests anything; NoQuotaRow
-/// where there is none.
-QuotaRow idlePart(const QuotaStudy& study)
-{
-    const QuotaTree& tree = study.tree();
-    const std::vector<double>& quota = study.chosen().allocation.subtreeQuota;
-    QuotaRow largest = NoQuotaRow;
-    for (QuotaRow row = 1; row < tree.size(); ++row)
-        if (!(study.subtreeRequested()[row] > 0) && quota[row] > 0
-            && (largest == NoQuotaRow || quota[row] > quota[largest]))
-            largest = row;
-    return largest;
 }
 
 /// The lowest group that holds all who have more than before; the root where they have nothing in common.
@@ -54,6 +41,58 @@ Gain gainOf(const QuotaStudy& study, const QuotaOutcome& before)
             gain.holder = tree.parent[gain.holder];
     }
     return gain;
+}
+
+/// By row: how much of its own quota was taken as surplus.
+std::vector<double> givenByRow(const QuotaTree& tree, const AllocationTrace& trace)
+{
+    std::vector<double> given(tree.size(), 0.0);
+    for (const QuotaFlow& flow : quotaFlows(tree, trace))
+        if (flow.from.end == FlowEnd::OwnQuota && flow.to.end == FlowEnd::Surplus)
+            given[flow.from.row] += flow.amount;
+    return given;
+}
+
+/// By row: how much more is taken of it than with the flags of the file.
+std::vector<double> givenMore(const QuotaStudy& study)
+{
+    const AllocationInput declared{
+        .quotas = study.quotas(), .tree = study.tree(), .acceptsSurplus = study.declared().flags};
+    AllocationTrace trace;
+    allocateQuotas(declared, &trace);
+    const std::vector<double> before = givenByRow(study.tree(), trace);
+    std::vector<double> more = givenByRow(study.tree(), study.trace());
+    for (QuotaRow row = 0; row < more.size(); ++row)
+        more[row] = isMore(more[row], before[row]) ? more[row] - before[row] : 0.0;
+    return more;
+}
+
+/// Who gives what others get.
+struct Source {
+    std::string name; ///< "" when nobody gives more than before
+    bool requestsNothing = false;
+};
+
+/// The lowest group in which nearly all of it is given. Where that holds the receiver too, it says little:
+/// then the largest giver.
+Source sourceOf(const QuotaStudy& study, QuotaRow receiver)
+{
+    constexpr double NearlyAll = 0.9;
+    const QuotaTree& tree = study.tree();
+    const std::vector<double> more = givenMore(study);
+    const auto givers = std::count_if(more.begin(), more.end(), [](double given) { return given > 0; });
+    if (givers == 0)
+        return {};
+    const std::vector<double> sums = subtreeSums(tree, more);
+    QuotaRow lowest = RootQuotaRow;
+    for (QuotaRow row = 1; row < tree.size(); ++row) // a child of the lowest so far comes after it
+        if (tree.parent[row] == lowest && sums[row] >= NearlyAll * sums[RootQuotaRow])
+            lowest = row;
+    if (givers == 1 || receiver < lowest || receiver >= tree.subtreeEnd[lowest])
+        return {std::string(study.shortNames()[lowest]), !(study.subtreeRequested()[lowest] > 0)};
+    const auto largest = std::max_element(more.begin(), more.end()) - more.begin();
+    return {
+        fairshare::say("{} and {} more", study.shortNames()[static_cast<std::size_t>(largest)], givers - 1)};
 }
 
 std::string titleOf(const QuotaStudy& study)
@@ -112,6 +151,30 @@ std::string waitingPart(const QuotaStudy& study)
     return text;
 }
 
+/// Where idle cores go. @param change of what is idle
+std::string idleMovedPart(const QuotaStudy& study, const Gain& gain, const std::string& change)
+{
+    const std::string title = titleOf(study);
+    const std::string amount = slotsText(gain.amount);
+    const std::string_view to = study.shortNames()[gain.holder];
+    const bool spread = gain.holder == RootQuotaRow;
+    if (isMore(gain.amount, study.declared().idle - study.chosen().idle)) // not all of it was idle
+        return spread ? fairshare::say("{} gives {} more cores to who waits ({})", title, amount, change)
+                      : fairshare::say("{} gives {} more cores to {} ({})", title, amount, to, change);
+    const Source from = sourceOf(study, gain.holder);
+    if (from.name.empty())
+        return spread ? fairshare::say("{} moves {} idle cores to who waits ({})", title, amount, change)
+                      : fairshare::say("{} moves {} idle cores to {} ({})", title, amount, to, change);
+    if (from.requestsNothing)
+        return spread ? fairshare::say("with {} idle, {} moves {} idle cores to who waits ({})", from.name,
+                            title, amount, change)
+                      : fairshare::say("with {} idle, {} moves {} idle cores to {} ({})", from.name, title,
+                            amount, to, change);
+    return spread
+        ? fairshare::say("{} moves {} idle cores of {} to who waits ({})", title, amount, from.name, change)
+        : fairshare::say("{} moves {} idle cores of {} to {} ({})", title, amount, from.name, to, change);
+}
+
 /// What the policy changes against the flags of the file.
 std::string movedPart(const QuotaStudy& study)
 {
@@ -132,17 +195,7 @@ std::string movedPart(const QuotaStudy& study)
     if (!isMore(before.idle, after.idle))
         return fairshare::say(
             "{} moves {} cores to {} that others had, and {} stay idle", title, amount, to, idle);
-    const QuotaRow source = idlePart(study);
-    const std::string change = fairshare::say("idle {} → {}", slotsText(before.idle), idle);
-    const bool spread = gain.holder == RootQuotaRow;
-    if (source == NoQuotaRow)
-        return spread ? fairshare::say("{} moves {} idle cores to who waits ({})", title, amount, change)
-                      : fairshare::say("{} moves {} idle cores to {} ({})", title, amount, to, change);
-    const std::string_view from = study.shortNames()[source];
-    return spread
-        ? fairshare::say(
-              "with {} idle, {} moves {} idle cores to who waits ({})", from, title, amount, change)
-        : fairshare::say("with {} idle, {} moves {} idle cores to {} ({})", from, title, amount, to, change);
+    return idleMovedPart(study, gain, fairshare::say("idle {} → {}", slotsText(before.idle), idle));
 }
 
 /// The sentence begins with a capital letter, unless it begins with a name.

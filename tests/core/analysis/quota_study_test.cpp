@@ -50,6 +50,32 @@ TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
     EXPECT_EQ(study->chosen().idleWhileSomebodyWaits(), 7818);
 }
 
+// By hand: a leaves 30 and b 25, of which c takes the 50 that it misses.
+TEST(QuotaAnswer, NamesTheLargestOfSeveralGivers)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 100;
+    quotas.groups = {
+        test::quotaGroup("a", 35, 5), test::quotaGroup("b", 25, 0), test::quotaGroup("c", 40, 90)};
+    EXPECT_EQ(quotaAnswer(*studyOf(quotas)),
+        "Balancing moves 50 idle cores of a and 1 more to c (idle 55 → 5); nobody waits.");
+}
+
+// By hand: narrow takes 50 of the 60 that nobody requests; balanced, wide takes all 60 instead.
+TEST(QuotaAnswer, DoesNotCallIdleWhatOthersHad)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 100;
+    quotas.groups = {test::quotaGroup("narrow", 20, 70, true), test::quotaGroup("wide", 20, 80),
+        test::quotaGroup("x", 60, 0)};
+    quotas.groups[0].demand = 50;
+    quotas.groups[1].demand = 10;
+    quotas.groups[1].weight = 8;
+    EXPECT_EQ(quotaAnswer(*studyOf(quotas)),
+        "Balancing gives 60 more cores to wide (idle 10 → 0); narrow still waits for 50 because its flag "
+        "stays off.");
+}
+
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
