@@ -6,8 +6,11 @@
 #include "core/quota/allocation_flows.h"
 #include "core/quota/quota_words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -198,6 +201,21 @@ std::string movedPart(const QuotaStudy& study)
     return idleMovedPart(study, gain, fairshare::say("idle {} → {}", slotsText(before.idle), idle));
 }
 
+/// "a, b and c", or of more "a and 3 more".
+std::string listOf(const QuotaStudy& study, const std::vector<QuotaRow>& rows)
+{
+    constexpr std::size_t Listed = 3;
+    std::string text(study.shortNames()[rows.front()]);
+    if (rows.size() > Listed)
+        return fairshare::say("{} and {} more", text, rows.size() - 1);
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const std::string_view name = study.shortNames()[rows[i]];
+        text = i + 1 == rows.size() ? fairshare::say("{} and {}", text, name)
+                                    : fmt::format("{}, {}", text, name);
+    }
+    return text;
+}
+
 /// The sentence begins with a capital letter, unless it begins with a name.
 std::string asSentence(std::string text)
 {
@@ -232,17 +250,23 @@ std::string quotaHint(const QuotaStudy& study)
     if (row == NoQuotaRow || row == RootQuotaRow)
         return {};
     SurplusFlags flags = study.chosen().flags;
+    std::vector<QuotaRow> refusing; ///< from the top down
     for (QuotaRow at = row; at != RootQuotaRow; at = study.tree().parent[at])
-        flags[at] = 1;
-    if (flags == study.chosen().flags)
+        if (std::exchange(flags[at], std::uint8_t{1}) == 0)
+            refusing.push_back(at);
+    std::reverse(refusing.begin(), refusing.end());
+    if (refusing.empty())
         return {};
     const QuotaAllocation then =
         allocateQuotas({.quotas = study.quotas(), .tree = study.tree(), .acceptsSurplus = flags});
     const double more = then.allocated[row] - study.chosen().allocation.allocated[row];
     if (!isMore(more, 0))
         return {};
-    return fairshare::say(
-        "If {} accepted surplus, it would get {} more cores.", study.shortNames()[row], slotsText(more));
+    const std::string_view name = study.shortNames()[row];
+    if (refusing.size() == 1 && refusing.front() == row)
+        return fairshare::say("If {} accepted surplus, it would get {} more cores.", name, slotsText(more));
+    return fairshare::say("If {} accepted surplus, {} would get {} more cores.", listOf(study, refusing),
+        name, slotsText(more));
 }
 
 } // namespace fairshare

@@ -76,6 +76,25 @@ TEST(QuotaAnswer, DoesNotCallIdleWhatOthersHad)
         "stays off.");
 }
 
+// By hand: of the 2000 of analysis long takes 700 and short the rest, 200 less than it requests; the 13000
+// outside are held off by analysis alone.
+TEST(QuotaHint, NamesThoseWhoDoNotAccept)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 15000;
+    quotas.groups = {test::quotaGroup("analysis", 2000, 0),
+        test::quotaGroup("analysis.long", 1000, 700, true),
+        test::quotaGroup("analysis.short", 1000, 1500, true)};
+    EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
+        "If analysis accepted surplus, short would get 200 more cores.");
+    quotas.groups[2].acceptsSurplus = false;
+    EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
+        "If analysis and short accepted surplus, short would get 500 more cores.");
+    quotas.groups[0].acceptsSurplus = true;
+    EXPECT_EQ(
+        quotaHint(*studyOf(quotas, "declared")), "If short accepted surplus, it would get 500 more cores.");
+}
+
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
