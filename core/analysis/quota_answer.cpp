@@ -164,7 +164,8 @@ std::string idleMovedPart(const QuotaStudy& study, const Gain& gain, const std::
     if (isMore(gain.amount, study.declared().idle - study.chosen().idle)) // not all of it was idle
         return spread ? fairshare::say("{} gives {} more cores to who waits ({})", title, amount, change)
                       : fairshare::say("{} gives {} more cores to {} ({})", title, amount, to, change);
-    const Source from = sourceOf(study, gain.holder);
+    // Of quota that counts twice nobody can tell whose core it was.
+    const Source from = countsQuotaTwice(study.trace()) ? Source() : sourceOf(study, gain.holder);
     if (from.name.empty())
         return spread ? fairshare::say("{} moves {} idle cores to who waits ({})", title, amount, change)
                       : fairshare::say("{} moves {} idle cores to {} ({})", title, amount, to, change);

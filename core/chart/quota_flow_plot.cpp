@@ -115,7 +115,8 @@ std::string FlowPicture::bandLabel(const FlowBand& band) const
     const FlowBox& to = m_layout.boxes()[band.to];
     const std::string amount = slotsText(band.amount);
     if (to.point.end == FlowEnd::NoTaker)
-        return fairshare::say("{} stay idle", amount);
+        return countsQuotaTwice(m_study.trace()) ? fairshare::say("{} of quota without taker", amount)
+                                                 : fairshare::say("{} stay idle", amount);
     if (columnOf(from.point.end) == FlowColumn::Shared && band.amount >= m_leastLabeled)
         return fairshare::say("{} to {}", amount, nameOf(to.point));
     return {};
@@ -201,6 +202,18 @@ std::vector<Marks> FlowPicture::marks() const
         boxesOf(FlowColumn::Given), headings()};
 }
 
+/// @param step 0: after all
+std::string noteOf(const QuotaStudy& study, std::size_t step)
+{
+    const std::size_t count = study.steps().size();
+    if (countsQuotaTwice(study.trace()))
+        return step == 0
+            ? fairshare::say("Width = cores of quota, some counted twice; after all steps.")
+            : fairshare::say("Width = cores of quota, some counted twice; step {} of {}.", step, count);
+    return step == 0 ? fairshare::say("Width = cores; after all steps.")
+                     : fairshare::say("Width = cores; step {} of {}.", step, count);
+}
+
 } // namespace
 
 Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step)
@@ -209,8 +222,7 @@ Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step)
     const bool whole = step == 0 || step >= steps.size();
     Plot plot{
         .title = fairshare::say("Where each core goes, allocation {}", said(study.chosen().policy->title))};
-    plot.note = steps.empty() || whole ? fairshare::say("Width = cores; after all steps.")
-                                       : fairshare::say("Width = cores; step {} of {}.", step, steps.size());
+    plot.note = noteOf(study, whole ? 0 : step);
     const std::size_t traced = whole || steps.empty() ? study.trace().steps.size() : steps[step - 1].endStep;
     const FlowLayout layout(study, traced);
     PlotPanel panel;

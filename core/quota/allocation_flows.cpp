@@ -167,6 +167,19 @@ std::vector<QuotaFlow> quotaFlows(const QuotaTree& tree, const AllocationTrace& 
     return quotaFlows(tree, trace, trace.steps.size());
 }
 
+bool countsQuotaTwice(const AllocationTrace& trace)
+{
+    constexpr double Rounding = 1e-9;
+    double pool = 0;
+    for (const AllocationStep& step : trace.steps) {
+        if (step.kind == AllocationStepKind::Quotas && step.node == RootQuotaRow)
+            pool = step.amount;
+        else if (step.kind == AllocationStepKind::Taken)
+            return pool > 0 && step.amount + step.left > pool * (1 + Rounding);
+    }
+    return false;
+}
+
 std::vector<SurplusPart> largestFirst(std::vector<SurplusPart> parts)
 {
     std::sort(parts.begin(), parts.end(), [](const SurplusPart& a, const SurplusPart& b) {

@@ -17,7 +17,7 @@ enum class FlowEnd : std::uint8_t {
     Remainders, ///< fractions of slots, dealt as whole slots; one for the pool
     Allocated, ///< what a group gets
     Undecided, ///< surplus that has not been offered to everybody at this step
-    NoTaker, ///< stays idle
+    NoTaker, ///< stays idle, unless quota counts twice
 };
 
 struct FlowPoint {
@@ -42,6 +42,10 @@ std::vector<QuotaFlow> quotaFlows(const QuotaTree& tree, const AllocationTrace& 
 
 /// After all steps.
 std::vector<QuotaFlow> quotaFlows(const QuotaTree& tree, const AllocationTrace& trace);
+
+/// Whether own quotas add up to more than the pool, as oversubscription allows. Then quota that nobody takes
+/// is no measure of idle cores.
+bool countsQuotaTwice(const AllocationTrace& trace);
 
 /// What one group gave to, or received from, the surplus at a group.
 struct SurplusPart {

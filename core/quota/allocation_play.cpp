@@ -39,6 +39,7 @@ private:
     std::map<QuotaRow, Exchange> m_exchanges;
     std::vector<std::uint8_t> m_wants; ///< by row: it, or somebody below, wants more than its quota
     SurplusFlags m_accepts;
+    double m_allocated = 0; ///< in the end, by all groups
 };
 
 Play::Play(const AllocationInput& input, const AllocationTrace& trace)
@@ -51,6 +52,8 @@ Play::Play(const AllocationInput& input, const AllocationTrace& trace)
     if (m_accepts.empty())
         m_accepts = declaredFlags(input.quotas, input.tree);
     for (const QuotaFlow& flow : quotaFlows(input.tree, trace)) {
+        if (flow.to.end == FlowEnd::Allocated)
+            m_allocated += flow.amount;
         if (flow.to.end == FlowEnd::Surplus)
             m_exchanges[flow.to.row].givers.push_back({flow.from.row, flow.amount});
         if (flow.from.end == FlowEnd::Surplus && flow.to.end == FlowEnd::Allocated)
@@ -153,7 +156,10 @@ void Play::wordOffered(AllocationPlayStep& step, const AllocationStep& offered) 
     if (found != m_exchanges.end() && !found->second.receivers.empty())
         text = fairshare::say("{}; from {}", partsText(found->second.receivers, m_names),
             partsText(found->second.givers, m_names));
-    if (offered.node == RootQuotaRow && offered.left > 0)
+    if (offered.node == RootQuotaRow && offered.left > 0 && countsQuotaTwice(m_trace))
+        text = fairshare::say("{}; {} of quota find no taker, {} cores stay idle", text,
+            slotsText(offered.left), slotsText(std::max(0.0, m_input.quotas.poolSize - m_allocated)));
+    else if (offered.node == RootQuotaRow && offered.left > 0)
         text = fairshare::say("{}; {} stay idle", text, slotsText(offered.left));
     step.detail = text + refusals(offered.node);
 }

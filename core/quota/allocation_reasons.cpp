@@ -25,6 +25,7 @@ AllocationReasons::AllocationReasons(const Subject& subject)
     , m_accepts(subject.input.acceptsSurplus.begin(), subject.input.acceptsSurplus.end())
     , m_requested(subject.input.requested.begin(), subject.input.requested.end())
     , m_flows(quotaFlows(subject.input.tree, subject.trace))
+    , m_countsTwice(countsQuotaTwice(subject.trace))
     , m_received(subject.input.tree.size())
     , m_givers(subject.input.tree.size())
     , m_mainBranch(subject.input.tree.size())
@@ -206,12 +207,18 @@ void AllocationReasons::addGiven(QuotaRow row, std::vector<std::string>& sentenc
     if (!(idle > 0))
         sentences.push_back(
             fairshare::say("The {} that it does not use are surplus, all taken.", slotsText(unused)));
+    else if (idle < unused && m_countsTwice)
+        sentences.push_back(fairshare::say("Of the {} that it does not use, {} are taken as surplus and {} "
+                                           "find no taker.",
+            slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else if (idle < unused)
         sentences.push_back(fairshare::say("Of the {} that it does not use, {} are taken as surplus and {} "
                                            "stay idle.",
             slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else
-        sentences.push_back(fairshare::say("The {} that it does not use stay idle.", slotsText(unused)));
+        sentences.push_back(m_countsTwice
+                ? fairshare::say("The {} that it does not use find no taker.", slotsText(unused))
+                : fairshare::say("The {} that it does not use stay idle.", slotsText(unused)));
 }
 
 void AllocationReasons::addReceived(QuotaRow row, std::vector<std::string>& sentences) const

@@ -54,6 +54,7 @@ private:
     SurplusFlags m_accepts;
     std::vector<double> m_requested;
     std::vector<QuotaFlow> m_flows;
+    bool m_countsTwice; ///< so quota that nobody takes is not idle
     std::vector<std::vector<SurplusPart>> m_received; ///< by group
     std::vector<std::vector<SurplusPart>> m_givers; ///< by place of the surplus
     std::vector<QuotaRow> m_mainBranch; ///< by place of the surplus

@@ -37,6 +37,14 @@ GroupQuotas small(double requestOfB, bool bAccepts = false)
     return quotas;
 }
 
+std::vector<std::string> idleLabels(const Plot& plot)
+{
+    for (const Marks& marks : plot.panels.front().marks)
+        if (marks.id == "idle")
+            return marks.labels;
+    return {};
+}
+
 // Figures of the third scenario by hand: production leaves 10810 and mcore 8 of the quotas, long and short
 // miss 1000 and 2000, gridods 1500.
 TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
@@ -93,6 +101,30 @@ TEST(QuotaHint, NamesThoseWhoDoNotAccept)
     quotas.groups[0].acceptsSurplus = true;
     EXPECT_EQ(
         quotaHint(*studyOf(quotas, "declared")), "If short accepted surplus, it would get 500 more cores.");
+}
+
+// By hand: of their quotas 4505 are taken; 3000 more that long and short miss come from the 4008 that
+// analysis counts once more and the 8 of mcore. Then 1016 are left there, 2 · 10810 in prod and 14823 in
+// group_atlas.
+TEST(QuotaStudy, DoesNotCallQuotaIdleThatCountsTwice)
+{
+    GroupQuotas quotas = vectorOf("03_seed_no_prod");
+    quotas.options.oversubscription = true;
+    const auto study = studyOf(std::move(quotas));
+    EXPECT_EQ(study->chosen().idle, 7818);
+    EXPECT_EQ(study->chosen().allocation.surplusLeft, 37459);
+    EXPECT_EQ(study->steps().back().detail,
+        "nobody takes any; 37459 of quota find no taker, 7818 cores stay idle; group_atlas and 1 more do not "
+        "accept any");
+    EXPECT_EQ(quotaAnswer(*study),
+        "Balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods still waits for 1500 "
+        "because its flag stays off.");
+    EXPECT_THAT(study->reasons().sentences(1), // group_atlas
+        testing::Contains("The 14823 that it does not use find no taker."));
+    const Plot plot = quotaFlowPlot(*study, 0);
+    EXPECT_EQ(plot.note, "Width = cores of quota, some counted twice; after all steps.");
+    EXPECT_THAT(idleLabels(plot), testing::Contains(HasSubstr("of quota without taker")));
+    EXPECT_THAT(idleLabels(plot), testing::Not(testing::Contains(HasSubstr("idle"))));
 }
 
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
