@@ -124,6 +124,13 @@ QuotaRow firstRefusing(const QuotaStudy& study, QuotaRow row)
     return NoQuotaRow;
 }
 
+/// Whether its submitters negotiate once more in the root.
+bool autoregroups(const QuotaStudy& study, QuotaRow row)
+{
+    return row == RootQuotaRow ? study.tree().rootAutoregroups
+                               : study.quotas().groups[study.tree().group[row]].autoregroup;
+}
+
 std::string waitingPart(const QuotaStudy& study)
 {
     const QuotaRow row = mostWaiting(study);
@@ -138,7 +145,11 @@ std::string waitingPart(const QuotaStudy& study)
     const bool weightless = refusing == row && outcome.policy->followsDemand
         && study.quotas().groups[study.tree().group[row]].weight == 0;
     std::string text;
-    if (weightless)
+    if (autoregroups(study, row))
+        text = fairshare::say(
+            "{} waits for {} and negotiates once more for the whole pool, since it autoregroups", name,
+            amount);
+    else if (weightless)
         text = fairshare::say("{} still waits for {} because its weight is 0", name, amount);
     else if (refusing == row && outcome.policy->followsDemand)
         text = fairshare::say("{} still waits for {} because its flag stays off", name, amount);

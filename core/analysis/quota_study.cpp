@@ -19,16 +19,26 @@ std::vector<double> subtreeSums(const QuotaTree& tree, std::vector<double> value
     return values;
 }
 
+namespace {
+
+/// What submitters without a group are given; the whole pool, in which the root negotiates where groups
+/// autoregroup, is given to nobody yet.
+double givenToRoot(const AllocationInput& input, const QuotaAllocation& allocation)
+{
+    if (!input.tree.rootAutoregroups)
+        return allocation.allocated[RootQuotaRow];
+    const double requested =
+        input.requested.empty() ? input.quotas.options.rootRequested : input.requested[RootQuotaRow];
+    return requested - allocation.open[RootQuotaRow];
+}
+
+} // namespace
+
 double idleSlots(const AllocationInput& input, const QuotaAllocation& allocation)
 {
-    const QuotaTree& tree = input.tree;
-    double given =
-        tree.rootAutoregroups ? input.quotas.options.rootRequested : allocation.allocated[RootQuotaRow];
-    for (QuotaRow row = 1; row < tree.size(); ++row) {
+    double given = givenToRoot(input, allocation);
+    for (QuotaRow row = 1; row < input.tree.size(); ++row)
         given += allocation.allocated[row];
-        if (input.quotas.groups[tree.group[row]].autoregroup)
-            given += allocation.open[row];
-    }
     return std::max(0.0, input.quotas.poolSize - given);
 }
 
@@ -80,8 +90,7 @@ void QuotaStudy::addOutcome(const SurplusPolicy& policy, const AssignedQuotas& a
         const AllocationInput input{.quotas = *m_quotas, .tree = tree(), .acceptsSurplus = made.flags};
         made.allocation = allocateQuotas(input, assigned);
         made.subtreeAllocated = made.allocation.allocated;
-        if (tree().rootAutoregroups) // it counts what its groups get once more
-            made.subtreeAllocated[RootQuotaRow] = 0;
+        made.subtreeAllocated[RootQuotaRow] = givenToRoot(input, made.allocation);
         made.subtreeAllocated = subtreeSums(tree(), std::move(made.subtreeAllocated));
         made.idle = idleSlots(input, made.allocation);
         made.waiting = std::accumulate(made.allocation.open.begin(), made.allocation.open.end(), 0.0);

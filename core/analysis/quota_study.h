@@ -91,7 +91,8 @@ private:
 /// By row: the sum of a column over the row and everything below.
 std::vector<double> subtreeSums(const QuotaTree& tree, std::vector<double> values);
 
-/// What of a pool nobody is given. Groups that autoregroup may take what they still wait for of it.
+/// What of a pool nobody is given by an allocation. Groups that autoregroup still wait then: what they match
+/// of it later is no part of the allocation.
 double idleSlots(const AllocationInput& input, const QuotaAllocation& allocation);
 
 } // namespace fairshare

@@ -127,6 +127,52 @@ TEST(QuotaStudy, DoesNotCallQuotaIdleThatCountsTwice)
     EXPECT_THAT(idleLabels(plot), testing::Not(testing::Contains(HasSubstr("idle"))));
 }
 
+// By hand: 40, 48 and 10 are taken of the quotas. With the flags of the file chem gets the 52 that it misses
+// of the 102 that are left; balanced, phys alone accepts surplus and needs none. That chem may match them
+// later in the root changes no figure.
+TEST(QuotaStudy, AllocatesNothingToGroupsThatAutoregroup)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 200;
+    quotas.groups = {test::quotaGroup("bio", 40, 60), test::quotaGroup("chem", 48, 100, true),
+        test::quotaGroup("phys", 96, 10)};
+    quotas.groups[0].weight = quotas.groups[1].weight = 3;
+    quotas.groups[1].autoregroup = true;
+    quotas.groups[2].weight = 4;
+    quotas.groups[2].demand = 10;
+    const auto study = studyOf(quotas);
+    EXPECT_EQ(study->declared().idle, 50);
+    EXPECT_EQ(study->chosen().idle, 102);
+    EXPECT_EQ(study->chosen().waiting, 72);
+    EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 98);
+    EXPECT_EQ(quotaAnswer(*study),
+        "Balancing leaves 52 more cores idle than the file (50 → 102); chem waits for 52 and negotiates once "
+        "more for the whole pool, since it autoregroups.");
+    ASSERT_GE(study->steps().size(), 2U);
+    EXPECT_EQ(study->steps().rbegin()[1].detail,
+        "nobody takes any; 102 stay idle; bio and 1 more do not accept any");
+    double idle = 0;
+    for (const QuotaFlow& flow : quotaFlows(study->tree(), study->trace()))
+        idle += flow.to.end == FlowEnd::NoTaker ? flow.amount : 0;
+    EXPECT_EQ(idle, 102);
+}
+
+// By hand: 5 of the 10 that submitters without a group request are the root's own.
+TEST(QuotaStudy, CountsSubmittersWithoutAGroupOnce)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 20;
+    quotas.options.rootRequested = 10;
+    quotas.groups = {test::quotaGroup("a", 15, 15)};
+    quotas.groups[0].autoregroup = true;
+    const auto study = studyOf(quotas, "declared");
+    EXPECT_EQ(study->chosen().idle, 0);
+    EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 20);
+    EXPECT_EQ(quotaAnswer(*study),
+        "No core is idle; <none> waits for 5 and negotiates once more for the whole pool, since it "
+        "autoregroups.");
+}
+
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
