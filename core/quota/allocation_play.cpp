@@ -138,13 +138,20 @@ void Play::wordTaken(AllocationPlayStep& step, const AllocationStep& taken) cons
 {
     step.title = fairshare::say("Each group takes what it requests of its own quota");
     std::vector<SurplusPart> parts;
-    for (const AllocationEntry& entry : m_trace.entriesOf(taken))
+    bool requests = false;
+    for (const AllocationEntry& entry : m_trace.entriesOf(taken)) {
+        requests = requests || entry.claim > 0;
         if (entry.amount > 0)
             parts.push_back({entry.row, entry.amount});
+    }
     parts = largestFirst(std::move(parts));
-    step.detail = parts.empty()
-        ? fairshare::say("nobody requests anything; {} are surplus", slotsText(taken.left))
-        : fairshare::say("{}; {} are surplus", partsText(parts, m_names), slotsText(taken.left));
+    const std::string left = slotsText(taken.left);
+    if (!parts.empty())
+        step.detail = fairshare::say("{}; {} are surplus", partsText(parts, m_names), left);
+    else if (requests)
+        step.detail = fairshare::say("nobody who requests has a quota; {} are surplus", left);
+    else
+        step.detail = fairshare::say("nobody requests anything; {} are surplus", left);
 }
 
 void Play::wordOffered(AllocationPlayStep& step, const AllocationStep& offered) const

@@ -158,6 +158,28 @@ TEST_F(BalancedLull, IsUndecidedBeforeTheEnd)
     EXPECT_EQ(undecided, 10818);
 }
 
+TEST(AllocationPlay, TellsRequestsWithoutQuotaFromNone)
+{
+    const auto takenIn = [](const GroupQuotas& quotas) {
+        const QuotaTree tree = treeOf(quotas);
+        const AllocationInput input{quotas, tree};
+        AllocationTrace trace;
+        allocateQuotas(input, &trace);
+        for (const AllocationPlayStep& step : allocationPlay(input, trace))
+            if (step.kind == AllocationStepKind::Taken)
+                return step.detail;
+        return std::string();
+    };
+    GroupQuotas quotas;
+    quotas.groups = {quotaGroup("a", 60, 5000), quotaGroup("b", 40, 0)};
+    EXPECT_EQ(takenIn(quotas), "nobody who requests has a quota; 0 are surplus");
+    quotas.poolSize = 100;
+    quotas.groups[0].quota = 0;
+    EXPECT_EQ(takenIn(quotas), "nobody who requests has a quota; 100 are surplus");
+    quotas.groups[0].requested = 0;
+    EXPECT_EQ(takenIn(quotas), "nobody requests anything; 100 are surplus");
+}
+
 /// Sums of what flows into and out of each point of a picture.
 struct PointSums {
     std::map<std::pair<FlowEnd, QuotaRow>, double> in;
