@@ -183,8 +183,12 @@ ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Sessi
 
 ExitCode run(const Options& options, Session& session)
 {
-    if (options.pool && !std::isfinite(*options.pool))
+    if (options.pool && !(std::isfinite(*options.pool) && *options.pool >= 0))
         return session.wrongUsage("--pool must be a number, 0 or more");
+    if (!(std::isfinite(options.smoothing.windowMinutes) && options.smoothing.windowMinutes > 0))
+        return session.wrongUsage("--window must be a number above 0");
+    if (!(std::isfinite(options.smoothing.collapsePercent) && options.smoothing.collapsePercent >= 0))
+        return session.wrongUsage("--collapse must be a number, 0 or more");
     auto loaded = load(options, session);
     if (!loaded)
         return session.exitCode();
@@ -212,11 +216,9 @@ void declareDemand(CLI::App& app, Options& options)
     app.add_option("--demand", options.demand,
         "Take demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
     app.add_option("--window", options.smoothing.windowMinutes, "Minutes of the history that count")
-        ->check(CLI::PositiveNumber)
         ->type_name("MINUTES");
     app.add_option("--collapse", options.smoothing.collapsePercent,
            "A drop within the window by more than this ends the demand")
-        ->check(CLI::NonNegativeNumber)
         ->type_name("PERCENT");
     app.add_option("--samples", options.smoothing.minimumSamples, "Fewer samples are no demand")
         ->type_name("N");
@@ -258,7 +260,6 @@ Run declare(CLI::App& app)
         ->allow_extra_args(false)
         ->type_name("NAME[,NAME...]");
     app.add_option("--pool", options->pool, "Size of the pool in slot weight; default: as the file says")
-        ->check(CLI::NonNegativeNumber)
         ->type_name("N");
     app.add_flag("--balanced", options->balanced, "Allocate with the balancer's surplus flags");
     app.add_option("--mode", options->mode, "Balancer: code is both passes, slides the first one alone")

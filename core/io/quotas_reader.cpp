@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/json_fields.h"
 #include "core/io/text_lines.h"
+#include "core/quota/quota_tree.h"
 
 #include <array>
 #include <limits>
@@ -310,6 +311,8 @@ Result<PlacedQuotas> Reader::read(const JsonMember& section, Diagnostics& diagno
     for (const JsonMember& member : *members)
         if (auto done = readMember(member); !done)
             return tl::unexpected(done.error());
+    if (const auto bad = badQuotaSum(m_result.quotas))
+        return failAt(m_document, section.value, bad->message);
     if (!m_hasPoolSize) {
         Remarks remarks;
         assumePoolSize(m_result.quotas, remarks);

@@ -178,13 +178,11 @@ public:
                 saidNumber(shortest(least))));
     }
     void check(const QuotaGroup& group, std::uint32_t index);
+    void add(QuotaRemark remark) { m_remarks.push_back(std::move(remark)); }
     QuotaRemarks take() { return std::move(m_remarks); }
 
 private:
-    void add(std::string message)
-    {
-        m_remarks.push_back({"value_out_of_range", m_group, std::move(message)});
-    }
+    void add(std::string message) { add(QuotaRemark{"value_out_of_range", m_group, std::move(message)}); }
 
     std::uint32_t m_group = NoGroup;
     std::string_view m_name;
@@ -209,11 +207,53 @@ void ValueCheck::check(const QuotaGroup& group, std::uint32_t index)
         require(0, *group.priorityFactor, fairshare::phrase("the priority factor"));
 }
 
+/// What allocations add up, at most.
+struct AmountSums {
+    double quotas = 0; ///< the pool, and static quotas of every level
+    double requests = 0;
+    double usage = 0;
+};
+
+AmountSums sumsOf(const GroupQuotas& quotas)
+{
+    const auto legal = [](double amount) { return std::isfinite(amount) ? amount : 0.0; };
+    AmountSums sums{legal(quotas.poolSize), legal(quotas.options.rootRequested), 0};
+    double dynamic = 0;
+    for (const QuotaGroup& group : quotas.groups) {
+        if (group.isDynamic)
+            ++dynamic;
+        else
+            sums.quotas += legal(group.quota.value_or(0));
+        sums.requests += legal(group.requested);
+        sums.usage += legal(group.usage);
+    }
+    if (quotas.options.oversubscription) // each may count all that is above it once more
+        sums.quotas *= 1 + dynamic;
+    return sums;
+}
+
 } // namespace
+
+std::optional<QuotaRemark> badQuotaSum(const GroupQuotas& quotas)
+{
+    const AmountSums sums = sumsOf(quotas);
+    std::string message;
+    if (!std::isfinite(sums.quotas))
+        message = fairshare::say("the pool size and the quotas of its groups are too large to be added up");
+    else if (!std::isfinite(sums.requests))
+        message = fairshare::say("the requests of all groups are too large to be added up");
+    else if (!std::isfinite(sums.usage))
+        message = fairshare::say("the usage of all groups is too large to be added up");
+    else
+        return std::nullopt;
+    return QuotaRemark{"value_out_of_range", NoGroup, std::move(message)};
+}
 
 QuotaRemarks badQuotaValues(const GroupQuotas& quotas)
 {
     ValueCheck check;
+    if (auto bad = badQuotaSum(quotas))
+        check.add(std::move(*bad));
     check.requireOfPool(0, quotas.poolSize, fairshare::phrase("the pool size"));
     check.requireOfPool(
         0, quotas.options.rootRequested, fairshare::phrase("the request of submitters without a group"));

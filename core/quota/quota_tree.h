@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -55,8 +56,11 @@ struct BuiltQuotaTree {
     QuotaRemarks remarks{}; ///< what was left out, in the order of insertion: by name without case
 };
 
-/// Values outside of their ranges, in the order of the groups, the pool first: amounts that are negative or
-/// not finite, fractions above 1, a rate or a number of rounds below 1. Empty: all are legal.
+/// What is wrong when legal amounts of a pool are too large to be added up; nothing when they are not.
+std::optional<QuotaRemark> badQuotaSum(const GroupQuotas& quotas);
+
+/// That, and values outside of their ranges, in the order of the groups, the pool first: amounts that are
+/// negative or not finite, fractions above 1, a rate or a number of rounds below 1. Empty: all are legal.
 QuotaRemarks badQuotaValues(const GroupQuotas& quotas);
 
 /// The tree as HTCondor builds it from its configuration: names sorted without case and inserted by their

@@ -146,8 +146,31 @@ TEST_F(Quota, RefusesAPoolOfUnknownSize)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors, path + ": the size of the pool is not known; give it with --pool\n");
     EXPECT_EQ(fairshare({"quota", path, "-q", "--pool", "10"}).exitCode, 0);
-    const Outcome negative = fairshare({"quota", path, "--pool", "-1"});
-    EXPECT_EQ(negative.exitCode, 2);
+}
+
+TEST_F(Quota, RefusesNumbersBelowTheirRange)
+{
+    const std::string path = file("a.config", "GROUP_NAMES = a\nGROUP_QUOTA_DYNAMIC_a = 0.5\n");
+    const auto refusal = [&](const std::string& option, const std::string& value) {
+        const Outcome outcome = fairshare({"quota", path, option, value});
+        EXPECT_EQ(outcome.exitCode, 2);
+        return outcome.errors;
+    };
+    EXPECT_THAT(refusal("--pool", "-5"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
+    EXPECT_THAT(refusal("--pool", "inf"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
+    EXPECT_THAT(refusal("--window", "0"), StartsWith("fairshare: --window must be a number above 0\n"));
+    EXPECT_THAT(
+        refusal("--collapse", "-1"), StartsWith("fairshare: --collapse must be a number, 0 or more\n"));
+}
+
+TEST_F(Quota, RefusesAmountsThatCannotBeAddedUp)
+{
+    const std::string path =
+        file("a.config", "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 1e308\nGROUP_QUOTA_b = 1e308\n");
+    const Outcome outcome = fairshare({"quota", path, "--pool", "1e308"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(
+        outcome.errors, path + ": the pool size and the quotas of its groups are too large to be added up\n");
 }
 
 TEST_F(Quota, TakesDemandFromAHistory)

@@ -160,6 +160,8 @@ TEST(QuotasSection, BadValuesAreRefusedWithTheirPlace)
         "2:62: round_robin_rate is 0.5; it must be a number, 1 or more");
     EXPECT_EQ(section("{\"pool_size\": 1, \"options\": {\"max_allocation_rounds\": 0}}"),
         "2:67: max_allocation_rounds is 0; it must be a whole number, 1 or more");
+    EXPECT_EQ(section("{\"pool_size\": 1e308, \"groups\": [{\"name\": \"a\", \"quota\": 1e308}]}"),
+        "2:13: the pool size and the quotas of its groups are too large to be added up");
 }
 
 TEST(QuotasSection, OddGroupsAreToldAndKept)

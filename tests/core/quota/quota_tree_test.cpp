@@ -118,6 +118,35 @@ TEST(QuotaTree, RefusesValuesOutsideOfTheirRanges)
     EXPECT_EQ(built.error(), (Error{ErrorCode::OutOfRange, "the pool size is -1; it must be 0 or more"}));
 }
 
+TEST(QuotaTree, RefusesAmountsThatCannotBeAddedUp)
+{
+    GroupQuotas quotas;
+    quotas.groups = {quotaGroup("a", 1e308, 0), quotaGroup("b", 1e308, 0)};
+    const auto refusal = [&quotas] {
+        const auto built = buildQuotaTree(quotas);
+        return built ? std::string() : built.error().message;
+    };
+    const std::string ofQuotas = "the pool size and the quotas of its groups are too large to be added up";
+    EXPECT_EQ(refusal(), ofQuotas);
+    quotas.groups[1].quota = 7e307; // 1.7e308 is below the largest number, 1.797...e308
+    EXPECT_EQ(refusal(), "");
+    quotas.poolSize = 1e308;
+    EXPECT_EQ(refusal(), ofQuotas);
+    quotas.poolSize = 10;
+    quotas.groups[0].requested = quotas.options.rootRequested = 1e308;
+    EXPECT_EQ(refusal(), "the requests of all groups are too large to be added up");
+    quotas.options.rootRequested = 0;
+    quotas.groups[0].usage = quotas.groups[1].usage = 1e308;
+    EXPECT_EQ(refusal(), "the usage of all groups is too large to be added up");
+    // A fraction of everything, twice below the other, with all of it counted each time.
+    quotas = {};
+    quotas.poolSize = 1e308;
+    quotas.options.oversubscription = true;
+    quotas.groups = {quotaGroup("a", 1, 0), quotaGroup("a.b", 1, 0)};
+    quotas.groups[0].isDynamic = quotas.groups[1].isDynamic = true;
+    EXPECT_EQ(refusal(), ofQuotas);
+}
+
 TEST(QuotaGroupNames, FindNamesWithoutCase)
 {
     const GroupQuotas quotas = awkwardQuotas();
