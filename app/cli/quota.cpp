@@ -139,6 +139,14 @@ void proposeRequests(const Options& options, bool mayPropose, GroupQuotas& quota
     session.warn("requests are proposed from demand: usage + demand × max(weight, 1)");
 }
 
+/// Says what the balancer's flags follow when there is nothing else.
+void warnWithoutDemand(const GroupQuotas& quotas, Session& session)
+{
+    const auto& groups = quotas.groups;
+    if (std::none_of(groups.begin(), groups.end(), [](const QuotaGroup& group) { return group.demand > 0; }))
+        session.warn("no demand of any group is known, so the balancer's flags follow the weights alone");
+}
+
 ExitCode write(const TextTable& table, const Options& options, Session& session)
 {
     switch (options.format) {
@@ -204,6 +212,8 @@ ExitCode run(const Options& options, Session& session)
     session.anonymize(std::span(&scenario, 1));
     QuotaFiguresOptions wanted;
     wanted.flags = options.balanced || options.fragment ? FlagSource::Balanced : FlagSource::Declared;
+    if (wanted.flags == FlagSource::Balanced)
+        warnWithoutDemand(*scenario.quotas, session);
     wanted.mode = options.mode;
     wanted.negotiates = options.limits;
     const auto figures = quotaFigures(*scenario.quotas, wanted);

@@ -229,6 +229,20 @@ TEST_F(Quota, PrintsAFragmentThatReadsBack)
     EXPECT_THAT(changes.output, testing::Not(HasSubstr("GROUP_NAMES")));
 }
 
+TEST_F(Quota, WarnsOfFlagsThatFollowNoDemand)
+{
+    const std::string groups = "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n"
+                               "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 5\nGROUP_QUOTA_b = 5\n";
+    const std::string warning =
+        "warning: no demand of any group is known, so the balancer's flags follow the weights alone\n";
+    const std::string path = file("a.config", groups);
+    EXPECT_EQ(fairshare({"quota", path, "--pool", "10", "--fragment"}).errors, warning);
+    EXPECT_EQ(fairshare({"quota", path, "--pool", "10", "--balanced"}).errors, warning);
+    EXPECT_EQ(fairshare({"quota", path, "--pool", "10"}).errors, "");
+    const json vector = json::parse(dataFile(TEST_DATA "/vectors/htcondor/01_seed_all_full.json"));
+    EXPECT_EQ(fairshare({"quota", file("v.fairshare", scenarioOf(vector)), "--fragment"}).errors, "");
+}
+
 TEST_F(Quota, ExplainsTheAllocation)
 {
     const json vector =
