@@ -720,20 +720,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>OpenFilesTexts</name>
     <message>
-        <source>; File, Add usage from file takes it into an open tree</source>
-        <translation>; Datei, Nutzung aus Datei hinzufügen nimmt sie in einen offenen Baum auf</translation>
-    </message>
-    <message>
-        <source>; open a file that has the tree instead</source>
-        <translation>; stattdessen eine Datei mit dem Baum öffnen</translation>
-    </message>
-    <message>
         <source>; open a file that has the tree instead, such as one that sacctmgr dump wrote</source>
         <translation>; stattdessen eine Datei mit dem Baum öffnen, etwa eine von sacctmgr dump</translation>
-    </message>
-    <message>
-        <source>one file is opened, or two: the tree from the first, usage from the second</source>
-        <translation>geöffnet wird eine Datei oder zwei: der Baum aus der ersten, die Nutzung aus der zweiten</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -746,6 +734,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1: no usage for %2</source>
         <translation>%1: keine Nutzung für %2</translation>
+    </message>
+    <message>
+        <source>; File, Add usage or jobs from file takes it into an open tree</source>
+        <translation>; Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt sie in einen offenen Baum</translation>
+    </message>
+    <message>
+        <source>; open the tree, then File, Add usage or jobs from file takes it into that</source>
+        <translation>; öffnen Sie den Baum, dann nimmt Datei, Nutzung oder Jobs aus Datei hinzufügen sie darin auf</translation>
+    </message>
+    <message>
+        <source>one file is opened, or two: the tree from the first, usage or jobs from the second</source>
+        <translation>geöffnet wird eine Datei, oder zwei: der Baum aus der ersten, Nutzung oder Jobs aus der zweiten</translation>
     </message>
 </context>
 <context>
@@ -6598,34 +6598,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>PriorityMaxAge auf 7 Tage setzen</translation>
     </message>
     <message>
-        <source>Never by waiting: job {} is held.</source>
-        <translation>Nie durch Warten: Job {} ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: the priority of job {} was set by hand.</source>
-        <translation>Nie durch Warten: Die Priorität von Job {} wurde von Hand gesetzt.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: job {} accrues no age.</source>
-        <translation>Nie durch Warten: Job {} sammelt kein Alter an.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: age has no weight.</source>
-        <translation>Nie durch Warten: Alter hat kein Gewicht.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: job {} has the highest age that counts.</source>
-        <translation>Nie durch Warten: Job {} hat das höchste Alter, das zählt.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: age adds at most {} below bit {}.</source>
-        <translation>Nie durch Warten: Alter gibt höchstens {} unterhalb von Bit {}.</translation>
-    </message>
-    <message>
-        <source>Never by waiting: age adds at most {} more to job {}.</source>
-        <translation>Nie durch Warten: Alter gibt höchstens noch {} für Job {}.</translation>
-    </message>
-    <message>
         <source>Job {} already stands before job {}.</source>
         <translation>Job {} steht schon vor Job {}.</translation>
     </message>
@@ -8777,6 +8749,150 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>surplus inside {} more</source>
         <translation>Überschuss in {} weiteren</translation>
     </message>
+    <message>
+        <source>FAIR_TREE and NO_FAIR_TREE are both set</source>
+        <translation>FAIR_TREE und NO_FAIR_TREE sind beide gesetzt</translation>
+    </message>
+    <message>
+        <source>The scheduler goes by NO_FAIR_TREE: FAIR_TREE has no effect.</source>
+        <translation>Der Scheduler richtet sich nach NO_FAIR_TREE: FAIR_TREE bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>Remove FAIR_TREE</source>
+        <translation>FAIR_TREE entfernen</translation>
+    </message>
+    <message>
+        <source>Flags and algorithm disagree</source>
+        <translation>Flags und Algorithmus stimmen nicht überein</translation>
+    </message>
+    <message>
+        <source>The flag {} names the algorithm {}; the fairshare factors here come from {}. With these flags the scheduler gives jobs other factors.</source>
+        <translation>Das Flag {} nennt den Algorithmus {}; die Fairshare-Faktoren hier stammen von {}. Mit diesen Flags gibt der Scheduler den Jobs andere Faktoren.</translation>
+    </message>
+    <message>
+        <source>it is held</source>
+        <translation>er ist angehalten</translation>
+    </message>
+    <message>
+        <source>its priority was set by hand</source>
+        <translation>seine Priorität wurde von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>it accrues no age</source>
+        <translation>er sammelt kein Alter an</translation>
+    </message>
+    <message>
+        <source>age has no weight</source>
+        <translation>Alter hat kein Gewicht</translation>
+    </message>
+    <message>
+        <source>its age is the highest that counts</source>
+        <translation>sein Alter ist das höchste, das zählt</translation>
+    </message>
+    <message>
+        <source>age adds at most {} below bit {}</source>
+        <translation>Alter bringt höchstens {} unterhalb von Bit {}</translation>
+    </message>
+    <message>
+        <source>age adds at most {} more</source>
+        <translation>Alter bringt höchstens {} mehr</translation>
+    </message>
+    <message>
+        <source>Job {} never passes job {} by waiting alone: {}.</source>
+        <translation>Job {} überholt Job {} durch Warten allein nie: {}.</translation>
+    </message>
+    <message>
+        <source>{} waits for {} and negotiates once more for the whole pool, since it autoregroups</source>
+        <translation>{} wartet auf {} und verhandelt noch einmal um den ganzen Pool, da Autoregroup gilt</translation>
+    </message>
+    <message>
+        <source>{} gives {} more cores to who waits ({})</source>
+        <translation>{} gibt Wartenden {} Kerne mehr ({})</translation>
+    </message>
+    <message>
+        <source>{} gives {} more cores to {} ({})</source>
+        <translation>{} gibt {} Kerne mehr an {} ({})</translation>
+    </message>
+    <message>
+        <source>{} moves {} idle cores of {} to who waits ({})</source>
+        <translation>{} bringt {} freie Kerne von {} zu denen, die warten ({})</translation>
+    </message>
+    <message>
+        <source>{} moves {} idle cores of {} to {} ({})</source>
+        <translation>{} bringt {} freie Kerne von {} zu {} ({})</translation>
+    </message>
+    <message>
+        <source>If {} accepted surplus, {} would get {} more cores.</source>
+        <translation>Wenn {} Überschuss annähme, bekäme {} {} Kerne mehr.</translation>
+    </message>
+    <message>
+        <source>{} of {} users, those with most jobs.</source>
+        <translation>{} von {} Benutzern, die mit den meisten Jobs.</translation>
+    </message>
+    <message>
+        <source>{} of quota without taker</source>
+        <translation>{} der Quoten, die niemand nimmt</translation>
+    </message>
+    <message>
+        <source>Width = cores of quota, some counted twice; after all steps.</source>
+        <translation>Breite = Kerne der Quoten, teils doppelt gezählt; nach allen Schritten.</translation>
+    </message>
+    <message>
+        <source>Width = cores of quota, some counted twice; step {} of {}.</source>
+        <translation>Breite = Kerne der Quoten, teils doppelt gezählt; Schritt {} von {}.</translation>
+    </message>
+    <message>
+        <source>AccountingStorageType names no database, without which the scheduler takes the weights of age and fairshare as 0; {} and {} are not taken</source>
+        <translation>AccountingStorageType nennt keine Datenbank; ohne sie nimmt der Scheduler die Gewichte von Alter und Fairshare als 0, daher gelten {} und {} nicht</translation>
+    </message>
+    <message>
+        <source>this is what sacct --json prints, which is not read; give what squeue --json or sacct -X --parsable2 prints</source>
+        <translation>das ist die Ausgabe von sacct --json, die nicht gelesen wird; erwartet ist die von squeue --json oder sacct -X --parsable2</translation>
+    </message>
+    <message>
+        <source>{} is no TRES, so that no weight counts it; they are {}</source>
+        <translation>{} ist kein TRES, daher zählt es bei keinem Gewicht; es gibt {}</translation>
+    </message>
+    <message>
+        <source>the rows of job {} name the partition {} twice; a job has one row in each</source>
+        <translation>die Zeilen von Job {} nennen die Partition {} zweimal; ein Job hat in jeder eine Zeile</translation>
+    </message>
+    <message>
+        <source>the job id {} is that of the job in line {} already; each job needs its own (one without job_id has its number)</source>
+        <translation>die Job-ID {} gehört schon dem Job in Zeile {}; jeder Job braucht eine eigene (einer ohne job_id hat seine Nummer)</translation>
+    </message>
+    <message>
+        <source>where the table tells no maximum, the largest figure in it is taken: {}</source>
+        <translation>wo die Tabelle kein Maximum nennt, gilt ihr größter Wert: {}</translation>
+    </message>
+    <message>
+        <source>nobody who requests has a quota; {} are surplus</source>
+        <translation>niemand, der etwas anfordert, hat eine Quote; {} sind Überschuss</translation>
+    </message>
+    <message>
+        <source>{}; {} of quota find no taker, {} cores stay idle</source>
+        <translation>{}; {} der Quoten nimmt niemand, {} Kerne bleiben frei</translation>
+    </message>
+    <message>
+        <source>Of the {} that it does not use, {} are taken as surplus and {} find no taker.</source>
+        <translation>Von den {}, die sie nicht nutzt, werden {} als Überschuss genommen, und {} nimmt niemand.</translation>
+    </message>
+    <message>
+        <source>The {} that it does not use find no taker.</source>
+        <translation>Die {}, die sie nicht nutzt, nimmt niemand.</translation>
+    </message>
+    <message>
+        <source>the pool size and the quotas of its groups are too large to be added up</source>
+        <translation>die Größe des Pools und die Quoten seiner Gruppen sind zu groß, um sie zu addieren</translation>
+    </message>
+    <message>
+        <source>the requests of all groups are too large to be added up</source>
+        <translation>die Anforderungen aller Gruppen sind zu groß, um sie zu addieren</translation>
+    </message>
+    <message>
+        <source>the usage of all groups is too large to be added up</source>
+        <translation>die Nutzung aller Gruppen ist zu groß, um sie zu addieren</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -8795,14 +8911,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Open a file; its format is recognized by content</source>
         <translation>Eine Datei öffnen; das Format wird am Inhalt erkannt</translation>
-    </message>
-    <message>
-        <source>Add &amp;usage from file…</source>
-        <translation>Nu&amp;tzung aus Datei hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Take the usage of this tree from another file</source>
-        <translation>Die Nutzung dieses Baums aus einer anderen Datei nehmen</translation>
     </message>
     <message>
         <source>Read the tree of the cluster that this machine belongs to</source>
@@ -9387,6 +9495,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show the lines of slurm.conf that make the cluster&apos;s weights those of the present state</source>
         <translation>Die Zeilen von slurm.conf zeigen, die die Gewichte des Clusters zu denen des jetzigen Stands machen</translation>
+    </message>
+    <message>
+        <source>Add &amp;usage or jobs from file…</source>
+        <translation>Nu&amp;tzung oder Jobs aus Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Take usage, jobs, weights, partitions or QOS of this tree from another file</source>
+        <translation>Nutzung, Jobs, Gewichte, Partitionen oder QOS dieses Baums aus einer anderen Datei nehmen</translation>
     </message>
 </context>
 <context>
@@ -10419,32 +10535,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
-        <source>%1 carries no usage, so all of it is 0; add it with File, Add usage from file</source>
-        <translation>%1 enthält keine Nutzung, daher ist sie überall 0; Datei, Nutzung aus Datei hinzufügen ergänzt sie</translation>
-    </message>
-    <message>
         <source>Restoring %1</source>
         <translation>%1 wird wiederhergestellt</translation>
     </message>
     <message>
         <source>Where is %1 now?</source>
         <translation>Wo ist %1 jetzt?</translation>
-    </message>
-    <message>
-        <source>Add usage from file</source>
-        <translation>Nutzung aus Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Reading usage from %1</source>
-        <translation>Nutzung wird aus %1 gelesen</translation>
-    </message>
-    <message>
-        <source>The tree was edited meanwhile, so the usage was not added; add it again</source>
-        <translation>Der Baum wurde inzwischen geändert, daher wurde die Nutzung nicht hinzugefügt; bitte erneut hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add usage</source>
-        <translation>Nutzung hinzufügen</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -10501,6 +10597,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>It was compared with %1, which is not kept; now it is compared with the opened file</source>
         <translation>Verglichen wurde mit %1, was nicht aufbewahrt wird; jetzt wird mit der geöffneten Datei verglichen</translation>
+    </message>
+    <message>
+        <source>%1 carries no usage, so all of it is 0; add it with File, Add usage or jobs from file</source>
+        <translation>%1 enthält keine Nutzung, daher ist sie überall 0; sie kommt hinzu mit Datei, Nutzung oder Jobs aus Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add usage or jobs from file</source>
+        <translation>Nutzung oder Jobs aus Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>The tree was edited meanwhile, so the file was not added; add it again</source>
+        <translation>Der Baum wurde inzwischen bearbeitet, daher wurde die Datei nicht hinzugefügt; fügen Sie sie noch einmal hinzu</translation>
+    </message>
+    <message>
+        <source>Add from file</source>
+        <translation>Aus Datei hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +12775,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Slurm configuration (*.conf)</source>
         <translation>Slurm-Konfiguration (*.conf)</translation>
+    </message>
+    <message>
+        <source>Assign tiers</source>
+        <translation>Stufen zuweisen</translation>
+    </message>
+    <message>
+        <source>QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no weight for partition and association. Then drag the boundaries</source>
+        <translation>QOS in den 2 höchsten Bits, Fairshare in den nächsten 18, Alter und Größe in den letzten 12; kein Gewicht für Partition und Assoziation. Danach die Grenzen ziehen</translation>
+    </message>
+    <message>
+        <source>Assigned tiers</source>
+        <translation>Stufen zugewiesen</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,21 @@ TEST(BitTiers, AreFoundInTheWeightsOfTheDocument)
     EXPECT_EQ(withTiers(newCaviness(), tiers), newCaviness());
 }
 
+TEST(BitTiers, AreProposedForWeightsOfAnyKind)
+{
+    PriorityConfig flat;
+    flat.weights = {.age = 8000, .fairshare = 4000, .jobSize = 1, .partition = 2000, .qos = 20000};
+    EXPECT_EQ(withTiers(flat, proposedTiers(flat)).weights,
+        (PriorityWeights{.age = 2457, .fairshare = 1073737728, .jobSize = 1638, .qos = 3221225472}));
+    // TRES keep their proportions: 1638 in parts of 1, 1 and 2.
+    flat.tresWeights = {{"cpu", 10}, {"mem", 10}, {"node", 20}};
+    const PriorityConfig made = withTiers(flat, proposedTiers(flat));
+    EXPECT_EQ(made.weights.jobSize, 0U);
+    EXPECT_THAT(made.tresWeights,
+        ElementsAre(TresWeight{"cpu", 409}, TresWeight{"mem", 409}, TresWeight{"node", 819}));
+    EXPECT_THAT(bitsOf(tiersOf(made)), ElementsAre(2, 18, 12));
+}
+
 TEST(BitTiers, OfDecimalWeightsAreOne)
 {
     PriorityConfig config;

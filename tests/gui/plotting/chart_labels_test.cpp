@@ -111,6 +111,22 @@ INSTANTIATE_TEST_SUITE_P(Trees, ChartLabels,
         return name;
     });
 
+// Lines of policies belong to no association.
+TEST(ChartLabelsOf, LinesOfPoliciesAreCountedWhereTheyHaveNoRoom)
+{
+    const Scenario pool = loadScenario(sampleFile("wasted_slots")).value().scenario;
+    const auto now = fairshare::test::evaluated(pool);
+    auto plot = makePlot("wasted_slots", {.now = *now, .algorithm = "fair_tree", .scenario = &pool}, {});
+    ASSERT_TRUE(plot);
+    const PlotPicture picture{
+        .plot = std::make_shared<const Plot>(*std::move(plot)), .look = {Theme{false}, {}}};
+    for (int width = 300; width <= 1200; width += 50) {
+        const std::vector<std::string> words = wordsOf(textsOf(picture, {width, 560}));
+        EXPECT_GT(words.size(), 3U) << width;
+        EXPECT_THAT(words, testing::Not(testing::Contains(testing::HasSubstr("account")))) << width;
+    }
+}
+
 TEST(ChartLabelsOf, NumbersOfAxesDoNotRunIntoEachOther)
 {
     Plot plot;

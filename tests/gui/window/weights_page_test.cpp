@@ -185,6 +185,24 @@ TEST_F(WeightsPageTest, CopiesRows)
     EXPECT_TRUE(lines[1].startsWith(QStringLiteral("11\tzoe\tphys\t1000\t0.5\t1\t1\t0\t10000\t10000\t")));
 }
 
+TEST_F(WeightsPageTest, ATypedWeightIsUndoneByTheKeyOfTheWindow)
+{
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    EXPECT_EQ(config().weights.fairshare, 40000U);
+    QTest::keyClick(&box("Fairshare"), Qt::Key_Z, Qt::ControlModifier);
+    ready();
+    EXPECT_EQ(config().weights.fairshare, 4000U);
+}
+
+TEST_F(WeightsPageTest, AssignsTiersToFlatWeights)
+{
+    QTest::mouseClick(page().findChild<QPushButton*>(QStringLiteral("assignTiers")), Qt::LeftButton);
+    ready();
+    EXPECT_EQ(config().weights.qos, 3221225472U);
+    EXPECT_EQ(config().weights.fairshare, 1073737728U);
+    EXPECT_EQ(page().ruler().tiers().size(), 3U);
+}
+
 TEST_F(WeightsPageTest, ListsWhoChangedOrderAndWhoHoldsTheFirstPlaces)
 {
     auto& tabs = *page().jobs().findChild<QTabBar*>(QStringLiteral("weightsTabs"));
