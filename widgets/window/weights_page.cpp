@@ -71,7 +71,6 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     down->addWidget(m_jobs);
     const int em = fontMetrics().height();
     down->setSizes({9 * em, 19 * em, 14 * em});
-    down->setStretchFactor(0, 0);
     down->setStretchFactor(1, 3);
     down->setStretchFactor(2, 2);
     across->addWidget(down);
