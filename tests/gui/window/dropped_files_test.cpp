@@ -49,7 +49,8 @@ TEST_F(DroppedFilesTest, ThreeFilesAFolderAndAMissingFileAreRefused)
     open({m_file});
     const ScenarioPtr before = m_window.document().scenario();
     EXPECT_TRUE(drop({m_file, m_file, m_file}));
-    EXPECT_EQ(message(), "one file is opened, or two: the tree from the first, usage from the second");
+    EXPECT_EQ(
+        message(), "one file is opened, or two: the tree from the first, usage or jobs from the second");
     EXPECT_TRUE(drop({m_folder.path()}));
     EXPECT_EQ(message(), m_folder.path().toStdString() + ": cannot be read: this is a folder, not a file");
     const QString missing = m_folder.filePath(QStringLiteral("missing.fairshare"));

@@ -114,7 +114,7 @@ TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
     const ScenarioPtr before = m_window.document().scenario();
     open({m_file, m_file, m_file});
     EXPECT_EQ(remarks().toStdString(),
-        "one file is opened, or two: the tree from the first, usage from the second");
+        "one file is opened, or two: the tree from the first, usage or jobs from the second");
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 
@@ -127,8 +127,9 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
         open({path});
         return remarks().mid(path.size()).toStdString();
     };
-    EXPECT_EQ(
-        messageFor("slurm.conf"), ":1:1: holds settings and no tree; open a file that has the tree instead");
+    EXPECT_EQ(messageFor("slurm.conf"),
+        ":1:1: holds settings and no tree; open the tree, then File, Add usage or jobs from file takes it "
+        "into that");
     EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
         ":2:6: lists associations without their tree; File, Add usage or jobs from file takes it into an "
         "open tree");
@@ -164,10 +165,25 @@ TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
     settle();
     EXPECT_EQ(usageSum(), 1172.0L);
     EXPECT_EQ(shown("slu10", 2), QStringLiteral("4.0e\u221202")); // 144 TRES-s are 0.04 TRES-h
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Add usage"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Add from file"));
     trigger("undo");
     settle();
     EXPECT_EQ(usageSum(), 0.0L);
+}
+
+TEST_F(OpenAndSaveTest, AddsJobsAndWeightsAsOneStepEach)
+{
+    open({m_file});
+    m_window.files().addUsage(copyOf("slurm.conf"));
+    settle();
+    EXPECT_GT(m_window.document().scenario()->priority->config.weights.fairshare, 0U);
+    m_window.files().addUsage(copyOf("squeue_json.json"));
+    settle();
+    EXPECT_FALSE(m_window.document().scenario()->priority->queue->jobs.empty());
+    EXPECT_EQ(m_window.document().undoStack().count(), 2);
+    trigger("undo");
+    settle();
+    EXPECT_TRUE(m_window.document().scenario()->priority->queue->jobs.empty());
 }
 
 TEST_F(OpenAndSaveTest, KeepsTheTreeWhenAFileHasNoUsage)
