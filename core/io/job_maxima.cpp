@@ -52,8 +52,10 @@ void JobMaxima::fill(JobQueue& queue, Remarks& remarks) const
     for (std::size_t i = 0; i < Maxima.size(); ++i) {
         const Maximum& maximum = Maxima[i];
         std::uint32_t largest = 0;
-        for (const Job& job : queue.jobs)
-            largest = std::max({largest, maximum.figureOf(job), job.maxima.*maximum.member});
+        for (const Job& job : queue.jobs) {
+            largest = std::max(largest, maximum.figureOf(job));
+            largest = std::max(largest, job.maxima.*maximum.member);
+        }
         bool isTaken = false;
         for (std::size_t job = 0; job < queue.jobs.size(); ++job) {
             std::uint32_t& figure = queue.jobs[job].maxima.*maximum.member;
