@@ -8462,30 +8462,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>mit einer Round-Robin-Rate von {} braucht die Verhandlung mehr als {} Züge; erhöhen Sie die Rate</translation>
     </message>
     <message>
-        <source>No allocation changes (idle {})</source>
-        <translation>Keine Zuteilung ändert sich (frei {})</translation>
-    </message>
-    <message>
-        <source>Nobody gets more (idle {} → {})</source>
-        <translation>Niemand bekommt mehr (frei {} → {})</translation>
-    </message>
-    <message>
-        <source>{} slots more go to {} (idle {} → {})</source>
-        <translation>{} Slots mehr gehen an {} (frei {} → {})</translation>
-    </message>
-    <message>
-        <source>{} slots more go to {} groups, most to {} (idle {} → {})</source>
-        <translation>{} Slots mehr gehen an {} Gruppen, die meisten an {} (frei {} → {})</translation>
-    </message>
-    <message>
-        <source>{} still waits for {}, since it accepts no surplus</source>
-        <translation>{} wartet noch auf {}, da es keinen Überschuss annimmt</translation>
-    </message>
-    <message>
-        <source>{} still waits for {}</source>
-        <translation>{} wartet noch auf {}</translation>
-    </message>
-    <message>
         <source>quotas may be oversubscribed: surplus is counted twice, so that allocations can exceed the pool and whoever negotiates first gets it</source>
         <translation>Quoten dürfen überbucht werden: Überschuss zählt doppelt, sodass Zuteilungen den Pool übersteigen können und bekommt, wer zuerst verhandelt</translation>
     </message>
