@@ -12764,6 +12764,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Assigned tiers</source>
         <translation>Stufen zugewiesen</translation>
     </message>
+    <message>
+        <source>Select a job in the table to see the bits of its priority</source>
+        <translation>Wählen Sie einen Job in der Tabelle, um die Bits seiner Priorität zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::WeightsPanel</name>

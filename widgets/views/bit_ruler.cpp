@@ -282,14 +282,15 @@ void BitRuler::paintWord(QPainter& painter) const
         elided(painter.fontMetrics(), m_wordTitle, Qt::ElideRight, width()));
     painter.setFont(captionFont(font()));
     for (int bit = 0; bit < Bits; ++bit) {
-        const bool set = (*m_word >> static_cast<unsigned>(bit) & 1U) != 0;
+        const bool set = m_word && (*m_word >> static_cast<unsigned>(bit) & 1U) != 0;
         const QRect box = boxOf(bit, bit, places.word, height);
         painter.fillRect(box, set ? tinted(theme, Role::BarEdge, WordAlpha) : theme.color(Role::Base));
         painter.setPen(theme.color(Role::Border));
         painter.drawRect(box.adjusted(0, 0, -1, -1));
         painter.setPen(theme.color(Role::Text));
-        painter.drawText(
-            box, Qt::AlignCenter | Qt::TextSingleLine, set ? QStringLiteral("1") : QStringLiteral("0"));
+        if (m_word)
+            painter.drawText(
+                box, Qt::AlignCenter | Qt::TextSingleLine, set ? QStringLiteral("1") : QStringLiteral("0"));
     }
 }
 
@@ -301,7 +302,7 @@ void BitRuler::paintEvent(QPaintEvent* /*event*/)
     paintBits(painter);
     for (std::size_t tier = 0; isMovable() && tier < boundaries(); ++tier)
         paintHandle(painter, tier);
-    if (m_word)
+    if (!m_wordTitle.isEmpty())
         paintWord(painter);
 }
 

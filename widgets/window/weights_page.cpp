@@ -236,7 +236,7 @@ void WeightsPage::refreshRuler()
     const auto job = m_jobs->table().current();
     const QueueFiguresPtr& figures = m_queue.current();
     if (!job || !figures || *job >= figures->jobs().size()) {
-        m_ruler->setWord({}, std::nullopt);
+        m_ruler->setWord(tr("Select a job in the table to see the bits of its priority"), std::nullopt);
         return;
     }
     const std::uint32_t priority = figures->now.priorityOf(*job);
