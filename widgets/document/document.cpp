@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace fairshare::gui {
@@ -223,6 +224,29 @@ Result<void> Document::apply(const QString& text, const QString& mergeKey, const
     auto after = std::make_shared<const Scenario>(std::move(*edited));
     m_undoStack.push(new ScenarioCommand(*this, text, mergeKey, {std::move(after), {}}));
     return {};
+}
+
+Result<void> Document::applyAgainstPresent(const QString& text, const QString& name, const Edit& edit)
+{
+    Result<Scenario> edited = edit(*m_scenario);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    auto command = std::make_unique<ScenarioCommand>(
+        *this, text, QString(), ScenarioStep{std::make_shared<const Scenario>(*std::move(edited)), {}});
+    command->setBaseline({m_scenario, name, {}});
+    m_undoStack.push(command.release());
+    return {};
+}
+
+Document::OtherBaseline Document::exchange(OtherBaseline other)
+{
+    OtherBaseline before{m_baselines.back(), m_otherName, m_otherPath, m_chosen};
+    m_otherName = std::move(other.name);
+    m_otherPath = std::move(other.path);
+    m_baselines.back() = std::move(other.scenario);
+    m_chosen = other.chosen;
+    Q_EMIT baselineChanged();
+    return before;
 }
 
 Result<std::vector<NodeRow>> Document::applyStructure(

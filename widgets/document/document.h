@@ -113,6 +113,9 @@ public:
     /// One step of the history. Steps with the same non-empty key that follow each other become one.
     /// Errors: those of `edit`; the document is then as before.
     Result<void> apply(const QString& text, const QString& mergeKey, const Edit& edit);
+    /// As `apply`; the state before becomes the baseline. Taking the step back brings the baseline of before
+    /// back too. @param name of the new baseline, as it reads after "Against"
+    Result<void> applyAgainstPresent(const QString& text, const QString& name, const Edit& edit);
     /// As `apply`, for an edit of the structure. @return the rows that it touched
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
@@ -138,6 +141,15 @@ Q_SIGNALS:
 
 private:
     friend class ScenarioCommand;
+    /// What is compared with, where that is part of a step.
+    struct OtherBaseline {
+        ScenarioPtr scenario;
+        QString name;
+        QString path;
+        Baseline chosen = Baseline::Other;
+    };
+    /// Puts one in place. @return the one before
+    OtherBaseline exchange(OtherBaseline other);
     void replace(ScenarioPtr scenario);
     void replace(ScenarioPtr scenario, Rows earlier);
     void forgetBaselines();

@@ -35,6 +35,7 @@ void ScenarioCommand::undo()
         m_document.replace(m_before);
     else
         m_document.replace(m_before, inverse(m_step.earlier, m_before->tree.size()));
+    exchangeBaseline();
 }
 
 void ScenarioCommand::redo()
@@ -45,6 +46,13 @@ void ScenarioCommand::redo()
         m_document.replace(m_step.after);
     else
         m_document.replace(m_step.after, m_step.earlier);
+    exchangeBaseline();
+}
+
+void ScenarioCommand::exchangeBaseline()
+{
+    if (m_baseline)
+        m_baseline = m_document.exchange(*std::move(m_baseline));
 }
 
 int ScenarioCommand::id() const

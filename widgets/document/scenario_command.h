@@ -6,6 +6,9 @@
 
 #include <QUndoCommand>
 
+#include <optional>
+#include <utility>
+
 namespace fairshare::gui {
 
 /// What an edit makes.
@@ -21,6 +24,9 @@ class ScenarioCommand : public QUndoCommand {
 public:
     ScenarioCommand(Document& document, const QString& text, const QString& mergeKey, ScenarioStep step);
 
+    /// Makes another baseline part of the step.
+    void setBaseline(Document::OtherBaseline baseline) { m_baseline = std::move(baseline); }
+
     const ScenarioPtr& before() const { return m_before; }
     const ScenarioPtr& after() const { return m_step.after; }
 
@@ -30,10 +36,13 @@ public:
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
+    void exchangeBaseline();
+
     Document& m_document;
     QString m_mergeKey;
     ScenarioPtr m_before;
     ScenarioStep m_step;
+    std::optional<Document::OtherBaseline> m_baseline; ///< the one that is not in place now
 };
 
 } // namespace fairshare::gui
