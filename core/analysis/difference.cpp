@@ -155,7 +155,7 @@ void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vec
         for (const std::string_view part : {std::string_view(change.group), std::string_view(change.member)})
             if (!part.empty())
                 name.append(".").append(part);
-        changes.push_back({std::move(name), change.before, change.after});
+        changes.push_back({std::move(name), change.before, change.after, change.group});
     }
     compareSetting("quotas.submitters", countedSubmitters(before), countedSubmitters(after), changes);
     compareMembers(before.unknown, after.unknown, changes);
@@ -171,8 +171,16 @@ JsonMembers remainingSections(const Scenario& scenario)
     return sections;
 }
 
-void compareSettings(const Scenario& before, const Scenario& after, std::vector<SettingChange>& changes)
+} // namespace
+
+bool isOfFileItself(const SettingChange& change)
 {
+    return change.name == "title" || change.name == "notes" || change.name == "variants";
+}
+
+std::vector<SettingChange> changedSettings(const Scenario& before, const Scenario& after)
+{
+    std::vector<SettingChange> changes;
     compareSetting("title", before.title, after.title, changes);
     compareSetting("notes", before.notes, after.notes, changes);
     compareSetting("cluster", before.cluster, after.cluster, changes);
@@ -187,9 +195,8 @@ void compareSettings(const Scenario& before, const Scenario& after, std::vector<
     compareQuotas(*before.quotas, *after.quotas, changes);
     compareMembers(remainingSections(before), remainingSections(after), changes);
     compareMembers(before.unknown, after.unknown, changes);
+    return changes;
 }
-
-} // namespace
 
 Difference differenceOf(const Scenario& before, const Scenario& after)
 {
@@ -201,7 +208,7 @@ Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch 
     Difference result;
     result.match = std::move(match);
     compareTrees(before.tree, after.tree, result);
-    compareSettings(before, after, result.settings);
+    result.settings = changedSettings(before, after);
     return result;
 }
 

@@ -33,9 +33,10 @@ struct AssociationChange {
 
 /// A setting beside the tree; texts as in files, "" where one side does not have it.
 struct SettingChange {
-    std::string name;
+    std::string name; ///< `algorithm`, `classic.damping`, `PriorityWeightAge`, `quotas.group_a.quota`
     std::string before;
     std::string after;
+    std::string group{}; ///< the group of a pool that it is of; "" for all other settings
 
     bool operator==(const SettingChange&) const = default;
 };
@@ -52,6 +53,12 @@ struct Difference {
 Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch match);
 /// By names.
 Difference differenceOf(const Scenario& before, const Scenario& after);
+
+/// True for what a file says of itself: title, notes, and the variants that it holds beside its own tree.
+bool isOfFileItself(const SettingChange& change);
+
+/// Settings alone; trees are not looked at.
+std::vector<SettingChange> changedSettings(const Scenario& before, const Scenario& after);
 
 /// True for a change that leaves everybody's place and name alone.
 bool isOfValue(ChangeKind kind);

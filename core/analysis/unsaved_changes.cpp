@@ -92,7 +92,8 @@ UnsavedChanges unsavedChanges(const SavedForm& stored, const SavedForm& now)
         stored.variants == now.variants && withoutSection(stored.own) == withoutSection(now.own);
     if (same)
         return {};
-    return {true, countChanges(stored.own, now.own) + VariantCounter(stored, now).count()};
+    return {true, countChanges(stored.own, now.own) + VariantCounter(stored, now).count(),
+        changedSettings(withoutSection(stored.own), withoutSection(now.own)).size()};
 }
 
 } // namespace fairshare

@@ -16,6 +16,7 @@ struct UnsavedChanges {
     /// Changes of the own tree and of what each variant makes of it, counted as singleChanges lists them; 0
     /// also where only other things differ, such as parameters or names of variants.
     std::size_t ofTrees = 0;
+    std::size_t ofSettings = 0; ///< settings with another value: weights, figures of quotas, parameters …
 
     bool operator==(const UnsavedChanges&) const = default;
 };

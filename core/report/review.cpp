@@ -87,9 +87,7 @@ Result<void> compare(Facts& facts)
     facts.comparison = std::move(*comparison);
     facts.difference = differenceOf(*question.baseline, *question.now, facts.comparison->match);
     // What the file says of itself is no policy, and other proposals in it are not this one.
-    std::erase_if(facts.difference->settings, [](const SettingChange& change) {
-        return change.name == "title" || change.name == "notes" || change.name == "variants";
-    });
+    std::erase_if(facts.difference->settings, isOfFileItself);
     // A section is a whole text of many values.
     for (SettingChange& change : facts.difference->settings)
         if (isStructured(change.before) || isStructured(change.after)) {

@@ -5,6 +5,7 @@
 #include "widgets/models/cell_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/analysis/single_setting.h"
 #include "core/tree/row_way.h"
 
 namespace fairshare::gui {
@@ -68,9 +69,9 @@ ChangeModel::ChangeModel(const ChangeResults& results, QObject* parent)
 int ChangeModel::rowCount(const QModelIndex& parent) const
 {
     const auto& list = m_results.list();
-    if (parent.isValid() || !list || list->changes.empty())
+    if (parent.isValid() || !list || list->count() == 0)
         return 0;
-    return static_cast<int>(list->changes.size()) + 1;
+    return static_cast<int>(list->count()) + 1;
 }
 
 int ChangeModel::columnCount(const QModelIndex& parent) const
@@ -96,7 +97,46 @@ std::optional<std::size_t> ChangeModel::changeAt(const QModelIndex& index) const
 {
     if (!index.isValid() || isSum(index))
         return std::nullopt;
-    return static_cast<std::size_t>(index.row());
+    const auto row = static_cast<std::size_t>(index.row());
+    return row < m_results.list()->changes.size() ? std::optional(row) : std::nullopt;
+}
+
+std::optional<std::size_t> ChangeModel::settingAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || isSum(index) || changeAt(index))
+        return std::nullopt;
+    return static_cast<std::size_t>(index.row()) - m_results.list()->changes.size();
+}
+
+const SettingChange& ChangeModel::setting(const QModelIndex& index) const
+{
+    return m_results.list()->settings[*settingAt(index)];
+}
+
+QString ChangeModel::settingText(const SettingChange& setting, int column) const
+{
+    const std::string_view name = setting.name;
+    const auto sideOf = [](const std::string& value) { return value.empty() ? Dash : shownName(value); };
+    switch (column) {
+    case Node:
+        if (!setting.group.empty())
+            return shownName(setting.group);
+        if (name.starts_with("quotas."))
+            return tr("Pool");
+        return name.starts_with("Priority") || name.starts_with("priority.") ? tr("Job priority")
+                                                                             : tr("Settings");
+    case Field:
+        // A whole group that came or went has no member.
+        if (!setting.group.empty() && name.ends_with(setting.group))
+            return setting.before.empty() ? fieldText(ChangeKind::Added) : fieldText(ChangeKind::Removed);
+        return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
+    case Before:
+        return sideOf(setting.before);
+    case After:
+        return sideOf(setting.after);
+    default:
+        return column == revertColumn() && isSingleSetting(setting) ? tr("Revert") : QString();
+    }
 }
 
 NodeRow ChangeModel::nodeAt(const QModelIndex& index) const
@@ -146,7 +186,7 @@ std::optional<ChangeEffect> ChangeModel::effectAt(const QModelIndex& index) cons
     if (isSum(index))
         return list.together[place];
     const auto row = static_cast<std::size_t>(index.row());
-    if (row >= m_results.outcomes().size() || !m_results.outcomes()[row])
+    if (settingAt(index) || row >= m_results.outcomes().size() || !m_results.outcomes()[row])
         return std::nullopt;
     return m_results.outcomes()[row]->effects[place];
 }
@@ -163,7 +203,7 @@ QString ChangeModel::effectText(const QModelIndex& index) const
 
 QString ChangeModel::sumText(int column) const
 {
-    const std::size_t count = m_results.list()->changes.size();
+    const std::size_t count = m_results.list()->count();
     if (column != Node)
         return {};
     return count == 1 ? tr("1 change") : tr("%1 changes together").arg(m_numbers.count(count));
@@ -176,6 +216,8 @@ QString ChangeModel::text(const QModelIndex& index) const
         return effectText(index);
     if (isSum(index))
         return sumText(column);
+    if (settingAt(index))
+        return settingText(setting(index), column);
     const AssociationChange& shown = change(index);
     const bool gone = shown.kind == ChangeKind::Removed;
     const auto row = static_cast<std::size_t>(index.row());
@@ -212,12 +254,16 @@ QString ChangeModel::card(const QModelIndex& index) const
         return (QStringList(tr("Users that stand higher or lower than in the baseline"))
             << effectLines(index.row()))
             .join(between);
+    if (index.column() == revertColumn())
+        return text(index).isEmpty() ? QString() : tr("Takes this change back and keeps the others");
+    if (settingAt(index))
+        return QStringList{settingText(setting(index), Node), shownName(setting(index).name),
+            tr("%1, before %2").arg(settingText(setting(index), After), settingText(setting(index), Before))}
+            .join(between);
     const AssociationChange& shown = change(index);
     const bool gone = shown.kind == ChangeKind::Removed;
     const ShareTree& tree = gone ? m_results.list()->before->tree : m_results.list()->after->tree;
     const QString where = shownName(shownWay(tree, gone ? shown.before : shown.after));
-    if (index.column() == revertColumn())
-        return tr("Takes this change back and keeps the others");
     QStringList lines(where);
     const QString value = text(index);
     if (index.column() < FirstAlgorithm && index.column() != Node && !value.isEmpty())
@@ -245,7 +291,7 @@ QVariant ChangeModel::data(const QModelIndex& index, int role) const
         return effect ? QVariant::fromValue(*effect) : QVariant();
     }
     case LinkRole:
-        return index.column() == revertColumn() && !isSum(index);
+        return index.column() == revertColumn() && !text(index).isEmpty();
     case SumRole:
         return isSum(index);
     default:
@@ -267,9 +313,11 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     }
     switch (section) {
     case Node:
-        return tip ? tr("The account or user that differs from the baseline") : tr("Node");
+        return tip ? tr("The account, user, group or section that differs from the baseline") : tr("Node");
     case Field:
-        return tip ? tr("What differs: shares, usage, place, name, waiting jobs or options") : tr("Field");
+        return tip ? tr("What differs: shares, usage, place, name, waiting jobs, options, or a setting as "
+                        "its file calls it")
+                   : tr("Field");
     case Before:
         return tip ? tr("As the baseline has it") : tr("Old");
     case After:

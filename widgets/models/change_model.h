@@ -9,8 +9,8 @@
 
 namespace fairshare::gui {
 
-/// What differs from the baseline, a row a change: where, what, before and now, what it does alone. The last
-/// row is all changes together.
+/// What differs from the baseline, a row a change: where, what, before and now, what it does alone; behind
+/// those of the tree the settings. The last row is all changes together.
 class ChangeModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -34,12 +34,16 @@ public:
     int revertColumn() const { return columnCount() - 1; }
     /// The row of the open scenario that changed; NoRow for what is gone and while the list is not current.
     NodeRow nodeAt(const QModelIndex& index) const;
-    /// Place in the list; nothing for the last row.
+    /// Place in the list of changes of the tree; nothing for all other rows.
     std::optional<std::size_t> changeAt(const QModelIndex& index) const;
+    /// Place in the list of settings, which stand behind the changes of the tree.
+    std::optional<std::size_t> settingAt(const QModelIndex& index) const;
 
 private:
     bool isSum(const QModelIndex& index) const { return index.row() == rowCount() - 1; }
     const AssociationChange& change(const QModelIndex& index) const;
+    const SettingChange& setting(const QModelIndex& index) const;
+    QString settingText(const SettingChange& setting, int column) const;
     std::optional<ChangeEffect> effectAt(const QModelIndex& index) const;
     QString text(const QModelIndex& index) const;
     QString sumText(int column) const;

@@ -173,10 +173,12 @@ void ChangesPanel::revertCurrent()
 
 void ChangesPanel::revert(const QModelIndex& index)
 {
-    const auto change = m_model.changeAt(index);
-    if (!change)
-        return;
-    if (const auto reverted = m_changes.revert(*change); !reverted)
+    Result<void> reverted;
+    if (const auto change = m_model.changeAt(index))
+        reverted = m_changes.revert(*change);
+    else if (const auto setting = m_model.settingAt(index))
+        reverted = m_changes.revertSetting(*setting);
+    if (!reverted)
         Q_EMIT refused(reverted.error());
 }
 
@@ -240,7 +242,7 @@ std::vector<ColumnNeed> ChangesPanel::contentNeeds() const
     const QAbstractItemView& cells = *m_table;
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < m_model.columnCount(); ++column) {
-        int content = cells.sizeHintForColumn(column);
+        int content = m_table->isColumnHidden(column) ? 0 : cells.sizeHintForColumn(column);
         int least = content;
         if (column < ChangeModel::FirstAlgorithm) {
             if (column != ChangeModel::Effect)
@@ -257,11 +259,16 @@ std::vector<int> ChangesPanel::wholeWidths() const
     const QAbstractItemView& cells = *m_table;
     std::vector<int> widths;
     for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (m_table->isColumnHidden(column)) {
+            widths.push_back(0);
+            continue;
+        }
         const bool headed = column != m_model.revertColumn();
         widths.push_back(std::max(cells.sizeHintForColumn(column),
             headed ? m_table->horizontalHeader()->sectionSizeHint(column) : 0));
     }
-    widths[ChangeModel::Effect] += 4 * CellMetrics(font()).ch;
+    if (!m_table->isColumnHidden(ChangeModel::Effect))
+        widths[ChangeModel::Effect] += 4 * CellMetrics(font()).ch;
     return widths;
 }
 
@@ -298,6 +305,11 @@ void ChangesPanel::fitColumns()
     if (m_model.rowCount() == 0 || !isVisible())
         return;
     m_delegate->setLargest(largestEffect());
+    // What settings alone do to the order of users is not known.
+    const bool hasEffects = !m_changes.list()->changes.empty();
+    for (QTableView* table : {m_table, m_sum})
+        for (int column = ChangeModel::Effect; column < m_model.revertColumn(); ++column)
+            table->setColumnHidden(column, !hasEffects);
     const int room = roomForColumns();
     std::vector<ColumnNeed> needs = contentNeeds();
     int least = 0;

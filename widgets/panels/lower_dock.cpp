@@ -83,7 +83,7 @@ void LowerDock::refreshTitles()
             m_tabs->indexOf(tab), count == 0 ? name : tr("%1 (%2)").arg(name, NumberText().count(count)));
     };
     const auto& list = m_changes->changes().list();
-    title(m_changes, tr("Changes"), list ? list->changes.size() : 0);
+    title(m_changes, tr("Changes"), list ? list->count() : 0);
     const auto& findings = m_findings.findings();
     title(m_lint, tr("Lint"), findings ? findings->size() : 0);
     refreshHint();
@@ -92,7 +92,7 @@ void LowerDock::refreshTitles()
 void LowerDock::refreshHint()
 {
     const auto& list = m_changes->changes().list();
-    m_hint->setVisible(m_tabs->currentWidget() == m_changes && list && !list->changes.empty());
+    m_hint->setVisible(m_tabs->currentWidget() == m_changes && list && list->count() != 0);
 }
 
 } // namespace fairshare::gui

@@ -5,6 +5,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/work/side_by_side.h"
 
+#include "core/analysis/single_setting.h"
 #include "core/base/say.h"
 
 #include <QEventLoop>
@@ -52,6 +53,8 @@ std::shared_ptr<const ListedChanges> listOf(const Sides& sides, std::string_view
     const Difference difference =
         differenceOf(*sides.before, *sides.after, matchRows(sides.after->tree, sides.before->tree));
     list->changes = singleChanges(difference, sides.before->tree, sides.after->tree);
+    list->settings = difference.settings;
+    std::erase_if(list->settings, isOfFileItself);
     const Evaluation& now = *sides.evaluatedAfter;
     const Evaluation& then = *sides.evaluatedBefore;
     if (now.results.size() != then.results.size())
@@ -180,6 +183,15 @@ Result<void> ChangeResults::revert(std::size_t change)
             return edit(now).map([](StructureEdit&& made) { return std::move(made.scenario); });
         });
     return m_document.applyStructure(text, {}, edit).map([](const auto& /*rows*/) { });
+}
+
+Result<void> ChangeResults::revertSetting(std::size_t setting)
+{
+    if (!isCurrent() || setting >= m_list->settings.size())
+        return {};
+    const SettingChange& change = m_list->settings[setting];
+    return m_document.apply(tr("Revert %1").arg(shownName(change.name)), {},
+        [&](const Scenario& now) { return withSetting(now, *m_list->before, change); });
 }
 
 void ChangeResults::waitUntilReady()

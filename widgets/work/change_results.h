@@ -22,9 +22,12 @@ struct ListedChanges {
     ScenarioPtr before;
     ScenarioPtr after;
     std::vector<AssociationChange> changes;
+    std::vector<SettingChange> settings; ///< beside the tree, but for what the file says of itself
     std::vector<std::size_t> algorithms; ///< places in the evaluation, in the order shown; the chosen first
     std::vector<std::string> titles; ///< of these algorithms
     std::vector<ChangeEffect> together; ///< by place in the evaluation: all changes at once
+
+    std::size_t count() const { return changes.size() + settings.size(); }
 };
 
 /// What differs from the baseline and what each difference does alone, kept up to date in the background once
@@ -46,6 +49,8 @@ public:
     void setWanted(bool wanted);
     /// Takes one change back, as a step of the history. Errors: those of withChange.
     Result<void> revert(std::size_t change);
+    /// Likewise a setting. Errors: those of withSetting.
+    Result<void> revertSetting(std::size_t setting);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
     /// Waits for everything; for pictures made without a window.
     void waitUntilReady();

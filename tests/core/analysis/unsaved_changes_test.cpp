@@ -53,7 +53,9 @@ TEST_F(UnsavedChangesTest, WhatIsBesideTheTreeIsNoChangeOfIt)
 {
     Scenario now = m_stored;
     now.notes += " And more.";
-    EXPECT_EQ(since(now), (UnsavedChanges{true, 0}));
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 0, 1}));
+    now.settings.algorithm = "classic";
+    EXPECT_EQ(since(now), (UnsavedChanges{true, 0, 2}));
 }
 
 VariantEdit sharesEdit(const char* account, std::uint32_t shares)

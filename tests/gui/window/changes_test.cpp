@@ -4,6 +4,7 @@
 
 #include "widgets/panels/lower_dock.h"
 
+#include "core/scenario/sections.h"
 #include "core/scenario/structure_edit.h"
 
 #include <QAbstractItemModelTester>
@@ -295,6 +296,28 @@ TEST(SharedWidths, GiveEachColumnItsLeastAndAnEqualPartOfWhatIsLeft)
     EXPECT_EQ(sharedWidths(needs, 101), (std::vector<int>{10, 40, 51}));
     EXPECT_EQ(sharedWidths(needs, 1000), (std::vector<int>{10, 50, 200}));
     EXPECT_EQ(sharedWidths(needs, 0), (std::vector<int>{10, 20, 30}));
+}
+
+TEST_F(ChangesTest, SettingsAreListedBehindTheTreeAndTakenBack)
+{
+    edit("brandt", 1, "7");
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("weights"), {}, [](const Scenario& now) {
+        PrioritySection section = *now.priority;
+        section.config.weights.age = 500;
+        GroupQuotas quotas = *now.quotas;
+        quotas.groups = {{.name = "group_a.b", .quota = 10}};
+        return Result<Scenario>(withQuotas(withPriority(now, std::move(section)), std::move(quotas)));
+    }));
+    settleChanges();
+    EXPECT_EQ(title(), "Changes (3)");
+    EXPECT_EQ(line(1), "Job priority | PriorityWeightAge | 0 | 500 |  |  |  |  |  |  | Revert");
+    EXPECT_EQ(line(2), "group_a.b | added | \u2013 | quota 10 |  |  |  |  |  |  | Revert");
+    click(list().model()->index(1, list().model()->columnCount() - 1));
+    EXPECT_EQ(m_window.document().scenario()->priority->config.weights.age, 0U);
+    EXPECT_EQ(title(), "Changes (2)");
+    click(list().model()->index(1, list().model()->columnCount() - 1));
+    EXPECT_TRUE(m_window.document().scenario()->quotas->groups.empty());
+    EXPECT_EQ(title(), "Changes (1)");
 }
 
 TEST_F(ChangesTest, TheModelKeepsItsPromises)
