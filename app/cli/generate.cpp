@@ -5,7 +5,7 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/analysis/generator.h"
-#include "core/analysis/queue_generator.h"
+#include "core/analysis/made_up_queue.h"
 #include "core/base/numbers.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
@@ -29,8 +29,6 @@ struct Options {
 
 constexpr std::string_view QueueShape = "queue";
 constexpr std::uint64_t InventedTreeSize = 200;
-constexpr PriorityWeights InventedWeights{
-    .age = 1000, .fairshare = 10000, .jobSize = 500, .partition = 1000, .qos = 2000};
 
 /// A tree with the queue; nothing after an error, which is printed.
 std::optional<Scenario> queueScenario(const Options& options, QueueRequest request, Session& session)
@@ -42,21 +40,20 @@ std::optional<Scenario> queueScenario(const Options& options, QueueRequest reque
         scenario = session.read(options.tree);
     if (!scenario)
         return std::nullopt;
-    auto queue = generateQueue(scenario->tree, request);
-    if (!queue) {
-        session.wrongUsage(queue.error().message);
+    auto made = withMadeUpQueue(*scenario, request);
+    if (!made) {
+        session.wrongUsage(made.error().message);
         return std::nullopt;
     }
-    PrioritySection section = *scenario->priority;
-    if (options.tree.empty())
-        section.config.weights = InventedWeights;
-    else if (section.config.weights == PriorityWeights() && section.config.tresWeights.empty())
+    if (options.tree.empty()) {
+        PrioritySection section = *made->priority;
+        section.config.weights = MadeUpWeights;
+        return withPriority(*made, std::move(section));
+    }
+    if (hasNoWeights(made->priority->config))
         session.note(
             "the tree's file has no weights, so all jobs have the priority 1; convert --config adds them");
-    section.queue = SharedValue(std::move(*queue));
-    // A queue without fairshare of its own: the tree gives it.
-    section.fairshareSource = FairshareSource::Tree;
-    return withPriority(*scenario, std::move(section));
+    return *std::move(made);
 }
 
 ExitCode run(const Options& options, Session& session)
@@ -112,6 +109,18 @@ Run declare(CLI::App& app)
         ->capture_default_str();
     app.add_option("--heavy-user", queue.heavyUserShare,
            "Of a queue: part of the jobs, 0 to 1, that are old ones of the user with the largest usage")
+        ->capture_default_str();
+    app.add_option("--urgent", queue.urgentShare,
+           "Of a queue: part of the jobs, 0 to 1, with the QOS of priority access")
+        ->capture_default_str();
+    app.add_option("--standby", queue.standbyShare, "Of a queue: part of the others, 0 to 1, that stand by")
+        ->capture_default_str();
+    app.add_option("--gpus", queue.gpuShare, "Of a queue: part of the jobs, 0 to 1, that ask for GPUs")
+        ->capture_default_str();
+    app.add_option(
+           "--nodes", queue.nodes, "Of a queue: nodes of the cluster; jobs take up to a quarter of them")
+        ->capture_default_str();
+    app.add_option("--cpus-per-node", queue.cpusPerNode, "Of a queue: processors of each node")
         ->capture_default_str();
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };

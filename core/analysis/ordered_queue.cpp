@@ -4,7 +4,9 @@
 
 #include "core/scenario/job_fairshare.h"
 
-#include <map>
+#include <string_view>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace fairshare {
@@ -38,7 +40,7 @@ std::string furthestAboveShare(const OrderedQueue& queue)
         double factor = 0;
         std::size_t jobs = 0;
     };
-    std::map<std::string_view, Standing> users;
+    std::unordered_map<std::string_view, Standing> users;
     for (std::size_t job = 0; job < queue.jobs().size(); ++job) {
         const std::string& user = queue.jobs()[job].user;
         if (user.empty())
@@ -50,9 +52,9 @@ std::string furthestAboveShare(const OrderedQueue& queue)
     std::string_view furthest;
     const Standing* lowest = nullptr;
     for (const auto& [user, standing] : users) {
-        const bool isLower = lowest == nullptr || standing.factor < lowest->factor
-            || (standing.factor == lowest->factor && standing.jobs > lowest->jobs);
-        if (!isLower)
+        if (lowest != nullptr
+            && std::tuple(lowest->factor, standing.jobs, furthest)
+                <= std::tuple(standing.factor, lowest->jobs, user))
             continue;
         furthest = user;
         lowest = &standing;

@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <map>
+#include <string_view>
 #include <tuple>
+#include <unordered_map>
 
 namespace fairshare {
 namespace {
@@ -45,7 +46,7 @@ std::uint64_t countInversions(std::vector<std::uint32_t> values)
 
 std::vector<FirstPlaceHolder> holdersOf(const OrderedQueue& before, const OrderedQueue& now)
 {
-    std::map<std::string_view, FirstPlaceHolder> found;
+    std::unordered_map<std::string_view, FirstPlaceHolder> found;
     const std::size_t places = std::min(FirstPlaces, now.order.size());
     for (std::size_t place = 0; place < places; ++place) {
         ++found[before.jobs()[before.order[place]].user].oldPlaces;

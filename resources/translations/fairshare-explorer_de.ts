@@ -8869,6 +8869,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the usage of all groups is too large to be added up</source>
         <translation>die Nutzung aller Gruppen ist zu groß, um sie zu addieren</translation>
     </message>
+    <message>
+        <source>there is no group &apos;{}&apos; any more</source>
+        <translation>die Gruppe „{}“ gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot be taken back alone; undo the step</source>
+        <translation>„{}“ lässt sich nicht allein zurücknehmen; machen Sie den Schritt rückgängig</translation>
+    </message>
+    <message>
+        <source>Priority access by QOS {}.</source>
+        <translation>Vorrang durch QOS {}.</translation>
+    </message>
+    <message>
+        <source>Red: jobs with priority access, a QOS above the others.</source>
+        <translation>Rot: Jobs mit Vorrang, einer QOS über den anderen.</translation>
+    </message>
+    <message>
+        <source>jobs with priority access</source>
+        <translation>Jobs mit Vorrang</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -9480,6 +9500,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Take usage, jobs, weights, partitions or QOS of this tree from another file</source>
         <translation>Nutzung, Jobs, Gewichte, Partitionen oder QOS dieses Baums aus einer anderen Datei nehmen</translation>
     </message>
+    <message>
+        <source>Make up &amp;jobs…</source>
+        <translation>&amp;Jobs erfinden …</translation>
+    </message>
+    <message>
+        <source>Put a queue of made-up jobs of the tree&apos;s users into the scenario, to see what weights do</source>
+        <translation>Eine Warteschlange erfundener Jobs der Benutzer des Baums ins Szenario setzen, um zu sehen, was Gewichte tun</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -9726,10 +9754,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Benutzer, die diese Änderung allein unter %1 auf und ab bewegt</translation>
     </message>
     <message>
-        <source>The account or user that differs from the baseline</source>
-        <translation>Der Account oder Benutzer, der vom Ausgangsstand abweicht</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
@@ -9774,12 +9798,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Partition</translation>
     </message>
     <message>
-        <source>What differs: shares, usage, place, name, waiting jobs or options</source>
-        <translation>Was abweicht: Anteile, Nutzung, Platz, Name, wartende Jobs oder Optionen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Job priority</source>
+        <translation>Job-Priorität</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1, before %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>The account, user, group or section that differs from the baseline</source>
+        <translation>Der Account, der Benutzer, die Gruppe oder der Abschnitt mit einer Abweichung vom Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>What differs: shares, usage, place, name, waiting jobs, options, or a setting as its file calls it</source>
+        <translation>Was abweicht: Anteile, Nutzung, Platz, Name, wartende Jobs, Optionen oder eine Einstellung, wie ihre Datei sie nennt</translation>
     </message>
 </context>
 <context>
@@ -10631,6 +10675,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::FlagsButton</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::FlipPanel</name>
     <message>
         <source>%1%2 TRES-h</source>
@@ -10867,8 +10918,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs der Warteschlange</translation>
     </message>
     <message>
-        <source>There are no jobs. The section priority of a scenario lists them; fairshare convert --jobs adds what squeue, sprio or sacct print.</source>
-        <translation>Es gibt keine Jobs. Der Abschnitt priority eines Szenarios zählt sie auf; fairshare convert --jobs fügt hinzu, was squeue, sprio oder sacct ausgeben.</translation>
+        <source>There are no jobs. File, Add usage or jobs from file takes what squeue, sprio or sacct print; File, Make up jobs invents a queue of the tree&apos;s users.</source>
+        <translation>Es gibt keine Jobs. Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt, was squeue, sprio oder sacct ausgeben; Datei, Jobs erfinden denkt sich eine Warteschlange der Benutzer des Baums aus.</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11266,129 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::QueueDialog</name>
+    <message>
+        <source>Made-up jobs</source>
+        <translation>Erfundene Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs of the users of the open tree, waiting in a queue, in place of the jobs that there are. The same numbers give the same jobs everywhere.</source>
+        <translation>Jobs der Benutzer des geöffneten Baums, die in einer Warteschlange warten, an Stelle der vorhandenen Jobs. Dieselben Zahlen ergeben überall dieselben Jobs.</translation>
+    </message>
+    <message>
+        <source>What became of the jobs</source>
+        <translation>Was aus den Jobs wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Make jobs</source>
+        <translation>Jobs &amp;erfinden</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>How many jobs wait</source>
+        <translation>Wie viele Jobs warten</translation>
+    </message>
+    <message>
+        <source>Of the random numbers; the same seed gives the same jobs</source>
+        <translation>Der Zufallszahlen; derselbe Startwert ergibt dieselben Jobs</translation>
+    </message>
+    <message>
+        <source>0: all users have as many jobs; 1: the user number n of a random order has jobs in proportion to 1/n; 2 and 3: to its square and cube</source>
+        <translation>0: Alle Benutzer haben gleich viele Jobs; 1: Der Benutzer Nummer n einer zufälligen Reihenfolge hat Jobs im Verhältnis 1/n; 2 und 3: zu dessen Quadrat und dritter Potenz</translation>
+    </message>
+    <message>
+        <source>How long the oldest job waits; short waits are more frequent</source>
+        <translation>Wie lange der älteste Job wartet; kurze Wartezeiten sind häufiger</translation>
+    </message>
+    <message>
+        <source>Part of the jobs that the user with the largest usage has waiting for at least half of the longest wait</source>
+        <translation>Teil der Jobs, die dem Benutzer mit der größten Nutzung gehören und mindestens die Hälfte der längsten Wartezeit warten</translation>
+    </message>
+    <message>
+        <source>Part of the jobs with a QOS above the others</source>
+        <translation>Teil der Jobs mit einer QOS über den anderen</translation>
+    </message>
+    <message>
+        <source>Part of the other jobs with a QOS below the others</source>
+        <translation>Teil der anderen Jobs mit einer QOS unter den anderen</translation>
+    </message>
+    <message>
+        <source>Part of the jobs that ask for gres/gpu</source>
+        <translation>Teil der Jobs, die gres/gpu verlangen</translation>
+    </message>
+    <message>
+        <source>Jobs take up to a quarter of them</source>
+        <translation>Jobs nehmen bis zu einem Viertel davon</translation>
+    </message>
+    <message>
+        <source>Small jobs take one of them</source>
+        <translation>Kleine Jobs nehmen eine davon</translation>
+    </message>
+    <message>
+        <source>Without any weight all jobs have the priority 1</source>
+        <translation>Ohne jedes Gewicht haben alle Jobs die Priorität 1</translation>
+    </message>
+    <message>
+        <source>%1 made-up jobs, seed %2</source>
+        <translation>%1 erfundene Jobs, Startwert %2</translation>
+    </message>
+    <message>
+        <source>%1. Undo brings the jobs of before back.</source>
+        <translation>%1. Rückgängig bringt die Jobs von vorher zurück.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Unevenness</source>
+        <translation>Ungleichheit</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>Old jobs of the heaviest user</source>
+        <translation>Alte Jobs des größten Verbrauchers</translation>
+    </message>
+    <message>
+        <source>With priority access</source>
+        <translation>Mit Vorrang</translation>
+    </message>
+    <message>
+        <source>Stand by</source>
+        <translation>Im Hintergrund</translation>
+    </message>
+    <message>
+        <source>With GPUs</source>
+        <translation>Mit GPUs</translation>
+    </message>
+    <message>
+        <source>Nodes of the cluster</source>
+        <translation>Knoten des Clusters</translation>
+    </message>
+    <message>
+        <source>CPUs of a node</source>
+        <translation>CPUs eines Knotens</translation>
+    </message>
+    <message>
+        <source>Set weights too: fairshare %1, QOS %2, age and partition %3, job size %4</source>
+        <translation>Auch Gewichte setzen: Fairshare %1, QOS %2, Alter und Partition %3, Jobgröße %4</translation>
     </message>
 </context>
 <context>
@@ -11966,28 +12140,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Befunde</translation>
     </message>
     <message>
-        <source>Accounts and users of the tree with the root, and how many of them are users</source>
-        <translation>Accounts und Benutzer des Baums mit der Wurzel, und wie viele davon Benutzer sind</translation>
-    </message>
-    <message>
-        <source>How long the last evaluation took: shares, usage, factors and ranks of every row</source>
-        <translation>Wie lange die letzte Berechnung dauerte: Anteile, Nutzung, Faktoren und Ränge jeder Zeile</translation>
-    </message>
-    <message>
         <source>What is selected in every view</source>
         <translation>Was in jeder Ansicht gewählt ist</translation>
     </message>
     <message>
-        <source>Values of the tree that look odd; a click lists them</source>
-        <translation>Werte des Baums, die auffallen; ein Klick führt sie auf</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The file that is open, and how many changes of its tree it does not have yet</source>
-        <translation>Die offene Datei und wie viele Änderungen ihres Baums sie noch nicht hat</translation>
     </message>
     <message>
         <source>%1, unsaved</source>
@@ -12000,6 +12158,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 groups, pool of %2 cores</source>
         <translation>%1 Gruppen, Pool aus %2 Kernen</translation>
+    </message>
+    <message>
+        <source>The file that is open, and how many changes it does not have yet</source>
+        <translation>Die geöffnete Datei, und wie viele Änderungen sie noch nicht hat</translation>
+    </message>
+    <message>
+        <source>Accounts and users of the tree with the root, and how many of them are users; or what the view lists</source>
+        <translation>Accounts und Benutzer des Baums mit der Wurzel, und wie viele davon Benutzer sind; oder was die Ansicht aufführt</translation>
+    </message>
+    <message>
+        <source>How long the last evaluation took: shares, usage, factors and ranks of every row; or the order of the queue</source>
+        <translation>Wie lange die letzte Auswertung dauerte: Anteile, Nutzung, Faktoren und Ränge jeder Zeile; oder die Reihenfolge der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Values that look odd; a click shows them</source>
+        <translation>Werte, die seltsam aussehen; ein Klick zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -12326,6 +12500,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Tree of accounts and users</source>
         <translation>Baum der Accounts und Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TresBox</name>
+    <message>
+        <source>Add a TRES weight</source>
+        <translation>Ein Gewicht für TRES hinzufügen</translation>
+    </message>
+    <message>
+        <source>A TRES of the list, or any other by its name: gres/NAME, license/NAME, bb/NAME, fs/NAME</source>
+        <translation>Ein TRES der Liste oder ein anderes mit seinem Namen: gres/NAME, license/NAME, bb/NAME, fs/NAME</translation>
+    </message>
+    <message>
+        <source>Add a weight of a TRES…</source>
+        <translation>Ein Gewicht für ein TRES hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -12709,20 +12898,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die kommende Woche</translation>
     </message>
     <message>
-        <source>32 bits of the priority, new weights</source>
-        <translation>32 Bits der Priorität, neue Gewichte</translation>
-    </message>
-    <message>
-        <source>Drag a boundary; the weights follow</source>
-        <translation>Eine Grenze ziehen; die Gewichte folgen</translation>
-    </message>
-    <message>
         <source>Chart of the queue</source>
         <translation>Diagramm der Warteschlange</translation>
-    </message>
-    <message>
-        <source>Bits of the priority</source>
-        <translation>Bits der Priorität</translation>
     </message>
     <message>
         <source>the weights before they were swapped</source>
@@ -12737,10 +12914,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die alten Gewichte</translation>
     </message>
     <message>
-        <source>Selected job %1: %2 = 0x%3</source>
-        <translation>Ausgewählter Job %1: %2 = 0x%3</translation>
-    </message>
-    <message>
         <source>Keys for slurm.conf</source>
         <translation>Zeilen für slurm.conf</translation>
     </message>
@@ -12753,20 +12926,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Slurm-Konfiguration (*.conf)</translation>
     </message>
     <message>
-        <source>Assign tiers</source>
-        <translation>Stufen zuweisen</translation>
+        <source>Of the last %1 of %2 selected jobs:</source>
+        <translation>Von den letzten %1 von %2 ausgewählten Jobs:</translation>
     </message>
     <message>
-        <source>QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no weight for partition and association. Then drag the boundaries</source>
-        <translation>QOS in den 2 höchsten Bits, Fairshare in den nächsten 18, Alter und Größe in den letzten 12; kein Gewicht für Partition und Assoziation. Danach die Grenzen ziehen</translation>
+        <source>1 job</source>
+        <translation>1 Job</translation>
     </message>
     <message>
-        <source>Assigned tiers</source>
-        <translation>Stufen zugewiesen</translation>
+        <source>%1 jobs</source>
+        <translation>%1 Jobs</translation>
     </message>
     <message>
-        <source>Select a job in the table to see the bits of its priority</source>
-        <translation>Wählen Sie einen Job in der Tabelle, um die Bits seiner Priorität zu sehen</translation>
+        <source>Queue ordered in %1 ms</source>
+        <translation>Warteschlange in %1 ms geordnet</translation>
+    </message>
+    <message>
+        <source>Selected: job %1</source>
+        <translation>Ausgewählt: Job %1</translation>
+    </message>
+    <message>
+        <source>Selected: job %1 of %2</source>
+        <translation>Ausgewählt: Job %1 von %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1 jobs</source>
+        <translation>Ausgewählt: %1 Jobs</translation>
+    </message>
+    <message>
+        <source>1 weight warning</source>
+        <translation>1 Warnung zu Gewichten</translation>
+    </message>
+    <message>
+        <source>%1 weight warnings</source>
+        <translation>%1 Warnungen zu Gewichten</translation>
     </message>
 </context>
 <context>
@@ -12774,10 +12967,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Favor small jobs</source>
         <translation>Kleine Jobs bevorzugen</translation>
-    </message>
-    <message>
-        <source>Add a TRES weight</source>
-        <translation>Ein Gewicht für TRES hinzufügen</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -12864,24 +13053,47 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>vorher %1</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>before: %1</source>
         <translation>vorher: %1</translation>
     </message>
     <message>
-        <source>Add a weight of a TRES…</source>
-        <translation>Ein Gewicht für ein TRES hinzufügen …</translation>
+        <source>%1: %2; found %3</source>
+        <translation>%1: %2; gefunden: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WeightsRuler</name>
+    <message>
+        <source>Drag a boundary; the weights follow</source>
+        <translation>Eine Grenze ziehen; die Gewichte folgen</translation>
     </message>
     <message>
-        <source>%1 is a number, 0 or more</source>
-        <translation>%1 ist eine Zahl, 0 oder mehr</translation>
+        <source>32 bits of the priority, new weights</source>
+        <translation>32 Bits der Priorität, neue Gewichte</translation>
     </message>
     <message>
-        <source>%1; found %2</source>
-        <translation>%1; gefunden: %2</translation>
+        <source>Assign tiers</source>
+        <translation>Stufen zuweisen</translation>
+    </message>
+    <message>
+        <source>QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no weight for partition and association. Then drag the boundaries</source>
+        <translation>QOS in den 2 höchsten Bits, Fairshare in den nächsten 18, Alter und Größe in den letzten 12; kein Gewicht für Partition und Assoziation. Danach die Grenzen ziehen</translation>
+    </message>
+    <message>
+        <source>Assigned tiers</source>
+        <translation>Stufen zugewiesen</translation>
+    </message>
+    <message>
+        <source>Bits of the priority</source>
+        <translation>Bits der Priorität</translation>
+    </message>
+    <message>
+        <source>Select a job in the table to see the bits of its priority</source>
+        <translation>Wählen Sie einen Job in der Tabelle, um die Bits seiner Priorität zu sehen</translation>
+    </message>
+    <message>
+        <source>Selected job %1: %2 = 0x%3</source>
+        <translation>Ausgewählter Job %1: %2 = 0x%3</translation>
     </message>
 </context>
 <context>
@@ -12909,6 +13121,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Select two jobs or more in the table.</source>
         <translation>Zwei oder mehr Jobs in der Tabelle auswählen.</translation>
+    </message>
+    <message>
+        <source>Show users</source>
+        <translation>Benutzer zeigen</translation>
+    </message>
+    <message>
+        <source>Show jobs</source>
+        <translation>Jobs zeigen</translation>
     </message>
 </context>
 <context>

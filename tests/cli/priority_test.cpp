@@ -171,6 +171,12 @@ TEST_F(PriorityCommand, GeneratedQueuesAreOrdered)
     const json jobs = json::parse(made.output).at("priority").at("jobs");
     EXPECT_EQ(jobs.size(), 50U);
     EXPECT_EQ(fairshare({"generate", "--shape", "queue", "--skew", "4"}).exitCode, 2);
+    const Outcome urgent = fairshare({"generate", "--shape", "queue", "--size", "20", "--urgent", "1",
+        "--gpus", "1", "--nodes", "8", "--cpus-per-node", "16"});
+    EXPECT_EQ(urgent.exitCode, 0);
+    EXPECT_THAT(urgent.output, testing::HasSubstr("\"cluster\": { \"cpus\": 128, \"nodes\": 8 }"));
+    EXPECT_THAT(urgent.output, testing::Not(testing::HasSubstr("\"qos\": \"normal\"")));
+    EXPECT_EQ(fairshare({"generate", "--shape", "queue", "--urgent", "1.5"}).exitCode, 2);
 }
 
 } // namespace

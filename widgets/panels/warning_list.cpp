@@ -83,12 +83,17 @@ void WarningList::rebuild()
         quiet.setColor(QPalette::WindowText, m_theme.color(Role::Text2));
         text->setPalette(quiet);
         rows->addWidget(text, row++, 1);
-        if (!entry.fix.isEmpty()) {
-            auto* fix = new LinkButton(m_content);
-            fix->setText(entry.fix);
-            connect(fix, &LinkButton::clicked, this, [this, at] { Q_EMIT fixAsked(static_cast<int>(at)); });
-            rows->addWidget(fix, row++, 1, Qt::AlignLeft);
-        }
+        const auto addLink = [&](const QString& words, void (WarningList::*asked)(int)) {
+            if (words.isEmpty())
+                return;
+            auto* link = new LinkButton(m_content);
+            link->setText(words);
+            connect(link, &LinkButton::clicked, this,
+                [this, at, asked] { Q_EMIT(this->*asked)(static_cast<int>(at)); });
+            rows->addWidget(link, row++, 1, Qt::AlignLeft);
+        };
+        addLink(entry.fix, &WarningList::fixAsked);
+        addLink(entry.show, &WarningList::showAsked);
         rows->setRowMinimumHeight(row++, em / 2);
     }
     rows->setRowStretch(row, 1);

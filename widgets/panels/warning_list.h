@@ -23,6 +23,7 @@ public:
         QString title;
         QString text;
         QString fix; ///< of its link; "" for none
+        QString show{}; ///< of the link to whom it is about; "" for none
 
         bool operator==(const Entry&) const = default;
     };
@@ -36,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void fixAsked(int entry);
+    void showAsked(int entry);
 
 private:
     void rebuild();

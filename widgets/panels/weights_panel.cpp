@@ -3,21 +3,19 @@
 #include "widgets/panels/weights_panel.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/flags_button.h"
 #include "widgets/panels/quiet_slider.h"
+#include "widgets/panels/tres_box.h"
 #include "widgets/panels/value_box.h"
 #include "widgets/text/number_text.h"
 
 #include "core/base/numbers.h"
 #include "core/priority/priority_keys.h"
-#include "core/priority/tres_names.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -79,8 +77,8 @@ QLabel* quietLabel(QWidget* parent)
 WeightsPanel::WeightsPanel(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
-    , m_tres(new QComboBox(this))
-    , m_flags(new QToolButton(this))
+    , m_tres(new TresBox(this))
+    , m_flags(new FlagsButton(this))
     , m_oldFlags(quietLabel(this))
     , m_favorSmall(new QCheckBox(tr("Favor small jobs"), this))
     , m_maxAge(new ValueBox(this))
@@ -109,18 +107,11 @@ void WeightsPanel::createSettings()
     const int em = fontMetrics().height();
     form->setHorizontalSpacing(em / 2);
     form->setVerticalSpacing(em / 4);
-    m_tres->setObjectName(QStringLiteral("addTresWeight"));
-    m_tres->setAccessibleName(tr("Add a TRES weight"));
-    connect(m_tres, &QComboBox::activated, this, [this](int index) {
-        if (index > 0)
-            addTres(m_tres->itemText(index));
-    });
+    connect(m_tres, &TresBox::asked, this, &WeightsPanel::addTres);
     form->addWidget(m_tres, 0, 0, 1, 3);
-    m_flags->setObjectName(QStringLiteral("priorityFlags"));
-    m_flags->setPopupMode(QToolButton::InstantPopup);
-    m_flags->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_flags->setMenu(new QMenu(m_flags));
-    m_flags->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_flags, &FlagsButton::flagSet, this, [this](std::string_view name, bool on) {
+        Q_EMIT edited(withFlag(m_now, name, on), QStringLiteral("PriorityFlags"), {});
+    });
     auto* flags = new QLabel(tr("Flags"), this);
     flags->setBuddy(m_flags);
     form->addWidget(flags, 1, 0);
@@ -308,66 +299,39 @@ void WeightsPanel::showValues()
     m_maxAge->setRefused(false);
     const bool otherAge = m_old && m_old->maxAgeSeconds != m_now.maxAgeSeconds;
     m_oldMaxAge->setText(otherAge ? tr("before %1").arg(days(m_old->maxAgeSeconds)) : QString());
-    refreshFlags();
-    offerTres();
+    showFlags();
+    QStringList taken;
+    for (const TresWeight& weight : m_now.tresWeights)
+        taken << QString::fromStdString(weight.name);
+    m_tres->setTaken(taken);
     m_showing = false;
 }
 
-void WeightsPanel::refreshFlags()
+void WeightsPanel::showFlags()
 {
-    const auto named = [](const PriorityFlags& flags) {
-        QStringList names;
-        for (const std::string_view name : flags.names())
-            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-        return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
-    };
-    m_flags->setText(named(m_now.flags));
-    m_flags->setToolTip(QStringLiteral("PriorityFlags: ") + named(m_now.flags));
-    m_flags->setAccessibleName(QStringLiteral("PriorityFlags"));
+    m_flags->setFlags(m_now.flags);
     const bool changed = m_old && m_old->flags != m_now.flags;
-    m_oldFlags->setText(changed ? tr("before: %1").arg(named(m_old->flags)) : QString());
+    m_oldFlags->setText(changed ? tr("before: %1").arg(FlagsButton::textOf(m_old->flags)) : QString());
     m_oldFlags->setVisible(changed);
-    QMenu& menu = *m_flags->menu();
-    menu.clear();
-    for (const std::string_view name : PriorityFlags::allNames()) {
-        PriorityFlags alone;
-        alone.set(name);
-        PriorityFlags with = m_now.flags;
-        with.set(name);
-        QAction* action = menu.addAction(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-        action->setCheckable(true);
-        action->setChecked(with == m_now.flags);
-        connect(action, &QAction::triggered, this, [this, name](bool on) {
-            Q_EMIT edited(withFlag(m_now, name, on), QStringLiteral("PriorityFlags"), {});
-        });
-    }
-}
-
-void WeightsPanel::offerTres()
-{
-    m_tres->clear();
-    m_tres->addItem(tr("Add a weight of a TRES…"));
-    for (const std::string_view name : staticTres())
-        if (std::ranges::find(m_now.tresWeights, name, &TresWeight::name) == m_now.tresWeights.end())
-            m_tres->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-    if (std::ranges::find(m_now.tresWeights, "gres/gpu", &TresWeight::name) == m_now.tresWeights.end())
-        m_tres->addItem(QStringLiteral("gres/gpu"));
 }
 
 void WeightsPanel::addTres(const QString& name)
 {
-    setValue("TRES " + name.toStdString(), 0, {});
+    const auto config = withWeight(m_now, {"TRES " + name.toStdString(), 0});
+    if (config)
+        Q_EMIT edited(*config, QStringLiteral("PriorityWeightTRES"), {});
+    else
+        Q_EMIT refused(QString::fromStdString(config.error().message));
 }
 
 void WeightsPanel::onTyped(const std::string& id, ValueBox& box, const QString& text)
 {
-    const auto value = typedNumber(text);
-    const auto config = value ? withWeight(m_now, {id, *value})
-                              : Result<PriorityConfig>(fail(ErrorCode::OutOfRange,
-                                    tr("%1 is a number, 0 or more").arg(keyOf(id)).toStdString()));
+    const auto config =
+        withWeight(m_now, {id, typedNumber(text).value_or(std::numeric_limits<double>::quiet_NaN())});
     box.setRefused(!config);
     if (!config) {
-        Q_EMIT refused(tr("%1; found %2").arg(QString::fromStdString(config.error().message), text));
+        Q_EMIT refused(
+            tr("%1: %2; found %3").arg(keyOf(id), QString::fromStdString(config.error().message), text));
         return;
     }
     Q_EMIT edited(*config, keyOf(id), {});

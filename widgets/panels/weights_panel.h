@@ -15,14 +15,14 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QGridLayout;
 class QLabel;
-class QToolButton;
 
 namespace fairshare::gui {
 
+class FlagsButton;
 class QuietSlider;
+class TresBox;
 class ValueBox;
 
 /// The weights and flags of job priorities as numbers and sliders, beside the old ones.
@@ -68,16 +68,15 @@ private:
     void setValue(const std::string& id, double value, const QString& gesture);
     void onTyped(const std::string& id, ValueBox& box, const QString& text);
     void addTres(const QString& name);
-    void offerTres();
-    void refreshFlags();
+    void showFlags();
 
     PriorityConfig m_now;
     std::optional<PriorityConfig> m_old;
     Theme m_theme;
     QGridLayout* m_grid;
     std::vector<Line> m_lines;
-    QComboBox* m_tres;
-    QToolButton* m_flags;
+    TresBox* m_tres;
+    FlagsButton* m_flags;
     QLabel* m_oldFlags;
     QCheckBox* m_favorSmall;
     ValueBox* m_maxAge;

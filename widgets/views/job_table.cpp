@@ -117,7 +117,7 @@ JobTable::JobTable(JobModel& model, QWidget* parent)
     horizontalHeader()->setSortIndicator(JobModel::NewPlace, Qt::AscendingOrder);
     setSortingEnabled(true);
     horizontalHeader()->setStretchLastSection(true);
-    setMinimumHeight(CellMetrics(font()).rowHeight * 4);
+    setMinimumHeight(CellMetrics(font()).rowHeight * 7);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
         [this] { m_scrolled = m_model.rowCount() == 0 ? -1 : verticalScrollBar()->value(); });
     connect(&model, &QAbstractItemModel::modelReset, this, &JobTable::restore);
@@ -147,13 +147,16 @@ void JobTable::takeSelection()
 {
     if (m_restoring)
         return;
-    std::vector<std::uint32_t> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows())
-        rows.push_back(m_model.jobAt(index.row()));
+    std::vector<bool> isSelected(static_cast<std::size_t>(m_model.rowCount()));
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    for (const QModelIndex& index : rows)
+        isSelected[m_model.jobAt(index.row())] = true;
     std::erase_if(
-        m_selected, [&rows](std::uint32_t job) { return std::ranges::find(rows, job) == rows.end(); });
-    for (const std::uint32_t job : rows)
-        if (std::ranges::find(m_selected, job) == m_selected.end())
+        m_selected, [&](std::uint32_t job) { return job >= isSelected.size() || !isSelected[job]; });
+    for (const std::uint32_t job : m_selected)
+        isSelected[job] = false;
+    for (const QModelIndex& index : rows)
+        if (const std::uint32_t job = m_model.jobAt(index.row()); isSelected[job])
             m_selected.push_back(job);
     if (currentIndex().isValid()) {
         const std::uint32_t current = m_model.jobAt(currentIndex().row());
@@ -165,9 +168,26 @@ void JobTable::takeSelection()
 
 void JobTable::restore()
 {
-    const QScopedValueRollback restoring(m_restoring, true);
     fitColumns();
     std::erase_if(m_selected, [this](std::uint32_t job) { return m_model.rowOf(job) < 0; });
+    showSelected();
+    if (m_selected.empty() && m_scrolled >= 0)
+        verticalScrollBar()->setValue(m_scrolled);
+}
+
+void JobTable::selectJobs(std::vector<std::uint32_t> jobs)
+{
+    std::erase_if(jobs, [this](std::uint32_t job) { return m_model.rowOf(job) < 0; });
+    if (jobs == m_selected)
+        return;
+    m_selected = std::move(jobs);
+    showSelected();
+    Q_EMIT selectedChanged();
+}
+
+void JobTable::showSelected()
+{
+    const QScopedValueRollback restoring(m_restoring, true);
     std::vector<int> rows;
     for (const std::uint32_t job : m_selected)
         rows.push_back(m_model.rowOf(job));
@@ -178,8 +198,6 @@ void JobTable::restore()
         selectionOfRows(m_model, rows), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (!rows.empty())
         scrollTo(currentIndex(), PositionAtCenter); // the neighbors of the current job are what is looked at
-    else if (m_scrolled >= 0)
-        verticalScrollBar()->setValue(m_scrolled);
 }
 
 void JobTable::fitColumns()
@@ -256,8 +274,8 @@ void JobTable::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-        tr("There are no jobs. The section priority of a scenario lists them; fairshare convert --jobs "
-           "adds what squeue, sprio or sacct print."));
+        tr("There are no jobs. File, Add usage or jobs from file takes what squeue, sprio or sacct print; "
+           "File, Make up jobs invents a queue of the tree's users."));
 }
 
 } // namespace fairshare::gui

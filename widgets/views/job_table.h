@@ -25,6 +25,8 @@ public:
     const std::vector<std::uint32_t>& selected() const { return m_selected; }
     std::optional<std::uint32_t> current() const;
     void select(std::uint32_t job);
+    /// Instead of those selected; the last becomes the current one. Tells as a click does.
+    void selectJobs(std::vector<std::uint32_t> jobs);
     void setTheme(const Theme& theme);
     void copySelection(bool withHeaders);
     void showCard();
@@ -43,6 +45,7 @@ protected:
 private:
     void takeSelection();
     void restore();
+    void showSelected();
     void fitColumns();
 
     JobModel& m_model;

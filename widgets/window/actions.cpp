@@ -22,6 +22,9 @@ Actions::Actions(QObject* parent)
     , addUsage(add({"addUsage", tr("Add &usage or jobs from file…"),
           tr("Take usage, jobs, weights, partitions or QOS of this tree from another file"),
           QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
+    , madeUpJobs(add({"madeUpJobs", tr("Make up &jobs…"),
+          tr("Put a queue of made-up jobs of the tree's users into the scenario, to see what weights do"), {},
+          {}, true}))
     , capture(add({"capture", tr("Ca&pture from this cluster…"),
           tr("Read the tree of the cluster that this machine belongs to"),
           QKeySequence(QStringLiteral("Ctrl+Shift+K"))}))

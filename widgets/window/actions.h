@@ -25,6 +25,7 @@ public:
     QAction* newFromTemplate;
     QAction* open;
     QAction* addUsage;
+    QAction* madeUpJobs;
     QAction* capture;
     QAction* reload;
     QAction* save;

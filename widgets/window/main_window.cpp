@@ -20,6 +20,7 @@
 #include "widgets/window/obstacle.h"
 #include "widgets/window/passing_keys.h"
 #include "widgets/window/paste_band.h"
+#include "widgets/window/queue_dialog.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
 #include "widgets/window/review_dialog.h"
@@ -125,7 +126,9 @@ void MainWindow::createLayout()
     connect(
         m_exports, &ExportCommands::written, m_bands, [this] { m_bands->settle(Bands::Concern::Export); });
     connect(m_views, &ViewTabs::pointedAt, m_status, &StatusLine::setPointed);
+    connect(m_views, &ViewTabs::statusChanged, m_status, &StatusLine::setView);
     connect(m_status, &StatusLine::lintRequested, m_actions.showLint, &QAction::trigger);
+    connect(m_status, &StatusLine::findingsRequested, this, [this] { m_views->current().showFindings(); });
 }
 
 void MainWindow::connectDocument()
@@ -155,6 +158,8 @@ void MainWindow::connectFileActions()
     connect(m_actions.close, &QAction::triggered, &m_files, &FileCommands::close);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions.slurmConfKeys, &QAction::triggered, this,
+        [this] { m_views->showView(QStringLiteral("weights")); });
+    connect(new QueueDialog(m_actions, m_document, this), &QueueDialog::made, this,
         [this] { m_views->showView(QStringLiteral("weights")); });
     m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_settings}, this);
     new PassingKeys(

@@ -47,15 +47,18 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
     m_progress->hide();
-    m_file->setMeaning(tr("The file that is open, and how many changes of its tree it does not have yet"));
-    m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users"));
+    m_file->setMeaning(tr("The file that is open, and how many changes it does not have yet"));
+    m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users; or "
+                          "what the view lists"));
     m_time->setMeaning(
-        tr("How long the last evaluation took: shares, usage, factors and ranks of every row"));
+        tr("How long the last evaluation took: shares, usage, factors and ranks of every row; or the order "
+           "of the queue"));
     m_pointed->setMeaning(tr("What lies under the pointer"));
     m_selection->setMeaning(tr("What is selected in every view"));
-    m_findings->setMeaning(tr("Values of the tree that look odd; a click lists them"));
+    m_findings->setMeaning(tr("Values that look odd; a click shows them"));
     m_findings->setLink(Role::Warning);
-    connect(m_findings, &StatusPart::followed, this, &StatusLine::lintRequested);
+    connect(m_findings, &StatusPart::followed, this,
+        [this] { m_view.findings.isEmpty() ? Q_EMIT lintRequested() : Q_EMIT findingsRequested(); });
     connect(&m_lint, &LintResults::changed, this, &StatusLine::refresh);
     connect(&unsaved, &UnsavedResults::changed, this, &StatusLine::refresh);
     connect(&m_patience, &QTimer::timeout, this, &StatusLine::showProgress);
@@ -133,6 +136,14 @@ void StatusLine::setPointed(const QString& text)
     arrange();
 }
 
+void StatusLine::setView(const ViewStatus& status)
+{
+    if (m_view == status)
+        return;
+    m_view = status;
+    refresh();
+}
+
 QString StatusLine::selectionText() const
 {
     const std::vector<NodeRow>& rows = m_document.selection().rows();
@@ -158,11 +169,11 @@ QString StatusLine::fileText() const
     if (!m_document.isModified())
         return name;
     const auto& unsaved = m_unsaved.changes();
-    if (!unsaved || unsaved->ofTrees == 0)
+    const std::size_t changes = unsaved ? unsaved->ofTrees + unsaved->ofSettings : 0;
+    if (changes == 0)
         return tr("%1, unsaved").arg(name);
-    return unsaved->ofTrees == 1
-        ? tr("%1, 1 unsaved change").arg(name)
-        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(unsaved->ofTrees));
+    return changes == 1 ? tr("%1, 1 unsaved change").arg(name)
+                        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(changes));
 }
 
 QString StatusLine::sizeText() const
@@ -202,10 +213,13 @@ QString StatusLine::findingsText() const
 void StatusLine::refresh()
 {
     m_file->setFullText(fileText());
-    m_size->setFullText(sizeText());
-    m_time->setFullText(timeText());
-    m_findings->setFullText(findingsText());
-    m_selection->setFullText(selectionText());
+    const auto shown = [](const QString& ofView, const QString& ofTree) {
+        return ofView.isEmpty() ? ofTree : ofView;
+    };
+    m_size->setFullText(shown(m_view.size, sizeText()));
+    m_time->setFullText(m_timeShown ? shown(m_view.time, timeText()) : QString());
+    m_findings->setFullText(shown(m_view.findings, findingsText()));
+    m_selection->setFullText(shown(m_view.selection, selectionText()));
     arrange();
 }
 

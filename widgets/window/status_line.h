@@ -29,10 +29,14 @@ public:
     void setTimeShown(bool shown);
     /// What lies under the pointer; "" for nothing.
     void setPointed(const QString& text);
+    /// What the view that is shown says of itself.
+    void setView(const fairshare::gui::ViewStatus& status);
 
 Q_SIGNALS:
     /// Somebody wants to see the findings that were counted.
     void lintRequested();
+    /// Likewise those of the view that is shown.
+    void findingsRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -54,6 +58,7 @@ private:
     const LintResults& m_lint;
     const UnsavedResults& m_unsaved;
     bool m_timeShown = true;
+    ViewStatus m_view;
     StatusPart* m_file;
     StatusPart* m_size;
     StatusPart* m_time;

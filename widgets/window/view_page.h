@@ -4,6 +4,7 @@
 
 #include "widgets/theme/theme.h"
 #include "widgets/window/answer_bar.h"
+#include "widgets/window/view_status.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
@@ -58,6 +59,10 @@ public:
     virtual bool showsAllAlgorithms() const { return true; }
     /// What the figures assume beside the scenario, for the caption; "" for nothing.
     virtual QString premise() const { return {}; }
+    /// What the status line says while this view is shown.
+    virtual ViewStatus status() const { return {}; }
+    /// Brings what its status counts as wrong into sight.
+    virtual void showFindings() { }
     /// The view or what it shows, in the names of exported files.
     virtual QString exportName() const;
     /// Makes the data behind the view as CSV, anywhere and at any time; null where there is none.
@@ -88,6 +93,8 @@ Q_SIGNALS:
     void shapeChanged();
     /// What the caption says of the view is something else now.
     void captionChanged();
+    /// What status says is something else now.
+    void statusChanged();
     /// What lies under the pointer, in one line; "" for nothing.
     void pointedAt(const QString& text);
     /// What was asked for cannot be done.

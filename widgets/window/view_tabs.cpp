@@ -34,12 +34,19 @@ ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
         ViewPage* page = view.create(sources, this);
         page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         connect(page, &ViewPage::pointedAt, this, &ViewTabs::pointedAt);
+        connect(page, &ViewPage::statusChanged, this, [this, page] {
+            if (page == currentWidget())
+                Q_EMIT statusChanged(page->status());
+        });
         m_pages.push_back(page);
         page->setWindowTitle(QCoreApplication::translate("Views", view.title));
         addTab(page, page->windowTitle());
         setTabToolTip(count() - 1, QCoreApplication::translate("Views", view.tip));
     }
-    connect(this, &QTabWidget::currentChanged, this, [this] { Q_EMIT viewChanged(currentId()); });
+    connect(this, &QTabWidget::currentChanged, this, [this] {
+        Q_EMIT viewChanged(currentId());
+        Q_EMIT statusChanged(current().status());
+    });
 }
 
 ViewPage* ViewTabs::page(const QString& id) const

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void viewChanged(const QString& id);
     /// As ViewPage has it.
     void pointedAt(const QString& text);
+    /// Of the view that is shown.
+    void statusChanged(const fairshare::gui::ViewStatus& status);
 
 private:
     std::vector<ViewPage*> m_pages; ///< in the order of the registry

@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/weights_page.h"
 
-#include "widgets/delegates/cell_metrics.h"
-#include "widgets/delegates/term_bars.h"
-#include "widgets/panels/head_label.h"
 #include "widgets/panels/weights_panel.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/views/bit_ruler.h"
 #include "widgets/views/job_table.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
+#include "widgets/window/job_selection.h"
 #include "widgets/window/plot_output.h"
 #include "widgets/window/surface_plots.h"
 #include "widgets/window/text_window.h"
 #include "widgets/window/weights_jobs.h"
+#include "widgets/window/weights_ruler.h"
 #include "widgets/window/weights_side.h"
 
 #include "core/analysis/job_swap.h"
@@ -25,7 +23,6 @@
 #include "core/scenario/sections.h"
 
 #include <QComboBox>
-#include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -36,7 +33,9 @@ namespace fairshare::gui {
 namespace {
 
 constexpr const char* Chart = "queue";
-constexpr std::size_t MostWaiting = 6; ///< selected jobs whose pairs are told
+constexpr std::string_view OrderChart = "queue_order";
+constexpr std::int64_t UsersBesideJobs = 16; ///< that leave room for the jobs below them
+constexpr std::size_t MostWaiting = 10; ///< selected jobs whose pairs are told
 
 /// Charts that the middle of the view can show.
 struct ChartChoice {
@@ -52,6 +51,13 @@ constexpr std::array Charts{
         "deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
     ChartChoice{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
 
+Result<Scenario> withConfig(const Scenario& scenario, const PriorityConfig& config)
+{
+    PrioritySection section = *scenario.priority;
+    section.config = config;
+    return withPriority(scenario, std::move(section));
+}
+
 } // namespace
 
 WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
@@ -59,6 +65,7 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     , m_queue(sources.document, sources.results)
     , m_side(new WeightsSide(this))
     , m_jobs(new WeightsJobs(this))
+    , m_ruler(new WeightsRuler(this))
 {
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->setObjectName(QStringLiteral("weightsAcross"));
@@ -66,7 +73,7 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     auto* down = new QSplitter(Qt::Vertical, across);
     down->setObjectName(QStringLiteral("weightsDown"));
     down->setChildrenCollapsible(false);
-    down->addWidget(createRulerPart());
+    down->addWidget(m_ruler);
     down->addWidget(createChartPart());
     down->addWidget(m_jobs);
     const int em = fontMetrics().height();
@@ -83,36 +90,9 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     refreshConfigs();
 }
 
-QWidget* WeightsPage::createRulerPart()
+BitRuler& WeightsPage::ruler() const
 {
-    auto* part = new QWidget(this);
-    part->setAutoFillBackground(true);
-    part->setBackgroundRole(QPalette::Base);
-    auto* rows = new QVBoxLayout(part);
-    const int em = fontMetrics().height();
-    rows->setContentsMargins(em, em / 2, em, em / 2);
-    rows->setSpacing(em / 4);
-    auto* head = new QHBoxLayout;
-    m_rulerTitle = headLabel(tr("32 bits of the priority, new weights"), part);
-    auto* hint = new QLabel(tr("Drag a boundary; the weights follow"), part);
-    hint->setFont(captionFont(font()));
-    head->addWidget(m_rulerTitle, 1);
-    head->addWidget(hint);
-    auto* propose = new QPushButton(tr("Assign tiers"), part);
-    propose->setObjectName(QStringLiteral("assignTiers"));
-    propose->setToolTip(
-        tr("QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no "
-           "weight for partition and association. Then drag the boundaries"));
-    connect(propose, &QPushButton::clicked, this, [this] {
-        const PriorityConfig& config = document().scenario()->priority->config;
-        apply(withTiers(config, proposedTiers(config)), tr("Assigned tiers"), {});
-    });
-    head->addWidget(propose);
-    rows->addLayout(head);
-    m_ruler = new BitRuler(part);
-    rows->addWidget(m_ruler);
-    rows->addStretch(1);
-    return part;
+    return m_ruler->ruler();
 }
 
 QWidget* WeightsPage::createChartPart()
@@ -150,13 +130,18 @@ void WeightsPage::connectParts()
     connect(weights, &WeightsPanel::swapAsked, this, &WeightsPage::swap);
     connect(weights, &WeightsPanel::keysAsked, this, &WeightsPage::showKeys);
     connect(weights, &WeightsPanel::resetAsked, this, &WeightsPage::reset);
-    connect(m_ruler, &BitRuler::boundaryMoved, this, &WeightsPage::moveTier);
-    connect(m_ruler, &BitRuler::boundaryLeft, this, [this] { ++m_gesture; });
+    connect(m_ruler, &WeightsRuler::edited, this, &WeightsPage::apply);
     connect(m_chart, &QComboBox::currentIndexChanged, this, &WeightsPage::chooseChart);
     connect(m_plots, &SurfacePlots::changed, this, &ViewPage::captionChanged);
     connect(m_side, &WeightsSide::fixed, this,
         [this](const PriorityConfig& config, const QString& what) { apply(config, what, {}); });
-    connect(&m_jobs->table(), &JobTable::selectedChanged, this, &WeightsPage::onJobsSelected);
+    auto* selected = new JobSelection(document(), m_queue, m_jobs->table(), this);
+    connect(m_side, &WeightsSide::showAsked, selected, &JobSelection::show);
+    connect(&m_jobs->table(), &JobTable::selectedChanged, this, [this] {
+        refreshRuler();
+        refreshWaits();
+        Q_EMIT statusChanged();
+    });
     connect(&m_jobs->table(), &JobTable::refused, this, &ViewPage::refused);
     connect(m_jobs, &WeightsJobs::refused, this, &ViewPage::refused);
     connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
@@ -166,27 +151,21 @@ void WeightsPage::connectParts()
 
 void WeightsPage::chooseChart(int index)
 {
-    if (index >= 0)
-        m_plots->set(Chart, m_chart->itemData(index).toString().toStdString(), {});
+    if (index < 0)
+        return;
+    const std::string chart = m_chart->itemData(index).toString().toStdString();
+    ParameterValues values;
+    if (chart == OrderChart)
+        values.emplace("users", UsersBesideJobs);
+    m_plots->set(Chart, chart, values);
 }
 
 void WeightsPage::apply(const PriorityConfig& config, const QString& what, const QString& gesture)
 {
     if (document().isEmpty() || document().scenario()->priority->config == config)
         return;
-    tell(document().apply(what, gesture, [config](const Scenario& scenario) -> Result<Scenario> {
-        PrioritySection section = *scenario.priority;
-        section.config = config;
-        return withPriority(scenario, std::move(section));
-    }));
-}
-
-void WeightsPage::moveTier(int tier, int lowest)
-{
-    const PriorityConfig& config = document().scenario()->priority->config;
-    const BitTiers moved =
-        moveBoundary(tiersOf(config), static_cast<std::size_t>(tier), static_cast<unsigned>(lowest));
-    apply(withTiers(config, moved), tr("Bits of the priority"), QStringLiteral("tiers %1").arg(m_gesture));
+    tell(document().apply(
+        what, gesture, [config](const Scenario& scenario) { return withConfig(scenario, config); }));
 }
 
 void WeightsPage::swap()
@@ -194,10 +173,8 @@ void WeightsPage::swap()
     const ScenarioPtr& baseline = document().baseline();
     if (!baseline || !baseline->priority.has())
         return;
-    const PriorityConfig old = baseline->priority->config;
-    Scenario now = *document().scenario();
-    document().setBaseline(std::move(now), tr("the weights before they were swapped"));
-    apply(old, tr("Swapped weights"), {});
+    tell(document().applyAgainstPresent(tr("Swapped weights"), tr("the weights before they were swapped"),
+        [old = baseline->priority->config](const Scenario& scenario) { return withConfig(scenario, old); }));
 }
 
 void WeightsPage::reset()
@@ -222,28 +199,8 @@ void WeightsPage::refreshConfigs()
 
 void WeightsPage::refreshRuler()
 {
-    const BitTiers tiers = tiersOf(document().scenario()->priority->config);
-    std::vector<RulerTier> shown;
-    for (std::size_t at = 0; at < tiers.tiers.size(); ++at) {
-        const BitTier& tier = tiers.tiers[at];
-        const TierWords words = wordsOf(tiers, at);
-        const int lowest = static_cast<int>(tiers.lowestBit(at));
-        shown.push_back({shownName(words.title), lowest + static_cast<int>(tier.bits) - 1, lowest,
-            tier.parts.empty() ? Role::Border : termRole(tier.parts.front().term), shownName(words.weights),
-            shownName(words.values)});
-    }
-    m_ruler->setTiers(std::move(shown));
-    const auto job = m_jobs->table().current();
-    const QueueFiguresPtr& figures = m_queue.current();
-    if (!job || !figures || *job >= figures->jobs().size()) {
-        m_ruler->setWord(tr("Select a job in the table to see the bits of its priority"), std::nullopt);
-        return;
-    }
-    const std::uint32_t priority = figures->now.priorityOf(*job);
-    m_ruler->setWord(tr("Selected job %1: %2 = 0x%3")
-                         .arg(shownName(figures->jobs()[*job].id), NumberText().count(priority),
-                             QString::number(priority, 16).toUpper().rightJustified(8, QLatin1Char('0'))),
-        priority);
+    m_ruler->setConfig(document().scenario()->priority->config);
+    m_ruler->setJob(m_queue.current(), m_jobs->table().current());
 }
 
 void WeightsPage::refreshWarnings()
@@ -258,8 +215,12 @@ void WeightsPage::refreshWaits()
     std::vector<std::uint32_t> jobs = m_jobs->table().selected();
     QStringList lines;
     if (figures && jobs.size() > 1) {
-        if (jobs.size() > MostWaiting)
+        if (jobs.size() > MostWaiting) {
+            lines << tr("Of the last %1 of %2 selected jobs:")
+                         .arg(MostWaiting)
+                         .arg(NumberText().count(jobs.size()));
             jobs.erase(jobs.begin(), jobs.end() - static_cast<std::ptrdiff_t>(MostWaiting));
+        }
         for (const JobSwap& swap : swapTimes(figures->now, jobs))
             if (swap.kind != SwapKind::AlreadyAhead)
                 lines << shownName(swap.sentence);
@@ -278,25 +239,40 @@ void WeightsPage::refresh()
     refreshWarnings();
     refreshWaits();
     refreshKeys();
+    Q_EMIT statusChanged();
 }
 
-void WeightsPage::onJobsSelected()
+ViewStatus WeightsPage::status() const
 {
-    refreshRuler();
-    refreshWaits();
     const QueueFiguresPtr& figures = m_queue.current();
-    if (!figures || document().isEmpty()
-        || figures->scenario->tree.columns().shape != document().scenario()->tree.columns().shape)
-        return;
-    std::vector<NodeRow> rows;
-    for (const std::uint32_t job : m_jobs->table().selected())
-        if (const NodeRow row = figures->associations[job]; row != NoRow)
-            rows.push_back(row);
-    const NodeRow current = rows.empty() ? NoRow : rows.back();
-    std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
-    document().selection().set(rows, current);
+    if (!figures || document().isEmpty())
+        return {};
+    const NumberText numbers;
+    ViewStatus status;
+    const std::size_t jobs = figures->jobs().size();
+    status.size = jobs == 1 ? tr("1 job") : tr("%1 jobs").arg(numbers.count(jobs));
+    const double milliseconds = figures->seconds * 1000;
+    status.time = tr("Queue ordered in %1 ms")
+                      .arg(numbers.real(std::max(milliseconds, 0.01), milliseconds < 1 ? 2 : 1));
+    const std::vector<std::uint32_t>& selected = m_jobs->table().selected();
+    if (selected.size() == 1 && selected.front() < jobs) {
+        const Job& job = figures->jobs()[selected.front()];
+        status.selection = job.user.empty()
+            ? tr("Selected: job %1").arg(shownName(job.id))
+            : tr("Selected: job %1 of %2").arg(shownName(job.id), shownName(job.user));
+    } else if (selected.size() > 1) {
+        status.selection = tr("Selected: %1 jobs").arg(numbers.count(selected.size()));
+    }
+    const std::size_t warnings = figures->warnings.size();
+    if (warnings != 0)
+        status.findings =
+            warnings == 1 ? tr("1 weight warning") : tr("%1 weight warnings").arg(numbers.count(warnings));
+    return status;
+}
+
+void WeightsPage::showFindings()
+{
+    m_side->showWarningList();
 }
 
 void WeightsPage::showKeys()
@@ -317,10 +293,9 @@ void WeightsPage::refreshKeys()
     const QueueFiguresPtr& figures = m_queue.current();
     if (m_keys == nullptr)
         return;
-    m_keys->setText(figures
-            ? QString::fromStdString(slurmConfFragment(
-                  figures->before ? &*figures->before : nullptr, figures->now, figures->warnings))
-            : QString());
+    m_keys->setText(figures ? QString::fromStdString(
+                                  slurmConfFragment(figures->before.get(), figures->now, figures->warnings))
+                            : QString());
 }
 
 void WeightsPage::showEvent(QShowEvent* event)

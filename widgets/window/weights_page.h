@@ -8,7 +8,6 @@
 #include "core/priority/priority_config.h"
 
 class QComboBox;
-class QLabel;
 class QSplitter;
 
 namespace fairshare::gui {
@@ -17,6 +16,7 @@ class BitRuler;
 class SurfacePlots;
 class TextWindow;
 class WeightsJobs;
+class WeightsRuler;
 class WeightsSide;
 
 /// The Weights view: what weights make of the 32 bits of a priority, the queue in its order under the old and
@@ -27,7 +27,7 @@ class WeightsPage : public ViewPage {
 public:
     explicit WeightsPage(const ViewSources& sources, QWidget* parent = nullptr);
 
-    BitRuler& ruler() const { return *m_ruler; }
+    BitRuler& ruler() const;
     WeightsSide& side() const { return *m_side; }
     WeightsJobs& jobs() const { return *m_jobs; }
     QueueResults& queue() { return m_queue; }
@@ -39,6 +39,8 @@ public:
     void showCard() override;
     void waitUntilReady() override;
     bool showsAllAlgorithms() const override { return false; }
+    ViewStatus status() const override;
+    void showFindings() override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const ViewPage& other) override;
@@ -48,11 +50,9 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* createRulerPart();
     QWidget* createChartPart();
     void connectParts();
     void apply(const PriorityConfig& config, const QString& what, const QString& gesture);
-    void moveTier(int tier, int lowest);
     void swap();
     void reset();
     void refresh();
@@ -60,7 +60,6 @@ private:
     void refreshRuler();
     void refreshWarnings();
     void refreshWaits();
-    void onJobsSelected();
     void showKeys();
     void refreshKeys();
     void chooseChart(int index);
@@ -68,12 +67,10 @@ private:
     QueueResults m_queue;
     WeightsSide* m_side;
     WeightsJobs* m_jobs;
-    BitRuler* m_ruler = nullptr;
-    QLabel* m_rulerTitle = nullptr;
+    WeightsRuler* m_ruler;
     QComboBox* m_chart = nullptr;
     SurfacePlots* m_plots = nullptr;
     TextWindow* m_keys = nullptr; ///< once it was asked for
-    int m_gesture = 0; ///< counts drags of the ruler
 };
 
 } // namespace fairshare::gui

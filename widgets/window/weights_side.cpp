@@ -42,6 +42,14 @@ QString wholeText(double value)
     return value < 0 ? QChar(0x2212) + text : text;
 }
 
+/// To whom a warning is about.
+QString linkText(const WeightWarning& warning)
+{
+    if (!warning.users.empty())
+        return WeightsSide::tr("Show users");
+    return warning.jobs.empty() ? QString() : WeightsSide::tr("Show jobs");
+}
+
 QLabel* indentedHead(const QString& text, QWidget* parent)
 {
     QLabel* label = headLabel(text, parent);
@@ -81,6 +89,8 @@ WeightsSide::WeightsSide(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(content);
     connect(m_warnings, &WarningList::fixAsked, this, &WeightsSide::fix);
+    connect(m_warnings, &WarningList::showAsked, this,
+        [this](int entry) { Q_EMIT showAsked(m_found.at(static_cast<std::size_t>(entry))); });
     showWarnings({});
     showWaits({});
     setTheme(themeOf(QApplication::palette()));
@@ -108,10 +118,17 @@ void WeightsSide::showWarnings(std::vector<WeightWarning> found)
     m_found = std::move(found);
     std::vector<WarningList::Entry> entries;
     for (const WeightWarning& warning : m_found)
-        entries.push_back({warning.severity == Severity::Warning, shownName(warning.title),
-            shownName(warning.text), warning.fix ? shownName(warning.fix->label) : QString()});
+        entries.push_back(
+            {warning.severity == Severity::Warning, shownName(warning.title), shownName(warning.text),
+                warning.fix ? shownName(warning.fix->label) : QString(), linkText(warning)});
     m_warningTitle->setText(tr("Warnings (%1)").arg(entries.size()));
     m_warnings->setEntries(std::move(entries));
+}
+
+void WeightsSide::showWarningList()
+{
+    ensureWidgetVisible(m_warningTitle);
+    ensureWidgetVisible(m_warnings);
 }
 
 void WeightsSide::showWaits(const QStringList& sentences)

@@ -29,12 +29,16 @@ public:
     WarningList& warnings() const { return *m_warnings; }
     /// @param old null where nothing is compared
     void showConfigs(const PriorityConfig& now, const PriorityConfig* old);
+    /// Scrolls to them.
+    void showWarningList();
     void showWarnings(std::vector<WeightWarning> found);
     /// One sentence a pair of jobs; none: how to choose jobs.
     void showWaits(const QStringList& sentences);
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
+    /// Somebody wants to see whom a warning is about.
+    void showAsked(const fairshare::WeightWarning& warning);
     /// A finding is mended. @param what for the history
     void fixed(const fairshare::PriorityConfig& config, const QString& what);
 

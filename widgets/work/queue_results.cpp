@@ -15,14 +15,6 @@
 namespace fairshare::gui {
 namespace {
 
-struct Wanted {
-    ScenarioPtr scenario;
-    ScenarioPtr baseline;
-    EvaluationPtr now;
-    EvaluationPtr then;
-    std::string algorithm;
-};
-
 bool areOf(const EvaluationPtr& evaluation, const ScenarioPtr& scenario)
 {
     return evaluation && scenario && evaluation->tree.columns().shape == scenario->tree.columns().shape;
@@ -39,47 +31,85 @@ std::vector<WeightWarning> warningsOf(const QueueFigures& figures, const Algorit
     const bool fromTree = figures.scenario->priority->fairshareSource == FairshareSource::Tree;
     const std::vector<UserFactor> users = userFactors(figures.scenario->tree, fromTree ? result : nullptr);
     return weightWarnings({.queue = figures.now,
-        .before = figures.before ? &*figures.before : nullptr,
+        .before = figures.before.get(),
         .algorithmId = fromTree && result != nullptr ? result->algorithm->id : std::string_view(),
         .users = users});
 }
 
-QueueFiguresPtr compute(const Wanted& wanted)
+bool isSameQueue(const ScenarioPtr& one, const ScenarioPtr& other)
 {
-    QElapsedTimer time;
-    time.start();
-    auto figures = std::make_shared<QueueFigures>();
-    const Scenario& scenario = *wanted.scenario;
-    figures->scenario = wanted.scenario;
-    const AlgorithmResult* result = resultOf(wanted.now, wanted.algorithm);
-    figures->now = orderedQueue(*scenario.priority, scenario.tree, result);
-    const bool hasBaseline = wanted.baseline && wanted.baseline->priority.has() && wanted.then;
-    if (hasBaseline)
-        figures->before = orderedBaseline(*wanted.baseline->priority, scenario.priority->queue,
-            wanted.baseline->tree, resultOf(wanted.then, wanted.algorithm));
-    const OrderedQueue* before = figures->before ? &*figures->before : nullptr;
-    figures->comparison = compareQueues(before == nullptr ? figures->now : *before, figures->now);
-    figures->decisions = decisions(figures->now);
-    figures->associations = jobAssociations(scenario.tree, *scenario.priority->queue);
-    figures->warnings = warningsOf(*figures, result);
-    figures->answer = shownName(queueAnswer(before, figures->now));
-    constexpr double NanosecondsPerSecond = 1e9;
-    figures->seconds = static_cast<double>(time.nsecsElapsed()) / NanosecondsPerSecond;
-    return figures;
+    // What was not edited is shared, so that comparing looks at nothing.
+    return one && other && one->priority->queue == other->priority->queue
+        && one->priority->fairshareSource == other->priority->fairshareSource;
 }
 
 } // namespace
+
+/// Keeps what stays the same while only weights change: whose jobs they are, their fairshare factors, and
+/// the order under the baseline.
+class QueueResults::Computer {
+public:
+    QueueFiguresPtr compute(const Wanted& wanted)
+    {
+        QElapsedTimer time;
+        time.start();
+        const AlgorithmResult* result = resultOf(wanted.now, wanted.algorithm);
+        keepUp(wanted, result);
+        auto figures = std::make_shared<QueueFigures>();
+        figures->scenario = wanted.scenario;
+        const PrioritySection& section = *wanted.scenario->priority;
+        figures->now = orderedQueue(section.config, section.queue, m_fairshare);
+        figures->before = m_before;
+        figures->associations = m_associations;
+        figures->comparison = compareQueues(m_before ? *m_before : figures->now, figures->now);
+        figures->decisions = decisions(figures->now);
+        figures->warnings = warningsOf(*figures, result);
+        figures->answer = shownName(queueAnswer(m_before.get(), figures->now));
+        constexpr double NanosecondsPerSecond = 1e9;
+        figures->seconds = static_cast<double>(time.nsecsElapsed()) / NanosecondsPerSecond;
+        return figures;
+    }
+
+private:
+    void keepUp(const Wanted& wanted, const AlgorithmResult* result)
+    {
+        const bool isSame = isSameQueue(m_last.scenario, wanted.scenario) && m_last.now == wanted.now
+            && m_last.algorithm == wanted.algorithm;
+        const PrioritySection& section = *wanted.scenario->priority;
+        if (!isSame) {
+            m_associations = std::make_shared<const std::vector<NodeRow>>(
+                jobAssociations(wanted.scenario->tree, *section.queue));
+            m_fairshare = jobFairshare(section, {result, *m_associations});
+        }
+        if (!isSame || m_last.baseline != wanted.baseline || m_last.then != wanted.then) {
+            const bool hasBaseline = wanted.baseline && wanted.baseline->priority.has() && wanted.then;
+            m_before = hasBaseline
+                ? std::make_shared<const OrderedQueue>(orderedBaseline(*wanted.baseline->priority,
+                      section.queue, wanted.baseline->tree, resultOf(wanted.then, wanted.algorithm)))
+                : nullptr;
+        }
+        m_last = wanted;
+    }
+
+    Wanted m_last;
+    std::shared_ptr<const std::vector<NodeRow>> m_associations;
+    Values<double> m_fairshare;
+    std::shared_ptr<const OrderedQueue> m_before;
+};
 
 QueueResults::QueueResults(Document& document, ScenarioResults& results, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_results(results)
+    , m_computer(std::make_unique<Computer>())
     , m_work(nullptr, LatestWork::Older::Finish)
 {
     connect(&document, &Document::scenarioChanged, this, &QueueResults::onScenarioChanged);
     connect(&document, &Document::baselineChanged, this, &QueueResults::request);
     connect(&results, &ScenarioResults::changed, this, &QueueResults::request);
 }
+
+QueueResults::~QueueResults() = default;
 
 void QueueResults::setAlgorithm(const std::string& id)
 {
@@ -101,6 +131,7 @@ void QueueResults::onScenarioChanged(Document::Change change)
     if (change == Document::Change::Opened) {
         m_work.cancel();
         m_current.reset();
+        m_wanted = {};
         Q_EMIT changed();
     }
     request();
@@ -113,11 +144,15 @@ void QueueResults::request()
         return;
     m_outdated = false;
     const bool compared = areOf(m_results.baseline(), m_document.baseline());
-    const Wanted wanted{m_document.scenario(), compared ? m_document.baseline() : nullptr,
-        m_results.current(), compared ? m_results.baseline() : nullptr, m_algorithm};
+    Wanted wanted{m_document.scenario(), compared ? m_document.baseline() : nullptr, m_results.current(),
+        compared ? m_results.baseline() : nullptr, m_algorithm};
+    // An edit and the figures of its tree tell of the same state.
+    if (wanted == m_wanted && (m_current || m_work.isBusy()))
+        return;
+    m_wanted = wanted;
     m_work.request([this, wanted](const Progress&) -> LatestWork::Answer {
         try {
-            return [this, figures = compute(wanted)] {
+            return [this, figures = m_computer->compute(wanted)] {
                 m_current = figures;
                 Q_EMIT changed();
             };

@@ -12,7 +12,6 @@
 #include <QString>
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,10 +21,10 @@ namespace fairshare::gui {
 struct QueueFigures {
     ScenarioPtr scenario;
     OrderedQueue now;
-    std::optional<OrderedQueue> before; ///< nothing where the baseline has no weights
+    std::shared_ptr<const OrderedQueue> before; ///< null where the baseline has no weights
     QueueComparison comparison; ///< of the queue with itself where there is no other
     std::vector<Decision> decisions; ///< by place, against the next one
-    std::vector<NodeRow> associations; ///< by job, rows of the scenario's tree
+    std::shared_ptr<const std::vector<NodeRow>> associations; ///< by job, rows of the scenario's tree
     std::vector<WeightWarning> warnings;
     QString answer;
     double seconds = 0; ///< time taken
@@ -42,6 +41,7 @@ class QueueResults : public QObject {
 
 public:
     QueueResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
+    ~QueueResults() override;
 
     /// Null before the first of an opened scenario.
     const QueueFiguresPtr& current() const { return m_current; }
@@ -57,6 +57,17 @@ Q_SIGNALS:
     void changed();
 
 private:
+    class Computer;
+    struct Wanted {
+        ScenarioPtr scenario;
+        ScenarioPtr baseline;
+        EvaluationPtr now;
+        EvaluationPtr then;
+        std::string algorithm;
+
+        bool operator==(const Wanted&) const = default;
+    };
+
     void onScenarioChanged(Document::Change change);
     void request();
 
@@ -66,6 +77,8 @@ private:
     std::string m_algorithm;
     bool m_watched = false;
     bool m_outdated = true; ///< nobody looked when something changed
+    Wanted m_wanted; ///< the latest request
+    std::unique_ptr<Computer> m_computer; ///< only on the thread of the work, which ends before it
     LatestWork m_work;
 };
 

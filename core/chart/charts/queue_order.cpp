@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -60,9 +61,31 @@ std::size_t usersOf(const OrderedQueue& queue)
     return users.size();
 }
 
-/// Neighbors of one user are one item.
+/// Whether jobs have a QOS of priority above the least of the queue, which puts them before others whatever
+/// their fairshare is.
+class PriorityAccess {
+public:
+    explicit PriorityAccess(const std::vector<Job>& jobs)
+    {
+        for (const Job& job : jobs)
+            m_most = std::max(m_most, job.qosPriority);
+        // Where most have it, it is no privilege.
+        const auto has = std::ranges::count(jobs, m_most, &Job::qosPriority);
+        m_isPrivilege = m_most > 0 && 2 * static_cast<std::size_t>(has) < jobs.size();
+    }
+
+    bool has(const Job& job) const { return m_isPrivilege && job.qosPriority == m_most; }
+    bool isKnown() const { return m_isPrivilege; }
+
+private:
+    std::uint32_t m_most = 0;
+    bool m_isPrivilege = false;
+};
+
+/// Neighbors of one user and of one kind of access are one item.
 Marks runsOf(const OrderedQueue& queue, const std::vector<Line>& lines, const std::string& furthest)
 {
+    const PriorityAccess access(queue.jobs());
     std::unordered_map<std::string_view, std::size_t> places;
     for (std::size_t line = 0; line < lines.size(); ++line)
         places.emplace(lines[line].user, line);
@@ -71,23 +94,55 @@ Marks runsOf(const OrderedQueue& queue, const std::vector<Line>& lines, const st
         .title = fairshare::say("jobs in a row"),
         .showsNarrow = true};
     for (std::size_t from = 0; from < queue.order.size();) {
-        const std::string& user = queue.jobs()[queue.order[from]].user;
+        const Job& first = queue.jobs()[queue.order[from]];
+        const std::string& user = first.user;
+        const bool hasAccess = access.has(first);
+        const auto continues = [&](const Job& job) {
+            return job.user == user && access.has(job) == hasAccess;
+        };
         std::size_t to = from + 1;
-        while (to < queue.order.size() && queue.jobs()[queue.order[to]].user == user)
+        while (to < queue.order.size() && continues(queue.jobs()[queue.order[to]]))
             ++to;
         if (const auto line = places.find(user); line != places.end()) {
             addBox(runs, static_cast<double>(from + 1), static_cast<double>(to),
                 static_cast<double>(line->second));
             runs.rows.push_back(lines[line->second].row);
-            runs.roles.push_back(user == furthest ? PlotRole::Accent : PlotRole::Text);
+            const PlotRole usual = user == furthest ? PlotRole::Accent : PlotRole::Text;
+            runs.roles.push_back(hasAccess ? PlotRole::Series1 : usual);
             runs.addLabel({user, user});
-            runs.remarks.push_back(to == from + 1
-                    ? fairshare::say("Job {} at place {}.", queue.jobs()[queue.order[from]].id, to)
-                    : fairshare::say("{} jobs, places {} to {}.", to - from, from + 1, to));
+            std::string remark = to == from + 1
+                ? fairshare::say("Job {} at place {}.", first.id, to)
+                : fairshare::say("{} jobs, places {} to {}.", to - from, from + 1, to);
+            if (hasAccess)
+                remark += " " + fairshare::say("Priority access by QOS {}.", first.qos);
+            runs.remarks.push_back(std::move(remark));
         }
         from = to;
     }
     return runs;
+}
+
+/// Jobs with priority access that stand alone among many would hardly be seen.
+Marks circlesOf(const Marks& runs)
+{
+    constexpr std::size_t MostCircles = 40;
+    Marks circles{.kind = MarkKind::Points,
+        .id = "priority_access",
+        .title = fairshare::say("jobs with priority access"),
+        .role = PlotRole::Series1,
+        .hollow = true};
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        if (runs.roles[run] != PlotRole::Series1)
+            continue;
+        if (circles.x.size() == MostCircles)
+            return {.kind = MarkKind::Points};
+        circles.x.push_back(std::midpoint(runs.x[run], runs.x2[run]));
+        circles.y.push_back(std::midpoint(runs.y[run], runs.y2[run]));
+        circles.rows.push_back(runs.rows[run]);
+        circles.addLabel({runs.labels[run], runs.labels[run]});
+        circles.remarks.push_back(runs.remarks[run]);
+    }
+    return circles;
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
@@ -102,6 +157,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const std::vector<Line> lines = linesOf(*queues, static_cast<std::size_t>(numberOf(Users, values)));
     if (const std::size_t all = usersOf(queues->now); all > lines.size())
         plot.note = fairshare::say("{} of {} users, those with most jobs.", lines.size(), all);
+    if (PriorityAccess(queues->now.jobs()).isKnown()) {
+        plot.note += plot.note.empty() ? "" : " ";
+        plot.note += fairshare::say("Red: jobs with priority access, a QOS above the others.");
+    }
     const std::string furthest = furthestAboveShare(queues->now);
     const auto panels = queuePanels(*queues);
     plot.columns = panels.size();
@@ -116,6 +175,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         for (std::size_t line = 0; line < lines.size(); ++line)
             panel.y.ticks.push_back({static_cast<double>(line), lines[line].user});
         panel.marks.push_back(runsOf(*queue, lines, furthest));
+        if (Marks circles = circlesOf(panel.marks.back()); circles.size() != 0)
+            panel.marks.push_back(std::move(circles));
         if (queue->order.size() > FirstPlaces)
             panel.marks.push_back(uprightLine(panel, static_cast<double>(FirstPlaces) + 0.5,
                 worded([] { return fairshare::say("first {}", FirstPlaces); })));

@@ -8,6 +8,7 @@
 #include "widgets/panels/weights_panel.h"
 #include "widgets/views/bit_ruler.h"
 #include "widgets/views/job_table.h"
+#include "widgets/window/status_part.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/window/weights_jobs.h"
 #include "widgets/window/weights_side.h"
@@ -16,6 +17,7 @@
 #include "core/scenario/value_edit.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -80,7 +82,11 @@ protected:
     {
         return *page().side().findChild<ValueBox*>(QStringLiteral("weight ") + QLatin1String(id));
     }
-    void typeInto(ValueBox& box, const QString& text)
+    QString status(const char* part)
+    {
+        return m_window.findChild<StatusPart*>(QLatin1String(part))->fullText();
+    }
+    void typeInto(QWidget& box, const QString& text)
     {
         auto* edit = box.findChild<QLineEdit*>();
         edit->setFocus();
@@ -142,6 +148,58 @@ TEST_F(WeightsPageTest, SwapAndResetGoBetweenOldAndNew)
     EXPECT_EQ(cell(0, JobModel::OldPlace), QStringLiteral("2"));
     push("resetWeights");
     EXPECT_EQ(config().weights.fairshare, 40000U);
+}
+
+TEST_F(WeightsPageTest, UndoOfASwapBringsTheBaselineBack)
+{
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    const ScenarioPtr opened = m_window.document().baseline();
+    push("swapWeights");
+    EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("the weights before they were swapped"));
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_EQ(config().weights.fairshare, 40000U);
+    EXPECT_EQ(m_window.document().baseline(), opened);
+    EXPECT_EQ(m_window.document().baselineName(), QString());
+    EXPECT_EQ(cell(0, JobModel::OldPlace), QStringLiteral("3"));
+    m_window.document().undoStack().redo();
+    ready();
+    EXPECT_EQ(config().weights.fairshare, 4000U);
+    EXPECT_EQ(m_window.document().baseline()->priority->config.weights.fairshare, 40000U);
+}
+
+TEST_F(WeightsPageTest, TakesTheWeightOfAnyTresByItsName)
+{
+    auto* names = page().side().findChild<QComboBox*>(QStringLiteral("addTresWeight"));
+    typeInto(*names, QStringLiteral("license/matlab"));
+    typeInto(box("TRES license/matlab"), QStringLiteral("12.5"));
+    EXPECT_THAT(config().tresWeights, ElementsAre(TresWeight{"license/matlab", 12.5}));
+    EXPECT_EQ(names->currentText(), QString());
+    typeInto(*names, QStringLiteral("cats"));
+    EXPECT_EQ(config().tresWeights.size(), 1U);
+    EXPECT_EQ(names->currentText(), QStringLiteral("cats")); // to be mended
+}
+
+TEST_F(WeightsPageTest, TheStatusLineTellsOfTheQueue)
+{
+    EXPECT_EQ(status("statusSize"), QStringLiteral("3 jobs"));
+    page().jobs().table().select(2);
+    EXPECT_EQ(status("statusSelection"), QStringLiteral("Selected: job 13 of ann"));
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    m_window.waitUntilReady();
+    EXPECT_EQ(status("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    m_window.views().showView(QStringLiteral("tree"));
+    EXPECT_EQ(status("statusSize"), QStringLiteral("5 associations, 2 users"));
+    EXPECT_EQ(status("statusSelection"), QStringLiteral("Selected: ann"));
+}
+
+TEST_F(WeightsPageTest, ASelectedUserHasItsJobsSelected)
+{
+    m_window.document().selection().set({row("zoe")}, row("zoe"));
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{1, 0})); // job 11 is current
+    m_window.document().selection().set({row("chem")}, row("chem"));
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{2}));
+    EXPECT_EQ(m_window.document().selection().current(), row("chem"));
 }
 
 TEST_F(WeightsPageTest, ADraggedBoundaryMovesTheWeights)

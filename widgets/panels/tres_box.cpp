@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/tres_box.h"
+
+#include "core/priority/tres_names.h"
+
+#include <QLineEdit>
+
+namespace fairshare::gui {
+
+TresBox::TresBox(QWidget* parent)
+    : QComboBox(parent)
+{
+    setObjectName(QStringLiteral("addTresWeight"));
+    setAccessibleName(tr("Add a TRES weight"));
+    setToolTip(tr("A TRES of the list, or any other by its name: gres/NAME, license/NAME, bb/NAME, fs/NAME"));
+    setEditable(true);
+    setInsertPolicy(NoInsert);
+    lineEdit()->setPlaceholderText(tr("Add a weight of a TRES…"));
+    connect(lineEdit(), &QLineEdit::returnPressed, this, &TresBox::ask);
+    connect(this, &QComboBox::activated, this, &TresBox::ask);
+}
+
+void TresBox::setTaken(const QStringList& names)
+{
+    if (m_taken == names)
+        return;
+    m_taken = names;
+    const QString typed = currentText();
+    clear();
+    const auto offer = [&](const QString& name) {
+        if (!names.contains(name))
+            addItem(name);
+    };
+    for (const std::string_view name : staticTres())
+        offer(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    offer(QStringLiteral("gres/gpu"));
+    setCurrentIndex(-1);
+    setEditText(names.contains(typed) ? QString() : typed);
+}
+
+void TresBox::ask()
+{
+    const QString name = currentText().trimmed();
+    if (name.isEmpty())
+        return;
+    // What was taken is offered no more; what was not stays to be mended.
+    Q_EMIT asked(name);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+#include "core/analysis/queue_generator.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QFormLayout;
+
+namespace fairshare::gui {
+
+class Actions;
+class WholeNumberBox;
+class WrappedText;
+
+/// Asks what jobs should be made up for the users of the open tree, and puts them into the scenario as one
+/// step. It stays beside the window, so that other jobs can be tried.
+class QueueDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    QueueDialog(const Actions& actions, Document& document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// There are new jobs.
+    void made();
+
+private:
+    struct Field {
+        const char* name;
+        QString label;
+        QString help;
+        int from;
+        int to;
+        int value;
+        QString suffix{};
+    };
+
+    WholeNumberBox* add(QFormLayout& form, const Field& field);
+    void createFields(QFormLayout& form);
+    void ask();
+    void make();
+    QueueRequest request() const;
+    bool settle() const;
+
+    Document& m_document;
+    WholeNumberBox* m_size;
+    WholeNumberBox* m_seed;
+    WholeNumberBox* m_skew;
+    WholeNumberBox* m_wait;
+    WholeNumberBox* m_heavy;
+    WholeNumberBox* m_urgent;
+    WholeNumberBox* m_standby;
+    WholeNumberBox* m_gpu;
+    WholeNumberBox* m_nodes;
+    WholeNumberBox* m_cpus;
+    QCheckBox* m_weights;
+    WrappedText* m_outcome;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/weights_ruler.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/term_bars.h"
+#include "widgets/panels/head_label.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/bit_ruler.h"
+
+#include "core/priority/bit_tiers.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+#include <vector>
+
+namespace fairshare::gui {
+
+WeightsRuler::WeightsRuler(QWidget* parent)
+    : QWidget(parent)
+    , m_ruler(new BitRuler(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* rows = new QVBoxLayout(this);
+    const int em = fontMetrics().height();
+    rows->setContentsMargins(em, em / 2, em, em / 2);
+    rows->setSpacing(em / 4);
+    auto* head = new QHBoxLayout;
+    auto* hint = new QLabel(tr("Drag a boundary; the weights follow"), this);
+    hint->setFont(captionFont(font()));
+    head->addWidget(headLabel(tr("32 bits of the priority, new weights"), this), 1);
+    head->addWidget(hint);
+    auto* propose = new QPushButton(tr("Assign tiers"), this);
+    propose->setObjectName(QStringLiteral("assignTiers"));
+    propose->setToolTip(
+        tr("QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no "
+           "weight for partition and association. Then drag the boundaries"));
+    connect(propose, &QPushButton::clicked, this,
+        [this] { Q_EMIT edited(withTiers(m_config, proposedTiers(m_config)), tr("Assigned tiers"), {}); });
+    head->addWidget(propose);
+    rows->addLayout(head);
+    rows->addWidget(m_ruler);
+    rows->addStretch(1);
+    connect(m_ruler, &BitRuler::boundaryMoved, this, &WeightsRuler::moveTier);
+    connect(m_ruler, &BitRuler::boundaryLeft, this, [this] { ++m_gesture; });
+}
+
+void WeightsRuler::moveTier(int tier, int lowest)
+{
+    const BitTiers moved =
+        moveBoundary(tiersOf(m_config), static_cast<std::size_t>(tier), static_cast<unsigned>(lowest));
+    Q_EMIT edited(
+        withTiers(m_config, moved), tr("Bits of the priority"), QStringLiteral("tiers %1").arg(m_gesture));
+}
+
+void WeightsRuler::setConfig(const PriorityConfig& config)
+{
+    m_config = config;
+    const BitTiers tiers = tiersOf(config);
+    std::vector<RulerTier> shown;
+    for (std::size_t at = 0; at < tiers.tiers.size(); ++at) {
+        const BitTier& tier = tiers.tiers[at];
+        const TierWords words = wordsOf(tiers, at);
+        const int lowest = static_cast<int>(tiers.lowestBit(at));
+        shown.push_back({shownName(words.title), lowest + static_cast<int>(tier.bits) - 1, lowest,
+            tier.parts.empty() ? Role::Border : termRole(tier.parts.front().term), shownName(words.weights),
+            shownName(words.values)});
+    }
+    m_ruler->setTiers(std::move(shown));
+}
+
+void WeightsRuler::setJob(const QueueFiguresPtr& figures, std::optional<std::uint32_t> job)
+{
+    if (!job || !figures || *job >= figures->jobs().size()) {
+        m_ruler->setWord(tr("Select a job in the table to see the bits of its priority"), std::nullopt);
+        return;
+    }
+    const std::uint32_t priority = figures->now.priorityOf(*job);
+    m_ruler->setWord(tr("Selected job %1: %2 = 0x%3")
+                         .arg(shownName(figures->jobs()[*job].id), NumberText().count(priority),
+                             QString::number(priority, 16).toUpper().rightJustified(8, QLatin1Char('0'))),
+        priority);
+}
+
+} // namespace fairshare::gui
