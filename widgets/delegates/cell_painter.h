@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/delegates/cell_metrics.h"
+#include "widgets/delegates/table_cell_painter.h"
 #include "widgets/models/tree_column.h"
-#include "widgets/theme/theme.h"
 
 #include <QModelIndex>
-#include <QPainter>
-#include <QStyleOptionViewItem>
 
 namespace fairshare::gui {
 
 /// Draws one cell of the tree table.
-class CellPainter {
+class CellPainter : private TableCellPainter {
 public:
     CellPainter(QPainter& painter, const QStyleOptionViewItem& option);
 
@@ -21,23 +18,14 @@ public:
     void paint(const QModelIndex& index, const TreeColumn& column, bool current);
 
 private:
-    void paintSurface(bool changed);
     void paintName(const QModelIndex& index);
     /// @param partition the end of the text
     void drawName(const QRect& place, const QString& text, const QString& partition);
-    void paintExpander(const QRect& place, bool expanded);
     void paintNumber(const QModelIndex& index, const TreeColumn& column);
     /// Left of a number that is not what it should be.
     void paintWarning(const QRect& place, int textWidth);
     void paintBar(double length);
     void paintRank(const QModelIndex& index);
-    void drawText(const QRect& place, Qt::Alignment alignment, const QString& text);
-
-    QPainter& m_painter;
-    const QStyleOptionViewItem& m_option;
-    Theme m_theme;
-    CellMetrics m_metrics;
-    QRect m_cell;
 };
 
 /// Characters of the largest rank or move in a tree of so many users, digit groups included.

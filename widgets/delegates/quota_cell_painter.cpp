@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/quota_delegate.h"
 #include "widgets/models/quota_model.h"
-#include "widgets/text/elided_text.h"
 
 #include <QPolygonF>
 
@@ -19,13 +18,8 @@ constexpr double BarPart = 0.68; ///< of the cell's width; the number has the re
 } // namespace
 
 QuotaCellPainter::QuotaCellPainter(QPainter& painter, const QStyleOptionViewItem& option)
-    : m_painter(painter)
-    , m_option(option)
-    , m_theme(themeOf(option.palette))
-    , m_metrics(option.font)
-    , m_cell(option.rect)
+    : TableCellPainter(painter, option)
 {
-    m_painter.setFont(option.font);
 }
 
 void QuotaCellPainter::paint(const QModelIndex& index, bool current)
@@ -39,61 +33,16 @@ void QuotaCellPainter::paint(const QModelIndex& index, bool current)
         paintFlags(index, column);
     else
         paintText(index, column);
-    m_painter.setPen(m_theme.color(Role::Grid));
-    m_painter.drawLine(m_cell.topRight(), m_cell.bottomRight());
-    if (current) {
-        m_painter.setPen(m_theme.color(Role::Accent));
-        m_painter.drawRect(m_cell.adjusted(0, 0, -1, -1));
-    }
-}
-
-void QuotaCellPainter::paintSurface(bool changed)
-{
-    QColor fill = m_option.palette.color(QPalette::Base);
-    if (m_option.features.testFlag(QStyleOptionViewItem::Alternate))
-        fill = m_option.palette.color(QPalette::AlternateBase);
-    if (m_option.state.testFlag(QStyle::State_Selected))
-        fill = m_theme.color(Role::SelectionFill);
-    if (changed)
-        fill = m_theme.color(Role::ChangedFill);
-    m_painter.fillRect(m_cell, fill);
-    if (!changed)
-        return;
-    const qreal size = m_metrics.em / 2.0;
-    const QPointF corner(m_cell.right(), m_cell.top());
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.color(Role::ChangedMark));
-    m_painter.drawPolygon(QPolygonF({corner, corner - QPointF(size, 0), corner + QPointF(0, size)}));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-void QuotaCellPainter::drawText(const QRect& place, Qt::Alignment alignment, const QString& text)
-{
-    const QFontMetrics metrics = m_painter.fontMetrics();
-    const QString fitting = metrics.horizontalAdvance(text) <= place.width()
-        ? text
-        : elided(metrics, text, Qt::ElideRight, place.width());
-    m_painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
+    paintGrid();
+    if (current)
+        paintFocus();
 }
 
 void QuotaCellPainter::paintName(const QModelIndex& index)
 {
     const int depth = index.data(QuotaModel::DepthRole).toInt();
-    if (index.data(QuotaModel::ExpandableRole).toBool()) {
-        const bool expanded = index.data(QuotaModel::ExpandedRole).toBool();
-        const qreal arm = m_metrics.ch * 0.5;
-        const QPointF middle = QRectF(m_metrics.expanderRect(m_cell, depth)).center();
-        const QPolygonF open({middle + QPointF(-arm, -arm / 2), middle + QPointF(0, arm / 2),
-            middle + QPointF(arm, -arm / 2)});
-        const QPolygonF closed({middle + QPointF(-arm / 2, -arm), middle + QPointF(arm / 2, 0),
-            middle + QPointF(-arm / 2, arm)});
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setPen(QPen(m_theme.color(Role::Text2), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.drawPolyline(expanded ? open : closed);
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-    }
+    if (index.data(QuotaModel::ExpandableRole).toBool())
+        paintExpander(m_metrics.expanderRect(m_cell, depth), index.data(QuotaModel::ExpandedRole).toBool());
     m_painter.setPen(m_theme.color(Role::Text));
     drawText(m_metrics.nameRect(m_cell, depth), Qt::AlignLeft, index.data().toString());
 }
