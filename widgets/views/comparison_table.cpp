@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/cell_painter.h"
 #include "widgets/delegates/comparison_delegate.h"
-#include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/comparison_header.h"
@@ -13,7 +12,6 @@
 #include <QApplication>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 #include <string_view>
@@ -291,40 +289,18 @@ void ComparisonTable::showSelection(const std::function<void()>& change)
 
 QString ComparisonTable::selectionAsText(bool withHeaders) const
 {
-    QStringList lines;
-    const auto line = [this](auto cell) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            if (!isColumnHidden(column))
-                cells << cell(column);
-        return cells.join(QLatin1Char('\t'));
-    };
-    if (withHeaders)
-        lines << line([this](int column) { return m_model.headerData(column, Qt::Horizontal).toString(); });
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex& row : rows)
-        lines << line([&row](int column) {
-            return row.siblingAtColumn(column).data(ComparisonModel::ExactRole).toString();
-        });
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return rowsAsText(*this, selectedRows(*this), {ComparisonModel::ExactRole, withHeaders});
 }
 
 void ComparisonTable::copySelection(bool withHeaders)
 {
-    if (!selectionModel()->hasSelection())
-        return;
-    if (const auto copied = putIntoClipboard(selectionAsText(withHeaders)); !copied)
+    if (const auto copied = copySelectedRows(*this, {ComparisonModel::ExactRole, withHeaders}); !copied)
         Q_EMIT refused(copied.error());
 }
 
 void ComparisonTable::showCard()
 {
-    const QModelIndex index = currentIndex();
-    if (!index.isValid())
-        return;
-    const QPoint place = viewport()->mapToGlobal(visualRect(index).bottomLeft());
-    QToolTip::showText(place, index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+    showCurrentCard(*this);
 }
 
 } // namespace fairshare::gui

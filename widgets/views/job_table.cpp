@@ -5,7 +5,6 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/move_mark.h"
 #include "widgets/delegates/term_bars.h"
-#include "widgets/text/clipboard.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/views/list_table.h"
 
@@ -16,7 +15,6 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -224,19 +222,14 @@ void JobTable::fitColumns()
 
 void JobTable::copySelection(bool withHeaders)
 {
-    if (!selectionModel()->hasSelection())
-        return;
-    const auto copied = putIntoClipboard(selectedRowsAsText(*this, JobModel::ExactRole, withHeaders));
-    if (!copied)
+    if (const auto copied = copySelectedRows(*this, {JobModel::ExactRole, withHeaders, JobModel::ExactRole});
+        !copied)
         Q_EMIT refused(copied.error());
 }
 
 void JobTable::showCard()
 {
-    const QModelIndex index = currentIndex();
-    if (index.isValid())
-        QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
-            index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+    showCurrentCard(*this);
 }
 
 void JobTable::changeEvent(QEvent* event)

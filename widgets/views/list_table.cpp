@@ -3,9 +3,11 @@
 #include "widgets/views/list_table.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/clipboard.h"
 
 #include <QHeaderView>
 #include <QStringList>
+#include <QToolTip>
 
 #include <algorithm>
 #include <iterator>
@@ -45,23 +47,52 @@ QItemSelection selectionOfRows(const QAbstractItemModel& model, std::vector<int>
     return selection;
 }
 
-QString selectedRowsAsText(const QTableView& table, int role, bool withHeaders)
+std::vector<int> selectedRows(const QTableView& table)
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : table.selectionModel()->selection())
+        for (int row = range.top(); range.left() == 0 && row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    return rows;
+}
+
+QString rowsAsText(const QTableView& table, const std::vector<int>& rows, const CopiedText& how)
 {
     const QAbstractItemModel& model = *table.model();
     QStringList lines;
-    const auto line = [&model, &lines](const auto& cell) {
+    const auto line = [&](const auto& cell) {
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
-            cells << cell(column);
+            if (!table.isColumnHidden(column))
+                cells << cell(column);
         lines << cells.join(QLatin1Char('\t'));
     };
-    if (withHeaders)
-        line([&](int column) { return model.headerData(column, Qt::Horizontal, role).toString(); });
-    QModelIndexList rows = table.selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    for (const QModelIndex& row : rows)
-        line([&](int column) { return row.siblingAtColumn(column).data(role).toString(); });
+    if (how.withHeaders)
+        line(
+            [&](int column) { return model.headerData(column, Qt::Horizontal, how.headingRole).toString(); });
+    for (const int row : rows)
+        line([&](int column) { return model.index(row, column).data(how.role).toString(); });
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+Result<void> copySelectedRows(const QTableView& table, const CopiedText& how)
+{
+    if (!table.selectionModel()->hasSelection())
+        return {};
+    return putIntoClipboard(rowsAsText(table, selectedRows(table), how));
+}
+
+void showCurrentCard(const QTableView& table)
+{
+    const QModelIndex index = table.currentIndex();
+    if (!index.isValid())
+        return;
+    const QRect cell = table.visualRect(index);
+    QToolTip::showText(table.viewport()->mapToGlobal(cell.bottomLeft()),
+        index.data(Qt::ToolTipRole).toString(), table.viewport(), cell);
 }
 
 } // namespace fairshare::gui

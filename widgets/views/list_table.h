@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QItemSelection>
 #include <QTableView>
 
@@ -15,7 +17,23 @@ void dressList(QTableView& table);
 /// Whole rows as a selection with as few ranges as there can be. @param rows each once, in any order
 QItemSelection selectionOfRows(const QAbstractItemModel& model, std::vector<int> rows);
 
-/// The selected rows with all columns, tab-separated, a row a line. @param role of cells and of headings
-QString selectedRowsAsText(const QTableView& table, int role, bool withHeaders);
+/// Selected rows of a table in which rows are selected as a whole, ascending.
+std::vector<int> selectedRows(const QTableView& table);
+
+/// How rows become text.
+struct CopiedText {
+    int role; ///< of cells
+    bool withHeaders = false;
+    int headingRole = Qt::DisplayRole;
+};
+
+/// The columns of these rows that are shown, tab-separated, a row a line.
+QString rowsAsText(const QTableView& table, const std::vector<int>& rows, const CopiedText& how);
+
+/// Puts what is selected into the clipboard; leaves that alone where nothing is.
+Result<void> copySelectedRows(const QTableView& table, const CopiedText& how);
+
+/// The hover card of the current cell.
+void showCurrentCard(const QTableView& table);
 
 } // namespace fairshare::gui

@@ -11,10 +11,9 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
+#include <numeric>
 
 namespace fairshare::gui {
 namespace {
@@ -135,22 +134,9 @@ std::vector<QuotaRow> QuotaTable::editedRows(const QModelIndex& index) const
 
 QString QuotaTable::asText(bool withHeaders, bool all) const
 {
-    QStringList lines;
-    const auto line = [this](auto cell) {
-        QStringList cells;
-        for (int column = 0; column < QuotaColumnCount; ++column)
-            if (!isColumnHidden(column))
-                cells << cell(column);
-        return cells.join(QLatin1Char('\t'));
-    };
-    if (withHeaders)
-        lines << line([this](int column) { return m_model.headerData(column, Qt::Horizontal).toString(); });
-    for (int place = 0; place < m_model.rowCount(); ++place)
-        if (all || selectionModel()->isRowSelected(place, {}))
-            lines << line([&](int column) {
-                return m_model.index(place, column).data(QuotaModel::ExactRole).toString();
-            });
-    return lines.join(QLatin1Char('\n'));
+    std::vector<int> rows(all ? static_cast<std::size_t>(m_model.rowCount()) : 0);
+    std::iota(rows.begin(), rows.end(), 0);
+    return rowsAsText(*this, all ? rows : selectedRows(*this), {QuotaModel::ExactRole, withHeaders});
 }
 
 void QuotaTable::tell(const Result<void>& done)
@@ -203,12 +189,7 @@ void QuotaTable::removeSelected()
 
 void QuotaTable::showCard()
 {
-    const QModelIndex index = currentIndex();
-    if (!index.isValid())
-        return;
-    const QRect cell = visualRect(index);
-    QToolTip::showText(
-        viewport()->mapToGlobal(cell.bottomLeft()), index.data(Qt::ToolTipRole).toString(), this, cell);
+    showCurrentCard(*this);
 }
 
 void QuotaTable::fillColumnMenu(QMenu& menu)

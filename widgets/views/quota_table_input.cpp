@@ -3,7 +3,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/quota_delegate.h"
 #include "widgets/delegates/value_editor.h"
-#include "widgets/text/clipboard.h"
+#include "widgets/views/list_table.h"
 #include "widgets/views/quota_table.h"
 
 #include <QContextMenuEvent>
@@ -158,8 +158,7 @@ void QuotaTable::keyPressEvent(QKeyEvent* event)
     if (plain && event->key() == Qt::Key_Space && currentIndex().data(QuotaModel::FlagRole).isValid())
         return toggleFlag();
     if (event->matches(QKeySequence::Copy)) {
-        if (const auto done = putIntoClipboard(asText(false, false)); !done)
-            Q_EMIT refused(done.error());
+        tell(copySelectedRows(*this, {QuotaModel::ExactRole, false}));
         return;
     }
     if (plain && event->key() == Qt::Key_Escape) {

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/tree_cell_delegate.h"
 #include "widgets/text/clipboard.h"
+#include "widgets/views/list_table.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -12,7 +13,6 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -158,27 +158,7 @@ std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
 
 QString TreeTableView::selectionAsText(bool withHeaders) const
 {
-    QStringList lines;
-    const auto line = [this](auto cell) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column) {
-            if (!isColumnHidden(column))
-                cells << cell(column);
-        }
-        return cells.join(QLatin1Char('\t'));
-    };
-    if (withHeaders)
-        lines << line([this](int column) { return m_model.headerData(column, Qt::Horizontal).toString(); });
-    std::vector<int> places;
-    for (const NodeRow node : selectedNodes(m_model.visibleRows().size()))
-        places.push_back(m_model.placeOf(node));
-    std::sort(places.begin(), places.end());
-    for (const int row : places) {
-        lines << line([this, row](int column) {
-            return m_model.index(row, column).data(ShareTreeModel::ExactRole).toString();
-        });
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return rowsAsText(*this, selectedRows(*this), {ShareTreeModel::ExactRole, withHeaders});
 }
 
 bool TreeTableView::copySelection(bool withHeaders)
@@ -208,11 +188,7 @@ void TreeTableView::editCurrentCell()
 
 void TreeTableView::showCard()
 {
-    const QModelIndex index = currentIndex();
-    if (!index.isValid())
-        return;
-    const QPoint place = viewport()->mapToGlobal(visualRect(index).bottomLeft());
-    QToolTip::showText(place, index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+    showCurrentCard(*this);
 }
 
 void TreeTableView::goTo(NodeRow node)

@@ -3,7 +3,6 @@
 #include "widgets/views/user_list_table.h"
 
 #include "widgets/delegates/cell_metrics.h"
-#include "widgets/text/clipboard.h"
 #include "widgets/views/list_table.h"
 
 #include <QApplication>
@@ -12,7 +11,6 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -123,19 +121,15 @@ void UserListTable::showSelection()
 
 void UserListTable::copySelection(bool withHeaders)
 {
-    if (!selectionModel()->hasSelection())
-        return;
-    const auto copied = putIntoClipboard(selectedRowsAsText(*this, UserListModel::ExactRole, withHeaders));
-    if (!copied)
+    if (const auto copied =
+            copySelectedRows(*this, {UserListModel::ExactRole, withHeaders, UserListModel::ExactRole});
+        !copied)
         Q_EMIT refused(copied.error());
 }
 
 void UserListTable::showCard()
 {
-    const QModelIndex index = currentIndex();
-    if (index.isValid())
-        QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
-            index.data(Qt::ToolTipRole).toString(), viewport(), visualRect(index));
+    showCurrentCard(*this);
 }
 
 void UserListTable::keyPressEvent(QKeyEvent* event)

@@ -4,7 +4,6 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/term_bars.h"
-#include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/views/job_table.h"
 #include "widgets/views/list_table.h"
@@ -134,8 +133,7 @@ bool WeightsJobs::copy(bool withHeaders)
     for (QTableView* list : m_lists) {
         if (!list->hasFocus())
             continue;
-        if (const auto copied = putIntoClipboard(selectedRowsAsText(*list, Qt::DisplayRole, withHeaders));
-            !copied)
+        if (const auto copied = copySelectedRows(*list, {Qt::DisplayRole, withHeaders}); !copied)
             Q_EMIT refused(copied.error());
         return true;
     }
