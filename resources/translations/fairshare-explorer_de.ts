@@ -11831,32 +11831,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::SacctmgrWindow</name>
     <message>
-        <source>C&amp;opy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>What the commands do</source>
         <translation>Was die Befehle tun</translation>
     </message>
     <message>
-        <source>What became of copying or saving</source>
-        <translation>Was aus dem Kopieren oder Speichern wurde</translation>
-    </message>
-    <message>
         <source>Commands for sacctmgr</source>
         <translation>Befehle für sacctmgr</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Sch&amp;ließen</translation>
     </message>
     <message>
         <source>Commands for sacctmgr — %1</source>
@@ -12411,7 +12391,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::TextWindow</name>
+    <name>fairshare::gui::TextDialog</name>
     <message>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
@@ -12421,6 +12401,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
         <source>What became of copying or saving</source>
         <translation>Was aus dem Kopieren oder Speichern wurde</translation>
     </message>
@@ -12428,13 +12412,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>C&amp;lose</source>
         <translation>Sch&amp;ließen</translation>
     </message>
+</context>
+<context>
+    <name>fairshare::gui::TextWindow</name>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>

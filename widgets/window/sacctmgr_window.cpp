@@ -2,26 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/sacctmgr_window.h"
 
-#include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/text/wrapped_text.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 
 #include "core/analysis/sacctmgr_commands.h"
-#include "core/base/files.h"
 
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFontDatabase>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScreen>
-#include <QVBoxLayout>
 
 #include <string_view>
 
@@ -44,18 +35,12 @@ QString firstLines(const std::string& text, std::size_t most)
 } // namespace
 
 SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent)
-    : QDialog(parent)
+    : TextDialog({QStringLiteral("sacctmgr"), tr("Commands for sacctmgr"), {LineLength, LineCount}}, parent)
     , m_parts(parts)
     , m_results(parts.document)
-    , m_writing(nullptr, LatestWork::Older::Finish)
-    , m_summary(new WrappedText(this))
-    , m_text(new QPlainTextEdit(this))
-    , m_outcome(new WrappedText(this))
-    , m_copy(new QPushButton(tr("C&opy"), this))
-    , m_save(new QPushButton(tr("&Save…"), this))
 {
     setObjectName(QStringLiteral("sacctmgrWindow"));
-    createLayout();
+    nameSummary(tr("What the commands do"));
     connect(&m_results, &SacctmgrResults::changed, this, &SacctmgrWindow::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, [this] {
         if (m_parts.document.isEmpty())
@@ -73,54 +58,6 @@ SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidg
         if (algorithm->isChecked())
             m_results.setAlgorithm(id);
     }
-    connect(m_copy, &QPushButton::clicked, this, &SacctmgrWindow::copy);
-    connect(m_save, &QPushButton::clicked, this, &SacctmgrWindow::save);
-    connect(this, &SacctmgrWindow::saved, this,
-        [this](const QString& path) { m_outcome->setSentence(tr("Written: %1").arg(path)); });
-    connect(this, &SacctmgrWindow::notSaved, this,
-        [this](const Error& error) { m_outcome->setSentence(shownName(describe(error))); });
-}
-
-void SacctmgrWindow::createLayout()
-{
-    m_summary->setObjectName(QStringLiteral("sacctmgrSummary"));
-    m_summary->setAccessibleName(tr("What the commands do"));
-    m_outcome->setObjectName(QStringLiteral("sacctmgrOutcome"));
-    m_outcome->setAccessibleName(tr("What became of copying or saving"));
-    m_outcome->hide();
-    m_text->setObjectName(QStringLiteral("sacctmgrText"));
-    m_text->setAccessibleName(tr("Commands for sacctmgr"));
-    m_text->setReadOnly(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setTabChangesFocus(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_copy->setObjectName(QStringLiteral("sacctmgrCopy"));
-    m_copy->setAutoDefault(true);
-    m_save->setObjectName(QStringLiteral("sacctmgrSave"));
-    m_save->setAutoDefault(true);
-    auto* buttons = new QDialogButtonBox(this);
-    auto* close = new QPushButton(tr("C&lose"), this);
-    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    buttons->addButton(close, QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* rows = new QVBoxLayout(this);
-    rows->addWidget(m_summary);
-    rows->addWidget(m_text, 1);
-    rows->addWidget(m_outcome);
-    rows->addWidget(buttons);
-    const QSize wanted(
-        LineLength * CellMetrics(m_text->font()).ch, LineCount * m_text->fontMetrics().height());
-    resize(wanted.boundedTo(screen()->availableSize()));
-}
-
-void SacctmgrWindow::appear()
-{
-    show();
-    raise();
-    activateWindow();
-    m_text->setFocus();
 }
 
 void SacctmgrWindow::showEvent(QShowEvent* event)
@@ -133,7 +70,7 @@ void SacctmgrWindow::showEvent(QShowEvent* event)
 void SacctmgrWindow::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
-    m_outcome->hide();
+    forgetOutcome();
     m_results.setWanted(false);
 }
 
@@ -182,16 +119,14 @@ void SacctmgrWindow::refresh()
 {
     const bool refused = m_parts.files.hasCutNames();
     const auto script = refused ? nullptr : m_results.script();
-    m_summary->setSentence(summary());
+    setSummary(summary());
     // What was written stays until something newer is, but nobody takes it along.
     const bool current = script && m_results.isReady();
-    m_copy->setEnabled(current);
-    m_save->setEnabled(current);
+    setTakable(current);
     if (script == m_shown)
         return;
     m_shown = script;
-    m_outcome->hide();
-    m_text->setPlainText(script ? firstLines(script->text, MostShownLines) : QString());
+    showText(script ? firstLines(script->text, MostShownLines) : QString());
 }
 
 void SacctmgrWindow::copy()
@@ -199,16 +134,14 @@ void SacctmgrWindow::copy()
     if (!m_shown)
         return;
     const auto copied = putIntoClipboard(QString::fromStdString(m_shown->text));
-    m_outcome->setSentence(copied ? tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines))
-                                  : QString::fromStdString(copied.error().message));
-    m_outcome->show();
+    tell(copied ? tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines))
+                : QString::fromStdString(copied.error().message));
 }
 
 void SacctmgrWindow::save()
 {
     QFileDialog dialog(this, tr("Save commands"));
     dialog.setObjectName(QStringLiteral("sacctmgrDialog"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilter(tr("Shell script (*.sh)"));
     dialog.setDefaultSuffix(QStringLiteral("sh"));
     const QString folder = m_parts.settings.exportFolder();
@@ -216,26 +149,17 @@ void SacctmgrWindow::save()
     QString name =
         QStringLiteral("%1-sacctmgr.sh").arg(QFileInfo(m_parts.document.displayName()).completeBaseName());
     dialog.selectFile(name.replace(QLatin1Char('/'), QLatin1Char('-')));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+    const QString path = chosenFile(dialog);
+    if (path.isEmpty())
         return;
-    const QString path = dialog.selectedFiles().front();
     m_parts.settings.setExportFolder(QFileInfo(path).absolutePath());
     saveTo(path);
 }
 
 void SacctmgrWindow::saveTo(const QString& path)
 {
-    if (!m_shown)
-        return;
-    m_writing.request([this, path, script = m_shown](const Progress&) -> LatestWork::Answer {
-        return [this, path, done = writeFile(path.toStdString(), script->text)] {
-            m_outcome->show();
-            if (done)
-                Q_EMIT saved(path);
-            else
-                Q_EMIT notSaved(done.error());
-        };
-    });
+    if (m_shown)
+        write(path, std::shared_ptr<const std::string>(m_shown, &m_shown->text));
 }
 
 } // namespace fairshare::gui

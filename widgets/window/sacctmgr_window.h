@@ -3,25 +3,19 @@
 #pragma once
 
 #include "widgets/document/settings.h"
-#include "widgets/work/latest_work.h"
+#include "widgets/window/text_dialog.h"
 #include "widgets/work/sacctmgr_results.h"
 
-#include "core/base/result.h"
-
-#include <QDialog>
-
-class QPlainTextEdit;
-class QPushButton;
+#include <memory>
 
 namespace fairshare::gui {
 
 class Actions;
 class FileCommands;
-class WrappedText;
 
 /// The commands that make the cluster's associations those of the present state, beside the window and always
 /// those of what it shows. They are shown, copied and saved, never run.
-class SacctmgrWindow : public QDialog {
+class SacctmgrWindow : public TextDialog {
     Q_OBJECT
 
 public:
@@ -37,32 +31,20 @@ public:
     /// As the button does, without a question.
     void saveTo(const QString& path);
 
-Q_SIGNALS:
-    void saved(const QString& path);
-    void notSaved(const fairshare::Error& error);
-
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void copy() override;
+    void save() override;
 
 private:
-    void createLayout();
-    void appear();
-    void copy();
-    void save();
     void refresh();
     void refreshTitle();
     QString summary() const;
 
     Parts m_parts;
     SacctmgrResults m_results;
-    LatestWork m_writing;
     std::shared_ptr<const SacctmgrScript> m_shown;
-    WrappedText* m_summary;
-    QPlainTextEdit* m_text;
-    WrappedText* m_outcome; ///< of copying or saving
-    QPushButton* m_copy;
-    QPushButton* m_save;
 };
 
 } // namespace fairshare::gui
