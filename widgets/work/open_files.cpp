@@ -40,20 +40,13 @@ QString advice(const Import& import)
 {
     if (import.noTree)
         return {};
-    switch (additionFrom(import)) {
-    case Addition::Usage:
-        return OpenFilesTexts::tr("; File, Add usage or jobs from file takes it into an open tree");
-    case Addition::Settings:
-    case Addition::Jobs:
-    case Addition::Partitions:
-    case Addition::Qos:
+    const Addition addition = additionFrom(import);
+    if (addition == Addition::None)
         return OpenFilesTexts::tr(
-            "; open the tree, then File, Add usage or jobs from file takes it into that");
-    case Addition::None:
-        break;
-    }
-    return OpenFilesTexts::tr(
-        "; open a file that has the tree instead, such as one that sacctmgr dump wrote");
+            "; open a file that has the tree instead, such as one that sacctmgr dump wrote");
+    if (addition == Addition::Usage)
+        return OpenFilesTexts::tr("; File, Add usage or jobs from file takes it into an open tree");
+    return OpenFilesTexts::tr("; open the tree, then File, Add usage or jobs from file takes it into that");
 }
 
 Result<LoadedScenario> openTree(const QString& path, const Progress& progress)
@@ -74,39 +67,39 @@ void addRemarks(QStringList& remarks, const Diagnostics& diagnostics, const QStr
         remarks.push_back(QString::fromStdString(describe(diagnostic, path.toStdString())));
 }
 
-Result<OpenedFiles> withUsage(const Scenario& scenario, const Import& source, const QString& path)
+void addUnmatched(QStringList& remarks, const UsageMatch& match, const QString& path)
 {
-    UsageMatch match;
-    Diagnostics diagnostics;
-    auto combined = addUsage(scenario, source, match, diagnostics);
-    if (!combined)
-        return inFile(combined.error(), path);
-    OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
-    addRemarks(opened.remarks, source.diagnostics, path);
-    addRemarks(opened.remarks, diagnostics, path);
     const QString name = QFileInfo(path).fileName();
     for (const std::string& row : match.unmatchedRows)
-        opened.remarks.push_back(OpenFilesTexts::tr("%1: no association in the tree for %2")
+        remarks.push_back(OpenFilesTexts::tr("%1: no association in the tree for %2")
                 .arg(name, QString::fromStdString(row)));
     for (const std::string& association : match.unmatchedAssociations)
-        opened.remarks.push_back(
+        remarks.push_back(
             OpenFilesTexts::tr("%1: no usage for %2").arg(name, QString::fromStdString(association)));
-    return opened;
 }
 
-/// With the jobs, or with what is told of them.
-Result<Scenario> withQueue(const Scenario& scenario, const Import& source, Diagnostics& diagnostics)
+/// What is told of taking a file.
+struct Taken {
+    UsageMatch match{};
+    Diagnostics diagnostics{};
+};
+
+Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Taken& taken)
 {
     switch (additionFrom(source)) {
-    case Addition::Jobs:
-        return withJobs(scenario, source, std::nullopt, diagnostics);
-    case Addition::Partitions:
-        return withPartitions(scenario, source, diagnostics);
-    case Addition::Qos:
-        return withQosPriorities(scenario, source, diagnostics);
-    default:
+    case Addition::Settings:
         return withConfiguration(scenario, source);
+    case Addition::Jobs:
+        return withJobs(scenario, source, std::nullopt, taken.diagnostics);
+    case Addition::Partitions:
+        return withPartitions(scenario, source, taken.diagnostics);
+    case Addition::Qos:
+        return withQosPriorities(scenario, source, taken.diagnostics);
+    case Addition::Usage:
+    case Addition::None:
+        break;
     }
+    return addUsage(scenario, source, taken.match, taken.diagnostics);
 }
 
 } // namespace
@@ -158,17 +151,15 @@ Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, 
     auto source = importFile(path.toStdString(), {}, progress);
     if (!source)
         return tl::unexpected(source.error());
-    if (const Addition addition = additionFrom(source->import);
-        addition == Addition::Usage || addition == Addition::None)
-        return withUsage(scenario, source->import, path);
-    Diagnostics diagnostics;
-    auto combined = withQueue(scenario, source->import, diagnostics);
+    Taken taken;
+    auto combined = withAddition(scenario, source->import, taken);
     if (!combined)
         return inFile(combined.error(), path);
     OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
-    opened.loaded.hasUsage = false; // no more than before
+    opened.loaded.hasUsage = additionFrom(source->import) == Addition::Usage; // else no more than before
     addRemarks(opened.remarks, source->import.diagnostics, path);
-    addRemarks(opened.remarks, diagnostics, path);
+    addRemarks(opened.remarks, taken.diagnostics, path);
+    addUnmatched(opened.remarks, taken.match, path);
     return opened;
 }
 
