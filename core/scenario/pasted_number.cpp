@@ -121,6 +121,18 @@ Result<DecimalMark> settled(
         fairshare::say("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
 }
 
+/// The number of a cell without what parts its digits; nothing where it is none.
+Result<std::optional<std::string>> joinedCell(
+    std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks)
+{
+    if (!looksNumeric(cell))
+        return std::nullopt;
+    const auto mark = settled(cell, field, block, marks);
+    if (!mark)
+        return tl::unexpected(mark.error());
+    return joined(withPlainSigns(cell), *mark == DecimalMark::Comma ? ',' : '.');
+}
+
 } // namespace
 
 std::string_view trimmedCell(std::string_view cell)
@@ -194,20 +206,24 @@ bool looksNumeric(std::string_view cell)
 Result<std::string> plainNumber(
     std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks)
 {
-    const auto noNumber = [cell, field] {
+    auto number = joinedCell(cell, field, block, marks);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!*number)
         return fail(ErrorCode::BadInput,
             field == ValueField::Shares ? fairshare::say("{} are no shares", quotedCell(cell))
                                         : fairshare::say("{} is no usage", quotedCell(cell)));
-    };
-    if (!looksNumeric(cell))
-        return noNumber();
-    const auto mark = settled(cell, field, block, marks);
-    if (!mark)
-        return tl::unexpected(mark.error());
-    auto number = joined(withPlainSigns(cell), *mark == DecimalMark::Comma ? ',' : '.');
+    return std::move(**number);
+}
+
+Result<std::string> plainAmount(std::string_view cell, DecimalMark block, const NumberMarks& marks)
+{
+    auto number = joinedCell(cell, ValueField::Usage, block, marks);
     if (!number)
-        return noNumber();
-    return std::move(*number);
+        return tl::unexpected(number.error());
+    if (!*number)
+        return fail(ErrorCode::BadInput, fairshare::say("{} is no number", quotedCell(cell)));
+    return std::move(**number);
 }
 
 } // namespace fairshare

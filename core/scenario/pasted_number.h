@@ -36,6 +36,9 @@ bool looksNumeric(std::string_view cell);
 Result<std::string> plainNumber(
     std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks);
 
+/// The same for an amount such as cores or jobs.
+Result<std::string> plainAmount(std::string_view cell, DecimalMark block, const NumberMarks& marks);
+
 /// Without blanks at both ends.
 std::string_view trimmedCell(std::string_view cell);
 

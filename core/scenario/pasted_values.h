@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/progress.h"
-#include "core/base/result.h"
+#include "core/scenario/pasted_block.h"
 #include "core/scenario/value_edit.h"
 #include "core/table/column.h"
 
@@ -37,26 +36,16 @@ struct PasteTarget {
     std::string group{};
 };
 
-struct PasteMisfit {
-    std::size_t line = 0; ///< of the block, from 1
-    std::string why; ///< without a final full stop
-};
-
 /// What a paste would do.
-struct PastePlan {
+struct PastePlan : PasteFacts {
     std::vector<std::pair<NodeRow, std::uint32_t>> shares; ///< those that change
     std::vector<std::pair<NodeRow, long double>> usage; ///< likewise
-    std::size_t lines = 0; ///< with something in them, a heading left out
-    std::size_t misfitLines = 0;
-    std::size_t passedOver = 0; ///< columns of the block that are computed here
-    std::vector<PasteMisfit> misfits; ///< the first thousand
 
     bool changesNothing() const { return shares.empty() && usage.empty(); }
 };
 
-/// Lines end with a line feed, cells with a tab. Lines whose first cells are names go to who is named; others
-/// to the rows of the target. An empty cell leaves the value as it is, and so does an account's usage that is
-/// its total. Linear. Errors: BadInput when there is no number at all, Cancelled.
+/// As PastedBlock says; an account's usage that is its total leaves it as it is too. Linear. Errors: BadInput
+/// when there is no number at all, Cancelled.
 Result<PastePlan> planPaste(
     const ShareTree& tree, std::string_view text, const PasteTarget& target, const Progress& progress = {});
 

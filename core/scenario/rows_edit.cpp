@@ -38,21 +38,10 @@ Unfit unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relat
     return needsNumber && tree.hasParentShares(row) ? Unfit::ParentShares : Unfit::Nothing;
 }
 
-/// The first few by name, the others counted.
 std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
-    constexpr std::size_t MostNamed = 3;
-    std::string text;
-    const std::size_t named = std::min(rows.size(), MostNamed);
-    for (std::size_t i = 0; i < named; ++i) {
-        std::string name = nameOf(tree.shape().kind[rows[i]], tree.name(rows[i]));
-        if (i == 0)
-            text = std::move(name);
-        else
-            text = i + 1 == rows.size() ? fairshare::say("{} and {}", text, name)
-                                        : fmt::format("{}, {}", text, name);
-    }
-    return rows.size() > named ? fairshare::say("{} and {} more", text, rows.size() - named) : text;
+    return listedNames(rows.size(),
+        [&](std::size_t at) { return nameOf(tree.shape().kind[rows[at]], tree.name(rows[at])); });
 }
 
 tl::unexpected<Error> noFactor(std::string_view text)
@@ -71,20 +60,35 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
 }
 
-/// What scaling by the text is as a change of a cell.
-Result<std::string> scaling(const ValueEdit& edit)
+} // namespace
+
+std::string listedNames(std::size_t count, const std::function<std::string(std::size_t)>& nameAt)
 {
-    const std::string_view text = trimmed(edit.text);
-    const bool relative = isRelative(text, edit.marks);
+    constexpr std::size_t MostNamed = 3;
+    std::string text;
+    const std::size_t named = std::min(count, MostNamed);
+    for (std::size_t i = 0; i < named; ++i) {
+        std::string name = nameAt(i);
+        if (i == 0)
+            text = std::move(name);
+        else
+            text =
+                i + 1 == count ? fairshare::say("{} and {}", text, name) : fmt::format("{}, {}", text, name);
+    }
+    return count > named ? fairshare::say("{} and {} more", text, count - named) : text;
+}
+
+Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& marks)
+{
+    const std::string_view text = trimmed(typed);
+    const bool relative = isRelative(text, marks);
     const bool adds = relative && text.front() != '*' && text.front() != '/' && text.back() != '%';
     std::string change = relative ? std::string(text) : "*" + std::string(text);
     // A factor that makes less than nothing of 1 is none.
-    if (text.empty() || adds || !editedUsage(1, change, edit.marks))
+    if (text.empty() || adds || !editedUsage(1, change, marks))
         return noFactor(text);
     return change;
 }
-
-} // namespace
 
 UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
@@ -120,7 +124,7 @@ Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRo
     case RowsOperation::Distribute:
         return withDistributedTotal(scenario, rows, edit.value);
     case RowsOperation::Scale: {
-        const auto change = scaling(edit.value);
+        const auto change = changeByFactor(edit.value.text, edit.value.marks);
         if (!change)
             return tl::unexpected(change.error());
         return withEditedValues(scenario, rows, {edit.value.field, *change, edit.value.marks});

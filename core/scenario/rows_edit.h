@@ -5,8 +5,10 @@
 #include "core/base/result.h"
 #include "core/scenario/value_edit.h"
 
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Edits of the values of many rows at once.
@@ -40,5 +42,12 @@ Result<Scenario> withRowsEdited(
 
 /// Shares or usage of the rows added up; parent shares count nothing.
 long double totalOf(const ShareTree& tree, std::span<const NodeRow> rows, ValueField field);
+
+/// The change of a cell that a factor such as 1.5, or a change such as /2 or +10%, means. Errors: BadInput
+/// for anything else.
+Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& marks);
+
+/// The first three by name, the others counted. @param nameAt names one of them
+std::string listedNames(std::size_t count, const std::function<std::string(std::size_t)>& nameAt);
 
 } // namespace fairshare
