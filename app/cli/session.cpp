@@ -23,23 +23,6 @@ void printError(std::string_view line)
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-/// The first writable format with this ending among its patterns.
-const Format* formatForPath(const std::string& path)
-{
-    const std::size_t dot = path.rfind('.');
-    if (dot != std::string::npos && path.find('/', dot) == std::string::npos) {
-        const std::string pattern = "*" + path.substr(dot);
-        for (const Format& format : formats())
-            for (std::string_view left = format.patterns; format.write != nullptr && !left.empty();) {
-                const std::size_t end = std::min(left.find(' '), left.size());
-                if (equalIgnoringCase(left.substr(0, end), pattern))
-                    return &format;
-                left.remove_prefix(std::min(end + 1, left.size()));
-            }
-    }
-    return findFormat("fairshare");
-}
-
 /// What to do with a file that holds no tree.
 std::string_view advice(Addition addition)
 {
@@ -54,6 +37,8 @@ std::string_view advice(Addition addition)
         return "; give a file that has the tree to fairshare convert, and this one with --partitions";
     case Addition::Qos:
         return "; give a file that has the tree to fairshare convert, and this one with --qos";
+    case Addition::Demand:
+        return "; give a file that has the groups to fairshare quota, and this one with --demand";
     case Addition::None:
         break;
     }
@@ -219,7 +204,9 @@ ExitCode Session::write(const std::string& path, std::string_view text)
 ExitCode Session::writeScenario(
     const Scenario& scenario, const std::string& path, const std::string& formatId)
 {
-    const Format* format = formatId.empty() ? formatForPath(path) : findFormat(formatId);
+    const Format* format = formatId.empty() ? formatNamedLike(path) : findFormat(formatId);
+    if (format == nullptr && formatId.empty())
+        format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
     const ShareTree& tree = scenario.tree;

@@ -3,8 +3,10 @@
 #include "core/io/format_registry.h"
 
 #include "core/io/formats/formats.h"
+#include "core/io/text_lines.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace fairshare {
@@ -46,6 +48,22 @@ const Format* findFormat(std::string_view id)
     const auto found =
         std::find_if(all.begin(), all.end(), [id](const Format& format) { return format.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+const Format* formatNamedLike(std::string_view path)
+{
+    const std::size_t dot = path.rfind('.');
+    if (dot == std::string_view::npos || path.find('/', dot) != std::string_view::npos)
+        return nullptr;
+    const std::string pattern = "*" + std::string(path.substr(dot));
+    for (const Format& format : formats())
+        for (std::string_view left = format.patterns; format.write != nullptr && !left.empty();) {
+            const std::size_t end = std::min(left.find(' '), left.size());
+            if (equalIgnoringCase(left.substr(0, end), pattern))
+                return &format;
+            left.remove_prefix(std::min(end + 1, left.size()));
+        }
+    return nullptr;
 }
 
 const Format* recognizeFormat(std::string_view content)

@@ -15,6 +15,9 @@ std::span<const Format> formats();
 /// The format of this id; null when there is none.
 const Format* findFormat(std::string_view id);
 
+/// The first format that is written whose patterns the path's ending is among; null when there is none.
+const Format* formatNamedLike(std::string_view path);
+
 /// The readable format that recognizes the beginning of the content; null when none does.
 const Format* recognizeFormat(std::string_view content);
 

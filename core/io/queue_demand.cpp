@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/queue_demand.h"
 
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/remarks.h"
 #include "core/io/text_lines.h"
 #include "core/quota/quota_tree.h"
+#include "core/scenario/quota_edits.h"
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace fairshare {
 namespace {
@@ -34,6 +37,45 @@ void remark(const QueueHistory& history, const SmoothedDemand& found, const Dema
             return fairshare::say(
                 "the demand of {} collapsed within the window, so it is 0", quotedPart(history.group));
         });
+}
+
+/// Leaves among the groups that the histories tell of, and what they tell.
+struct Told {
+    std::size_t leaves = 0;
+    std::size_t samples = 0;
+};
+
+Told toldOf(const GroupQuotas& quotas, std::span<const QueueHistory> histories)
+{
+    Told told;
+    const auto built = buildQuotaTree(quotas);
+    if (!built)
+        return told;
+    const QuotaGroupNames names(quotas, built->tree);
+    for (const QueueHistory& history : histories) {
+        const QuotaRow row = names.find(history.group);
+        if (row == NoQuotaRow || row == RootQuotaRow || !built->tree.isLeaf(row))
+            continue;
+        ++told.leaves;
+        told.samples += history.samples.size();
+    }
+    return told;
+}
+
+Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
+{
+    const std::string minutes = saidNumber(shortest(settings.windowMinutes));
+    return {"demand_taken",
+        told.leaves == 1
+            ? fairshare::say(
+                  "the demand of 1 group is now the smoothed number of its idle jobs in the last {} "
+                  "minutes of the history, which has {} samples of it",
+                  minutes, told.samples)
+            : fairshare::say(
+                  "the demand of {} groups is now the smoothed number of their idle jobs in the last {} "
+                  "minutes of the history, which has {} samples of them",
+                  told.leaves, minutes, told.samples),
+        {}};
 }
 
 } // namespace
@@ -75,6 +117,31 @@ Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueH
     for (Diagnostic& diagnostic : remarks.take())
         diagnostics.push_back(std::move(diagnostic));
     return result;
+}
+
+Result<Scenario> withDemandFrom(
+    const Scenario& scenario, const Import& source, const DemandSettings& settings, Diagnostics& diagnostics)
+{
+    if (!scenario.quotas.has())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("holds a history of demand of groups, and the scenario has no group quotas"),
+            {1, 1});
+    const GroupQuotas& quotas = *scenario.quotas;
+    const Told told = toldOf(quotas, source.queues);
+    if (told.leaves == 0)
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "holds a history of demand, but of none of the groups without groups below them here"),
+            {1, 1});
+    diagnostics.push_back(takenFrom(told, settings));
+    const auto taken = withDemand(quotas, source.queues, settings, diagnostics);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    std::vector<GroupValue> values;
+    for (std::uint32_t group = 0; group < taken->groups.size(); ++group)
+        if (taken->groups[group].demand != quotas.groups[group].demand)
+            values.push_back({group, taken->groups[group].demand});
+    return withGroupValues(scenario, QuotaField::Demand, values);
 }
 
 } // namespace fairshare

@@ -269,10 +269,6 @@ Result<Import> Taker::finish()
         sortByTime(queue.samples);
     Import import;
     import.queues = std::move(m_queues);
-    import.noTree = Error{ErrorCode::BadInput,
-        fairshare::say("holds a history of demand and no quotas; give it to fairshare quota with --demand, "
-                       "beside a file that has them"),
-        m_titles.front().position, {}};
     import.diagnostics = m_remarks.take();
     return import;
 }

@@ -127,6 +127,8 @@ Error noTree(const Import& import, const std::string& path)
         error.message = fairshare::say("holds jobs and no tree");
     } else if (import.partitions || !import.qos.empty()) {
         error.message = fairshare::say("holds no tree; what it tells is of jobs");
+    } else if (!import.queues.empty()) {
+        error.message = fairshare::say("holds a history of demand and no groups");
     } else if (import.settings || import.priorityConfig) {
         error.message = fairshare::say("holds settings and no tree");
     }
@@ -185,6 +187,8 @@ Addition additionFrom(const Import& import)
         return Addition::Partitions;
     if (!import.qos.empty())
         return Addition::Qos;
+    if (!import.queues.empty())
+        return Addition::Demand;
     return import.settings || import.priorityConfig ? Addition::Settings : Addition::None;
 }
 

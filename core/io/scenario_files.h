@@ -40,7 +40,7 @@ struct LoadedScenario {
 };
 
 /// What a file without a tree can add to a scenario that has one.
-enum class Addition { None, Usage, Settings, Jobs, Partitions, Qos };
+enum class Addition { None, Usage, Settings, Jobs, Partitions, Qos, Demand };
 Addition additionFrom(const Import& import);
 
 /// The scenario that `loaded` holds. The title is the file's name where the file gives none.

@@ -747,6 +747,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>one file is opened, or two: the tree from the first, usage or jobs from the second</source>
         <translation>geöffnet wird eine Datei, oder zwei: der Baum aus der ersten, Nutzung oder Jobs aus der zweiten</translation>
     </message>
+    <message>
+        <source>; open the groups, then File, Add usage or jobs from file takes it into them</source>
+        <translation>; zuerst die Gruppen öffnen, dann nimmt Datei, Nutzung oder Jobs aus Datei hinzufügen sie dort auf</translation>
+    </message>
 </context>
 <context>
     <name>PictureFormats</name>
@@ -8114,10 +8118,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist {}; erwartet wurde eine Zeit wie 2015-05-20 13:58:00</translation>
     </message>
     <message>
-        <source>holds a history of demand and no quotas; give it to fairshare quota with --demand, beside a file that has them</source>
-        <translation>enthält einen Verlauf des Bedarfs und keine Quoten; geben Sie sie fairshare quota mit --demand, neben einer Datei mit Quoten</translation>
-    </message>
-    <message>
         <source>the quota of {} is a fraction, for which the table of groups has no column</source>
         <translation>die Quote von {} ist ein Bruchteil, für den die Gruppentabelle keine Spalte hat</translation>
     </message>
@@ -8888,6 +8888,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs with priority access</source>
         <translation>Jobs mit Vorrang</translation>
+    </message>
+    <message>
+        <source>the demand of 1 group is now the smoothed number of its idle jobs in the last {} minutes of the history, which has {} samples of it</source>
+        <translation>die Nachfrage von 1 Gruppe ist jetzt die geglättete Zahl ihrer wartenden Jobs in den letzten {} Minuten des Verlaufs, der {} Messungen von ihr hat</translation>
+    </message>
+    <message>
+        <source>the demand of {} groups is now the smoothed number of their idle jobs in the last {} minutes of the history, which has {} samples of them</source>
+        <translation>die Nachfrage von {} Gruppen ist jetzt die geglättete Zahl ihrer wartenden Jobs in den letzten {} Minuten des Verlaufs, der {} Messungen von ihnen hat</translation>
+    </message>
+    <message>
+        <source>holds a history of demand of groups, and the scenario has no group quotas</source>
+        <translation>enthält einen Verlauf der Nachfrage von Gruppen, und das Szenario hat keine Gruppenquoten</translation>
+    </message>
+    <message>
+        <source>holds a history of demand, but of none of the groups without groups below them here</source>
+        <translation>enthält einen Verlauf der Nachfrage, aber von keiner der Gruppen, unter denen hier keine Gruppen stehen</translation>
+    </message>
+    <message>
+        <source>holds a history of demand and no groups</source>
+        <translation>enthält einen Verlauf der Nachfrage und keine Gruppen</translation>
     </message>
 </context>
 <context>

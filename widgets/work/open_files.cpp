@@ -3,6 +3,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/analysis/unstated_figures.h"
+#include "core/io/queue_demand.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -46,6 +47,9 @@ QString advice(const Import& import)
             "; open a file that has the tree instead, such as one that sacctmgr dump wrote");
     if (addition == Addition::Usage)
         return OpenFilesTexts::tr("; File, Add usage or jobs from file takes it into an open tree");
+    if (addition == Addition::Demand)
+        return OpenFilesTexts::tr(
+            "; open the groups, then File, Add usage or jobs from file takes it into them");
     return OpenFilesTexts::tr("; open the tree, then File, Add usage or jobs from file takes it into that");
 }
 
@@ -95,6 +99,8 @@ Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Ta
         return withPartitions(scenario, source, taken.diagnostics);
     case Addition::Qos:
         return withQosPriorities(scenario, source, taken.diagnostics);
+    case Addition::Demand:
+        return withDemandFrom(scenario, source, {}, taken.diagnostics);
     case Addition::Usage:
     case Addition::None:
         break;

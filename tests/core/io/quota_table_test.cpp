@@ -236,10 +236,8 @@ TEST(QueueLog, SamplesAreSortedByTime)
     EXPECT_EQ(import->queues[1].samples.back(), (QueueSample{1432130280, 11}));
     const auto loaded = importContent(sample("sql_queue_log_tab.tsv"));
     ASSERT_TRUE(loaded);
-    EXPECT_EQ(describe(scenarioFrom(*loaded).error()),
-        "1:1: holds a history of demand and no quotas; give it to fairshare quota with --demand, beside a "
-        "file "
-        "that has them");
+    EXPECT_EQ(describe(scenarioFrom(*loaded).error()), "1:1: holds a history of demand and no groups");
+    EXPECT_EQ(additionFrom(loaded->import), Addition::Demand);
     const auto shuffled = readAs("quota-table",
         "query_time\tgroup\tamount_in_queue\n2024-02-29 23:59:59\ta\t2\n2024-02-28 00:00:00.5\tA\t1\n");
     ASSERT_TRUE(shuffled);
@@ -269,6 +267,40 @@ TEST(QueueLog, DemandIsTakenFromIt)
     EXPECT_EQ(diagnostics.size(), 1U);
     EXPECT_EQ(diagnostics[0].message,
         "the demand of 'group_atlas.prod.mp' collapsed within the window, so it is 0");
+}
+
+/// The message of what is taken first, then those of the reader.
+std::string takenMessage(const Scenario& scenario, std::string_view history, Scenario* taken = nullptr)
+{
+    const auto import = readAs("quota-table", std::string(history));
+    Diagnostics diagnostics;
+    const auto done = withDemandFrom(scenario, *import, {}, diagnostics);
+    if (done && taken != nullptr)
+        *taken = *done;
+    return done ? diagnostics.front().message : describe(done.error());
+}
+
+TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
+{
+    GroupQuotas quotas = groupsOf("name\tquota\na\t1\na.b\t1\nc\t5\nx\t5\n");
+    quotas.groups[2].requested = 7; // of its own
+    std::string history = "group\tamount_in_queue\tquery_time\n";
+    for (int second = 10; second < 20; ++second)
+        for (const char* group : {"a.b\t4", "c\t6", "other\t1"})
+            history += std::string(group) + "\t2014-02-03 10:00:" + std::to_string(second) + "\n";
+    Scenario taken;
+    EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken),
+        "the demand of 2 groups is now the smoothed number of their idle jobs in the last 160 minutes of the "
+        "history, which has 20 samples of them");
+    EXPECT_EQ(taken.quotas->groups[1].demand, 4);
+    EXPECT_EQ(taken.quotas->groups[1].requested, 4);
+    EXPECT_EQ(taken.quotas->groups[2].demand, 6);
+    EXPECT_EQ(taken.quotas->groups[2].requested, 7);
+    EXPECT_EQ(taken.quotas->groups[3].demand, 0);
+    EXPECT_EQ(takenMessage(Scenario(), history),
+        "1:1: holds a history of demand of groups, and the scenario has no group quotas");
+    EXPECT_EQ(takenMessage(withQuotas(Scenario(), groupsOf("name\tquota\na\t1\n")), history),
+        "1:1: holds a history of demand, but of none of the groups without groups below them here");
 }
 
 TEST(QueueLog, HistoriesOfNoLeafAreTold)
