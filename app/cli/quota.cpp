@@ -40,9 +40,15 @@ struct Options {
     bool limits = false;
     bool fragment = false;
     bool changesOnly = false;
+    bool keepsFlags = false; ///< of the fragment: those of the file
+    std::string baseline; ///< what the comments of the fragment compare with; "" = the file
     OutputOptions output;
     QuotaFormat format = QuotaFormat::Table;
 };
+
+constexpr std::string_view NoQuotas =
+    "holds no group quotas; expected a scenario with the section quotas, a fragment of an HTCondor "
+    "configuration, a table of groups or what condor_userprio prints";
 
 Result<LoadedImport> importGroups(const Options& options, const Progress& progress)
 {
@@ -84,9 +90,7 @@ std::optional<LoadedScenario> load(const Options& options, Session& session)
     session.warn(remarks, options.input.file);
     Error error{ErrorCode::BadInput, {}, {}, {}};
     if (!loaded->scenario.quotas.has())
-        error.message =
-            "holds no group quotas; expected a scenario with the section quotas, a fragment of an "
-            "HTCondor configuration, a table of groups or what condor_userprio prints";
+        error.message = NoQuotas;
     else if (unknown && !options.pool)
         error.message = "the size of the pool is not known; give it with --pool";
     if (error.message.empty())
@@ -139,6 +143,22 @@ void proposeRequests(const Options& options, bool mayPropose, GroupQuotas& quota
     session.warn("requests are proposed from demand: usage + demand × max(weight, 1)");
 }
 
+/// What the comments of a fragment compare with, behind the scenario. False after an error, which is printed.
+bool addBaseline(const Options& options, std::vector<Scenario>& scenarios, Session& session)
+{
+    if (options.baseline.empty())
+        return true;
+    auto baseline = session.read(options.baseline, {});
+    if (!baseline)
+        return false;
+    if (!baseline->quotas.has()) {
+        session.fail({ErrorCode::BadInput, std::string(NoQuotas), {}, {}}, options.baseline);
+        return false;
+    }
+    scenarios.push_back(std::move(*baseline));
+    return true;
+}
+
 /// Says what the balancer's flags follow when there is nothing else.
 void warnWithoutDemand(const GroupQuotas& quotas, Session& session)
 {
@@ -164,21 +184,26 @@ ExitCode write(const TextTable& table, const Options& options, Session& session)
     return session.write(options.output.path, tabSeparated(text));
 }
 
-ExitCode writeFragment(const QuotaFigures& figures, const Options& options, Session& session)
+/// Why the fragment is written; "" where it is told by what differs alone.
+std::string reasonOf(const Options& options)
 {
-    FragmentOptions fragment;
-    fragment.extent = options.changesOnly ? FragmentExtent::Changes : FragmentExtent::Whole;
-    fragment.reason = options.mode == BalancerMode::Code
+    if (options.keepsFlags)
+        return {};
+    return options.mode == BalancerMode::Code
         ? "accept_surplus follows the demand: both passes of the balancer"
         : "accept_surplus follows the demand: the first pass of the balancer";
-    const auto text = condorFragment(figures.quotas, withFlags(figures), fragment);
+}
+
+ExitCode writeFragment(
+    const GroupQuotas& before, const QuotaFigures& figures, const Options& options, Session& session)
+{
+    const FragmentExtent extent = options.changesOnly ? FragmentExtent::Changes : FragmentExtent::Whole;
+    const auto text = condorFragment(before, withFlags(figures), {extent, reasonOf(options)});
     return text ? session.write(options.output.path, *text) : session.fail(text.error(), options.input.file);
 }
 
 ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Session& session)
 {
-    if (options.fragment)
-        return writeFragment(figures, options, session);
     if (options.steps)
         return write(allocationStepTable(figures), options, session);
     if (options.explain)
@@ -208,17 +233,23 @@ ExitCode run(const Options& options, Session& session)
     if (!takeDemand(options, quotas, session))
         return session.exitCode();
     proposeRequests(options, loaded->format->id != "fairshare", quotas, session);
-    Scenario scenario = withQuotas(loaded->scenario, std::move(quotas));
-    session.anonymize(std::span(&scenario, 1));
+    std::vector<Scenario> scenarios{withQuotas(loaded->scenario, std::move(quotas))};
+    if (!addBaseline(options, scenarios, session))
+        return session.exitCode();
+    session.anonymize(scenarios);
+    const GroupQuotas& pool = *scenarios.front().quotas;
+    const bool balances = options.balanced || (options.fragment && !options.keepsFlags);
+    if (balances)
+        warnWithoutDemand(pool, session);
     QuotaFiguresOptions wanted;
-    wanted.flags = options.balanced || options.fragment ? FlagSource::Balanced : FlagSource::Declared;
-    if (wanted.flags == FlagSource::Balanced)
-        warnWithoutDemand(*scenario.quotas, session);
+    wanted.flags = balances ? FlagSource::Balanced : FlagSource::Declared;
     wanted.mode = options.mode;
     wanted.negotiates = options.limits;
-    const auto figures = quotaFigures(*scenario.quotas, wanted);
-    return figures ? writeFigures(*figures, options, session)
-                   : session.fail(figures.error(), options.input.file);
+    const auto figures = quotaFigures(pool, wanted);
+    if (!figures)
+        return session.fail(figures.error(), options.input.file);
+    return options.fragment ? writeFragment(*scenarios.back().quotas, *figures, options, session)
+                            : writeFigures(*figures, options, session);
 }
 
 void declareDemand(CLI::App& app, Options& options)
@@ -245,6 +276,13 @@ void declareOutput(CLI::App& app, Options& options)
     auto* fragment = app.add_flag("--fragment", options.fragment,
         "Print an HTCondor configuration with the balancer's flags; comments say what changes");
     app.add_flag("--changes-only", options.changesOnly, "With --fragment: only the settings that change")
+        ->needs(fragment);
+    app.add_flag("--keep-flags", options.keepsFlags,
+           "With --fragment: the surplus flags of FILE instead of the balancer's")
+        ->needs(fragment);
+    app.add_option("--baseline", options.baseline,
+           "With --fragment: compare with the groups of this file; default: with those of FILE")
+        ->type_name("FILE")
         ->needs(fragment);
     for (CLI::Option* option : {explain, limits, fragment})
         option->excludes(steps);
@@ -293,7 +331,8 @@ Command quota()
         "What each group of an HTCondor pool is allocated, and which groups should share surplus",
         "  fairshare quota site.fairshare --format json\n"
         "  fairshare quota group_quotas.config --pool 15000 --steps\n"
-        "  fairshare quota groups.tsv --demand queue_log.tsv --fragment -o balanced.config\n",
+        "  fairshare quota groups.tsv --demand queue_log.tsv --fragment -o balanced.config\n"
+        "  fairshare quota edited.fairshare --fragment --keep-flags --baseline group_quotas.config\n",
         declare};
 }
 

@@ -229,6 +229,43 @@ TEST_F(Quota, PrintsAFragmentThatReadsBack)
     EXPECT_THAT(changes.output, testing::Not(HasSubstr("GROUP_NAMES")));
 }
 
+TEST_F(Quota, TellsEditsAgainstAnotherFile)
+{
+    const std::string old = file("old.config",
+        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\nGROUP_NAMES = a, b\nGROUP_QUOTA_a = 5\n"
+        "GROUP_ACCEPT_SURPLUS_a = False\nGROUP_QUOTA_b = 5\nGROUP_ACCEPT_SURPLUS_b = False\n");
+    const std::string now = file("now.config",
+        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\nGROUP_NAMES = a, c\nGROUP_QUOTA_a = 7\n"
+        "GROUP_ACCEPT_SURPLUS_a = True\nGROUP_QUOTA_c = 3\nGROUP_ACCEPT_SURPLUS_c = False\n");
+    const Outcome whole =
+        fairshare({"quota", now, "--pool", "10", "--fragment", "--keep-flags", "--baseline", old, "-q"});
+    EXPECT_EQ(whole.exitCode, 0) << whole.errors;
+    EXPECT_EQ(whole.output,
+        "# Group quotas for HTCondor\n# a: quota 5 -> 7\n# a: accept_surplus false -> true\n"
+        "# b: removed, had quota 5\n# c: new, quota 3\n"
+        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n\nGROUP_NAMES = \\\n    a, \\\n    c\n\n"
+        "GROUP_QUOTA_a = 7\nGROUP_ACCEPT_SURPLUS_a = True\n\n"
+        "GROUP_QUOTA_c = 3\nGROUP_ACCEPT_SURPLUS_c = False\n");
+    const Outcome again = fairshare({"quota", file("again.config", whole.output), "--pool", "10",
+        "--fragment", "--keep-flags", "--baseline", now, "--changes-only", "-q"});
+    EXPECT_EQ(again.output, "# Group quotas for HTCondor\n# Nothing changes.\n");
+    const Outcome changes = fairshare({"quota", now, "--pool", "10", "--fragment", "--keep-flags",
+        "--baseline", old, "--changes-only", "-q"});
+    EXPECT_THAT(changes.output,
+        HasSubstr("\n# a: quota 5 -> 7\n# a: accept_surplus false -> true\nGROUP_QUOTA_a = 7\n"
+                  "GROUP_ACCEPT_SURPLUS_a = True\n"));
+}
+
+TEST_F(Quota, RefusesABaselineWithoutGroups)
+{
+    const std::string now = file("now.config", "GROUP_NAMES = a\nGROUP_QUOTA_a = 7\n");
+    const std::string tree = file("tree.csv", "account,parent,user,shares,usage\na,root,,1,\n,a,u,1,1\n");
+    const Outcome outcome = fairshare({"quota", now, "--fragment", "--baseline", tree, "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr(tree + ": holds no group quotas; expected a scenario"));
+    EXPECT_EQ(fairshare({"quota", now, "--baseline", now}).exitCode, 2);
+}
+
 TEST_F(Quota, WarnsOfFlagsThatFollowNoDemand)
 {
     const std::string groups = "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n"
