@@ -119,8 +119,10 @@ void Play::word(AllocationPlayStep& step) const
         return wordDealt(step, first);
     case AllocationStepKind::Autoregroup:
         step.title = fairshare::say("Groups that autoregroup negotiate once more");
-        step.detail =
-            fairshare::say("{} lets them match the whole pool of {}", RootGroupName, slotsText(first.amount));
+        step.detail = first.amount > 0
+            ? fairshare::say(
+                  "{} lets them match the whole pool of {}", RootGroupName, slotsText(first.amount))
+            : fairshare::say("{} would let them match the whole pool, which has no slots", RootGroupName);
         return;
     }
 }

@@ -8909,6 +8909,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>holds a history of demand and no groups</source>
         <translation>enthält einen Verlauf der Nachfrage und keine Gruppen</translation>
     </message>
+    <message>
+        <source>{} would let them match the whole pool, which has no slots</source>
+        <translation>{} ließe sie auf den ganzen Pool zugreifen, der keine Slots hat</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

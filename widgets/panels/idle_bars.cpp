@@ -70,10 +70,13 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(captionFont(font()));
     const QFontMetrics words = painter.fontMetrics();
     int titles = 0;
-    for (const Bar& bar : list)
+    int numbers = 0;
+    for (const Bar& bar : list) {
         titles = std::max(titles, words.horizontalAdvance(bar.title));
+        numbers = std::max(numbers, fontMetrics().horizontalAdvance(quotaAmountText(bar.idle)));
+    }
+    numbers += metrics.pad;
     const double pool = std::max(m_study->quotas().poolSize, 1.0);
-    const int numbers = fontMetrics().horizontalAdvance(quotaAmountText(pool)) + metrics.pad;
     const int left = 2 * metrics.pad + titles + metrics.pad;
     const int room = std::max(1, width() - left - numbers - 2 * metrics.pad);
     int top = metrics.pad / 2;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <vector>
 
 /// Bands between boxes, and the names beside them.
@@ -17,11 +18,26 @@ constexpr double LeastRibbon = 0.8; ///< pixels; thinner ones would vanish
 
 /// A name beside its item, before and after it was moved.
 struct SideLabel {
+    std::size_t marks;
     std::size_t item;
     double wanted; ///< the middle of the text
     double size; ///< of the item: who is more important
     double at = 0;
 };
+
+/// Marks whose names stand where those of these do: all bands with names at the same side, told by the first
+/// of them.
+std::vector<std::size_t> namedTogether(const PlotPanel& panel, std::size_t marksAt)
+{
+    const Marks& marks = panel.marks[marksAt];
+    if (marks.kind != MarkKind::Ribbons)
+        return {marksAt};
+    std::vector<std::size_t> together;
+    for (std::size_t at = 0; at < panel.marks.size(); ++at)
+        if (panel.marks[at].kind == marks.kind && panel.marks[at].labelPlace == marks.labelPlace)
+            together.push_back(at);
+    return together.front() == marksAt ? together : std::vector<std::size_t>();
+}
 
 /// Moves labels, from the top down, no further than keeps them a line apart.
 void moveApart(std::vector<SideLabel>& labels, double line, const QRectF& area)
@@ -76,35 +92,42 @@ void MarkPainter::paintRibbons(QPainter& painter, const Marks& marks) const
 void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
 {
     constexpr double Moved = 0.6; // lines from where it belongs; a leader tells whose it is
-    const Marks& marks = panel().marks[marksAt];
-    const double line = m_metrics.height();
-    const bool ribbons = marks.kind == MarkKind::Ribbons;
-    const bool left = marks.labelPlace == LabelPlace::Left;
-    const auto boxOf = [&](std::size_t item) {
-        const double high = ribbons ? marks.heights[item] : 0;
-        const double x = left ? marks.x[item] : marks.x2[item];
-        const double y = left ? marks.y[item] : marks.y2[item];
-        return ribbons ? QRectF(m_map.point(x, y + high), m_map.point(x, y)) : m_map.box(marks, item);
+    constexpr double OnBands = 1.2; // lines apart, so that no halo touches the text above it
+    const Marks& first = panel().marks[marksAt];
+    const bool ribbons = first.kind == MarkKind::Ribbons;
+    const bool left = first.labelPlace == LabelPlace::Left;
+    const double line = m_metrics.height() * (ribbons ? OnBands : 1);
+    const auto boxOf = [&](const SideLabel& label) {
+        const Marks& marks = panel().marks[label.marks];
+        const double high = ribbons ? marks.heights[label.item] : 0;
+        const double x = left ? marks.x[label.item] : marks.x2[label.item];
+        const double y = left ? marks.y[label.item] : marks.y2[label.item];
+        return ribbons ? QRectF(m_map.point(x, y + high), m_map.point(x, y)) : m_map.box(marks, label.item);
     };
     std::vector<SideLabel> labels;
-    for (std::size_t item = 0; item < marks.size(); ++item)
-        if (const QRectF box = boxOf(item); !nameOf({m_panel, marksAt, item}).isEmpty())
-            labels.push_back({item, box.center().y(), box.height()});
+    for (const std::size_t each : namedTogether(panel(), marksAt))
+        for (std::size_t item = 0; item < panel().marks[each].size(); ++item)
+            if (!nameOf({m_panel, each, item}).isEmpty()) {
+                const QRectF box = boxOf({each, item, 0, 0});
+                labels.push_back({each, item, box.center().y(), box.height()});
+            }
     const auto room = static_cast<std::size_t>(std::max(0.0, m_map.area.height() / line));
     if (labels.size() > room) {
-        std::stable_sort(labels.begin(), labels.end(),
-            [](const SideLabel& a, const SideLabel& b) { return a.size > b.size; });
+        std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
+            return std::tie(b.size, a.marks, a.item) < std::tie(a.size, b.marks, b.item);
+        });
         labels.resize(room);
     }
-    std::stable_sort(labels.begin(), labels.end(),
-        [](const SideLabel& a, const SideLabel& b) { return a.wanted < b.wanted; });
+    std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
+        return std::tie(a.wanted, a.marks, a.item) < std::tie(b.wanted, b.marks, b.item);
+    });
     moveApart(labels, line, m_map.area);
     for (const SideLabel& label : labels) {
-        const QRectF box = boxOf(label.item);
-        const QString text = nameOf({m_panel, marksAt, label.item});
+        const QRectF box = boxOf(label);
+        const QString text = nameOf({m_panel, label.marks, label.item});
         const bool outward = left != ribbons; // names of bands stand on them
         const bool moved = std::abs(label.at - label.wanted) > Moved * line;
-        const double gap = moved ? m_look.em() : Pad;
+        const double gap = moved && !ribbons ? m_look.em() : Pad;
         const double from = outward ? box.left() : box.right();
         const double to = outward ? from - gap : from + gap;
         if (moved && !ribbons) {

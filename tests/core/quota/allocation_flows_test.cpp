@@ -88,6 +88,20 @@ TEST_F(BalancedLull, GiversAndReceiversStandByAmount)
     EXPECT_EQ(receivers[0].amount, 1996);
 }
 
+TEST(AllocationPlay, SaysThatAPoolWithoutSlotsHasNothingToMatch)
+{
+    GroupQuotas quotas;
+    quotas.groups.push_back({.name = "a", .quota = 0, .autoregroup = true, .requested = 5});
+    const QuotaTree tree = buildQuotaTree(quotas).value().tree;
+    const AllocationInput input{quotas, tree};
+    AllocationTrace trace;
+    allocateQuotas(input, &trace);
+    const auto steps = allocationPlay(input, trace);
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(steps.back().title, "Groups that autoregroup negotiate once more");
+    EXPECT_EQ(steps.back().detail, "<none> would let them match the whole pool, which has no slots");
+}
+
 TEST_F(BalancedLull, IsPlayedInFiveSteps)
 {
     std::vector<std::string> lines;
