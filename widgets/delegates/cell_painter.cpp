@@ -74,12 +74,8 @@ void CellPainter::paintName(const QModelIndex& index)
     if (index.data(ShareTreeModel::ExpandableRole).toBool())
         paintExpander(
             m_metrics.expanderRect(m_cell, depth), index.data(ShareTreeModel::ExpandedRole).toBool());
-    if (index.data(ShareTreeModel::HitRole).toBool()) {
-        // As wide as before, so that what was found is not elided.
-        QFont underlined = m_option.font;
-        underlined.setUnderline(true);
-        m_painter.setFont(underlined);
-    }
+    if (index.data(ShareTreeModel::HitRole).toBool())
+        underlineText();
     m_painter.setPen(m_theme.color(Role::Text));
     drawName(m_metrics.nameRect(m_cell, depth), index.data().toString(),
         index.data(ShareTreeModel::PartitionRole).toString());

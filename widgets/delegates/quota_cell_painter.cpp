@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double BarPart = 0.68; ///< of the cell's width; the number has the rest
+constexpr double BarPart = 0.68; ///< of the cell's width at most; the number has the rest
 
 } // namespace
 
@@ -43,13 +43,17 @@ void QuotaCellPainter::paintName(const QModelIndex& index)
     const int depth = index.data(QuotaModel::DepthRole).toInt();
     if (index.data(QuotaModel::ExpandableRole).toBool())
         paintExpander(m_metrics.expanderRect(m_cell, depth), index.data(QuotaModel::ExpandedRole).toBool());
+    if (index.data(QuotaModel::HitRole).toBool())
+        underlineText();
     m_painter.setPen(m_theme.color(Role::Text));
     drawText(m_metrics.nameRect(m_cell, depth), Qt::AlignLeft, index.data().toString());
 }
 
 void QuotaCellPainter::paintText(const QModelIndex& index, QuotaColumn column)
 {
-    const QRect inside = m_cell.adjusted(m_metrics.pad, 0, -m_metrics.pad, 0);
+    // Nothing follows a reason, so it needs no room at its end.
+    const int end = column == QuotaColumn::Reason ? 1 : m_metrics.pad;
+    const QRect inside = m_cell.adjusted(m_metrics.pad, 0, -end, 0);
     if (index.data(QuotaModel::BarRole).isValid())
         paintBar(index);
     if (const QVariant slider = index.data(QuotaModel::SliderRole); slider.isValid())
@@ -68,7 +72,10 @@ void QuotaCellPainter::paintText(const QModelIndex& index, QuotaColumn column)
 /// Unused quota is light, what the group gets of surplus stands out, and a tick tells its own quota.
 void QuotaCellPainter::paintBar(const QModelIndex& index)
 {
-    const int width = static_cast<int>(BarPart * m_cell.width()) - m_metrics.pad;
+    const int number =
+        m_painter.fontMetrics().horizontalAdvance(index.data(QuotaModel::WidestRole).toString());
+    const int width = std::min(static_cast<int>(BarPart * m_cell.width()) - m_metrics.pad,
+        m_cell.width() - number - 3 * m_metrics.pad);
     const int rim = std::max(2, m_metrics.rowHeight / 6);
     const QRect track(m_cell.left() + m_metrics.pad, m_cell.top() + rim, width, m_cell.height() - 2 * rim);
     const auto at = [&](int role) {

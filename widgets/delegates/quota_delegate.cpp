@@ -66,6 +66,8 @@ QSize QuotaDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     case QuotaColumn::Declared:
     case QuotaColumn::Chosen:
         return {BarCh * metrics.ch, metrics.rowHeight};
+    case QuotaColumn::Reason:
+        return {text + metrics.pad + 2, metrics.rowHeight};
     case QuotaColumn::Demand:
         return {text + 3 * metrics.pad + SliderCh * metrics.ch, metrics.rowHeight};
     default:

@@ -67,6 +67,14 @@ void TableCellPainter::paintFocus()
     m_painter.drawRect(m_cell.adjusted(0, 0, -1, -1));
 }
 
+void TableCellPainter::underlineText()
+{
+    // As wide as before, so that what was found is not elided.
+    QFont underlined = m_option.font;
+    underlined.setUnderline(true);
+    m_painter.setFont(underlined);
+}
+
 void TableCellPainter::drawText(const QRect& place, Qt::Alignment alignment, const QString& text)
 {
     const QFontMetrics metrics = m_painter.fontMetrics();

@@ -21,6 +21,8 @@ protected:
     void paintExpander(const QRect& place, bool expanded);
     void paintGrid();
     void paintFocus();
+    /// As the names of what was found.
+    void underlineText();
     /// Elided where it is too long.
     void drawText(const QRect& place, Qt::Alignment alignment, const QString& text);
 

@@ -136,6 +136,25 @@ std::vector<NodeRow> rowsChanged(const FindSources& sources)
         sources.document.scenario()->tree, sources.document.baseline()->tree, sources.results.baselineRows());
 }
 
+std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model)
+{
+    if (query.isEmpty() || query.moved() || query.lint())
+        return {};
+    std::optional<std::vector<QuotaRow>> rows;
+    if (!query.name().isEmpty()) {
+        rows.emplace();
+        const std::string text = query.name().toStdString();
+        for (QuotaRow row = 0; row < model.tree().size(); ++row) {
+            const std::string_view name = quotaName(model.quotas(), model.tree(), row);
+            if (matchesText(name, text) || matchesText(name.substr(name.rfind('.') + 1), text))
+                rows->push_back(row);
+        }
+    }
+    if (query.changed())
+        keepCommon(rows, model.changedRows());
+    return rows.value_or(std::vector<QuotaRow>());
+}
+
 std::vector<NodeRow> foundRows(const FindQuery& query, const FindSources& sources, std::string_view algorithm)
 {
     std::optional<std::vector<NodeRow>> rows;

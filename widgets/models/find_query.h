@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/models/quota_model.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
@@ -49,6 +50,10 @@ struct FindSources {
 /// Rows of the open scenario, ascending. @param algorithm the one whose ranks count. Linear.
 std::vector<NodeRow> foundRows(
     const FindQuery& query, const FindSources& sources, std::string_view algorithm);
+
+/// Groups of the pool, ascending. Their whole paths and the ends of them are looked at. No group is moved or
+/// warned of by row.
+std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model);
 
 /// Rows that differ from the baseline, ascending.
 std::vector<NodeRow> rowsChanged(const FindSources& sources);

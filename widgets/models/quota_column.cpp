@@ -134,6 +134,14 @@ std::optional<QuotaField> quotaFieldOf(QuotaColumn column)
     }
 }
 
+QuotaColumn quotaColumnOf(QuotaField field)
+{
+    int column = 0;
+    while (quotaFieldOf(static_cast<QuotaColumn>(column)) != field)
+        ++column;
+    return static_cast<QuotaColumn>(column);
+}
+
 bool isHiddenAtFirst(QuotaColumn column)
 {
     return column == QuotaColumn::Fraction || column == QuotaColumn::Usage

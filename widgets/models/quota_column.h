@@ -43,6 +43,8 @@ QString quotaColumnUnit(QuotaColumn column, const QString& policy);
 QString quotaColumnMeaning(QuotaColumn column);
 /// What an edit of a cell sets; nothing where it shows results.
 std::optional<QuotaField> quotaFieldOf(QuotaColumn column);
+/// The column in which a field is edited.
+QuotaColumn quotaColumnOf(QuotaField field);
 bool isHiddenAtFirst(QuotaColumn column);
 /// Whether its cells show a number, at the right.
 bool isNumber(QuotaColumn column);

@@ -82,12 +82,15 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
     const auto shape = shapeOf(tree);
     m_tree = std::make_shared<const QuotaTree>(std::move(tree));
     m_renamable = NoQuotaRow;
+    m_hits.clear();
+    m_rows.clearFilter();
     if (keepsExpansion)
         m_rows.resetLike(shape, earlier);
     else
         m_rows.reset(shape);
     measure();
     endResetModel();
+    Q_EMIT groupsChanged();
     Q_EMIT headingsChanged();
 }
 
@@ -112,13 +115,20 @@ void QuotaModel::measure()
         }
     }
     m_highestAmount = 1;
+    m_widestAmount.clear();
     if (!isReady())
         return;
     const QuotaStudy& study = *m_results.study();
-    for (QuotaRow row = 1; row < m_tree->size(); ++row)
-        if (m_tree->isLeaf(row))
-            m_highestAmount = std::max({m_highestAmount, study.chosen().allocation.quota[row],
-                study.chosen().allocation.allocated[row], study.declared().allocation.allocated[row]});
+    for (QuotaRow row = 1; row < m_tree->size(); ++row) {
+        if (!m_tree->isLeaf(row))
+            continue;
+        const double now = study.chosen().allocation.allocated[row];
+        const double declared = study.declared().allocation.allocated[row];
+        m_highestAmount = std::max({m_highestAmount, study.chosen().allocation.quota[row], now, declared});
+        for (const double amount : {now, declared})
+            if (const QString text = quotaAmountText(amount); text.size() > m_widestAmount.size())
+                m_widestAmount = text;
+    }
 }
 
 void QuotaModel::refresh()
@@ -206,58 +216,6 @@ Qt::ItemFlags QuotaModel::flags(const QModelIndex& index) const
     const auto field = quotaFieldOf(column);
     const bool typed = column == QuotaColumn::Name || (field && !isFlag(*field));
     return typed && isEditable(column, rowAt(index)) ? flags | Qt::ItemIsEditable : flags;
-}
-
-void QuotaModel::setExpanded(int place, bool expanded)
-{
-    const QuotaRow row = rowAt(place);
-    if (!m_rows.isExpandable(row) || m_rows.isExpanded(row) == expanded)
-        return;
-    if (expanded) {
-        const std::vector<std::uint32_t> below = m_rows.shownWhenExpanded(row);
-        if (!below.empty())
-            beginInsertRows({}, place + 1, place + static_cast<int>(below.size()));
-        m_rows.expand(row, below);
-        if (!below.empty())
-            endInsertRows();
-    } else {
-        const int shown = static_cast<int>(m_rows.shownBelow(row));
-        if (shown > 0)
-            beginRemoveRows({}, place + 1, place + shown);
-        m_rows.collapse(row);
-        if (shown > 0)
-            endRemoveRows();
-    }
-    Q_EMIT dataChanged(index(place, 0), index(place, 0));
-}
-
-void QuotaModel::expandAll()
-{
-    beginResetModel();
-    m_rows.expandAll();
-    endResetModel();
-}
-
-void QuotaModel::collapseAll()
-{
-    beginResetModel();
-    m_rows.collapseAll();
-    endResetModel();
-}
-
-void QuotaModel::adoptRows(const QuotaModel& other)
-{
-    collapseAll();
-    for (int place = 0; place < other.rowCount(); ++place)
-        if (other.m_rows.isExpanded(other.rowAt(place)) && placeOf(other.rowAt(place)) >= 0)
-            setExpanded(placeOf(other.rowAt(place)), true);
-}
-
-int QuotaModel::reveal(QuotaRow row)
-{
-    for (const NodeRow above : m_rows.collapsedAbove(row))
-        setExpanded(placeOf(above), true);
-    return placeOf(row);
 }
 
 } // namespace fairshare::gui

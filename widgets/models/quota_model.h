@@ -9,6 +9,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -35,10 +36,12 @@ public:
         BarRole, ///< double 0 to 1: what is allocated
         BeforeRole, ///< double 0 to 1: what of it the group has with the flags of the file
         TickRole, ///< double 0 to 1: the group's own quota
+        WidestRole, ///< QString: the longest number beside a bar, which leaves room to it
         SliderRole, ///< double 0 to 1
         FlagRole, ///< bool: of the file
         PolicyFlagRole, ///< bool: under the policy
         ChangeRole, ///< double: more or less
+        HitRole, ///< bool: found
     };
 
     QuotaModel(Document& document, QuotaResults& results, QObject* parent = nullptr);
@@ -63,6 +66,12 @@ public:
     QString nameOf(QuotaRow row) const;
     /// The title of the policy, as headings have it.
     QString policyTitle() const;
+    /// Whether the results are those of the rows.
+    bool isReady() const { return m_results.study() && m_results.study()->tree() == *m_tree; }
+    /// How the table shows a flag.
+    static QString flagWord(bool on);
+    /// What the quota of a row comes to, with everything below it; nothing before there are results.
+    std::optional<double> coresOf(QuotaRow row) const;
     /// Of a cell with a slider: the demand at its right end.
     double highestDemand() const { return m_highestDemand; }
 
@@ -73,6 +82,13 @@ public:
     void adoptRows(const QuotaModel& other);
     /// Expands what hides it. @return its place
     int reveal(QuotaRow row);
+    /// Marks what was found. @param hits ascending. @param only hides the rest but for what is above and
+    /// below
+    void showFound(std::vector<QuotaRow> hits, bool only);
+    const std::vector<QuotaRow>& hits() const { return m_hits; }
+    bool isFiltered() const { return m_rows.isFiltered(); }
+    /// Rows with a value that the baseline has otherwise, ascending.
+    std::vector<QuotaRow> changedRows() const;
 
     /// Sets what was typed on all rows, each from its own value, as one step of the history.
     Result<void> edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text);
@@ -91,6 +107,8 @@ public:
     void setRenamable(QuotaRow row) { m_renamable = row; }
 
 Q_SIGNALS:
+    /// Groups came, went or got other names.
+    void groupsChanged();
     /// The policy of the headings, or what the columns show from the first figures on.
     void headingsChanged();
 
@@ -100,7 +118,6 @@ private:
     void refresh();
     void readBaseline();
     void measure();
-    bool isReady() const { return m_results.study() && m_results.study()->tree() == *m_tree; }
     Result<void> setValues(QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey);
     QString whose(std::span<const std::uint32_t> groups) const;
 
@@ -120,6 +137,8 @@ private:
     QVariant barData(QuotaColumn column, QuotaRow row, int role) const;
     bool isMuted(QuotaColumn column, QuotaRow row) const;
     bool isEditable(QuotaColumn column, QuotaRow row) const;
+    bool isHit(QuotaRow row) const;
+    QString exactText(QuotaColumn column, QuotaRow row) const;
 
     Document& m_document;
     QuotaResults& m_results;
@@ -130,8 +149,10 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_baselineGroups; ///< by name
     std::string m_headed; ///< policy of the headings; "" before there are figures
     QuotaRow m_renamable = NoQuotaRow;
+    std::vector<QuotaRow> m_hits; ///< ascending
     double m_highestDemand = 1;
     double m_highestAmount = 1; ///< of bars
+    QString m_widestAmount; ///< beside them
     int m_sliding = 0; ///< gesture whose slider keeps its scale; 0 for none
 };
 

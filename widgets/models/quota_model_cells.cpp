@@ -57,6 +57,11 @@ bool QuotaModel::isChanged(QuotaColumn column, QuotaRow row) const
         || quotaValue(*m_baseline, before->second, *field) != quotaValue(quotas(), groupOf(row), *field);
 }
 
+std::optional<double> QuotaModel::coresOf(QuotaRow row) const
+{
+    return isReady() ? std::optional(m_results.study()->chosen().allocation.subtreeQuota[row]) : std::nullopt;
+}
+
 double QuotaModel::changeOf(QuotaRow row) const
 {
     const QuotaStudy& study = *m_results.study();
@@ -105,15 +110,19 @@ QString QuotaModel::resultText(QuotaColumn column, QuotaRow row) const
     return column == QuotaColumn::Change && *number > 0 ? QLatin1Char('+') + text : text;
 }
 
+QString QuotaModel::flagWord(bool on)
+{
+    return on ? tr("on") : tr("off");
+}
+
 QString QuotaModel::flagText(QuotaColumn column, QuotaRow row) const
 {
     if (row == RootQuotaRow)
         return {};
-    const auto word = [](bool on) { return on ? tr("on") : tr("off"); };
     const bool declared = quotaValue(quotas(), groupOf(row), *quotaFieldOf(column)) != 0;
     if (column != QuotaColumn::Accepts || !isReady())
-        return word(declared);
-    return tr("%1 → %2").arg(word(declared), word(m_results.study()->chosen().flags[row] != 0));
+        return flagWord(declared);
+    return tr("%1 → %2").arg(flagWord(declared), flagWord(m_results.study()->chosen().flags[row] != 0));
 }
 
 QString QuotaModel::text(QuotaColumn column, QuotaRow row) const
@@ -131,8 +140,8 @@ QString QuotaModel::text(QuotaColumn column, QuotaRow row) const
         const QuotaGroup& group = quotas().groups[groupOf(row)];
         if (!group.isDynamic && group.quota)
             return quotaAmountText(*group.quota);
-        return isReady() ? quotaAmountText(m_results.study()->chosen().allocation.subtreeQuota[row])
-                         : QString();
+        const auto cores = coresOf(row);
+        return cores ? quotaAmountText(*cores) : QString();
     }
     if (column == QuotaColumn::Fraction) {
         const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
@@ -157,8 +166,8 @@ QString QuotaModel::editText(QuotaColumn column, QuotaRow row) const
     const auto field = quotaFieldOf(column);
     double value = quotaValue(quotas(), groupOf(row), *field);
     const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
-    if (column == QuotaColumn::Quota && dynamic && isReady())
-        value = m_results.study()->chosen().allocation.subtreeQuota[row];
+    if (column == QuotaColumn::Quota && dynamic)
+        value = coresOf(row).value_or(value);
     return QString::fromStdString(shortest(value)).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
@@ -202,6 +211,8 @@ QVariant QuotaModel::barData(QuotaColumn column, QuotaRow row, int role) const
     const QuotaStudy& study = *m_results.study();
     const double before = study.declared().allocation.allocated[row];
     const double now = column == QuotaColumn::Chosen ? study.chosen().allocation.allocated[row] : before;
+    if (role == WidestRole)
+        return m_widestAmount;
     if (role == BarRole)
         return now / m_highestAmount;
     if (role == BeforeRole)
@@ -209,21 +220,35 @@ QVariant QuotaModel::barData(QuotaColumn column, QuotaRow row, int role) const
     return study.chosen().allocation.quota[row] / m_highestAmount;
 }
 
+QString QuotaModel::exactText(QuotaColumn column, QuotaRow row) const
+{
+    if (column == QuotaColumn::Name)
+        return nameOf(row);
+    if (isResult(column) && column != QuotaColumn::Reason) {
+        const auto number = amount(column, row);
+        return number ? QString::fromStdString(shortest(*number)) : QString();
+    }
+    const auto field = quotaFieldOf(column);
+    const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
+    if (column == QuotaColumn::Quota && dynamic) {
+        const auto cores = coresOf(row);
+        return cores ? QString::fromStdString(shortest(*cores)) : QString();
+    }
+    if (column == QuotaColumn::Quota && row == RootQuotaRow)
+        return QString::fromStdString(shortest(quotas().poolSize));
+    const bool isTyped =
+        field && !isFlag(*field) && isEditable(column, row) && (column != QuotaColumn::Fraction || dynamic);
+    return isTyped ? QString::fromStdString(shortest(quotaValue(quotas(), groupOf(row), *field)))
+                   : text(column, row);
+}
+
 QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
 {
     switch (role) {
-    case ExactRole: {
-        const auto field = quotaFieldOf(column);
-        if (isResult(column) && column != QuotaColumn::Reason) {
-            const auto number = amount(column, row);
-            return number ? QString::fromStdString(shortest(*number)) : QString();
-        }
-        const bool isTyped = field && !isFlag(*field) && isEditable(column, row);
-        if (column == QuotaColumn::Name)
-            return nameOf(row);
-        return isTyped ? QString::fromStdString(shortest(quotaValue(quotas(), groupOf(row), *field)))
-                       : text(column, row);
-    }
+    case ExactRole:
+        return exactText(column, row);
+    case HitRole:
+        return isHit(row);
     case ChangedRole:
         return isChanged(column, row);
     case MutedRole:
@@ -253,6 +278,7 @@ QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
     case BarRole:
     case BeforeRole:
     case TickRole:
+    case WidestRole:
         return barData(column, row, role);
     default:
         return column == QuotaColumn::Name ? nameData(row, role) : QVariant();

@@ -46,9 +46,8 @@ Result<void> QuotaModel::edit(std::span<const QuotaRow> rows, QuotaColumn column
         if (!isEditable(column, row))
             continue;
         double now = quotaValue(quotas(), groupOf(row), *field);
-        if (column == QuotaColumn::Quota && isReady() && row != RootQuotaRow
-            && quotas().groups[groupOf(row)].isDynamic)
-            now = m_results.study()->chosen().allocation.subtreeQuota[row];
+        if (column == QuotaColumn::Quota && row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic)
+            now = coresOf(row).value_or(now);
         const auto value = editedAmount(now, typed, locale.marks());
         if (!value)
             return tl::unexpected(value.error());

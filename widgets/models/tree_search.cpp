@@ -47,16 +47,20 @@ bool matchesGlob(std::string_view name, std::string_view pattern)
     return pattern.find_first_not_of('*', next) == std::string_view::npos;
 }
 
+bool matchesText(std::string_view name, std::string_view text)
+{
+    return text.find_first_of("*?") != std::string_view::npos ? matchesGlob(name, text)
+                                                              : contains(name, text);
+}
+
 std::vector<NodeRow> searchRows(const ShareTree& tree, std::string_view text)
 {
     std::vector<NodeRow> hits;
     if (text.empty())
         return hits;
-    const bool glob = text.find_first_of("*?") != std::string_view::npos;
-    for (NodeRow row = 0; row < tree.size(); ++row) {
-        if (glob ? matchesGlob(tree.name(row), text) : contains(tree.name(row), text))
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (matchesText(tree.name(row), text))
             hits.push_back(row);
-    }
     return hits;
 }
 

@@ -13,8 +13,11 @@ namespace fairshare::gui {
 /// match in both cases.
 bool matchesGlob(std::string_view name, std::string_view pattern);
 
-/// Rows, ascending, whose name contains the text, or matches it as a pattern when it holds `*` or `?`. ASCII
-/// letters match in both cases. Linear; nothing for an empty text.
+/// True when the name contains the text, or matches it as a pattern when it holds `*` or `?`. ASCII letters
+/// match in both cases.
+bool matchesText(std::string_view name, std::string_view text);
+
+/// Rows, ascending, whose name matches the text. Linear; nothing for an empty text.
 std::vector<NodeRow> searchRows(const ShareTree& tree, std::string_view text);
 
 } // namespace fairshare::gui

@@ -4,13 +4,10 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/quota_delegate.h"
-#include "widgets/delegates/value_editor.h"
 #include "widgets/views/list_table.h"
 
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QMenu>
-#include <QMouseEvent>
 
 #include <algorithm>
 #include <numeric>
@@ -22,11 +19,12 @@ constexpr int SampledRows = 200; ///< that decide how wide a column is
 constexpr int MostNameCh = 34;
 constexpr int LeastNameCh = 14;
 constexpr int LeastBarCh = 17;
+constexpr int LeastReasonCh = 12;
 
 } // namespace
 
 QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
-    : QTableView(parent)
+    : EditableTable(parent)
     , m_model(model)
     , m_header(new TwoLineHeader(this))
 {
@@ -58,6 +56,10 @@ void QuotaTable::createHeader()
     for (int column = 0; column < QuotaColumnCount; ++column)
         setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
     connect(&m_model, &QuotaModel::headingsChanged, this, &QuotaTable::fitColumns);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (m_slid == NoQuotaRow)
+            fitColumns();
+    });
 }
 
 void QuotaTable::keepRows()
@@ -81,6 +83,7 @@ void QuotaTable::keepRows()
                 current = row;
         }
         select(rows, current);
+        m_contents.clear();
         fitColumns();
     });
 }
@@ -145,48 +148,6 @@ void QuotaTable::tell(const Result<void>& done)
         Q_EMIT refused(done.error());
 }
 
-void QuotaTable::toggleFlag()
-{
-    const QModelIndex index = currentIndex();
-    const QVariant flag = index.data(QuotaModel::FlagRole);
-    if (flag.isValid())
-        tell(m_model.setFlag(editedRows(index), static_cast<QuotaColumn>(index.column()), !flag.toBool()));
-}
-
-void QuotaTable::revertCurrent()
-{
-    const QModelIndex index = currentIndex();
-    if (index.isValid() && quotaFieldOf(static_cast<QuotaColumn>(index.column())))
-        tell(m_model.revert(editedRows(index), static_cast<QuotaColumn>(index.column())));
-}
-
-void QuotaTable::addGroup()
-{
-    const QuotaRow parent = currentIndex().isValid() ? m_model.rowAt(currentIndex()) : RootQuotaRow;
-    const auto added = m_model.addGroup(parent);
-    if (!added) {
-        Q_EMIT refused(added.error());
-        return;
-    }
-    goTo(*added);
-    renameCurrent();
-}
-
-void QuotaTable::renameCurrent()
-{
-    const QModelIndex index = currentIndex().siblingAtColumn(0);
-    if (!index.isValid() || m_model.rowAt(index) == RootQuotaRow)
-        return;
-    m_model.setRenamable(m_model.rowAt(index));
-    setCurrentIndex(index);
-    edit(index);
-}
-
-void QuotaTable::removeSelected()
-{
-    tell(m_model.removeGroups(selectedGroups()));
-}
-
 void QuotaTable::showCard()
 {
     showCurrentCard(*this);
@@ -204,20 +165,6 @@ void QuotaTable::fillColumnMenu(QMenu& menu)
             fitColumns();
         });
     }
-}
-
-void QuotaTable::fillMenu(QMenu& menu)
-{
-    const bool inner = currentIndex().isValid() && m_model.rowAt(currentIndex()) != RootQuotaRow;
-    menu.addAction(tr("&Add group below"), this, &QuotaTable::addGroup);
-    menu.addAction(tr("Re&name"), this, &QuotaTable::renameCurrent)->setEnabled(inner);
-    menu.addAction(tr("&Remove"), this, &QuotaTable::removeSelected)->setEnabled(inner);
-    menu.addAction(tr("Re&vert change"), this, &QuotaTable::revertCurrent)
-        ->setEnabled(currentIndex().data(QuotaModel::ChangedRole).toBool());
-    menu.addSeparator();
-    menu.addAction(tr("&Expand all"), this, [this] { m_model.expandAll(); });
-    menu.addAction(tr("&Collapse all"), this, [this] { m_model.collapseAll(); });
-    fillColumnMenu(*menu.addMenu(tr("C&olumns")));
 }
 
 QStringList QuotaTable::shownColumns() const
@@ -242,17 +189,19 @@ void QuotaTable::fitColumns()
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     std::vector<int> widths(QuotaColumnCount, 0);
+    m_contents.resize(QuotaColumnCount, 0);
     int all = 0;
     for (int column = 0; column < QuotaColumnCount; ++column) {
         if (isColumnHidden(column))
             continue;
-        int content = 0;
+        int& content = m_contents[static_cast<std::size_t>(column)];
         for (int place = 0; place < std::min(m_model.rowCount(), SampledRows); ++place)
             content =
                 std::max(content, itemDelegate()->sizeHint(option, m_model.index(place, column)).width());
-        if (static_cast<QuotaColumn>(column) == QuotaColumn::Name)
-            content = std::clamp(content, LeastNameCh * metrics.ch, MostNameCh * metrics.ch);
-        widths[static_cast<std::size_t>(column)] = std::max(content + 1, m_header->neededWidth(column));
+        const int shown = static_cast<QuotaColumn>(column) == QuotaColumn::Name
+            ? std::clamp(content, LeastNameCh * metrics.ch, MostNameCh * metrics.ch)
+            : content;
+        widths[static_cast<std::size_t>(column)] = std::max(shown + 1, m_header->neededWidth(column));
         all += widths[static_cast<std::size_t>(column)];
     }
     // Bars and reasons take what is left, and give way first.
@@ -270,8 +219,9 @@ void QuotaTable::fitColumns()
         std::max(LeastBarCh * metrics.ch, m_header->neededWidth(static_cast<int>(QuotaColumn::Declared))));
     widen(QuotaColumn::Chosen, share,
         std::max(LeastBarCh * metrics.ch, m_header->neededWidth(static_cast<int>(QuotaColumn::Chosen))));
-    if (room > 0)
-        widen(QuotaColumn::Reason, room, 0);
+    // A reason is also in the card; numbers are not cut for it.
+    widen(QuotaColumn::Reason, room,
+        std::min(LeastReasonCh * metrics.ch, widths[static_cast<std::size_t>(QuotaColumn::Reason)]));
     for (int column = 0; column < QuotaColumnCount; ++column)
         if (!isColumnHidden(column))
             setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
@@ -288,6 +238,7 @@ void QuotaTable::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
+        m_contents.clear();
         fitColumns();
     }
 }

@@ -4,9 +4,8 @@
 
 #include "widgets/models/quota_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/editable_table.h"
 #include "widgets/views/two_line_header.h"
-
-#include <QTableView>
 
 #include <vector>
 
@@ -14,10 +13,8 @@ class QMenu;
 
 namespace fairshare::gui {
 
-class ValueEditor;
-
 /// The table of the groups of a pool: keyboard and mouse on the visible rows of a QuotaModel.
-class QuotaTable : public QTableView {
+class QuotaTable : public EditableTable {
     Q_OBJECT
 
 public:
@@ -27,6 +24,8 @@ public:
     void setTheme(const Theme& theme);
     /// Selected groups, ascending.
     std::vector<QuotaRow> selectedGroups() const;
+    /// The selection, or the current row when nothing is selected.
+    std::vector<QuotaRow> chosenGroups() const;
     /// Selects one and expands what hides it.
     void goTo(QuotaRow row);
     /// Tab-separated text of the selected rows, or of all, and the shown columns, exact figures.
@@ -35,19 +34,34 @@ public:
     void toggleFlag();
     /// Shows the hover card of the current cell.
     void showCard();
+    /// The current cell, or the quota of the current row where that cell shows a name or results.
+    QModelIndex cellToEdit() const;
+    /// Edits the current cell: its name too, and the quota where the cell takes nothing.
+    void editCurrentCell();
     /// Gives the current cell, on all selected rows, its value of the baseline.
     void revertCurrent();
+    /// Adds one below the current group, to be named at once.
     void addGroup();
     void renameCurrent();
     void removeSelected();
+    void expandAll();
+    void collapseAll();
+    /// Text of another program is for `textPasted` to look at.
+    void paste();
+    /// Marks what was found, ascending; with `only` hides the rest.
+    void showFound(std::vector<QuotaRow> hits, bool only);
+    /// The hit after (before) the current row, around the ends.
+    void findNext(bool backwards);
+    /// Selects these rows and nothing else, and expands what hides them.
+    void selectRows(const std::vector<QuotaRow>& rows);
     /// One checkable entry a column.
     void fillColumnMenu(QMenu& menu);
-    void fillMenu(QMenu& menu);
     /// The id of what the table shows in settings: which columns.
     QStringList shownColumns() const;
     void setShownColumns(const QStringList& ids);
 
 Q_SIGNALS:
+    void textPasted(const QString& text);
     /// An edit that cannot be.
     void refused(const fairshare::Error& error);
 
@@ -57,11 +71,10 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
-    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void endNaming() override { m_model.setRenamable(NoQuotaRow); }
 
 private:
     void createHeader();
@@ -84,6 +97,7 @@ private:
     std::vector<QString> m_keptSelection; ///< names, while the rows are made anew
     QString m_keptCurrent;
     int m_keptColumn = 0;
+    std::vector<int> m_contents; ///< by column: the widest so far, so that figures do not move columns
 };
 
 } // namespace fairshare::gui

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/quota_delegate.h"
-#include "widgets/delegates/value_editor.h"
 #include "widgets/views/list_table.h"
 #include "widgets/views/quota_table.h"
 
-#include <QContextMenuEvent>
-#include <QMenu>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -107,13 +104,6 @@ void QuotaTable::mouseDoubleClickEvent(QMouseEvent* event)
     QTableView::mouseDoubleClickEvent(event);
 }
 
-void QuotaTable::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    fillMenu(menu);
-    menu.exec(event->globalPos());
-}
-
 bool QuotaTable::walkTree(int key)
 {
     const QModelIndex index = currentIndex();
@@ -183,29 +173,6 @@ QModelIndex QuotaTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
             return index;
     }
     return {};
-}
-
-void QuotaTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
-{
-    auto* field = qobject_cast<ValueEditor*>(editor);
-    if (field != nullptr && !field->cell().isValid()) {
-        setFocus(); // what it renamed made the rows anew
-        return;
-    }
-    if (field == nullptr || !field->isRefused() || hint == QAbstractItemDelegate::RevertModelCache) {
-        m_model.setRenamable(NoQuotaRow);
-        QTableView::closeEditor(editor, hint);
-        return;
-    }
-    // Only Esc drops what was refused. Later, since the keyboard or the current cell is just moving on.
-    QMetaObject::invokeMethod(
-        field,
-        [this, field] {
-            selectionModel()->setCurrentIndex(field->cell(), QItemSelectionModel::NoUpdate);
-            scrollTo(field->cell());
-            field->setFocus();
-        },
-        Qt::QueuedConnection);
 }
 
 } // namespace fairshare::gui

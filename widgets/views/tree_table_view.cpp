@@ -23,7 +23,7 @@ constexpr int SharesColumn = 1;
 
 } // namespace
 TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
-    : QTableView(parent)
+    : EditableTable(parent)
     , m_model(model)
     , m_header(new TreeHeaderView(this))
 {

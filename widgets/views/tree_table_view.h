@@ -5,10 +5,9 @@
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/column_contents.h"
+#include "widgets/views/editable_table.h"
 #include "widgets/views/row_in_sight.h"
 #include "widgets/views/tree_header_view.h"
-
-#include <QTableView>
 
 #include <functional>
 #include <vector>
@@ -17,10 +16,8 @@ class QMenu;
 
 namespace fairshare::gui {
 
-class ValueEditor;
-
 /// The tree table: keyboard and mouse on the visible rows of a ShareTreeModel.
-class TreeTableView : public QTableView {
+class TreeTableView : public EditableTable {
     Q_OBJECT
 
 public:
@@ -59,9 +56,6 @@ public:
     void sortByCurrentColumn();
     /// After the same file was read again: selects and shows what was, as far as it is still there.
     void restorePlace();
-    /// Commits what stands in an open editor. @return false when that is refused; the editor then stays, has
-    /// the keyboard and says why
-    bool finishEditing();
     /// Shows the hover card of the current cell.
     void showCard();
 
@@ -77,8 +71,6 @@ public:
     const std::vector<NodeRow>& hits() const { return m_hits; }
     /// Selects these rows and nothing else, and expands what hides them.
     void selectRows(const std::vector<NodeRow>& rows);
-    /// True while somebody types into a cell.
-    bool isEditing() const;
     /// The hit after (before) the current row, around the ends.
     void findNext(bool backwards);
 
@@ -119,7 +111,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void updateEditorGeometries() override;
-    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void endNaming() override { m_model.setRenamable(NoRow); }
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyboardSearch(const QString& text) override;
 
@@ -154,8 +146,6 @@ private:
     void rememberPlace();
     void scrollToPlace();
     QModelIndex cellToEdit() const;
-    bool isRefusing() const;
-    void returnTo(ValueEditor& editor);
     void shareSelection();
     /// Tells the document what is selected here.
     void tellSelection();

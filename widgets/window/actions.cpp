@@ -78,6 +78,8 @@ Actions::Actions(QObject* parent)
           QKeySequence(QStringLiteral("Ctrl+Shift+A")), {}, true}))
     , addUser(add({"addUser", tr("Add &user"), tr("Add a user to the current account"),
           QKeySequence(QStringLiteral("Ctrl+Shift+U")), {}, true}))
+    , addGroup(add({"addGroup", tr("Add &group"), tr("Add a group of the pool below the current one"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+B")), {}, true}))
     , duplicate(add({"duplicate", tr("&Duplicate"),
           tr("Copy the selected rows beside themselves, with everything below them"),
           QKeySequence(QStringLiteral("Ctrl+Shift+D")), {}, true}))

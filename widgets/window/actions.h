@@ -48,6 +48,7 @@ public:
     QAction* revertChange;
     QAction* addAccount;
     QAction* addUser;
+    QAction* addGroup;
     QAction* duplicate;
     QAction* rename;
     QAction* setPartition;

@@ -7,6 +7,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
+#include "widgets/window/group_commands.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/obstacle.h"
 #include "widgets/window/tree_page.h"
@@ -77,7 +78,14 @@ void CommandStates::onScenarioChanged(Document::Change change)
 
 void CommandStates::setView(const QString& id)
 {
-    m_treeShown = id == QLatin1String(views().front().id);
+    m_view = id;
+    refreshCells();
+}
+
+void CommandStates::takeGroups(GroupCommands& groups)
+{
+    m_groups = &groups;
+    connect(&groups, &GroupCommands::changed, this, &CommandStates::refreshCells);
     refreshCells();
 }
 
@@ -151,13 +159,18 @@ QString CommandStates::obstacleOfTable() const
 {
     if (m_document.isEmpty())
         return noScenario();
-    return m_treeShown ? QString() : tr("the tree is not shown");
+    const bool treeShown = m_view.isEmpty() || m_view == QLatin1String(views().front().id);
+    return treeShown ? QString() : tr("the tree is not shown");
 }
 
 void CommandStates::refreshCells()
 {
+    if (m_groups != nullptr && m_view == QLatin1String("quotas"))
+        return m_groups->refresh();
     const QModelIndex current = m_tree.table().currentIndex();
     const QString table = obstacleOfTable();
+    setObstacle(*m_actions.addGroup,
+        m_document.isEmpty() ? noScenario() : tr("the groups of the pool are not shown"));
     for (QAction* action : {m_actions.addAccount, m_actions.addUser, m_actions.expandAll,
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);

@@ -10,6 +10,7 @@ namespace fairshare::gui {
 
 class Actions;
 class FileCommands;
+class GroupCommands;
 class TreePage;
 class ViewTabs;
 
@@ -23,6 +24,8 @@ public:
     void setHitCount(std::size_t hits);
     /// Commands on rows and cells of the tree table need the view that shows it.
     void setView(const QString& id);
+    /// While groups are shown, these say what can be done with them.
+    void takeGroups(GroupCommands& groups);
     /// Commands on surfaces follow the view that shows them.
     void followSurfaces(const ViewTabs& views);
 
@@ -42,7 +45,8 @@ private:
     Document& m_document;
     FileCommands& m_files;
     TreePage& m_tree;
-    bool m_treeShown = true;
+    GroupCommands* m_groups = nullptr;
+    QString m_view; ///< "" before one was chosen: the first
 };
 
 } // namespace fairshare::gui

@@ -4,7 +4,6 @@
 
 #include "widgets/text/wrapped_text.h"
 #include "widgets/theme/theme.h"
-#include "widgets/views/tree_table_view.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -21,10 +20,9 @@ constexpr int MostDetailLines = 6;
 
 } // namespace
 
-EditBand::EditBand(Document& document, TreeTableView& table, QWidget* parent)
+EditBand::EditBand(Document& document, QWidget* parent)
     : Band(parent)
     , m_document(document)
-    , m_table(table)
     , m_fieldsAndButtons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_fields(new QHBoxLayout)
     , m_sentenceRow(new QHBoxLayout)

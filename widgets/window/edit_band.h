@@ -17,7 +17,6 @@ class QPushButton;
 
 namespace fairshare::gui {
 
-class TreeTableView;
 class WrappedText;
 
 /// A band above the view that says what an edit of many values would do, and does it when the user says so.
@@ -26,7 +25,7 @@ class EditBand : public Band {
     Q_OBJECT
 
 public:
-    EditBand(Document& document, TreeTableView& table, QWidget* parent = nullptr);
+    explicit EditBand(Document& document, QWidget* parent = nullptr);
 
     /// False while what is planned is not known yet.
     bool isReady() const { return !m_work.isBusy(); }
@@ -57,7 +56,6 @@ protected:
     QHBoxLayout& sentenceRow() { return *m_sentenceRow; }
     QPushButton& applyButton() const { return *m_apply; }
     Document& document() const { return m_document; }
-    TreeTableView& table() const { return m_table; }
 
 private:
     void createButtons();
@@ -67,7 +65,6 @@ private:
     void apply();
 
     Document& m_document;
-    TreeTableView& m_table;
     QBoxLayout* m_fieldsAndButtons; ///< side by side where there is room
     QHBoxLayout* m_fields;
     QHBoxLayout* m_sentenceRow;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/find_commands.h"
 
+#include "widgets/views/quota_table.h"
 #include "widgets/views/tree_table_view.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/find_field.h"
+#include "widgets/window/quota_page.h"
 
 #include <QMenu>
 
@@ -37,14 +39,22 @@ FindCommands::FindCommands(
 void FindCommands::connectField()
 {
     FindField* field = &m_parts.field;
-    TreeTableView* table = &m_parts.table;
     connect(m_actions.find, &QAction::triggered, field, [field] {
         field->setFocus(Qt::ShortcutFocusReason);
         field->selectAll();
     });
     connect(field, &FindField::searched, this, &FindCommands::search);
-    connect(field, &FindField::nextRequested, table, &TreeTableView::findNext);
-    connect(field, &FindField::left, table, [table] { table->setFocus(); });
+    connect(field, &FindField::nextRequested, this, &FindCommands::findNext);
+    connect(field, &FindField::left, this, [this] {
+        if (m_parts.quotas.isShown())
+            m_parts.quotas.table().setFocus();
+        else
+            m_parts.table.setFocus();
+    });
+    connect(&m_parts.quotas.table().quotaModel(), &QuotaModel::groupsChanged, field, [this, field] {
+        if (m_parts.quotas.isShown())
+            field->searchAgain();
+    });
     connect(field, &FindField::menuRequested, this, [this, field] {
         QMenu menu(field);
         menu.addActions({m_actions.showChanged, m_actions.showMoved, m_actions.showWarned});
@@ -53,8 +63,8 @@ void FindCommands::connectField()
         menu.exec(field->mapToGlobal(field->rect().bottomLeft()));
     });
     connect(m_actions.onlyHits, &QAction::toggled, this, &FindCommands::search);
-    connect(m_actions.findNext, &QAction::triggered, table, [table] { table->findNext(false); });
-    connect(m_actions.findPrevious, &QAction::triggered, table, [table] { table->findNext(true); });
+    connect(m_actions.findNext, &QAction::triggered, this, [this] { findNext(false); });
+    connect(m_actions.findPrevious, &QAction::triggered, this, [this] { findNext(true); });
 }
 
 void FindCommands::connectWords()
@@ -91,13 +101,35 @@ void FindCommands::ask(const FindQuery& query)
 void FindCommands::search()
 {
     m_query = FindQuery(m_parts.field.text());
+    if (m_parts.quotas.isShown()) {
+        showGroups(foundGroups(m_query, m_parts.quotas.table().quotaModel()));
+        if (m_query.isEmpty())
+            m_parts.table.showFound({}, false);
+        return;
+    }
     show(foundRows(m_query, m_sources, algorithm()));
+    if (m_query.isEmpty())
+        m_parts.quotas.table().showFound({}, false);
+}
+
+void FindCommands::findNext(bool backwards)
+{
+    if (m_parts.quotas.isShown())
+        m_parts.quotas.table().findNext(backwards);
+    else
+        m_parts.table.findNext(backwards);
 }
 
 void FindCommands::follow()
 {
     if (m_sources.document.isEmpty() || !m_query.followsFigures())
         return;
+    if (m_parts.quotas.isShown()) {
+        const QuotaModel& model = m_parts.quotas.table().quotaModel();
+        if (std::vector<QuotaRow> rows = foundGroups(m_query, model); rows != model.hits())
+            showGroups(std::move(rows));
+        return;
+    }
     // Other rows would end what is being typed, and a table that has yet to hear of them has no place for
     // them.
     const bool heard = m_parts.table.treeModel().visibleRows().shape()
@@ -113,18 +145,32 @@ void FindCommands::follow()
 
 void FindCommands::show(std::vector<NodeRow> rows)
 {
-    m_actions.showChanged->setChecked(m_query.changed());
-    m_actions.showMoved->setChecked(m_query.moved().has_value());
-    m_actions.showWarned->setChecked(m_query.lint());
     const std::size_t count = m_sources.document.isEmpty() ? 0 : rows.size();
     if (!m_sources.document.isEmpty())
         m_parts.table.showFound(std::move(rows), m_actions.onlyHits->isChecked() && !m_query.isEmpty());
+    tellFound(count);
+}
+
+void FindCommands::showGroups(std::vector<QuotaRow> rows)
+{
+    const std::size_t count = rows.size();
+    m_parts.quotas.table().showFound(std::move(rows), m_actions.onlyHits->isChecked() && !m_query.isEmpty());
+    tellFound(count);
+}
+
+void FindCommands::tellFound(std::size_t count)
+{
+    m_actions.showChanged->setChecked(m_query.changed());
+    m_actions.showMoved->setChecked(m_query.moved().has_value());
+    m_actions.showWarned->setChecked(m_query.lint());
     m_parts.field.setHitCount(static_cast<int>(count));
     m_parts.states.setHitCount(count);
 }
 
 void FindCommands::selectChanged()
 {
+    if (m_parts.quotas.isShown())
+        return m_parts.quotas.table().selectRows(m_parts.quotas.table().quotaModel().changedRows());
     if (const std::vector<NodeRow> rows = rowsChanged(m_sources); !rows.empty())
         m_parts.table.selectRows(rows);
 }

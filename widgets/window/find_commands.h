@@ -14,10 +14,11 @@ namespace fairshare::gui {
 class Actions;
 class CommandStates;
 class FindField;
+class QuotaPage;
 class TreeTableView;
 
-/// Finding and filtering: the field, the commands that put words into it, and the rows that the tree shows.
-/// What the words say is looked up anew whenever figures change.
+/// Finding and filtering: the field, the commands that put words into it, and the rows that the tree shows,
+/// or the groups while those are looked at. What the words say is looked up anew whenever figures change.
 class FindCommands : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ public:
     struct Parts {
         FindField& field;
         TreeTableView& table;
+        QuotaPage& quotas;
         CommandStates& states;
     };
 
@@ -37,6 +39,9 @@ private:
     /// Shows what is found by now, unless it is the same.
     void follow();
     void show(std::vector<NodeRow> rows);
+    void showGroups(std::vector<QuotaRow> rows);
+    void tellFound(std::size_t count);
+    void findNext(bool backwards);
     void ask(const FindQuery& query);
     void selectChanged();
     std::string algorithm() const;

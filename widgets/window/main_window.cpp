@@ -7,27 +7,29 @@
 #include "widgets/start/start_page.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
+#include "widgets/views/quota_table.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/dock_layout.h"
+#include "widgets/window/edit_bands.h"
 #include "widgets/window/export_commands.h"
 #include "widgets/window/find_commands.h"
 #include "widgets/window/find_field.h"
+#include "widgets/window/group_commands.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/layouts.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/obstacle.h"
 #include "widgets/window/passing_keys.h"
-#include "widgets/window/paste_band.h"
 #include "widgets/window/queue_dialog.h"
+#include "widgets/window/quota_page.h"
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
 #include "widgets/window/review_dialog.h"
 #include "widgets/window/sacctmgr_window.h"
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
-#include "widgets/window/values_band.h"
 #include "widgets/window/variant_commands.h"
 #include "widgets/window/view_tabs.h"
 
@@ -63,7 +65,9 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     connectDocument();
     connectFileActions();
     connectTreeActions();
-    new FindCommands(m_actions, {*m_find, m_tree->table(), *m_states}, {m_document, m_results, m_lint}, this);
+    new FindCommands(
+        m_actions, {*m_find, m_tree->table(), quotaPage(), *m_states}, {m_document, m_results, m_lint}, this);
+    connect(m_views, &ViewTabs::viewChanged, m_find, &FindField::searchAgain);
     connectLook();
     connectStartPage();
     refreshRecent();
@@ -139,7 +143,8 @@ void MainWindow::connectDocument()
         &m_document, &Document::scenarioChanged, m_bands, [this] { m_bands->settle(Bands::Concern::Edit); });
     connect(
         &m_document, &Document::baselineChanged, m_bands, [this] { m_bands->settle(Bands::Concern::Files); });
-    m_files.setFinishEditing([table = &m_tree->table()] { return table->finishEditing(); });
+    m_files.setFinishEditing(
+        [this] { return m_tree->table().finishEditing() && quotaPage().table().finishEditing(); });
     connect(&m_recent, &RecentFiles::changed, this, &MainWindow::refreshRecent);
     connect(&m_files, &FileCommands::succeeded, this, &MainWindow::describeRecent);
     connect(&m_document, &Document::stateChanged, this, &MainWindow::describeRecent);
@@ -177,13 +182,17 @@ void MainWindow::connectTreeActions()
     TreeTableView& table = m_tree->table();
     m_views->takeCommands(m_actions);
     m_tree->takeCommands(m_actions);
-    createEditBands();
+    createEditBands(m_actions, {m_document, *m_tree, quotaPage()}, *m_bands);
+    m_states->takeGroups(*new GroupCommands(m_actions, m_document, quotaPage()));
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
     m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
     connect(m_menus.columns, &QMenu::aboutToShow, &table, [this, &table] {
         m_menus.columns->clear();
-        table.fillColumnMenu(*m_menus.columns);
+        if (quotaPage().isShown())
+            quotaPage().table().fillColumnMenu(*m_menus.columns);
+        else
+            table.fillColumnMenu(*m_menus.columns);
         giveMnemonics(*m_menus.columns);
     });
     connect(&table, &TreeTableView::refused, m_bands,
@@ -192,24 +201,9 @@ void MainWindow::connectTreeActions()
         [this, &table] { m_settings.setTreeColumns(table.columnState()); });
 }
 
-void MainWindow::createEditBands()
+QuotaPage& MainWindow::quotaPage() const
 {
-    TreeTableView& table = m_tree->table();
-    auto* values = new ValuesBand(m_document, table, m_bands);
-    auto* paste = new PasteBand(m_document, table, m_bands);
-    m_bands->add(*values);
-    m_bands->add(*paste);
-    const auto ask = [values, paste](RowsOperation operation) {
-        paste->leave();
-        values->ask(operation);
-    };
-    connect(m_actions.setValue, &QAction::triggered, values, [ask] { ask(RowsOperation::Set); });
-    connect(m_actions.scaleBy, &QAction::triggered, values, [ask] { ask(RowsOperation::Scale); });
-    connect(m_actions.distribute, &QAction::triggered, values, [ask] { ask(RowsOperation::Distribute); });
-    connect(&table, &TreeTableView::textPasted, paste, [values, paste](const QString& text) {
-        values->leave();
-        paste->ask(text);
-    });
+    return *qobject_cast<QuotaPage*>(m_views->page(QStringLiteral("quotas")));
 }
 
 void MainWindow::connectLook()

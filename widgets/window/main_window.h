@@ -28,6 +28,7 @@ class FindField;
 class Layouts;
 class Recovery;
 class ReviewDialog;
+class QuotaPage;
 class SacctmgrWindow;
 class InspectorDock;
 class VariantCommands;
@@ -70,11 +71,11 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    QuotaPage& quotaPage() const;
     void createLayout();
     void connectDocument();
     void connectFileActions();
     void connectTreeActions();
-    void createEditBands();
     void connectLook();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);

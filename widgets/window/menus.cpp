@@ -90,8 +90,8 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
 void addTreeMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* tree = bar.addMenu(MenuTexts::tr("&Tree"));
-    tree->addActions({actions.addAccount, actions.addUser, actions.duplicate, actions.rename,
-        actions.setPartition, actions.remove});
+    tree->addActions({actions.addAccount, actions.addUser, actions.addGroup, actions.duplicate,
+        actions.rename, actions.setPartition, actions.remove});
     tree->addActions({actions.moveUp, actions.moveDown});
     tree->addSeparator();
     tree->addAction(actions.shareFromParent);

@@ -4,7 +4,7 @@
 
 #include "widgets/window/edit_band.h"
 
-#include "core/scenario/pasted_values.h"
+#include "core/scenario/pasted_block.h"
 
 namespace fairshare::gui {
 
@@ -13,20 +13,21 @@ class PasteBand : public EditBand {
     Q_OBJECT
 
 public:
-    PasteBand(Document& document, TreeTableView& table, QWidget* parent = nullptr);
-
     /// Shows what the text would do at the current cell or on the selected rows.
     void ask(const QString& text);
 
 protected:
-    void replan() override;
+    PasteBand(Document& document, QWidget* parent);
+
+    /// Of the changes in the sentence; more are told by "…".
+    static constexpr std::size_t MostShown = 3;
+
+    /// @param changes what changes: "shares of 3 rows"; "" for nothing. @param first some of it
+    Outcome outcome(const PasteFacts& facts, const QString& changes, const QString& first) const;
+    QString text() const { return m_text; }
     QWidget* firstButton() const override;
 
 private:
-    Outcome outcome(const PastePlan& plan) const;
-    QString changesText(const PastePlan& plan) const;
-    QString firstChanges(const PastePlan& plan) const;
-
     QLabel* m_title;
     QString m_text;
 };

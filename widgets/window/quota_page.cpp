@@ -270,6 +270,8 @@ void QuotaPage::adopt(const ViewPage& other)
     m_controls->setPolicy(shown.m_controls->policy());
     m_quotas.setStep(shown.m_quotas.step());
     m_model.adoptRows(shown.m_model);
+    if (shown.m_model.hits() != m_model.hits())
+        m_model.showFound(shown.m_model.hits(), shown.m_model.isFiltered());
     m_table->setShownColumns(shown.m_table->shownColumns());
     m_wasted->setValues(shown.m_wasted->values());
     m_day->setValues(shown.m_day->values());

@@ -12,6 +12,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace fairshare::gui {
 
 TreePage::TreePage(const ViewSources& sources, QWidget* parent)
@@ -27,23 +29,22 @@ TreePage::TreePage(const ViewSources& sources, QWidget* parent)
 void TreePage::takeCommands(const Actions& actions)
 {
     TreeTableView* table = m_table;
-    connect(actions.editCell, &QAction::triggered, table, &TreeTableView::editCurrentCell);
-    connect(actions.cut, &QAction::triggered, table, &TreeTableView::cut);
-    connect(actions.paste, &QAction::triggered, table, &TreeTableView::paste);
-    connect(actions.addAccount, &QAction::triggered, table,
-        [table] { table->addAssociation(NodeKind::Account); });
-    connect(actions.addUser, &QAction::triggered, table, [table] { table->addAssociation(NodeKind::User); });
-    connect(actions.duplicate, &QAction::triggered, table, &TreeTableView::duplicateSelected);
-    connect(actions.rename, &QAction::triggered, table, &TreeTableView::renameCurrent);
-    connect(actions.setPartition, &QAction::triggered, table, &TreeTableView::editPartition);
-    connect(actions.remove, &QAction::triggered, table, &TreeTableView::removeSelected);
-    connect(actions.moveUp, &QAction::triggered, table, [table] { table->moveSelected(LevelMove::Up); });
-    connect(actions.moveDown, &QAction::triggered, table, [table] { table->moveSelected(LevelMove::Down); });
-    connect(actions.revertChange, &QAction::triggered, table, &TreeTableView::revertChange);
-    connect(actions.shareFromParent, &QAction::triggered, table, &TreeTableView::shareFromParent);
-    connect(actions.expandAll, &QAction::triggered, table, &TreeTableView::expandAll);
-    connect(actions.collapseAll, &QAction::triggered, table, &TreeTableView::collapseAll);
-    connect(actions.sortByColumn, &QAction::triggered, table, &TreeTableView::sortByCurrentColumn);
+    const std::pair<const QAction*, void (TreeTableView::*)()> commands[] = {
+        {actions.editCell, &TreeTableView::editCurrentCell}, {actions.cut, &TreeTableView::cut},
+        {actions.paste, &TreeTableView::paste}, {actions.duplicate, &TreeTableView::duplicateSelected},
+        {actions.rename, &TreeTableView::renameCurrent},
+        {actions.setPartition, &TreeTableView::editPartition},
+        {actions.remove, &TreeTableView::removeSelected},
+        {actions.revertChange, &TreeTableView::revertChange},
+        {actions.shareFromParent, &TreeTableView::shareFromParent},
+        {actions.expandAll, &TreeTableView::expandAll}, {actions.collapseAll, &TreeTableView::collapseAll},
+        {actions.sortByColumn, &TreeTableView::sortByCurrentColumn}};
+    for (const auto& [action, run] : commands)
+        serve(*action, [table, run = run] { (table->*run)(); });
+    serve(*actions.addAccount, [table] { table->addAssociation(NodeKind::Account); });
+    serve(*actions.addUser, [table] { table->addAssociation(NodeKind::User); });
+    serve(*actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
+    serve(*actions.moveDown, [table] { table->moveSelected(LevelMove::Down); });
     const auto gap = [table] {
         auto* line = new QAction(table);
         line->setSeparator(true);

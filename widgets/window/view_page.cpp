@@ -71,6 +71,14 @@ void ViewPage::setCaption(const QString& caption)
     m_strip->setVisible(!caption.isEmpty());
 }
 
+void ViewPage::serve(const QAction& command, std::function<void()> run)
+{
+    connect(&command, &QAction::triggered, this, [this, run = std::move(run)] {
+        if (isShown())
+            run();
+    });
+}
+
 QString ViewPage::caption() const
 {
     return m_caption->sentence();

@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+class QAction;
 class QScrollArea;
 
 namespace fairshare::gui {
@@ -36,6 +37,10 @@ class ViewPage : public QWidget {
 public:
     explicit ViewPage(const ViewSources& sources, QWidget* parent = nullptr);
 
+    /// Whether it is the one of the views that is looked at.
+    bool isShown() const { return !isHidden(); }
+    /// Runs a command of the window while this view is shown; others have it meanwhile.
+    void serve(const QAction& command, std::function<void()> run);
     AnswerBar& answer() const { return *m_answer; }
     /// Puts commands of the window into the view's own menus and lists.
     virtual void offerCommands(const Actions& /*actions*/) { }

@@ -101,6 +101,27 @@ TEST_F(QuotaPageTest, FollowsATypedDemandAndUndo)
     EXPECT_FALSE(cell(Long, QuotaColumn::Demand).data(QuotaModel::ChangedRole).toBool());
 }
 
+TEST_F(QuotaPageTest, WidensColumnsForFractions)
+{
+    stand(Long, QuotaColumn::Demand);
+    type(QStringLiteral("2500.25"));
+    const QModelIndex change = cell(QStringLiteral("<none>"), QuotaColumn::Change);
+    EXPECT_EQ(change.data().toString(), QStringLiteral("+2\u2009500.25"));
+    QStyleOptionViewItem option;
+    option.font = groups().font();
+    EXPECT_GE(
+        groups().columnWidth(change.column()), groups().itemDelegate()->sizeHint(option, change).width());
+}
+
+// The longest bar ends before the longest number begins.
+TEST_F(QuotaPageTest, LeavesRoomBesideBarsForTheirNumbers)
+{
+    EXPECT_EQ(cell(Long, QuotaColumn::Chosen).data(QuotaModel::WidestRole).toString().size(), 5);
+    stand(Long, QuotaColumn::Demand);
+    type(QStringLiteral("2500.25"));
+    EXPECT_EQ(cell(Gridods, QuotaColumn::Declared).data(QuotaModel::WidestRole).toString().size(), 8);
+}
+
 TEST_F(QuotaPageTest, RefusesWhatIsNoAmountAndKeepsThePool)
 {
     stand(Long, QuotaColumn::Quota);

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/editable_table.h"
+
 #include "widgets/delegates/value_editor.h"
-#include "widgets/views/tree_table_view.h"
 
 #include <algorithm>
 
-/// The part of TreeTableView that keeps an open editor until what it holds is taken or dropped.
 namespace fairshare::gui {
 
-bool TreeTableView::finishEditing()
+bool EditableTable::finishEditing()
 {
     for (auto* editor : viewport()->findChildren<ValueEditor*>()) {
         // A hidden one was closed before and awaits its end.
@@ -24,28 +24,28 @@ bool TreeTableView::finishEditing()
     return true;
 }
 
-bool TreeTableView::isEditing() const
+bool EditableTable::isEditing() const
 {
     const auto editors = viewport()->findChildren<ValueEditor*>();
     return std::any_of(
         editors.begin(), editors.end(), [](const ValueEditor* editor) { return !editor->isHidden(); });
 }
 
-bool TreeTableView::isRefusing() const
+bool EditableTable::isRefusing() const
 {
     const auto editors = viewport()->findChildren<ValueEditor*>();
     return std::any_of(editors.begin(), editors.end(),
         [](const ValueEditor* editor) { return !editor->isHidden() && editor->isRefused(); });
 }
 
-void TreeTableView::returnTo(ValueEditor& editor)
+void EditableTable::returnTo(ValueEditor& editor)
 {
     selectionModel()->setCurrentIndex(editor.cell(), QItemSelectionModel::NoUpdate);
     scrollTo(editor.cell());
     editor.setFocus();
 }
 
-void TreeTableView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+void EditableTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
     auto* field = qobject_cast<ValueEditor*>(editor);
     if (field != nullptr && !field->cell().isValid()) {
@@ -54,7 +54,7 @@ void TreeTableView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditH
         return;
     }
     if (field == nullptr || !field->isRefused() || hint == QAbstractItemDelegate::RevertModelCache) {
-        m_model.setRenamable(NoRow);
+        endNaming();
         QTableView::closeEditor(editor, hint);
         return;
     }

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/group_commands.h"
+
+#include "widgets/views/quota_table.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/mnemonics.h"
+#include "widgets/window/obstacle.h"
+#include "widgets/window/quota_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+GroupCommands::GroupCommands(const Actions& actions, Document& document, QuotaPage& page)
+    : QObject(&page)
+    , m_actions(actions)
+    , m_document(document)
+    , m_page(page)
+{
+    connectCommands();
+    createMenu();
+    const QuotaTable& table = page.table();
+    const auto tell = [this] {
+        if (m_page.isShown())
+            Q_EMIT changed();
+    };
+    connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, this, tell);
+    connect(table.selectionModel(), &QItemSelectionModel::currentChanged, this, tell);
+    connect(table.model(), &QAbstractItemModel::dataChanged, this, tell);
+    connect(table.model(), &QAbstractItemModel::modelReset, this, tell);
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, tell);
+}
+
+void GroupCommands::connectCommands()
+{
+    QuotaTable* table = &m_page.table();
+    const std::pair<QAction*, void (QuotaTable::*)()> commands[] = {
+        {m_actions.editCell, &QuotaTable::editCurrentCell}, {m_actions.paste, &QuotaTable::paste},
+        {m_actions.addGroup, &QuotaTable::addGroup}, {m_actions.rename, &QuotaTable::renameCurrent},
+        {m_actions.remove, &QuotaTable::removeSelected}, {m_actions.revertChange, &QuotaTable::revertCurrent},
+        {m_actions.expandAll, &QuotaTable::expandAll}, {m_actions.collapseAll, &QuotaTable::collapseAll}};
+    for (const auto& [action, run] : commands)
+        m_page.serve(*action, [table, run = run] { (table->*run)(); });
+}
+
+void GroupCommands::createMenu()
+{
+    QuotaTable* table = &m_page.table();
+    const auto gap = [table] {
+        auto* line = new QAction(table);
+        line->setSeparator(true);
+        return line;
+    };
+    auto* columns = new QMenu(tr("C&olumns"), table);
+    connect(columns, &QMenu::aboutToShow, table, [table, columns] {
+        columns->clear();
+        table->fillColumnMenu(*columns);
+        giveMnemonics(*columns);
+    });
+    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    table->addActions({m_actions.editCell, m_actions.setValue, m_actions.scaleBy, m_actions.distribute,
+        m_actions.revertChange, gap(), m_actions.addGroup, m_actions.rename, m_actions.remove, gap(),
+        m_actions.copy, m_actions.copyWithHeaders, m_actions.paste, gap(), m_actions.exportView,
+        m_actions.exportData, gap(), m_actions.expandAll, m_actions.collapseAll, columns->menuAction(),
+        m_actions.whatIsThis});
+}
+
+bool GroupCommands::hasChangedCell() const
+{
+    const QuotaTable& table = m_page.table();
+    const QModelIndex cell = table.cellToEdit();
+    if (cell.data(QuotaModel::ChangedRole).toBool())
+        return true;
+    const std::vector<QuotaRow> rows = table.selectedGroups();
+    return std::ranges::any_of(rows, [&table, &cell](QuotaRow row) {
+        const int place = table.quotaModel().placeOf(row);
+        return place >= 0
+            && table.model()->index(place, cell.column()).data(QuotaModel::ChangedRole).toBool();
+    });
+}
+
+void GroupCommands::refuseWhatGroupsLack(const QString& table)
+{
+    const auto refuse = [&table](QAction* action, const QString& why) {
+        setObstacle(*action, table.isEmpty() ? why : table);
+    };
+    refuse(m_actions.addAccount, tr("a pool has groups instead of accounts"));
+    refuse(m_actions.addUser, tr("a pool has groups instead of users"));
+    refuse(m_actions.setPartition, tr("a pool has groups instead of users"));
+    refuse(m_actions.shareFromParent, tr("groups have quotas instead of shares"));
+    refuse(m_actions.duplicate, tr("every group of a pool has a name of its own"));
+    refuse(m_actions.sortByColumn, tr("groups stand in the order in which HTCondor takes them"));
+    for (QAction* action : {m_actions.cut, m_actions.moveUp, m_actions.moveDown})
+        refuse(action, tr("a group stands where its name puts it; rename it"));
+}
+
+void GroupCommands::refresh()
+{
+    const QuotaTable& groups = m_page.table();
+    const QString table = m_document.isEmpty() ? noScenario()
+        : !m_document.scenario()->quotas.has() ? tr("this scenario has no group quotas")
+                                               : QString();
+    refuseWhatGroupsLack(table);
+    for (QAction* action : {m_actions.addGroup, m_actions.expandAll, m_actions.collapseAll})
+        setObstacle(*action, table);
+    const QMimeData* held = QApplication::clipboard()->mimeData();
+    const QModelIndex current = groups.currentIndex();
+    const QString row = !table.isEmpty() ? table : !current.isValid() ? tr("no row is selected") : QString();
+    setObstacle(*m_actions.paste,
+        !row.isEmpty()                            ? row
+            : held == nullptr || !held->hasText() ? tr("nothing was cut or copied")
+                                                  : QString());
+    for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
+        setObstacle(*action, row);
+    const std::vector<QuotaRow> chosen = groups.chosenGroups();
+    const bool rootOnly = chosen.empty() || (chosen.size() == 1 && chosen.front() == RootQuotaRow);
+    const bool rootCurrent = current.isValid() && groups.quotaModel().rowAt(current) == RootQuotaRow;
+    const QString root = tr("the root stays as it is");
+    setObstacle(*m_actions.remove, !row.isEmpty() ? row : rootOnly ? root : QString());
+    setObstacle(*m_actions.rename, !row.isEmpty() ? row : rootCurrent ? root : QString());
+    const QModelIndex cell = groups.cellToEdit();
+    const bool takes = (cell.flags() & Qt::ItemIsEditable) || cell.data(QuotaModel::FlagRole).isValid()
+        || (current.column() == 0 && !rootCurrent);
+    setObstacle(*m_actions.editCell,
+        !row.isEmpty() ? row
+            : !takes   ? tr("this cell takes nothing")
+                       : QString());
+    setObstacle(*m_actions.revertChange,
+        !row.isEmpty()          ? row
+            : !hasChangedCell() ? tr("it is as the baseline has it")
+                                : QString());
+}
+
+} // namespace fairshare::gui

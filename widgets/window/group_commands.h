@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+
+#include <QObject>
+
+class QAction;
+
+namespace fairshare::gui {
+
+class Actions;
+class QuotaPage;
+
+/// The commands on rows and cells while the groups of a pool are shown: what they do there, and what stands
+/// against them.
+class GroupCommands : public QObject {
+    Q_OBJECT
+
+public:
+    GroupCommands(const Actions& actions, Document& document, QuotaPage& page);
+
+    /// Enables what can be done with the selected groups.
+    void refresh();
+
+Q_SIGNALS:
+    /// Of what can be done, while the groups are shown.
+    void changed();
+
+private:
+    void connectCommands();
+    void createMenu();
+    void refuseWhatGroupsLack(const QString& table);
+    bool hasChangedCell() const;
+
+    const Actions& m_actions;
+    Document& m_document;
+    QuotaPage& m_page;
+};
+
+} // namespace fairshare::gui
