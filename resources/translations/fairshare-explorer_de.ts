@@ -1216,6 +1216,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>SavedNameTexts</name>
+    <message>
+        <source>was not written, since only scenarios are saved here and its name is that of another kind of file, %1; choose a name that ends in .fairshare</source>
+        <translation>wurde nicht geschrieben, da hier nur Szenarien gespeichert werden und der Name zu einer anderen Art von Datei gehört, %1; einen Namen wählen, der mit .fairshare endet</translation>
+    </message>
+</context>
+<context>
     <name>SelectedLineTexts</name>
     <message>
         <source>+%1 more</source>

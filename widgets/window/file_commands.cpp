@@ -5,10 +5,10 @@
 #include "widgets/start/sample_list.h"
 #include "widgets/text/language.h"
 #include "widgets/work/restored_work.h"
+#include "widgets/work/saved_name.h"
 
 #include "core/io/format_registry.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -270,21 +270,7 @@ void FileCommands::setBaseline(OpenedFiles files, const QString& path, const QSt
 
 QString FileCommands::suggestedPath() const
 {
-    if (m_document.savesInPlace())
-        return m_document.path();
-    QString path = m_document.path();
-    QString name = path.isEmpty() ? m_document.displayName() : QFileInfo(path).completeBaseName();
-    if (path.isEmpty() && !m_document.isStored() && !m_openedPaths.isEmpty()) {
-        // Beside the tree of a combination, and not over it.
-        path = m_openedPaths.front();
-        QStringList parts;
-        for (const QString& part : m_openedPaths)
-            parts << QFileInfo(part).completeBaseName();
-        name = parts.join(QStringLiteral(" + "));
-    }
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    return QDir(path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath())
-        .filePath(name + QLatin1String(OwnSuffix));
+    return proposedPath(m_document, m_openedPaths);
 }
 
 bool FileCommands::canSave() const
@@ -321,7 +307,12 @@ bool FileCommands::saveAs()
     dialog.selectFile(suggested.fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
-    return saveTo(dialog.selectedFiles().front());
+    const QString path = dialog.selectedFiles().front();
+    if (const auto checked = checkSavedName(path); !checked) {
+        Q_EMIT failed(checked.error());
+        return false;
+    }
+    return saveTo(path);
 }
 
 bool FileCommands::saveTo(const QString& path)

@@ -156,6 +156,25 @@ TEST_F(OpenAndSaveTest, ANewFileIsRememberedWithItsPicture)
     EXPECT_FALSE(recent.facts(path).sketch.isEmpty());
 }
 
+TEST_F(OpenAndSaveTest, WritesNothingUnderANameOfOtherPrograms)
+{
+    open({QStringLiteral(":/samples/atlas_lull.fairshare")});
+    const QString path = m_folder.filePath(QStringLiteral("pool.config"));
+    QTimer::singleShot(0, &m_window, [path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->selectFile(path);
+        static_cast<QDialog*>(dialog)->accept();
+    });
+    EXPECT_FALSE(m_window.files().saveAs());
+    EXPECT_FALSE(QFile::exists(path));
+    EXPECT_EQ(remarks().toStdString(),
+        path.toStdString()
+            + ": was not written, since only scenarios are saved here and its name is that of another kind "
+              "of "
+              "file, Group quotas (HTCondor configuration); choose a name that ends in .fairshare");
+}
+
 TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
 {
     open({copyOf("uni.dump")});
