@@ -6,7 +6,6 @@
 #include "core/base/say.h"
 #include "core/io/condor_lines.h"
 #include "core/io/quota_import.h"
-#include "core/quota/quota_changes.h"
 
 #include <fmt/format.h>
 
@@ -164,9 +163,8 @@ using Comments = std::map<std::string, std::string>;
 Comments commentsOf(const GroupQuotas& before, const GroupQuotas& after)
 {
     Comments comments;
-    for (const QuotaChange& change : quotaChanges(before, after))
-        if (isConfigured(change))
-            comments[groupKey(change.group)] += commentOf(change);
+    for (const QuotaChange& change : condorChanges(before, after))
+        comments[groupKey(change.group)] += commentOf(change);
     return comments;
 }
 
@@ -215,6 +213,13 @@ std::string changesText(const GroupQuotas& before, const GroupQuotas& after, con
 }
 
 } // namespace
+
+std::vector<QuotaChange> condorChanges(const GroupQuotas& before, const GroupQuotas& after)
+{
+    std::vector<QuotaChange> changes = quotaChanges(before, after);
+    std::erase_if(changes, [](const QuotaChange& change) { return !isConfigured(change); });
+    return changes;
+}
 
 Result<std::string> condorConfig(const GroupQuotas& quotas)
 {

@@ -4,8 +4,10 @@
 
 #include "core/base/result.h"
 #include "core/quota/group_quotas.h"
+#include "core/quota/quota_changes.h"
 
 #include <string>
+#include <vector>
 
 namespace fairshare {
 
@@ -14,6 +16,9 @@ namespace fairshare {
 /// Errors: OutOfRange for groups that HTCondor would not read back: other signs in a name than letters,
 /// digits and `_ . /`, a name that is there already, a missing parent.
 Result<std::string> condorConfig(const GroupQuotas& quotas);
+
+/// What differs of what HTCondor configures.
+std::vector<QuotaChange> condorChanges(const GroupQuotas& before, const GroupQuotas& after);
 
 enum class FragmentExtent {
     Whole, ///< everything that `after` configures

@@ -49,6 +49,9 @@ Actions::Actions(QObject* parent)
     , slurmConfKeys(add({"slurmConfKeys", tr("&Keys for slurm.conf…"),
           tr("Show the lines of slurm.conf that make the cluster's weights those of the present state"), {},
           {}, true}))
+    , condorFragment(add({"condorFragment", tr("Fra&gment for condor_config…"),
+          tr("Show the lines of condor_config that make the pool's groups those of the present state"), {},
+          {}, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
           true}))
     , quit(add({"quit", tr("&Quit"), tr("Leave the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))

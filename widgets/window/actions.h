@@ -35,6 +35,7 @@ public:
     QAction* policyReview;
     QAction* sacctmgr;
     QAction* slurmConfKeys;
+    QAction* condorFragment;
     QAction* close;
     QAction* quit;
     QAction* cut;

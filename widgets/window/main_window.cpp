@@ -16,6 +16,7 @@
 #include "widgets/window/export_commands.h"
 #include "widgets/window/find_commands.h"
 #include "widgets/window/find_field.h"
+#include "widgets/window/fragment_window.h"
 #include "widgets/window/group_commands.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/layouts.h"
@@ -78,6 +79,7 @@ MainWindow::~MainWindow()
 {
     // The views show the document, so they end before it.
     disconnect(&m_tree->table(), nullptr, this, nullptr);
+    delete m_fragment;
     delete &m_docks->lower();
     delete &m_docks->inspector();
     delete takeCentralWidget();
@@ -124,6 +126,8 @@ void MainWindow::createLayout()
     m_exports = new ExportCommands(
         m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
     m_sacctmgr = new SacctmgrWindow(m_actions, {m_document, m_files, m_settings}, this);
+    m_fragment = new FragmentWindow(
+        *m_actions.condorFragment, {m_document, quotaPage().quotaResults(), m_settings}, this);
     m_bands->addProgress(m_exports->task());
     connect(m_exports, &ExportCommands::failed, m_bands,
         [this](const Error& error) { m_bands->showError(Bands::Concern::Export, error); });

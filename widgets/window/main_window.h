@@ -28,6 +28,7 @@ class FindField;
 class Layouts;
 class Recovery;
 class ReviewDialog;
+class FragmentWindow;
 class QuotaPage;
 class SacctmgrWindow;
 class InspectorDock;
@@ -58,6 +59,7 @@ public:
     Captions& captions() const { return *m_captions; }
     ExportCommands& exports() const { return *m_exports; }
     SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
+    FragmentWindow& fragment() const { return *m_fragment; }
     ReviewDialog& review() const { return *m_review; }
     const Actions& actions() const { return m_actions; }
     /// Where no file is given: opens the latest one if the start page is not wanted.
@@ -104,6 +106,7 @@ private:
     Captions* m_captions = nullptr;
     ExportCommands* m_exports = nullptr;
     SacctmgrWindow* m_sacctmgr = nullptr;
+    FragmentWindow* m_fragment = nullptr;
     ReviewDialog* m_review = nullptr;
     FindField* m_find = nullptr;
     StartPage* m_start = nullptr;

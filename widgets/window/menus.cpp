@@ -69,7 +69,7 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     file->addActions({actions.save, actions.saveAs});
     file->addSeparator();
     file->addActions({actions.exportView, actions.exportData, actions.policyReview, actions.sacctmgr,
-        actions.slurmConfKeys});
+        actions.slurmConfKeys, actions.condorFragment});
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 }

@@ -10,7 +10,6 @@
 
 #include "core/analysis/sacctmgr_commands.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -144,16 +143,10 @@ void SacctmgrWindow::save()
     dialog.setObjectName(QStringLiteral("sacctmgrDialog"));
     dialog.setNameFilter(tr("Shell script (*.sh)"));
     dialog.setDefaultSuffix(QStringLiteral("sh"));
-    const QString folder = m_parts.settings.exportFolder();
-    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
-    QString name =
-        QStringLiteral("%1-sacctmgr.sh").arg(QFileInfo(m_parts.document.displayName()).completeBaseName());
-    dialog.selectFile(name.replace(QLatin1Char('/'), QLatin1Char('-')));
-    const QString path = chosenFile(dialog);
-    if (path.isEmpty())
-        return;
-    m_parts.settings.setExportFolder(QFileInfo(path).absolutePath());
-    saveTo(path);
+    const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
+    const QString path = chosenFile(dialog, name + QStringLiteral("-sacctmgr.sh"), m_parts.settings);
+    if (!path.isEmpty())
+        saveTo(path);
 }
 
 void SacctmgrWindow::saveTo(const QString& path)

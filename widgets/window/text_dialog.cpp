@@ -3,13 +3,17 @@
 #include "widgets/window/text_dialog.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/document/settings.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
 #include "core/base/files.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -24,6 +28,7 @@ TextDialog::TextDialog(const Layout& layout, QWidget* parent)
     : QDialog(parent)
     , m_writing(nullptr, LatestWork::Older::Finish)
     , m_summary(new WrappedText(this))
+    , m_choices(new QHBoxLayout)
     , m_text(new QPlainTextEdit(this))
     , m_outcome(new WrappedText(this))
     , m_copy(new QPushButton(tr("C&opy"), this))
@@ -61,6 +66,7 @@ void TextDialog::createLayout(const Layout& layout)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(m_summary);
+    rows->addLayout(m_choices);
     rows->addWidget(m_text, 1);
     rows->addWidget(m_outcome);
     rows->addWidget(buttons);
@@ -120,6 +126,32 @@ QString TextDialog::chosenFile(QFileDialog& dialog)
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     const bool accepted = dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty();
     return accepted ? dialog.selectedFiles().front() : QString();
+}
+
+QString TextDialog::chosenFile(QFileDialog& dialog, QString name, Settings& settings)
+{
+    const QString folder = settings.exportFolder();
+    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
+    dialog.selectFile(name.replace(QLatin1Char('/'), QLatin1Char('-')));
+    const QString path = chosenFile(dialog);
+    if (!path.isEmpty())
+        settings.setExportFolder(QFileInfo(path).absolutePath());
+    return path;
+}
+
+QCheckBox& TextDialog::addChoice(const QString& name, const QString& text)
+{
+    auto* choice = new QCheckBox(text, this);
+    choice->setObjectName(name);
+    if (QLayoutItem* stretch = m_choices->takeAt(m_choices->count() - 1))
+        delete stretch;
+    else
+        m_choices->setSpacing(fontMetrics().height());
+    QWidget* before = m_choices->isEmpty() ? nullptr : m_choices->itemAt(m_choices->count() - 1)->widget();
+    m_choices->addWidget(choice);
+    m_choices->addStretch(1);
+    setTabOrder(before == nullptr ? m_summary : before, choice);
+    return *choice;
 }
 
 void TextDialog::write(const QString& path, std::shared_ptr<const std::string> text)

@@ -12,12 +12,15 @@
 #include <memory>
 #include <string>
 
+class QCheckBox;
 class QFileDialog;
+class QHBoxLayout;
 class QPlainTextEdit;
 class QPushButton;
 
 namespace fairshare::gui {
 
+class Settings;
 class WrappedText;
 
 /// A text beside the window that is copied and saved: a sentence over it, and below it what became of
@@ -55,6 +58,10 @@ protected:
     void forgetOutcome();
     /// Asks for a file. @return "" where none was chosen
     static QString chosenFile(QFileDialog& dialog);
+    /// The same in the folder of exports, which is remembered. @param name proposed
+    static QString chosenFile(QFileDialog& dialog, QString name, Settings& settings);
+    /// A choice of what the text holds, above it.
+    QCheckBox& addChoice(const QString& name, const QString& text);
     /// In the background; says what became of it.
     void write(const QString& path, std::shared_ptr<const std::string> text);
 
@@ -63,6 +70,7 @@ private:
 
     LatestWork m_writing;
     WrappedText* m_summary;
+    QHBoxLayout* m_choices;
     QPlainTextEdit* m_text;
     WrappedText* m_outcome;
     QPushButton* m_copy;
