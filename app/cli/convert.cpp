@@ -7,6 +7,7 @@
 #include "app/cli/shared_options.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
+#include "core/io/submitter_addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -64,7 +65,9 @@ bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
     session.warn(source->import.diagnostics, options.usage);
     UsageMatch match;
     Diagnostics diagnostics;
-    auto merged = addUsage(scenario, source->import, match, diagnostics);
+    const bool ofSubmitters = scenario.quotas.has() && listsSubmitters(source->import);
+    auto merged = ofSubmitters ? withSubmitters(scenario, source->import, diagnostics)
+                               : addUsage(scenario, source->import, match, diagnostics);
     session.warn(diagnostics, options.usage);
     if (!merged) {
         session.fail(merged.error(), options.usage);
@@ -110,7 +113,7 @@ Run declare(CLI::App& app)
     options->input.declare(app);
     app.add_option("--usage", options->usage,
         "Take usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
-        "partition");
+        "partition; for group quotas submitters and usage from condor_userprio");
     app.add_option("--config", options->configuration,
         "Take priority settings from this slurm.conf or scontrol show config");
     options->jobs.declare(app);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/one_of.h"
+#include "app/cli/quota_views.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/base/files.h"
@@ -35,6 +36,7 @@ struct Options {
     std::string demand; ///< a file with a history
     DemandSettings smoothing;
     bool requestedFromDemand = false;
+    QuotaViewOptions views;
     bool steps = false;
     bool explain = false;
     bool limits = false;
@@ -214,16 +216,42 @@ ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Sessi
     return write(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
 }
 
-ExitCode run(const Options& options, Session& session)
+/// --submitters or --day.
+ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& session)
+{
+    QuotaViewOptions views = options.views;
+    views.settings.smoothing = options.smoothing;
+    if (views.submitters && quotas.submitters.empty())
+        return session.fail(
+            {ErrorCode::BadInput, "holds no submitters; give what condor_userprio prints with --userprio", {},
+                {}},
+            options.input.file);
+    const auto table = quotaViewTable(views, {quotas, options.balanced, options.mode, options.explain},
+        session.progress("Simulating a day"));
+    session.progressDone();
+    return table ? write(*table, options, session) : session.fail(table.error(), options.input.file);
+}
+
+/// A sentence about options that make no sense; "" where they do.
+std::string problemOf(const Options& options)
 {
     if (options.pool && !(std::isfinite(*options.pool) && *options.pool >= 0))
-        return session.wrongUsage("--pool must be a number, 0 or more");
+        return "--pool must be a number, 0 or more";
     if (!(std::isfinite(options.smoothing.windowMinutes) && options.smoothing.windowMinutes > 0))
-        return session.wrongUsage("--window must be a number above 0");
+        return "--window must be a number above 0";
     if (!(std::isfinite(options.smoothing.collapsePercent) && options.smoothing.collapsePercent >= 0))
-        return session.wrongUsage("--collapse must be a number, 0 or more");
+        return "--collapse must be a number, 0 or more";
+    return options.views.problem();
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    if (const std::string problem = problemOf(options); !problem.empty())
+        return session.wrongUsage(problem);
     auto loaded = load(options, session);
     if (!loaded)
+        return session.exitCode();
+    if (!options.views.take(loaded->scenario, session))
         return session.exitCode();
     GroupQuotas quotas = *loaded->scenario.quotas;
     if (options.pool)
@@ -238,6 +266,8 @@ ExitCode run(const Options& options, Session& session)
         return session.exitCode();
     session.anonymize(scenarios);
     const GroupQuotas& pool = *scenarios.front().quotas;
+    if (options.views.isAsked())
+        return writeView(options, pool, session);
     const bool balances = options.balanced || (options.fragment && !options.keepsFlags);
     if (balances)
         warnWithoutDemand(pool, session);
@@ -289,6 +319,12 @@ void declareOutput(CLI::App& app, Options& options)
     for (CLI::Option* option : {limits, fragment})
         option->excludes(explain);
     fragment->excludes(limits);
+    for (CLI::Option* view : options.views.tables()) {
+        for (CLI::Option* other : {steps, limits, fragment})
+            view->excludes(other);
+        if (view != options.views.tables().front())
+            view->excludes(explain)->excludes(options.views.tables().front());
+    }
     options.output.declarePath(app);
     app.add_option("--format", options.format, "How the result is written: table, json, csv or tsv")
         ->transform(oneOf("format",
@@ -319,6 +355,7 @@ Run declare(CLI::App& app)
            "Quotas of children may exceed their parent's; default: as the file says")
         ->check(oneOf("switch", {"on", "off"}));
     declareDemand(app, *options);
+    options->views.declare(app);
     declareOutput(app, *options);
     return [options](Session& session) { return run(*options, session); };
 }
@@ -332,7 +369,9 @@ Command quota()
         "  fairshare quota site.fairshare --format json\n"
         "  fairshare quota group_quotas.config --pool 15000 --steps\n"
         "  fairshare quota groups.tsv --demand queue_log.tsv --fragment -o balanced.config\n"
-        "  fairshare quota edited.fairshare --fragment --keep-flags --baseline group_quotas.config\n",
+        "  fairshare quota edited.fairshare --fragment --keep-flags --baseline group_quotas.config\n"
+        "  fairshare quota groups.config --userprio userprio.txt --submitters --after 7\n"
+        "  fairshare quota site.fairshare --day --hold 30 --poll 5\n",
         declare};
 }
 

@@ -36,6 +36,7 @@ std::span<const Chart> charts()
         chart_files::priority_course(),
         chart_files::quota_flow(),
         chart_files::quota_day(),
+        chart_files::submitters(),
         chart_files::wasted_slots(),
     };
     return registry;

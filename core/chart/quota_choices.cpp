@@ -8,27 +8,54 @@ namespace {
 
 constexpr std::array<std::string_view, 4> Compared{"none", "declared", "everywhere", "balanced"};
 constexpr double HoursOfDay = 24;
+constexpr double MinutesPerHour = 60;
+
+DemandDaySettings settingsOf(const ParameterValues& values)
+{
+    DemandDaySettings settings;
+    settings.seed = static_cast<std::uint64_t>(numberOf(SeedParameter, values));
+    settings.pollMinutes = static_cast<double>(numberOf(PollParameter, values));
+    settings.smoothing.windowMinutes = static_cast<double>(numberOf(WindowParameter, values));
+    if (const auto hold = numberOf(HoldParameter, values); hold > 0)
+        settings.holdMinutes = static_cast<double>(hold);
+    return settings;
+}
 
 } // namespace
 
-Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues& values)
+Result<SimulatedDay> simulatedDay(
+    const GroupQuotas& quotas, const DayRequest& request, const Progress& progress)
 {
-    const GroupQuotas& quotas = *input.scenario->quotas;
     auto built = buildQuotaTree(quotas);
     if (!built)
         return tl::unexpected(built.error());
     SimulatedDay made{std::move(built->tree), {}};
-    const std::vector<DemandProfile> profiles = proposedProfiles(quotas, made.tree);
+    const std::vector<DemandProfile> profiles =
+        proposedProfiles(quotas, made.tree, demandPattern(request.pattern));
     std::vector<const SurplusPolicy*> policies;
     policies.reserve(Compared.size());
     for (const std::string_view id : Compared)
         policies.push_back(findSurplusPolicy(id));
-    const DemandDaySettings settings{.seed = static_cast<std::uint64_t>(numberOf(SeedParameter, values))};
-    auto day = simulateDemandDay({quotas, made.tree, profiles, policies}, settings, input.progress);
+    auto day = simulateDemandDay({quotas, made.tree, profiles, policies}, request.settings, progress);
     if (!day)
         return tl::unexpected(day.error());
     made.day = std::move(*day);
     return made;
+}
+
+Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues& values)
+{
+    return simulatedDay(*input.scenario->quotas,
+        DayRequest{choiceOf(ProfileParameter, values), settingsOf(values)}, input.progress);
+}
+
+SubmitterSettings submitterSettings(const ParameterValues& values)
+{
+    constexpr double SecondsPerHour = 3600;
+    SubmitterSettings settings{.afterDays = static_cast<double>(numberOf(AfterParameter, values))};
+    if (const auto hours = numberOf(PriorityHalfLifeParameter, values); hours > 0)
+        settings.halfLifeSeconds = static_cast<double>(hours) * SecondsPerHour;
+    return settings;
 }
 
 PlotAxis dayAxis()
@@ -47,9 +74,69 @@ PlotAxis dayAxis()
     return axis;
 }
 
-std::string dayPremise(std::int64_t seed)
+void addDayLine(const DemandDay& day, std::span<const double> values, Marks& lines)
 {
-    return fairshare::say("simulated day, idle jobs swing around those of the groups, seed {}", seed);
+    if (lines.starts.empty())
+        lines.starts.push_back(0);
+    for (std::size_t step = 0; step < day.minutes.size(); ++step) {
+        lines.x.push_back(day.minutes[step] / MinutesPerHour);
+        lines.y.push_back(values[step]);
+    }
+    if (!day.minutes.empty()) {
+        lines.x.push_back(HoursOfDay);
+        lines.y.push_back(values.back());
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+}
+
+PlotRole roleOf(const SurplusPolicy& policy)
+{
+    if (policy.id == "balanced")
+        return PlotRole::Accent;
+    return policy.id == "everywhere" ? PlotRole::Text : PlotRole::Muted;
+}
+
+bool isDashed(const SurplusPolicy& policy)
+{
+    return policy.id == "everywhere" || policy.id == "declared";
+}
+
+std::string briefTitle(const SurplusPolicy& policy)
+{
+    if (policy.id == "none")
+        return fairshare::say("none");
+    if (policy.id == "declared")
+        return fairshare::say("declared");
+    return policy.id == "everywhere" ? fairshare::say("everywhere") : fairshare::say("balanced");
+}
+
+std::string dayPremise(const ParameterValues& values)
+{
+    const auto seed = numberOf(SeedParameter, values);
+    const auto poll = numberOf(PollParameter, values);
+    const auto window = numberOf(WindowParameter, values);
+    const auto hold = numberOf(HoldParameter, values);
+    const std::string profile(choiceOf(ProfileParameter, values));
+    if (hold == 0)
+        return fairshare::say("simulated day ({}) with idle jobs around those of the groups, polls every {} "
+                              "min, window {} min, "
+                              "seed {}",
+            profile, poll, window, seed);
+    return fairshare::say(
+        "simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, "
+        "flags held {} min, seed {}",
+        profile, poll, window, hold, seed);
+}
+
+std::string dayRemark(const ParameterValues& values)
+{
+    const auto samples = numberOf(WindowParameter, values) / numberOf(PollParameter, values) + 1;
+    const DemandSettings smoothing;
+    if (samples >= smoothing.minimumSamples)
+        return {};
+    return fairshare::say(
+        "Only {} polls lie in the window and {} are needed, so the balancer sees no demand.", samples,
+        smoothing.minimumSamples);
 }
 
 bool hasGroups(const ChartInput& input)

@@ -6,8 +6,10 @@
 #include "core/base/say.h"
 #include "core/chart/chart.h"
 #include "core/quota/demand_day.h"
+#include "core/quota/submitter_division.h"
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,12 +24,56 @@ inline constexpr ParameterSpec PolicyParameter{.id = "policy",
         "Which groups accept surplus: by demand, as declared, none, all, or by demand in one pass."),
     .choices = PolicyChoices};
 
+inline constexpr ParameterSpec HoldParameter{.id = "hold",
+    .title = fairshare::phrase("Hold"),
+    .meaning = fairshare::phrase("Minutes for which a flag that the balancer changed stays as it is; the "
+                                 "program of the balancer takes "
+                                 "30, 0 is none."),
+    .minimum = 0,
+    .maximum = 1440};
+inline constexpr ParameterSpec WindowParameter{.id = "window",
+    .title = fairshare::phrase("Window"),
+    .meaning = fairshare::phrase("Minutes of idle jobs that the balancer's demand is the mean of."),
+    .minimum = 1,
+    .maximum = 10'080,
+    .defaultNumber = 160};
+inline constexpr ParameterSpec PollParameter{.id = "poll",
+    .title = fairshare::phrase("Poll"),
+    .meaning = fairshare::phrase("Minutes between two looks at the queues, and between two allocations."),
+    .minimum = 1,
+    .maximum = 240,
+    .defaultNumber = 2};
+inline constexpr ParameterSpec ProfileParameter{.id = "profile",
+    .title = fairshare::phrase("Profile"),
+    .meaning = fairshare::phrase(
+        "How idle jobs come and go: a typical day, steady, waves of day and night, bursts, or lulls."),
+    .choices = DemandPatterns};
 inline constexpr ParameterSpec SeedParameter{.id = "seed",
     .title = fairshare::phrase("Seed"),
     .meaning = fairshare::phrase("Of the invented day: another number makes another day, the same the same."),
     .minimum = 1,
     .maximum = 1'000'000,
     .defaultNumber = 1};
+
+/// What every chart of the day can choose.
+inline constexpr std::array DayParameters{
+    HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter};
+
+inline constexpr ParameterSpec AfterParameter{.id = "after",
+    .title = fairshare::phrase("After"),
+    .meaning = fairshare::phrase(
+        "Days for which everybody goes on using what it uses now; priorities are those of then."),
+    .minimum = 0,
+    .maximum = static_cast<std::int64_t>(MostSubmitterDays)};
+inline constexpr ParameterSpec PriorityHalfLifeParameter{.id = "half_life",
+    .title = fairshare::phrase("Half-life"),
+    .meaning = fairshare::phrase(
+        "Hours after which past use counts half (PRIORITY_HALFLIFE); 0 is what the pool has."),
+    .minimum = 0,
+    .maximum = 87'600};
+
+/// What charts of submitters choose.
+SubmitterSettings submitterSettings(const ParameterValues& values);
 
 /// A day of demand under the policies that are compared: no surplus, as declared, everywhere, balanced.
 struct SimulatedDay {
@@ -36,13 +82,32 @@ struct SimulatedDay {
 };
 
 /// Idle jobs swing around those of the groups. Errors: those of buildQuotaTree and simulateDemandDay.
+struct DayRequest {
+    std::string_view pattern = DemandPatterns.front();
+    DemandDaySettings settings{};
+};
+Result<SimulatedDay> simulatedDay(
+    const GroupQuotas& quotas, const DayRequest& request, const Progress& progress);
+/// @param values of DayParameters
 Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues& values);
 
-/// The axis of the hours of a day.
+/// The axis of the hours of a day, 0 to 24.
 PlotAxis dayAxis();
 
+/// Adds a line to marks of lines: a value a step, each until the next one, the last until the end of the day.
+void addDayLine(const DemandDay& day, std::span<const double> values, Marks& lines);
+
+/// How lines of policies are told apart.
+PlotRole roleOf(const SurplusPolicy& policy);
+bool isDashed(const SurplusPolicy& policy);
+/// One word for a policy, where there is little room.
+std::string briefTitle(const SurplusPolicy& policy);
+
 /// What a simulated day assumes, for captions.
-std::string dayPremise(std::int64_t seed);
+std::string dayPremise(const ParameterValues& values);
+
+/// A sentence where the balancer sees no demand, since too few polls lie in its window; else "".
+std::string dayRemark(const ParameterValues& values);
 
 /// Whether the scenario of an input has groups.
 bool hasGroups(const ChartInput& input);

@@ -52,9 +52,34 @@ private:
 
 } // namespace
 
-std::vector<DemandProfile> proposedProfiles(const GroupQuotas& quotas, const QuotaTree& tree)
+DemandProfile demandPattern(std::string_view pattern)
 {
-    std::vector<DemandProfile> profiles(tree.size());
+    DemandProfile profile;
+    if (pattern == "typical")
+        return profile;
+    profile.burstsPerDay = 0;
+    profile.lullsPerDay = 0;
+    if (pattern == "steady") {
+        profile.swing = 0;
+    } else if (pattern == "waves") {
+        profile.swing = 0.9;
+    } else if (pattern == "bursts") {
+        profile.burstsPerDay = 6;
+        profile.burstFactor = 4;
+        profile.burstMinutes = 45;
+    } else {
+        profile.lullsPerDay = 4;
+        profile.lullMinutes = 150;
+    }
+    return profile;
+}
+
+std::vector<DemandProfile> proposedProfiles(
+    const GroupQuotas& quotas, const QuotaTree& tree, const DemandProfile& pattern)
+{
+    std::vector<DemandProfile> profiles(tree.size(), pattern);
+    for (DemandProfile& profile : profiles)
+        profile.meanIdleJobs = 0;
     for (QuotaRow row = 1; row < tree.size(); ++row)
         if (tree.isLeaf(row))
             profiles[row].meanIdleJobs = quotas.groups[tree.group[row]].demand;

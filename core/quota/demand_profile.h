@@ -4,8 +4,10 @@
 
 #include "core/quota/quota_tree.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace fairshare {
@@ -27,8 +29,17 @@ struct DemandProfile {
     bool operator==(const DemandProfile&) const = default;
 };
 
+/// Kinds of days: everything below in moderation; the same idle jobs all day; day and night far apart; short
+/// rushes; queues that run dry for hours.
+inline constexpr std::array<std::string_view, 5> DemandPatterns{
+    "typical", "steady", "waves", "bursts", "lulls"};
+
+/// The profile of a pattern, without idle jobs. @param pattern one of DemandPatterns
+DemandProfile demandPattern(std::string_view pattern);
+
 /// By row: leaves whose idle jobs are as in the groups on average; the rest have none.
-std::vector<DemandProfile> proposedProfiles(const GroupQuotas& quotas, const QuotaTree& tree);
+std::vector<DemandProfile> proposedProfiles(
+    const GroupQuotas& quotas, const QuotaTree& tree, const DemandProfile& pattern = {});
 
 /// When polls happen, in minutes after midnight.
 struct PollTimes {

@@ -94,9 +94,11 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         if (m_metrics.horizontalAdvance(text) <= room)
             return text;
     }
-    if (lines.size() > 1 && !areAssociations(lines))
-        return fittedText(
-            m_metrics, start + andMore(nameOf(lines.front()), lines.size() - 1), std::max(0.0, room));
+    if (lines.size() > 1 && !areAssociations(lines)) {
+        const QString brief =
+            QStringLiteral("%1%2 +%3").arg(start, nameOf(lines.front())).arg(lines.size() - 1);
+        return fittedText(m_metrics, brief, std::max(0.0, room));
+    }
     if (lines.size() > 1) {
         // "1: 5 users" rather than a part of a name.
         const Noun noun = m_plot.tree.isUser(marks.row(line)) ? Noun::User : Noun::Account;
@@ -153,8 +155,12 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
         if (label.y >= m_map.area.top() && label.y <= m_map.area.bottom())
             seen.push_back(&label);
     const auto count = static_cast<double>(seen.size());
-    if (seen.empty() || count * high > m_map.area.height())
+    // In a low panel names may stand a line above and below it.
+    const double beyond = std::max(0.0, (count * high - m_map.area.height()) / 2);
+    if (seen.empty() || beyond > high)
         return false;
+    const double top = m_map.area.top() - beyond;
+    const double bottom = m_map.area.bottom() + beyond;
     std::sort(seen.begin(), seen.end(), [](const EndLabel* a, const EndLabel* b) { return a->y < b->y; });
     // Neighbors that would overlap become one block around the middle of where they belong.
     struct Block {
@@ -177,8 +183,8 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
     std::size_t at = 0;
     for (const Block& block : blocks)
         for (double in = 0; in < block.count; ++in, ++at) {
-            const double first = std::clamp(block.sum / block.count, m_map.area.top() + high / 2,
-                m_map.area.bottom() - high * (count - 0.5));
+            const double first = std::clamp(block.sum / block.count, top + high / 2,
+                std::max(top + high / 2, bottom - high * (count - 0.5)));
             const double y = first + static_cast<double>(at) * high;
             moved = moved || std::abs(y - seen[at]->y) > NoticedMove;
             seen[at]->y = y;
@@ -219,7 +225,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
         colors.text = m_look.theme.color(Role::Accent);
     const auto take = [&](const QString& text, const QPointF& corner) {
         const QRectF place(corner, sizeOf(text));
-        if (text.isEmpty() || !m_room.take(place))
+        if (text.isEmpty() || !m_room.take(place, m_metrics.height()))
             return false;
         drawHaloText(painter, {place.left(), place.center().y()}, text, colors);
         return true;
@@ -227,11 +233,12 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const double half = m_metrics.height() / 2;
     // Of hundreds of labels most find no room, and measuring texts takes much longer than seeing that.
     const double sliver = end == End::First ? at.x() - label.gap - 1 : at.x() + label.gap;
-    if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half)))
+    if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half), 2 * half))
         return;
     const QString fit = namesAt(lines, end, roomAt(at, end, label.gap));
     const QString whole = isAbout ? namesAt(lines, end, m_map.area.width()) : fit;
-    if (isAbout && end == End::Last && fit != whole) {
+    const bool isCut = fit.isEmpty() || fit.endsWith(QChar(0x2026));
+    if (isAbout && end == End::Last && fit != whole && isCut) {
         // Over or under the line that the picture is about, rather than cut.
         const double left = m_map.area.right() - Pad - m_metrics.horizontalAdvance(whole);
         const bool found = take(whole, {left, at.y() - 2 * half - 2}) || take(whole, {left, at.y() + 2});

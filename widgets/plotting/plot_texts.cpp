@@ -179,7 +179,12 @@ int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
 
 bool LabelRoom::isFree(const QRectF& place) const
 {
-    return m_area.contains(place) && !isTaken(place);
+    return isFree(place, 0);
+}
+
+bool LabelRoom::isFree(const QRectF& place, double beyond) const
+{
+    return m_area.adjusted(0, -beyond, 0, beyond).contains(place) && !isTaken(place);
 }
 
 bool LabelRoom::isTaken(const QRectF& place) const
@@ -196,7 +201,12 @@ bool LabelRoom::isCrossedBy(const QLineF& line) const
 
 bool LabelRoom::take(const QRectF& place)
 {
-    const bool free = isFree(place);
+    return take(place, 0);
+}
+
+bool LabelRoom::take(const QRectF& place, double beyond)
+{
+    const bool free = isFree(place, beyond);
     if (free)
         m_taken.push_back(place);
     return free;

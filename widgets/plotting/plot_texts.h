@@ -64,6 +64,9 @@ public:
     /// Takes the place when it is inside the area and free.
     bool take(const QRectF& place);
     bool isFree(const QRectF& place) const;
+    /// The same where labels may stand so far above and below the area.
+    bool take(const QRectF& place, double beyond);
+    bool isFree(const QRectF& place, double beyond) const;
     /// Whether anything is there, inside of the area or not.
     bool isTaken(const QRectF& place) const;
     bool isCrossedBy(const QLineF& line) const;

@@ -34,6 +34,17 @@ QString fittedCategory(const QFontMetrics& metrics, const QString& name, int roo
     return elided(metrics, name, Qt::ElideRight, room);
 }
 
+/// Whether some lines have the same end, so that their names are counted.
+bool endTogether(const Marks& marks)
+{
+    std::vector<double> ends;
+    for (std::size_t line = 0; line < marks.size(); ++line)
+        if (marks.starts[line + 1] > marks.starts[line])
+            ends.push_back(marks.y[marks.starts[line + 1] - 1]);
+    std::sort(ends.begin(), ends.end());
+    return std::adjacent_find(ends.begin(), ends.end()) != ends.end();
+}
+
 } // namespace
 
 PlotCanvas::EndNames PlotCanvas::endNamesOf(std::size_t panel) const
@@ -58,6 +69,8 @@ PlotCanvas::EndNames PlotCanvas::endNamesOf(std::size_t panel) const
             const QString name = height + shownName(labelOf(*m_plot, {panel, at, line}));
             found.pixels = std::max(found.pixels, metrics.horizontalAdvance(name) + gaps);
         }
+        if (marks.rows.empty() && endTogether(marks))
+            found.pixels += metrics.horizontalAdvance(QStringLiteral(" +9"));
     }
     return found;
 }

@@ -93,6 +93,10 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP(
             "Samples", "A day of demand: what balancing saves, and what narrow jobs cost wide ones"),
         ElevenGroups, Quotas, Invented},
+    Sample{"submitters", QT_TRANSLATE_NOOP("Samples", "Submitters of three groups"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "Priorities divide what a group may use: berg is due 766 cores of astro and has 100"),
+        ThreeGroups, Quotas, Invented},
 };
 
 } // namespace

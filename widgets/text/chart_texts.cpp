@@ -23,21 +23,26 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "Balanced"),
     QT_TRANSLATE_NOOP("fairshare", "Balanced slides"),
     QT_TRANSLATE_NOOP("fairshare", "Both"),
+    QT_TRANSLATE_NOOP("fairshare", "Bursts"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen"),
     QT_TRANSLATE_NOOP("fairshare", "Chosen pause"),
+    QT_TRANSLATE_NOOP("fairshare", "Cores"),
     QT_TRANSLATE_NOOP("fairshare", "Decays"),
     QT_TRANSLATE_NOOP("fairshare", "Declared"),
     QT_TRANSLATE_NOOP("fairshare", "Everywhere"),
     QT_TRANSLATE_NOOP("fairshare", "Exponent"),
     QT_TRANSLATE_NOOP("fairshare", "Factor"),
+    QT_TRANSLATE_NOOP("fairshare", "Groups"),
     QT_TRANSLATE_NOOP("fairshare", "Hidden"),
     QT_TRANSLATE_NOOP("fairshare", "Linear"),
     QT_TRANSLATE_NOOP("fairshare", "Logarithmic"),
+    QT_TRANSLATE_NOOP("fairshare", "Lulls"),
     QT_TRANSLATE_NOOP("fairshare", "Map"),
     QT_TRANSLATE_NOOP("fairshare", "None"),
     QT_TRANSLATE_NOOP("fairshare", "One pauses"),
     QT_TRANSLATE_NOOP("fairshare", "Own"),
     QT_TRANSLATE_NOOP("fairshare", "Plain"),
+    QT_TRANSLATE_NOOP("fairshare", "Policies"),
     QT_TRANSLATE_NOOP("fairshare", "Rank"),
     QT_TRANSLATE_NOOP("fairshare", "Ratio"),
     QT_TRANSLATE_NOOP("fairshare", "Selected"),
@@ -46,12 +51,15 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "Shown"),
     QT_TRANSLATE_NOOP("fairshare", "Solid"),
     QT_TRANSLATE_NOOP("fairshare", "Stays"),
+    QT_TRANSLATE_NOOP("fairshare", "Steady"),
     QT_TRANSLATE_NOOP("fairshare", "Take turns"),
     QT_TRANSLATE_NOOP("fairshare", "Top account"),
+    QT_TRANSLATE_NOOP("fairshare", "Typical"),
     QT_TRANSLATE_NOOP("fairshare", "Usage"),
     QT_TRANSLATE_NOOP("fairshare", "Usage ratio"),
     QT_TRANSLATE_NOOP("fairshare", "User"),
     QT_TRANSLATE_NOOP("fairshare", "Users"),
+    QT_TRANSLATE_NOOP("fairshare", "Waves"),
     QT_TRANSLATE_NOOP("fairshare", "With"),
     QT_TRANSLATE_NOOP("fairshare", "Without"),
 };
@@ -60,6 +68,10 @@ QString minimumText(std::string_view parameterId)
 {
     if (parameterId == "half_life")
         return QCoreApplication::translate("fairshare", "as configured");
+    if (parameterId == "hold")
+        return QCoreApplication::translate("fairshare", "none");
+    if (parameterId == "after")
+        return QCoreApplication::translate("fairshare", "now");
     if (parameterId == "step")
         return QCoreApplication::translate("fairshare", "all steps");
     return parameterId == "to" || parameterId == "places"

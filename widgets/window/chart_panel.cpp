@@ -71,6 +71,11 @@ void ChartPanel::setSentenceShown(bool shown)
     m_label->setVisible(shown);
 }
 
+void ChartPanel::hideControls()
+{
+    m_controls->hide();
+}
+
 void ChartPanel::addControl(QWidget* control)
 {
     m_controls->layout()->addWidget(control);

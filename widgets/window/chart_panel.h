@@ -27,6 +27,8 @@ public:
     QString sentence() const { return m_sentence; }
     /// Shows the sentence over the picture.
     void setSentenceShown(bool shown);
+    /// Where somebody else chooses the values.
+    void hideControls();
     /// Behind the controls, at the right.
     void addControl(QWidget* control);
     void offerCommands(const Actions& actions);

@@ -334,7 +334,7 @@ void MainWindow::describeRecent()
     if (!m_document.path().isEmpty() && !m_document.isModified() && m_results.isReady()
         && m_results.current())
         m_recent.describe(
-            m_document.path(), {m_document.scenario()->tree.size(), sketchOf(*m_results.current())});
+            m_document.path(), {associationsOf(*m_document.scenario()), sketchOf(*m_results.current())});
 }
 
 void MainWindow::waitUntilReady()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/quota_page.h"
 
+#include "widgets/panels/figure_table.h"
 #include "widgets/panels/link_button.h"
 #include "widgets/panels/quota_steps.h"
 #include "widgets/plotting/plot_widget.h"
@@ -9,9 +10,10 @@
 #include "widgets/views/quota_table.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
-#include "widgets/window/chart_panel.h"
 #include "widgets/window/plot_output.h"
 #include "widgets/window/quota_controls.h"
+#include "widgets/window/quota_day.h"
+#include "widgets/window/quota_submitters.h"
 
 #include "core/report/quota_study_table.h"
 
@@ -24,7 +26,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int DayTab = 1;
 constexpr int EmptyPart = 0;
 constexpr int GroupsPart = 1;
 
@@ -65,15 +66,29 @@ QuotaPage::QuotaPage(const ViewSources& sources, QWidget* parent)
     m_content->setFocusProxy(m_table);
     m_flow->setObjectName(QStringLiteral("quotaFlow"));
     m_flow->setAccessibleName(tr("Where each core goes"));
+    connectParts();
+    refresh();
+    showFlow();
+}
+
+void QuotaPage::connectParts()
+{
     connect(&m_quotas, &QuotaResults::changed, this, &QuotaPage::refresh);
     connect(&m_quotas, &QuotaResults::flowChanged, this, &QuotaPage::showFlow);
     connect(m_table, &QuotaTable::refused, this, &ViewPage::refused);
     connect(m_controls, &QuotaControls::refused, this, &ViewPage::refused);
+    connect(m_submitters, &QuotaSubmitters::refused, this, &ViewPage::refused);
     connect(m_tabs, &QTabBar::currentChanged, m_lower, &QStackedWidget::setCurrentIndex);
-    connect(m_tabs, &QTabBar::currentChanged, this, &ViewPage::captionChanged);
-    connect(&sources.document, &Document::scenarioChanged, this, [this](Document::Change) { refresh(); });
-    refresh();
-    showFlow();
+    const auto follow = [this] {
+        refresh();
+        Q_EMIT captionChanged();
+    };
+    connect(m_tabs, &QTabBar::currentChanged, this, follow);
+    connect(m_day, &QuotaDay::sentenceChanged, this, follow);
+    connect(m_submitters, &QuotaSubmitters::sentenceChanged, this, follow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        [this] { m_submitters->setGroups(m_table->selectedGroups()); });
+    connect(&document(), &Document::scenarioChanged, this, [this](Document::Change) { refresh(); });
 }
 
 QuotaPage::~QuotaPage()
@@ -111,13 +126,25 @@ QWidget* QuotaPage::createGroupsPart()
     rows->addWidget(m_controls);
     auto* split = splitterOf(Qt::Vertical, "quotaRows", part);
     split->addWidget(m_table);
-    auto* lower = new QWidget(split);
+    split->addWidget(createLowerPart());
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 2);
+    const int em = fontMetrics().height();
+    split->setSizes({em * 19, em * 26});
+    rows->addWidget(split, 1);
+    return part;
+}
+
+QWidget* QuotaPage::createLowerPart()
+{
+    auto* lower = new QWidget(m_content);
     auto* lowerRows = rowsOf(lower);
     m_tabs->setObjectName(QStringLiteral("quotaTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Allocation, step by step"));
     m_tabs->addTab(tr("A day of demand"));
+    m_tabs->addTab(tr("Submitters"));
     lowerRows->addWidget(m_tabs);
     lowerRows->addWidget(m_lower, 1);
     auto* steps = splitterOf(Qt::Horizontal, "quotaSplit", m_lower);
@@ -128,50 +155,32 @@ QWidget* QuotaPage::createGroupsPart()
     steps->setStretchFactor(0, 1);
     steps->setStretchFactor(1, 0);
     m_lower->addWidget(steps);
-    m_lower->addWidget(createDayPart());
-    split->addWidget(lower);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 2);
-    split->setSizes({em * 19, em * 26});
-    rows->addWidget(split, 1);
-    return part;
-}
-
-QWidget* QuotaPage::createDayPart()
-{
-    auto* split = splitterOf(Qt::Horizontal, "quotaDay", m_lower);
     const ViewSources sources{document(), results(), lint()};
-    m_wasted = new ChartPanel("wasted_slots", sources, split);
-    m_day = new ChartPanel("quota_day", sources, split);
-    split->addWidget(m_wasted);
-    split->addWidget(m_day);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
-    for (ChartPanel* panel : {m_wasted, m_day})
-        connect(panel, &ChartPanel::sentenceChanged, this, [this] {
-            refresh();
-            Q_EMIT captionChanged();
-        });
-    return split;
+    m_day = new QuotaDay(sources, m_lower);
+    m_submitters = new QuotaSubmitters(sources, m_quotas, m_lower);
+    m_lower->addWidget(m_day);
+    m_lower->addWidget(m_submitters);
+    return lower;
 }
 
 void QuotaPage::offerCommands(const Actions& actions)
 {
     connect(m_open, &QPushButton::clicked, actions.open, &QAction::trigger);
     offerChartMenu(*m_flow, actions);
-    for (ChartPanel* panel : {m_wasted, m_day})
-        panel->offerCommands(actions);
+    m_day->offerCommands(actions);
+    m_submitters->offerCommands(actions);
 }
 
 void QuotaPage::setAlgorithm(const QString& id)
 {
-    m_wasted->setAlgorithm(id);
     m_day->setAlgorithm(id);
+    m_submitters->setAlgorithm(id);
 }
 
 void QuotaPage::setTheme(const Theme& theme)
 {
     m_table->setTheme(theme);
+    m_submitters->setTheme(theme);
 }
 
 void QuotaPage::refresh()
@@ -180,8 +189,22 @@ void QuotaPage::refresh()
     m_content->setCurrentIndex(hasGroups ? GroupsPart : EmptyPart);
     if (!hasGroups)
         return answer().setAnswer(tr("This scenario has no group quotas."), {});
-    answer().setAnswer(
-        isDayShown() && !m_wasted->sentence().isEmpty() ? m_wasted->sentence() : m_quotas.answer(), {});
+    const QString said = sentence();
+    answer().setAnswer(said.isEmpty() ? m_quotas.answer() : said, {});
+}
+
+/// Of what is seen below the groups; "" for what says nothing of its own.
+QString QuotaPage::sentence() const
+{
+    switch (lower()) {
+    case Lower::Day:
+        return m_day->sentence();
+    case Lower::Submitters:
+        return m_submitters->sentence();
+    case Lower::Steps:
+        break;
+    }
+    return {};
 }
 
 void QuotaPage::showFlow()
@@ -190,14 +213,14 @@ void QuotaPage::showFlow()
         m_flow->setPlot(m_quotas.flow());
 }
 
-void QuotaPage::setDayShown(bool shown)
+void QuotaPage::showLower(Lower part)
 {
-    m_tabs->setCurrentIndex(shown ? DayTab : 0);
+    m_tabs->setCurrentIndex(static_cast<int>(part));
 }
 
-bool QuotaPage::isDayShown() const
+QuotaPage::Lower QuotaPage::lower() const
 {
-    return m_tabs->currentIndex() == DayTab;
+    return static_cast<Lower>(m_tabs->currentIndex());
 }
 
 QString QuotaPage::premise() const
@@ -226,8 +249,8 @@ void QuotaPage::showCard()
 void QuotaPage::waitUntilReady()
 {
     m_quotas.waitUntilReady();
-    m_wasted->waitUntilReady();
     m_day->waitUntilReady();
+    m_submitters->waitUntilReady();
 }
 
 ViewPage::DataMaker QuotaPage::tableData() const
@@ -254,12 +277,21 @@ std::vector<ViewPage::Part> QuotaPage::parts() const
     if (!m_quotas.study())
         return {};
     std::vector<Part> parts{{QStringLiteral("groups"), tr("Groups"), m_table, tableData()}};
-    if (!isDayShown()) {
+    switch (lower()) {
+    case Lower::Steps:
         parts.push_back(partOf(QStringLiteral("quota_flow"), *m_flow));
-        return parts;
+        break;
+    case Lower::Day:
+        parts.push_back(partOf(QStringLiteral("wasted_slots"), m_day->wastedSlots()));
+        parts.push_back(partOf(QStringLiteral("quota_day"), m_day->groups()));
+        break;
+    case Lower::Submitters:
+        if (m_submitters->data())
+            parts.push_back({QStringLiteral("submitter_table"), tr("Submitters"), &m_submitters->table(),
+                m_submitters->data()});
+        parts.push_back(partOf(QStringLiteral("submitters"), m_submitters->plot()));
+        break;
     }
-    parts.push_back(partOf(QStringLiteral("wasted_slots"), m_wasted->plot()));
-    parts.push_back(partOf(QStringLiteral("quota_day"), m_day->plot()));
     return parts;
 }
 
@@ -273,8 +305,9 @@ void QuotaPage::adopt(const ViewPage& other)
     if (shown.m_model.hits() != m_model.hits())
         m_model.showFound(shown.m_model.hits(), shown.m_model.isFiltered());
     m_table->setShownColumns(shown.m_table->shownColumns());
-    m_wasted->setValues(shown.m_wasted->values());
+    showLower(shown.lower());
     m_day->setValues(shown.m_day->values());
+    m_submitters->setValues(shown.m_submitters->values());
 }
 
 } // namespace fairshare::gui

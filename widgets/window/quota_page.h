@@ -11,15 +11,16 @@ class QTabBar;
 
 namespace fairshare::gui {
 
-class ChartPanel;
 class LinkButton;
 class PlotWidget;
 class QuotaControls;
+class QuotaDay;
 class QuotaSteps;
+class QuotaSubmitters;
 class QuotaTable;
 
 /// The groups of a pool: who is allocated what under a policy of surplus, where each core goes step by step,
-/// and what a day of demand makes of it.
+/// what a day of demand makes of it, and who of a group's submitters comes first.
 class QuotaPage : public ViewPage {
     Q_OBJECT
 
@@ -44,13 +45,19 @@ public:
     QuotaSteps& steps() const { return *m_steps; }
     PlotWidget& flow() const { return *m_flow; }
     QuotaResults& quotaResults() { return m_quotas; }
-    void setDayShown(bool shown);
-    bool isDayShown() const;
+    QuotaDay& day() const { return *m_day; }
+    QuotaSubmitters& submitters() const { return *m_submitters; }
+    /// What is seen below the groups.
+    enum class Lower { Steps, Day, Submitters };
+    void showLower(Lower part);
+    Lower lower() const;
 
 private:
     QWidget* createEmptyPart();
     QWidget* createGroupsPart();
-    QWidget* createDayPart();
+    QWidget* createLowerPart();
+    void connectParts();
+    QString sentence() const;
     void refresh();
     void showFlow();
     DataMaker tableData() const;
@@ -65,8 +72,8 @@ private:
     QuotaSteps* m_steps;
     QTabBar* m_tabs;
     QStackedWidget* m_lower;
-    ChartPanel* m_wasted = nullptr;
-    ChartPanel* m_day = nullptr;
+    QuotaDay* m_day = nullptr;
+    QuotaSubmitters* m_submitters = nullptr;
 };
 
 } // namespace fairshare::gui

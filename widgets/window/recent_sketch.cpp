@@ -38,4 +38,9 @@ QByteArray sketchOf(const Evaluation& evaluation)
     return encodedSketch(rows);
 }
 
+std::size_t associationsOf(const Scenario& scenario)
+{
+    return scenario.tree.size() == 1 && scenario.quotas.has() ? 0 : scenario.tree.size();
+}
+
 } // namespace fairshare::gui

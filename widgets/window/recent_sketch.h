@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <QByteArray>
 
@@ -10,5 +11,8 @@ namespace fairshare::gui {
 
 /// The first rows of a tree and their factors, for its small picture on the start page.
 QByteArray sketchOf(const Evaluation& evaluation);
+
+/// How many associations a scenario is about; 0 where it is about groups of a pool alone.
+std::size_t associationsOf(const Scenario& scenario);
 
 } // namespace fairshare::gui

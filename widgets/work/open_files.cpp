@@ -4,6 +4,7 @@
 
 #include "core/analysis/unstated_figures.h"
 #include "core/io/queue_demand.h"
+#include "core/io/submitter_addition.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -88,8 +89,16 @@ struct Taken {
     Diagnostics diagnostics{};
 };
 
+/// Of a pool, what condor_userprio prints are its submitters.
+bool addsSubmitters(const Scenario& scenario, const Import& source)
+{
+    return scenario.quotas.has() && listsSubmitters(source);
+}
+
 Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Taken& taken)
 {
+    if (addsSubmitters(scenario, source))
+        return withSubmitters(scenario, source, taken.diagnostics);
     switch (additionFrom(source)) {
     case Addition::Settings:
         return withConfiguration(scenario, source);
@@ -162,7 +171,9 @@ Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, 
     if (!combined)
         return inFile(combined.error(), path);
     OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
-    opened.loaded.hasUsage = additionFrom(source->import) == Addition::Usage; // else no more than before
+    // Else there is no more than before.
+    opened.loaded.hasUsage =
+        additionFrom(source->import) == Addition::Usage && !addsSubmitters(scenario, source->import);
     addRemarks(opened.remarks, source->import.diagnostics, path);
     addRemarks(opened.remarks, taken.diagnostics, path);
     addUnmatched(opened.remarks, taken.match, path);

@@ -26,6 +26,7 @@ Chart rank_slopes();
 Chart rank_sweep();
 Chart recovery();
 Chart share_vs_usage();
+Chart submitters();
 Chart sunburst();
 Chart tau_matrix();
 Chart wasted_slots();

@@ -13,64 +13,224 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double MinutesPerHour = 60;
-constexpr std::size_t MostGroups = 8; ///< lines of a panel
-constexpr std::size_t NamedGroups = 6;
-constexpr std::array Parameters{SeedParameter};
+constexpr std::size_t MostLines = 8; ///< groups of a panel
+constexpr std::size_t NamedLines = 6;
+constexpr std::size_t MostPanels = 6; ///< of groups
+constexpr std::size_t PanelColumns = 2;
+
+constexpr std::array<std::string_view, 2> QuantityChoices{"cores", "shares"};
+constexpr ParameterSpec Quantity{.id = "quantity",
+    .title = fairshare::phrase("Quantity"),
+    .meaning = fairshare::phrase("What a group uses: cores, or the percentage of the pool that they are."),
+    .choices = QuantityChoices};
+constexpr std::array<std::string_view, 2> PanelChoices{"policies", "groups"};
+constexpr ParameterSpec Panels{.id = "panels",
+    .title = fairshare::phrase("Panels"),
+    .meaning = fairshare::phrase("A panel a policy with a line a group, or the other way around."),
+    .choices = PanelChoices};
+constexpr std::array Parameters{
+    Quantity, Panels, HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter};
+
+/// What all panels are made from. Columns by row of the tree.
+struct DaySubject {
+    const SimulatedDay& made;
+    std::vector<QuotaRow> rows{}; ///< those first that use most under any policy
+    std::vector<std::string_view> names{};
+    std::vector<double> quota{}; ///< own part, in cores
+    double poolSize = 0;
+    bool asShares = false;
+
+    /// Cores in the unit of the axis.
+    double amount(double cores) const
+    {
+        if (!asShares)
+            return cores;
+        return poolSize > 0 ? cores / poolSize * 100 : 0;
+    }
+    std::vector<double> course(const PolicyDay& policy, QuotaRow row) const;
+};
+
+std::vector<double> DaySubject::course(const PolicyDay& policy, QuotaRow row) const
+{
+    std::vector<double> values(made.day.minutes.size());
+    for (std::size_t step = 0; step < values.size(); ++step)
+        values[step] = amount(policy.useAt(step)[row]);
+    return values;
+}
 
 /// Leaves and groups with jobs of their own, those first that use most under any policy.
-std::vector<QuotaRow> largestUsers(const DemandDay& day, const QuotaTree& tree)
+std::vector<QuotaRow> largestUsers(const SimulatedDay& made)
 {
-    std::vector<double> most(tree.size(), 0.0);
-    for (const PolicyDay& each : day.policies)
-        for (QuotaRow row = 1; row < tree.size(); ++row)
+    std::vector<double> most(made.tree.size(), 0.0);
+    for (const PolicyDay& each : made.day.policies)
+        for (QuotaRow row = 1; row < made.tree.size(); ++row)
             most[row] = std::max(most[row], each.coreHours[row]);
-    std::vector<QuotaRow> rows(tree.size());
+    std::vector<QuotaRow> rows(made.tree.size());
     std::iota(rows.begin(), rows.end(), QuotaRow{0});
     std::ranges::sort(rows, {}, [&most](QuotaRow row) { return std::pair(-most[row], row); });
     std::erase_if(rows, [&most](QuotaRow row) { return !(most[row] > 0); });
-    rows.resize(std::min(rows.size(), MostGroups));
     return rows;
 }
 
-/// What the lines of a panel are made from.
-struct DayLines {
-    const DemandDay& day;
-    const PolicyDay& policy;
-    std::span<const QuotaRow> rows;
-    std::span<const std::string_view> names;
-};
-
-Marks linesOf(const DayLines& made)
+PlotAxis useAxis(const DaySubject& subject)
 {
+    if (subject.asShares)
+        return {.title = fairshare::say("Share"),
+            .unit = "%",
+            .meaning = fairshare::say(
+                "Cores that jobs directly in the group use, as a percentage of the pool; 0 to 100."),
+            .grid = true};
+    return {.title = fairshare::say("In use"),
+        .unit = fairshare::say("cores"),
+        .meaning = fairshare::say("Cores that jobs directly in the group use; 0 or more."),
+        .grid = true};
+}
+
+PlotPanel emptyPanel(const DaySubject& subject, std::string title, std::string english)
+{
+    PlotPanel panel{.title = std::move(title), .englishTitle = std::move(english)};
+    panel.x = dayAxis();
+    panel.y = useAxis(subject);
+    return panel;
+}
+
+std::string useRemark(const PolicyDay& policy, QuotaRow row)
+{
+    return fairshare::say("{} core-hours of the day", slotsText(std::round(policy.coreHours[row])));
+}
+
+std::string quotaRemark(const DaySubject& subject, QuotaRow row)
+{
+    return fairshare::say("Its quota is {} cores, {} % of the pool.", slotsText(subject.quota[row]),
+        slotsText(subject.poolSize > 0 ? subject.quota[row] / subject.poolSize * 100 : 0));
+}
+
+/// A line a group, and at the left edge what their quotas are.
+PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
+{
+    PlotPanel panel = emptyPanel(subject, said(policy.policy->title), std::string(policy.policy->title));
+    Marks quotas{.kind = MarkKind::Points,
+        .id = "quotas",
+        .title = fairshare::say("quota"),
+        .role = PlotRole::Text,
+        .hollow = true};
     Marks lines{.kind = MarkKind::Lines,
         .id = "groups",
         .title = fairshare::say("group"),
         .labelPlace = LabelPlace::LineEnds};
     auto shares = std::make_shared<Values<double>>();
-    lines.starts.push_back(0);
-    for (const QuotaRow row : made.rows) {
-        for (std::size_t step = 0; step < made.day.minutes.size(); ++step) {
-            lines.x.push_back(made.day.minutes[step] / MinutesPerHour);
-            lines.y.push_back(made.policy.useAt(step)[row]);
-        }
-        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-        if (lines.labelled.size() < NamedGroups)
-            lines.labelled.push_back(static_cast<std::uint32_t>(lines.starts.size() - 2));
-        lines.roles.push_back(lines.starts.size() == 2 ? PlotRole::Accent : PlotRole::Text);
-        lines.dashed.push_back(lines.starts.size() % 2 == 1);
-        lines.labels.emplace_back(made.names[row]);
-        lines.remarks.push_back(
-            fairshare::say("{} core-hours of the day", slotsText(std::round(made.policy.coreHours[row]))));
-        shares->push_back(made.policy.share(row));
+    for (std::size_t i = 0; i < std::min(subject.rows.size(), MostLines); ++i) {
+        const QuotaRow row = subject.rows[i];
+        addDayLine(subject.made.day, subject.course(policy, row), lines);
+        if (lines.labelled.size() < NamedLines)
+            lines.labelled.push_back(static_cast<std::uint32_t>(i));
+        lines.roles.push_back(i == 0 ? PlotRole::Accent : PlotRole::Text);
+        lines.dashed.push_back(i % 2 == 1);
+        lines.labels.emplace_back(subject.names[row]);
+        lines.remarks.push_back(useRemark(policy, row));
+        shares->push_back(policy.share(row));
+        quotas.x.push_back(0);
+        quotas.y.push_back(subject.amount(subject.quota[row]));
+        quotas.labels.emplace_back(subject.names[row]);
+        quotas.remarks.push_back(quotaRemark(subject, row));
     }
     lines.figures.push_back({"share", fairshare::say("Share of the pool over the day"), {}, Reals(shares)});
-    return lines;
+    panel.marks.push_back(std::move(lines));
+    panel.marks.push_back(std::move(quotas));
+    return panel;
+}
+
+/// A line a policy, and one where the quota is.
+PlotPanel groupPanel(const DaySubject& subject, QuotaRow row)
+{
+    const std::string name(subject.names[row]);
+    PlotPanel panel = emptyPanel(subject, name, name);
+    const double quota = subject.amount(subject.quota[row]);
+    panel.marks.push_back({.kind = MarkKind::References,
+        .id = "quota",
+        .title = fairshare::say("quota"),
+        .x = {0},
+        .y = {quota},
+        .x2 = {panel.x.lastTick.value_or(1)},
+        .y2 = {quota},
+        .role = PlotRole::Muted,
+        .labels = {fairshare::say("quota")},
+        .remarks = {quotaRemark(subject, row)}});
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "policies",
+        .title = fairshare::say("policy"),
+        .labelPlace = LabelPlace::LineEnds};
+    auto shares = std::make_shared<Values<double>>();
+    for (const PolicyDay& each : subject.made.day.policies) {
+        addDayLine(subject.made.day, subject.course(each, row), lines);
+        lines.roles.push_back(roleOf(*each.policy));
+        lines.dashed.push_back(isDashed(*each.policy));
+        lines.addLabel(worded([&each] { return briefTitle(*each.policy); }));
+        lines.remarks.push_back(useRemark(each, row));
+        shares->push_back(each.share(row));
+    }
+    for (auto line = static_cast<std::uint32_t>(lines.labels.size()); line > 0; --line)
+        lines.labelled.push_back(line - 1); // of those that end together the balanced one is named
+    lines.figures.push_back({"share", fairshare::say("Share of the pool over the day"), {}, Reals(shares)});
+    panel.marks.push_back(std::move(lines));
+    return panel;
+}
+
+/// From 0 to the highest mark of these panels.
+void setHeights(std::span<PlotPanel> panels)
+{
+    double highest = 0;
+    for (const PlotPanel& panel : panels)
+        for (const Marks& marks : panel.marks)
+            for (const double y : marks.y)
+                highest = std::max(highest, y);
+    for (PlotPanel& panel : panels)
+        panel.y.highest = roundRange(0, highest > 0 ? highest : 1).highest;
+}
+
+std::string titleOf(bool asShares)
+{
+    return asShares ? fairshare::say("Shares of the pool in use by group, over a day")
+                    : fairshare::say("Cores in use by group, over a day");
+}
+
+std::string noteOf(const DaySubject& subject, bool byGroup, const ParameterValues& values)
+{
+    std::string note = byGroup ? fairshare::say("Straight dashed lines: the quotas.")
+                               : fairshare::say("Squares at the left: the quotas.");
+    const std::size_t shown = byGroup ? MostPanels : MostLines;
+    if (subject.rows.size() > shown)
+        note += ' ' + fairshare::say("The {} groups that use most.", shown);
+    if (const std::string remark = dayRemark(values); !remark.empty())
+        note += ' ' + remark;
+    return note;
+}
+
+/// Whom it matters to most whether surplus is balanced or goes everywhere.
+std::string answerOf(const DaySubject& subject)
+{
+    const auto policy = [&subject](std::string_view id) -> const PolicyDay& {
+        const auto& days = subject.made.day.policies;
+        return *std::find_if(
+            days.begin(), days.end(), [id](const PolicyDay& each) { return each.policy->id == id; });
+    };
+    const PolicyDay& balanced = policy("balanced");
+    const PolicyDay& everywhere = policy("everywhere");
+    const auto gain = [&](QuotaRow row) { return balanced.share(row) - everywhere.share(row); };
+    const QuotaRow row = *std::ranges::max_element(subject.rows, {},
+        [&gain](QuotaRow each) { return std::pair(std::abs(gain(each)), -static_cast<double>(each)); });
+    const auto percent = [](double part) { return slotsText(part * 100); };
+    return fairshare::say(
+        "{} has {} % of the pool over the day when surplus is balanced and {} % with surplus everywhere; its "
+        "quota is {} %.",
+        subject.names[row], percent(balanced.share(row)), percent(everywhere.share(row)),
+        percent(subject.poolSize > 0 ? subject.quota[row] / subject.poolSize : 0));
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Cores in use by group, over a day")};
+    const bool asShares = choiceOf(Quantity, values) == "shares";
+    Plot plot{.title = titleOf(asShares)};
     if (!hasGroups(input)) {
         plot.empty = withoutGroups();
         return plot;
@@ -79,33 +239,33 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (!made)
         return tl::unexpected(made.error());
     const GroupQuotas& quotas = *input.scenario->quotas;
-    const std::vector<QuotaRow> rows = largestUsers(made->day, made->tree);
-    if (rows.empty()) {
+    const DaySubject subject{.made = *made,
+        .rows = largestUsers(*made),
+        .names = shortQuotaNames(quotas, made->tree),
+        .quota = assignQuotas(quotas, made->tree).quota,
+        .poolSize = quotas.poolSize,
+        .asShares = asShares};
+    if (subject.rows.empty()) {
         plot.empty = fairshare::say("No group has any idle jobs, so nothing runs.");
         return plot;
     }
-    const std::vector<std::string_view> names = shortQuotaNames(quotas, made->tree);
-    double highest = 1;
-    for (const PolicyDay& each : made->day.policies) {
-        PlotPanel panel{.title = said(each.policy->title), .englishTitle = each.policy->title};
-        panel.x = dayAxis();
-        panel.y = {.title = fairshare::say("In use"),
-            .unit = fairshare::say("cores"),
-            .meaning = fairshare::say("Cores that jobs directly in the group use; 0 or more."),
-            .grid = true};
-        panel.marks.push_back(linesOf({made->day, each, rows, names}));
-        for (const double y : panel.marks.front().y)
-            highest = std::max(highest, y);
-        plot.panels.push_back(std::move(panel));
+    const bool byGroup = choiceOf(Panels, values) == "groups";
+    if (byGroup) {
+        for (std::size_t i = 0; i < std::min(subject.rows.size(), MostPanels); ++i) {
+            plot.panels.push_back(groupPanel(subject, subject.rows[i]));
+            setHeights(std::span(plot.panels).last(1));
+        }
+    } else {
+        for (const PolicyDay& each : made->day.policies)
+            plot.panels.push_back(policyPanel(subject, each));
+        setHeights(plot.panels);
     }
-    for (PlotPanel& panel : plot.panels)
-        panel.y.highest = roundRange(0, highest).highest;
-    plot.columns = 2;
+    plot.columns = PanelColumns;
     plot.sharesX = true;
-    plot.sharesY = true;
-    if (made->tree.size() > rows.size() + 1)
-        plot.note = fairshare::say("The {} groups that use most.", rows.size());
-    plot.premise = dayPremise(numberOf(SeedParameter, values));
+    plot.sharesY = !byGroup;
+    plot.note = noteOf(subject, byGroup, values);
+    plot.answer = answerOf(subject);
+    plot.premise = dayPremise(values);
     return plot;
 }
 
@@ -116,7 +276,8 @@ Chart quota_day()
     return {.id = "quota_day",
         .title = fairshare::phrase("Groups over a day"),
         .summary =
-            fairshare::phrase("Cores in use by group over a simulated day, one panel a policy of surplus."),
+            fairshare::phrase("Cores or shares of the pool in use by group over a simulated day, under "
+                              "each policy of surplus and beside the quotas."),
         .teaches = fairshare::phrase("Who gains and who starves under which policy, and when."),
         .parameters = Parameters,
         .takesAlgorithm = false,

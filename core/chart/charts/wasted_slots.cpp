@@ -11,20 +11,6 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double MinutesPerHour = 60;
-
-PlotRole roleOf(const SurplusPolicy& policy)
-{
-    if (policy.id == "balanced")
-        return PlotRole::Accent;
-    return policy.id == "everywhere" ? PlotRole::Text : PlotRole::Muted;
-}
-
-bool isDashed(const SurplusPolicy& policy)
-{
-    return policy.id == "everywhere" || policy.id == "declared";
-}
-
 /// A line a policy: cores that are idle while somebody waits.
 Marks linesOf(const DemandDay& day)
 {
@@ -33,13 +19,8 @@ Marks linesOf(const DemandDay& day)
         .title = fairshare::say("policy"),
         .labelPlace = LabelPlace::LineEnds};
     auto hours = std::make_shared<Values<double>>();
-    lines.starts.push_back(0);
     for (const PolicyDay& each : day.policies) {
-        for (std::size_t step = 0; step < day.minutes.size(); ++step) {
-            lines.x.push_back(day.minutes[step] / MinutesPerHour);
-            lines.y.push_back(each.wasted[step]);
-        }
-        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        addDayLine(day, each.wasted, lines);
         lines.roles.push_back(roleOf(*each.policy));
         lines.dashed.push_back(isDashed(*each.policy));
         lines.addLabel(worded([&each] { return said(each.policy->title); }));
@@ -47,6 +28,8 @@ Marks linesOf(const DemandDay& day)
             slotsText(std::round(each.wastedCoreHours))));
         hours->push_back(each.wastedCoreHours);
     }
+    for (auto line = static_cast<std::uint32_t>(lines.labels.size()); line > 0; --line)
+        lines.labelled.push_back(line - 1); // of those that end together the balanced one is named
     lines.figures.push_back({"core_hours", fairshare::say("Idle while somebody waits, in a day"),
         fairshare::say("core-h"), Reals(hours)});
     return lines;
@@ -89,7 +72,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     panel.marks.push_back(linesOf(made->day));
     plot.panels.push_back(std::move(panel));
     plot.answer = answerOf(made->day);
-    plot.premise = dayPremise(numberOf(SeedParameter, values));
+    plot.note = dayRemark(values);
+    plot.premise = dayPremise(values);
     return plot;
 }
 
@@ -103,7 +87,7 @@ Chart wasted_slots()
             "Cores that are idle while somebody waits, over a simulated day, under each policy of surplus."),
         .teaches = fairshare::phrase(
             "What balancing saves, and what narrow jobs cost wide ones with surplus everywhere."),
-        .parameters = std::span(&SeedParameter, 1),
+        .parameters = DayParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,
         .make = make};

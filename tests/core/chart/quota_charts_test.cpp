@@ -169,5 +169,80 @@ TEST(QuotaDay, FollowsItsSeed)
     EXPECT_NE(linesOf(1), linesOf(2));
 }
 
+// Lines end with the day, whatever the polls.
+TEST(QuotaDay, EndsAtTwentyFourHours)
+{
+    const Scenario pool = sample("wasted_slots");
+    for (const std::int64_t poll : {2, 7}) {
+        const Plot day = plot("quota_day", pool, {{"poll", poll}});
+        for (const PlotPanel& panel : day.panels) {
+            const Marks& lines = panel.marks.front();
+            for (std::size_t line = 0; line + 1 < lines.starts.size(); ++line)
+                EXPECT_EQ(lines.x[lines.starts[line + 1] - 1], 24);
+            EXPECT_EQ(*std::ranges::max_element(lines.x), 24);
+        }
+    }
+}
+
+// 6110, 3700 and 2000 of 15323 cores.
+TEST(QuotaDay, DrawsSharesBesideQuotas)
+{
+    const Scenario pool = sample("wasted_slots");
+    const ParameterValues shares{{"quantity", "shares"}};
+    const Plot byPolicy = plot("quota_day", pool, shares);
+    EXPECT_EQ(byPolicy.panels.front().y.unit, "%");
+    const Marks& quotas = marksOf(byPolicy, "quotas");
+    EXPECT_NEAR(quotas.y.at(0), 611000.0 / 15323, 1e-9);
+    EXPECT_NEAR(quotas.y.at(1), 370000.0 / 15323, 1e-9);
+    ParameterValues groups = shares;
+    groups.insert_or_assign("panels", "groups");
+    const Plot byGroup = plot("quota_day", pool, groups);
+    ASSERT_EQ(byGroup.panels.size(), 6U);
+    EXPECT_EQ(byGroup.panels[1].title, "production");
+    EXPECT_NEAR(byGroup.panels[1].marks.front().y.front(), 370000.0 / 15323, 1e-9);
+    EXPECT_THAT(
+        byGroup.panels[1].marks.back().labels, ElementsAre("none", "declared", "everywhere", "balanced"));
+    // The same figures the other way around: production under surplus everywhere.
+    const Marks& lines = byPolicy.panels[2].marks.front();
+    const Marks& same = byGroup.panels[1].marks.back();
+    EXPECT_EQ(lines.y.at(lines.starts[1] + 20), same.y.at(same.starts[2] + 20));
+}
+
+TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
+{
+    const Scenario pool = sample("wasted_slots");
+    const Plot held = plot("wasted_slots", pool, {{"hold", std::int64_t{1440}}});
+    EXPECT_EQ(held.premise,
+        "simulated day (typical) with idle jobs around those of the groups, polls every 2 min, window 160 "
+        "min, "
+        "flags held 1440 min, seed 1");
+    EXPECT_NE(marksOf(held, "policies").y, marksOf(plot("wasted_slots", pool), "policies").y);
+}
+
+// Six of the eight that a demand takes.
+TEST(QuotaDay, SaysWhenTheWindowHoldsTooFewPolls)
+{
+    EXPECT_EQ(plot("wasted_slots", sample("wasted_slots"), {{"poll", std::int64_t{30}}}).note,
+        "Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand.");
+}
+
+// 1/60, 1/180 and 1/590, over 1/60 + 1/180 + 1/590: 69.685, 23.228 and 7.087 of a hundred.
+TEST(Submitters, DividesLimitsInBars)
+{
+    const Plot bars = plot("submitters", sample("submitters"), AsDeclared);
+    const Marks& entitled = marksOf(bars, "entitled");
+    ASSERT_EQ(entitled.labels.at(1), "berg@uni");
+    EXPECT_NEAR(entitled.x2.at(1), 69.685, 1e-3);
+    EXPECT_NEAR(entitled.x2.at(2) - entitled.x.at(2), 23.228, 1e-3);
+    EXPECT_NEAR(entitled.x2.at(3), 100, 1e-9);
+    ASSERT_EQ(bars.panels.front().y.ticks.size(), 4U);
+    EXPECT_EQ(bars.panels.front().y.ticks[1].text, "astro");
+    ParameterValues inCores = AsDeclared;
+    inCores.insert_or_assign("scale", "cores");
+    EXPECT_EQ(marksOf(plot("submitters", sample("submitters"), inCores), "used").x2.at(3), 900);
+    EXPECT_EQ(plot("submitters", sample("wasted_slots")).empty,
+        "The pool has no submitters; condor_userprio prints them.");
+}
+
 } // namespace
 } // namespace fairshare

@@ -84,6 +84,10 @@ void openSample(Document& document, const QString& id, const QString& baseline =
 void openSample(Document& document, const Picture& picture)
 {
     const Chart* chart = findChart(picture.chart.toStdString());
+    if (picture.chart == QLatin1String("submitters")) {
+        openSample(document, picture.chart);
+        return;
+    }
     if (picture.view == QLatin1String("quotas") || (chart != nullptr && chart->ofQuotas)) {
         openSample(document, QStringLiteral("atlas_no_production"));
         return;

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/quota_views.h"
+
+#include "app/cli/one_of.h"
+#include "core/base/numbers.h"
+#include "core/chart/quota_choices.h"
+#include "core/io/submitter_addition.h"
+#include "core/report/quota_day_table.h"
+#include "core/report/submitter_table.h"
+#include "core/scenario/sections.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::cli {
+namespace {
+
+constexpr double SecondsPerHour = 3600;
+
+bool isAmount(double number)
+{
+    return std::isfinite(number) && number >= 0;
+}
+
+/// The submitters of a name or, where no full name is meant, of one without its group.
+std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
+{
+    std::vector<QuotaSubmitter*> found;
+    for (QuotaSubmitter& submitter : quotas.submitters)
+        if (submitter.name == name)
+            found.push_back(&submitter);
+    for (std::size_t i = 0; found.empty() && i < quotas.submitters.size(); ++i)
+        if (quotas.submitters[i].name.ends_with('.' + std::string(name)))
+            found.push_back(&quotas.submitters[i]);
+    return found;
+}
+
+/// Errors: BadInput for what is no `NAME=CORES`; NotFound for nobody of that name, or several.
+Result<void> setUsage(GroupQuotas& quotas, const std::string& assignment)
+{
+    const std::size_t sign = assignment.rfind('=');
+    const auto cores = sign == std::string::npos ? std::nullopt : parseDouble(assignment.substr(sign + 1));
+    if (!cores || !isAmount(*cores) || sign == 0)
+        return fail(ErrorCode::BadInput,
+            fmt::format("--using: '{}' is not NAME=CORES with a number, 0 or more", assignment));
+    const std::string name = assignment.substr(0, sign);
+    const std::vector<QuotaSubmitter*> found = named(quotas, name);
+    if (found.size() != 1)
+        return fail(ErrorCode::NotFound,
+            found.empty() ? fmt::format("--using: there is no submitter '{}'", name)
+                          : fmt::format("--using: {} submitters are called '{}'; name the group as well",
+                                found.size(), name));
+    found.front()->usage = *cores;
+    return {};
+}
+
+Result<TextTable> submitterView(const QuotaViewOptions& options, const QuotaViewInput& input)
+{
+    const auto built = buildQuotaTree(input.quotas);
+    if (!built)
+        return tl::unexpected(built.error());
+    const SurplusFlags flags = input.balanced ? balanceSurplus(input.quotas, built->tree).of(input.mode)
+                                              : declaredFlags(input.quotas, built->tree);
+    const AllocationInput allocation{.quotas = input.quotas, .tree = built->tree, .acceptsSurplus = flags};
+    SubmitterSettings settings{.afterDays = options.afterDays};
+    if (options.halfLifeHours)
+        settings.halfLifeSeconds = *options.halfLifeHours * SecondsPerHour;
+    const SubmitterDivision division = divideAmongSubmitters(allocation, groupLimits(allocation), settings);
+    const SubmitterSubject subject{input.quotas, built->tree, division, settings};
+    return input.explains ? submitterReasonTable(subject) : submitterTable(subject);
+}
+
+Result<TextTable> dayView(
+    const QuotaViewOptions& options, const GroupQuotas& quotas, const Progress& progress)
+{
+    DayRequest request{.settings = options.settings};
+    if (!options.profile.empty())
+        request.pattern = options.profile;
+    const auto made = simulatedDay(quotas, request, progress);
+    if (!made)
+        return tl::unexpected(made.error());
+    return options.dayByGroup ? quotaDayShareTable(quotas, made->tree, made->day) : quotaDayTable(made->day);
+}
+
+} // namespace
+
+void QuotaViewOptions::declare(CLI::App& app)
+{
+    app.add_option("--userprio", userprio,
+        "Take submitters, and what groups use and request, from this output of condor_userprio");
+    m_submitters = app.add_flag("--submitters", submitters,
+        "Print the priorities of submitters and how they divide what their group may use");
+    app.add_option("--after", afterDays, "With --submitters: as it is after so many days of the present use")
+        ->type_name("DAYS")
+        ->needs(m_submitters);
+    app.add_option("--half-life", halfLifeHours,
+           "With --submitters: half-life of past use; default: as the file says, or 24 hours")
+        ->type_name("HOURS")
+        ->needs(m_submitters);
+    app.add_option("--using", usage, "With --submitters: take a submitter to use so many cores; repeatable")
+        ->type_name("NAME=CORES")
+        ->allow_extra_args(false)
+        ->needs(m_submitters);
+    m_day = app.add_flag("--day", day,
+        "Simulate a day under each policy of surplus and print how many core-hours are idle while somebody "
+        "waits");
+    app.add_flag("--by-group", dayByGroup, "With --day: print what each group has of the pool instead")
+        ->needs(m_day);
+    app.add_option("--seed", settings.seed, "With --day: another number makes another day")
+        ->type_name("N")
+        ->needs(m_day);
+    app.add_option("--hold", settings.holdMinutes,
+           "With --day: for how long a flag that the balancer changed stays; its program takes 30; default: "
+           "not at all")
+        ->type_name("MINUTES")
+        ->needs(m_day);
+    app.add_option("--poll", settings.pollMinutes, "With --day: time between two polls of the queues")
+        ->type_name("MINUTES")
+        ->needs(m_day);
+    std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
+    app.add_option("--profile", profile, "With --day: how idle jobs come and go; default: typical")
+        ->check(oneOf("profile", patterns))
+        ->needs(m_day);
+}
+
+std::string QuotaViewOptions::problem() const
+{
+    if (!isAmount(afterDays) || afterDays > MostSubmitterDays)
+        return fmt::format("--after must be 0 to {} days", MostSubmitterDays);
+    if (halfLifeHours && !(isAmount(*halfLifeHours) && *halfLifeHours > 0))
+        return "--half-life must be a number above 0";
+    if (settings.holdMinutes && !isAmount(*settings.holdMinutes))
+        return "--hold must be a number, 0 or more";
+    if (!(settings.pollMinutes >= 0.5 && settings.pollMinutes <= 240))
+        return "--poll must be 0.5 to 240 minutes";
+    return {};
+}
+
+bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
+{
+    if (!userprio.empty()) {
+        const auto source = importFile(userprio, {}, session.progress("Reading submitters"));
+        session.progressDone();
+        if (!source) {
+            session.fail(source.error());
+            return false;
+        }
+        Diagnostics remarks = source->import.diagnostics;
+        std::erase_if(remarks, [](const Diagnostic& remark) {
+            return remark.code == "no_quotas" || remark.code.starts_with("pool_size");
+        });
+        auto taken = withSubmitters(scenario, source->import, remarks);
+        session.warn(remarks, userprio);
+        if (!taken) {
+            session.fail(taken.error(), userprio);
+            return false;
+        }
+        scenario = std::move(*taken);
+    }
+    GroupQuotas quotas = *scenario.quotas;
+    for (const std::string& assignment : usage)
+        if (const auto done = setUsage(quotas, assignment); !done) {
+            session.wrongUsage(done.error().message);
+            return false;
+        }
+    if (!usage.empty())
+        scenario = withQuotas(scenario, std::move(quotas));
+    return true;
+}
+
+Result<TextTable> quotaViewTable(
+    const QuotaViewOptions& options, const QuotaViewInput& input, const Progress& progress)
+{
+    return options.submitters ? submitterView(options, input) : dayView(options, input.quotas, progress);
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/quota_choices.h"
+#include "core/quota/quota_words.h"
+#include "core/quota/submitter_reasons.h"
+
+#include <algorithm>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::size_t MostGroups = 12; ///< with a bar each
+constexpr double UpperBar = 0.4;
+constexpr double LowerBar = 0.32;
+constexpr double Gap = 0.003; ///< between parts of a bar, of the longest
+
+constexpr std::array<std::string_view, 2> ScaleChoices{"shares", "cores"};
+constexpr ParameterSpec Scale{.id = "scale",
+    .title = fairshare::phrase("Scale"),
+    .meaning = fairshare::phrase("Lengths are percentages of each group's limit, or cores."),
+    .choices = ScaleChoices};
+constexpr std::array Parameters{PolicyParameter, AfterParameter, PriorityHalfLifeParameter, Scale};
+
+/// The bars of all groups: above who may use how much of the limit, below who uses how much.
+struct Bars {
+    const SubmitterSubject& subject;
+    bool asShares = true;
+    Marks entitled{};
+    Marks used{};
+    double longest = 0;
+    double gap = 0;
+};
+
+/// A part of a bar. Along x from `from` on.
+struct Part {
+    double from = 0;
+    double length = 0;
+    std::uint32_t place = 0; ///< in the division
+};
+
+void addPart(const Bars& bars, const Part& part, Marks& marks)
+{
+    const SubmitterSubject& subject = bars.subject;
+    const SubmitterStanding& standing = subject.division.standings[part.place];
+    marks.x.push_back(part.from);
+    marks.x2.push_back(part.from + std::max(0.0, part.length - bars.gap));
+    marks.labels.emplace_back(shortSubmitterName(subject.quotas, subject.tree, standing));
+    std::string remark;
+    for (const std::string& sentence : submitterSentences(subject, part.place))
+        remark += (remark.empty() ? "" : " ") + sentence;
+    marks.remarks.push_back(std::move(remark));
+}
+
+void addGroup(const SubmitterPie& pie, double line, Bars& bars)
+{
+    const double unit = bars.asShares && pie.limit > 0 ? 100 / pie.limit : 1;
+    double entitled = 0;
+    double used = 0;
+    for (std::uint32_t place = pie.first; place < pie.end; ++place) {
+        const SubmitterStanding& standing = bars.subject.division.standings[place];
+        addPart(bars, {entitled, standing.entitled * unit, place}, bars.entitled);
+        bars.entitled.y.push_back(line - UpperBar);
+        bars.entitled.y2.push_back(line);
+        addPart(bars, {used, standing.usage * unit, place}, bars.used);
+        bars.used.y.push_back(line);
+        bars.used.y2.push_back(line + LowerBar);
+        entitled += standing.entitled * unit;
+        used += standing.usage * unit;
+    }
+    bars.longest = std::max(bars.longest, std::max(entitled, used));
+}
+
+void addFigures(const SubmitterSubject& subject, Marks& marks)
+{
+    auto effective = std::make_shared<Values<double>>();
+    auto shares = std::make_shared<Values<double>>();
+    auto cores = std::make_shared<Values<double>>();
+    auto usage = std::make_shared<Values<double>>();
+    for (std::size_t i = 0; i < marks.x.size(); ++i) {
+        const SubmitterStanding& standing = subject.division.standings[i];
+        effective->push_back(standing.effectivePriority);
+        shares->push_back(standing.share);
+        cores->push_back(standing.entitled);
+        usage->push_back(standing.usage);
+    }
+    marks.figures = {{"effective_priority", fairshare::say("Effective priority (EUP)"), {}, Reals(effective)},
+        {"share", fairshare::say("Share of the pie"), {}, Reals(shares)},
+        {"entitled", fairshare::say("May use"), fairshare::say("cores"), Reals(cores)},
+        {"usage", fairshare::say("In use"), fairshare::say("cores"), Reals(usage)}};
+}
+
+PlotAxis lengthAxis(const Bars& bars)
+{
+    if (bars.asShares)
+        return {.title = fairshare::say("Part of the group's limit"),
+            .unit = "%",
+            .meaning = fairshare::say("Of what the group may use; above 100 what it uses beyond that."),
+            .highest = std::max(100.0, bars.longest)};
+    return {.title = fairshare::say("Cores"),
+        .unit = fairshare::say("cores"),
+        .meaning = fairshare::say("Slot weight that submitters of the group may use, or use; 0 or more."),
+        .highest = std::max(1.0, bars.longest)};
+}
+
+PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
+{
+    Bars bars{.subject = subject, .asShares = asShares};
+    for (Marks* marks : {&bars.entitled, &bars.used}) {
+        marks->kind = MarkKind::Bars;
+        marks->title = fairshare::say("submitter");
+        marks->role = PlotRole::Bar;
+        marks->labelPlace = LabelPlace::Inside;
+    }
+    bars.entitled.id = "entitled";
+    bars.used.id = "used";
+    const auto& pies = subject.division.pies;
+    const std::size_t shown = std::min(pies.size(), MostGroups);
+    double longest = 0;
+    for (std::size_t line = 0; line < shown; ++line)
+        longest = std::max(longest, std::max(pies[line].limit, pies[line].usage));
+    bars.gap = Gap * (asShares ? 100 : longest);
+    const std::vector<std::string_view> names = shortQuotaNames(subject.quotas, subject.tree);
+    PlotPanel panel;
+    for (std::size_t line = 0; line < shown; ++line) {
+        addGroup(pies[line], static_cast<double>(line), bars);
+        panel.y.ticks.push_back({static_cast<double>(line), std::string(names[pies[line].group])});
+    }
+    addFigures(subject, bars.entitled);
+    addFigures(subject, bars.used);
+    panel.x = lengthAxis(bars);
+    panel.y.lowest = -0.5;
+    panel.y.highest = static_cast<double>(shown) - 0.5;
+    panel.y.scale = AxisScale::Categories;
+    panel.y.reversed = true;
+    panel.marks.push_back(std::move(bars.entitled));
+    panel.marks.push_back(std::move(bars.used));
+    return panel;
+}
+
+std::string noteOf(const SubmitterSubject& subject)
+{
+    const std::string bars =
+        fairshare::say("Upper bars: what each may use of the limit of its group; lower bars: what it uses.");
+    const std::size_t pies = subject.division.pies.size();
+    if (pies <= MostGroups)
+        return bars;
+    return bars + ' ' + fairshare::say("The first {} of {} groups.", MostGroups, pies);
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Who may use how much of a group's limit")};
+    if (!hasGroups(input)) {
+        plot.empty = withoutGroups();
+        return plot;
+    }
+    const GroupQuotas& quotas = *input.scenario->quotas;
+    const auto built = buildQuotaTree(quotas);
+    if (!built)
+        return tl::unexpected(built.error());
+    const SurplusFlags flags =
+        policyFlags(*findSurplusPolicy(choiceOf(PolicyParameter, values)), quotas, built->tree);
+    const AllocationInput allocation{.quotas = quotas, .tree = built->tree, .acceptsSurplus = flags};
+    const SubmitterSettings settings = submitterSettings(values);
+    const SubmitterDivision division = divideAmongSubmitters(allocation, groupLimits(allocation), settings);
+    const SubmitterSubject subject{quotas, built->tree, division, settings};
+    if (division.standings.empty()) {
+        plot.empty = submitterAnswer(subject);
+        return plot;
+    }
+    plot.panels.push_back(panelOf(subject, choiceOf(Scale, values) == "shares"));
+    plot.note = noteOf(subject);
+    plot.answer = submitterAnswer(subject);
+    if (settings.afterDays > 0)
+        plot.premise = fairshare::say("after {} days of the present use", slotsText(settings.afterDays));
+    return plot;
+}
+
+} // namespace
+
+Chart submitters()
+{
+    return {.id = "submitters",
+        .title = fairshare::phrase("Submitters of groups"),
+        .summary = fairshare::phrase("How submitters divide what their group may use, by their effective "
+                                     "priorities, beside what they use."),
+        .teaches =
+            fairshare::phrase("Who is ahead of its part of a group, who waits, and what time changes."),
+        .parameters = Parameters,
+        .takesAlgorithm = false,
+        .ofQuotas = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/import.h"
+
+namespace fairshare {
+
+/// Whether a file lists submitters of a pool, as condor_userprio does.
+bool listsSubmitters(const Import& import);
+
+/// `scenario` with the submitters of a listing in place of its own, and with what the listing says that
+/// groups of the same names have in use and request. Quotas stay; of submitters that were there before,
+/// members that we do not know stay. Columns that are 0 in all rows are taken as not there. Errors: BadInput
+/// when `source` lists no submitters, or `scenario` has no groups.
+Result<Scenario> withSubmitters(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
+
+} // namespace fairshare

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+/// Submitters and the simulated day of fairshare quota.
+namespace fairshare::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+const std::string Userprio = TEST_DATA "/samples/htcondor/userprio_all.txt";
+const std::string Groups = TEST_DATA "/samples/htcondor/group_quotas_generated.config";
+
+class QuotaViews : public ProgramTest {
+protected:
+    json rows(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.begin(), "quota");
+        arguments.insert(arguments.end(), {"--format", "json"});
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        return json::parse(outcome.output);
+    }
+    static json rowOf(const json& rows, const std::string& name)
+    {
+        for (const json& row : rows)
+            if (row.at("submitter") == name)
+                return row;
+        return {};
+    }
+};
+
+// By hand: 1/4866.1 and 1/15022.5 are 15022.5 and 4866.1 of 19888.6 parts.
+TEST_F(QuotaViews, DividesALimitAmongSubmitters)
+{
+    const json row = rowOf(rows({Userprio, "--submitters"}), "group_atlas.analysis.long.usatlas5@bnl.gov");
+    EXPECT_EQ(row.at("group"), "group_atlas.analysis.long");
+    EXPECT_EQ(row.at("real_priority"), 486.61);
+    EXPECT_EQ(row.at("priority_factor"), 10);
+    EXPECT_NEAR(row.at("effective_priority").get<double>(), 4866.1, 1e-9);
+    EXPECT_NEAR(row.at("share").get<double>(), 15022.5 / 19888.6, 1e-12);
+    EXPECT_NEAR(
+        row.at("entitled").get<double>(), row.at("group_limit").get<double>() * 15022.5 / 19888.6, 1e-6);
+    EXPECT_EQ(row.at("usage"), 487);
+    EXPECT_EQ(row.at("usage_hours"), 194444.44);
+}
+
+// By hand: the real priority of 481.37 and the 482 in use, halfway after one half-life.
+TEST_F(QuotaViews, TakesSubmittersFromAnotherFileAndLetsTimePass)
+{
+    const json row =
+        rowOf(rows({Groups, "--userprio", Userprio, "--pool", "15323", "--submitters", "--after", "1"}),
+            "group_gridods.osg@bnl.gov");
+    EXPECT_EQ(row.at("real_priority_now"), 481.37);
+    EXPECT_NEAR(row.at("real_priority").get<double>(), 481.685, 1e-9);
+    const json other = rowOf(
+        rows({Userprio, "--submitters", "--after", "1", "--half-life", "12", "--using", "osg@bnl.gov=100"}),
+        "group_gridods.osg@bnl.gov");
+    EXPECT_NEAR(other.at("real_priority").get<double>(), 481.37 / 4 + 75, 1e-9);
+    EXPECT_EQ(other.at("usage"), 100);
+}
+
+TEST_F(QuotaViews, KeepsSubmittersInAScenario)
+{
+    const std::string made = path("site.fairshare");
+    ASSERT_EQ(fairshare({"convert", Groups, "--usage", Userprio, "-o", made}).exitCode, 0);
+    EXPECT_EQ(
+        rowOf(rows({made, "--pool", "15323", "--submitters"}), "group_gridods.osg@bnl.gov").at("usage"), 482);
+}
+
+TEST_F(QuotaViews, ExplainsTheFigures)
+{
+    const Outcome outcome = fairshare({"quota", Userprio, "--submitters", "--explain", "--format", "csv"});
+    EXPECT_THAT(outcome.output,
+        HasSubstr("Times its own factor of 10 the effective priority (EUP) is 486.61 × 10 = 4866.1."));
+}
+
+TEST_F(QuotaViews, RefusesWhatMakesNoSense)
+{
+    const auto errors = [this](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "quota");
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_NE(outcome.exitCode, 0);
+        return outcome.errors;
+    };
+    EXPECT_EQ(errors({Userprio, "--submitters", "--using", "nobody=3"}),
+        "fairshare: --using: there is no submitter 'nobody'\n");
+    EXPECT_EQ(errors({Userprio, "--submitters", "--using", "osg@bnl.gov=-3"}),
+        "fairshare: --using: 'osg@bnl.gov=-3' is not NAME=CORES with a number, 0 or more\n");
+    EXPECT_EQ(errors({Userprio, "--submitters", "--using", "usatlas3@bnl.gov=3"}),
+        "fairshare: --using: 2 submitters are called 'usatlas3@bnl.gov'; name the group as well\n");
+    EXPECT_EQ(
+        errors({Userprio, "--submitters", "--after", "-1"}), "fairshare: --after must be 0 to 3650 days\n");
+    EXPECT_EQ(errors({Userprio, "--submitters", "--half-life", "0"}),
+        "fairshare: --half-life must be a number above 0\n");
+    EXPECT_EQ(errors({Userprio, "--day", "--poll", "0"}), "fairshare: --poll must be 0.5 to 240 minutes\n");
+    EXPECT_EQ(errors({Groups, "--pool", "15323", "--submitters", "--quiet"}).substr(Groups.size()),
+        ": holds no submitters; give what condor_userprio prints with --userprio\n");
+}
+
+TEST_F(QuotaViews, SimulatesADay)
+{
+    const std::string pool = BUNDLED_SAMPLES "/wasted_slots.fairshare";
+    const json day = rows({pool, "--day"});
+    ASSERT_EQ(day.size(), 4U);
+    EXPECT_EQ(day[0].at("policy"), "none");
+    EXPECT_EQ(day[3].at("policy"), "balanced");
+    EXPECT_EQ(day[0].at("pool_core_hours"), 15323 * 24);
+    EXPECT_LT(day[3].at("wasted_core_hours").get<double>(), day[0].at("wasted_core_hours").get<double>() / 5);
+    // Flags that are held for a day change once at most, in the hours before it.
+    const json held = rows({pool, "--day", "--hold", "1440"});
+    EXPECT_LT(held[3].at("flag_changes").get<int>(), day[3].at("flag_changes").get<int>());
+    EXPECT_NE(rows({pool, "--day", "--seed", "2"}), day);
+    EXPECT_NE(rows({pool, "--day", "--profile", "steady"}), day);
+}
+
+// By hand: 500 of 15323.
+TEST_F(QuotaViews, TellsSharesOfTheDayByGroup)
+{
+    const json day = rows({BUNDLED_SAMPLES "/wasted_slots.fairshare", "--day", "--by-group"});
+    ASSERT_EQ(day.size(), 11U);
+    const json& gridods = day[10];
+    EXPECT_EQ(gridods.at("group"), "group_gridods");
+    EXPECT_NEAR(gridods.at("quota_share").get<double>(), 500.0 / 15323, 1e-15);
+    EXPECT_LE(gridods.at("share_none").get<double>(), 500.0 / 15323);
+    EXPECT_GT(gridods.at("share_everywhere").get<double>(), 0.03);
+}
+
+} // namespace
+} // namespace fairshare::test

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/view_page.h"
+
+#include "core/fairshare/parameter.h"
+
+namespace fairshare::gui {
+
+class ChartPanel;
+class ParameterForm;
+class PlotWidget;
+
+/// One simulated day in two charts, below one row of controls: the cores that are idle while somebody waits,
+/// and what each group has.
+class QuotaDay : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QuotaDay(const ViewSources& sources, QWidget* parent = nullptr);
+
+    PlotWidget& wastedSlots() const;
+    PlotWidget& groups() const;
+    /// What the day says; "" before the first picture.
+    QString sentence() const;
+    const ParameterValues& values() const;
+    void setValues(const ParameterValues& values);
+    void offerCommands(const Actions& actions);
+    void setAlgorithm(const QString& id);
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void sentenceChanged();
+
+private:
+    void showValues();
+
+    ParameterForm* m_form;
+    ChartPanel* m_wasted = nullptr;
+    ChartPanel* m_groups = nullptr;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/latest_work.h"
+#include "widgets/work/quota_results.h"
+
+#include "core/quota/submitter_reasons.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace fairshare::gui {
+
+/// Submitters of a pool under one policy, with what their figures are made from.
+struct DividedSubmitters {
+    QuotaResults::StudyPtr study;
+    SubmitterDivision division;
+    SubmitterSettings settings{};
+
+    SubmitterSubject subject() const { return {study->quotas(), study->tree(), division, settings}; }
+};
+
+/// How submitters divide what their groups may use, kept up to date in the background while it is asked for.
+class SubmitterResults : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SubmitterResults(const QuotaResults& quotas, QObject* parent = nullptr);
+
+    /// Null before the first division, and without groups.
+    const std::shared_ptr<const DividedSubmitters>& divided() const { return m_divided; }
+    const SubmitterSettings& settings() const { return m_settings; }
+    void setSettings(const SubmitterSettings& settings);
+    /// Divides when the groups or the settings are others than at the last time.
+    void refresh();
+    /// For pictures made without a window.
+    void waitUntilReady();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const QuotaResults& m_quotas;
+    SubmitterSettings m_settings;
+    std::shared_ptr<const DividedSubmitters> m_divided;
+    LatestWork m_work;
+};
+
+} // namespace fairshare::gui
