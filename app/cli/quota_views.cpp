@@ -33,9 +33,11 @@ std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
     for (QuotaSubmitter& submitter : quotas.submitters)
         if (submitter.name == name)
             found.push_back(&submitter);
-    for (std::size_t i = 0; found.empty() && i < quotas.submitters.size(); ++i)
-        if (quotas.submitters[i].name.ends_with('.' + std::string(name)))
-            found.push_back(&quotas.submitters[i]);
+    if (!found.empty())
+        return found;
+    for (QuotaSubmitter& submitter : quotas.submitters)
+        if (submitter.name.ends_with('.' + std::string(name)))
+            found.push_back(&submitter);
     return found;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/quota_choices.h"
 
+#include <algorithm>
+
 namespace fairshare {
 
 namespace {
@@ -110,13 +112,27 @@ std::string briefTitle(const SurplusPolicy& policy)
     return policy.id == "everywhere" ? fairshare::say("everywhere") : fairshare::say("balanced");
 }
 
+namespace {
+
+/// The word for a pattern, in the language of the program.
+std::string patternWord(std::string_view pattern)
+{
+    constexpr std::array Words{fairshare::phrase("typical"), fairshare::phrase("steady"),
+        fairshare::phrase("waves"), fairshare::phrase("bursts"), fairshare::phrase("lulls")};
+    static_assert(Words.size() == DemandPatterns.size());
+    const auto found = std::find(DemandPatterns.begin(), DemandPatterns.end(), pattern);
+    return said(Words.at(static_cast<std::size_t>(found - DemandPatterns.begin())));
+}
+
+} // namespace
+
 std::string dayPremise(const ParameterValues& values)
 {
     const auto seed = numberOf(SeedParameter, values);
     const auto poll = numberOf(PollParameter, values);
     const auto window = numberOf(WindowParameter, values);
     const auto hold = numberOf(HoldParameter, values);
-    const std::string profile(choiceOf(ProfileParameter, values));
+    const std::string profile = patternWord(choiceOf(ProfileParameter, values));
     if (hold == 0)
         return fairshare::say("simulated day ({}) with idle jobs around those of the groups, polls every {} "
                               "min, window {} min, "

@@ -42,7 +42,7 @@ std::string timeSentence(const SubmitterSubject& subject, const SubmitterStandin
     const double halfLifeDays = halfLifeOf(subject.quotas, subject.settings) / SecondsOfDay;
     const double kept = std::pow(0.5, subject.settings.afterDays / halfLifeDays);
     return fairshare::say(
-        "After {} days with a half-life of {} days, {} % of that and {} % of the {} cores in use make it {}.",
+        "After {} d with a half-life of {} d, {} % of that and {} % of the {} cores in use make it {}.",
         slotsText(subject.settings.afterDays), slotsText(halfLifeDays), percentText(kept),
         percentText(1 - kept), slotsText(standing.usage), slotsText(standing.realPriority));
 }

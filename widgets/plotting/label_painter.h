@@ -71,6 +71,7 @@ private:
         double y = 0; ///< the middle of the text
         double gap = 0; ///< between the line and the text
         bool isSelected = false;
+        double beyond = 0; ///< so far above or below its panel it may stand
     };
 
     /// Over the colors of a grid as they are there.

@@ -186,6 +186,7 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
             const double first = std::clamp(block.sum / block.count, top + high / 2,
                 std::max(top + high / 2, bottom - high * (count - 0.5)));
             const double y = first + static_cast<double>(at) * high;
+            seen[at]->beyond = beyond;
             moved = moved || std::abs(y - seen[at]->y) > NoticedMove;
             seen[at]->y = y;
         }
@@ -225,7 +226,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
         colors.text = m_look.theme.color(Role::Accent);
     const auto take = [&](const QString& text, const QPointF& corner) {
         const QRectF place(corner, sizeOf(text));
-        if (text.isEmpty() || !m_room.take(place, m_metrics.height()))
+        if (text.isEmpty() || !m_room.take(place, label.beyond))
             return false;
         drawHaloText(painter, {place.left(), place.center().y()}, text, colors);
         return true;
@@ -233,7 +234,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const double half = m_metrics.height() / 2;
     // Of hundreds of labels most find no room, and measuring texts takes much longer than seeing that.
     const double sliver = end == End::First ? at.x() - label.gap - 1 : at.x() + label.gap;
-    if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half), 2 * half))
+    if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half), label.beyond))
         return;
     const QString fit = namesAt(lines, end, roomAt(at, end, label.gap));
     const QString whole = isAbout ? namesAt(lines, end, m_map.area.width()) : fit;

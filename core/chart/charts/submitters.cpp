@@ -173,7 +173,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.note = noteOf(subject);
     plot.answer = submitterAnswer(subject);
     if (settings.afterDays > 0)
-        plot.premise = fairshare::say("after {} days of the present use", slotsText(settings.afterDays));
+        plot.premise = fairshare::say("after {} d of the present use", slotsText(settings.afterDays));
     return plot;
 }
 

@@ -141,7 +141,7 @@ TEST(SubmitterDivision, LetsPrioritiesFollowUsage)
     EXPECT_EQ(later.of("a.ann@x").effectivePriorityNow, 2000);
     EXPECT_THAT(later.sentences("a.ann@x", twelveHours),
         ElementsAre("Its real priority (RUP) is 100, as the accountant says.",
-            "After 1 days with a half-life of 0.5 days, 25 % of that and 75 % of the 20 cores in use make it "
+            "After 1 d with a half-life of 0.5 d, 25 % of that and 75 % of the 20 cores in use make it "
             "40.",
             "Times the factor 20 of a the effective priority (EUP) is 40 × 20 = 800.",
             "Divided by 1/EUP among the submitters of a it has 38.46 % of the pie: 23.08 of the 60 cores "
