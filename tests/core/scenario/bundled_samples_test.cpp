@@ -3,6 +3,7 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/evaluation.h"
+#include "core/scenario/sections.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -93,6 +94,25 @@ TEST_P(BundledSample, ReadsWithoutRemarksAndSaysWhatItTeaches)
 TEST_P(BundledSample, StandsInTheFormThatIsWritten)
 {
     EXPECT_EQ(findFormat("fairshare")->write(scenarioOf(GetParam())).value_or(""), textOf(GetParam()));
+}
+
+/// An edit that is taken back leaves the file as it was, line by line.
+TEST_P(BundledSample, SectionsStandInTheFormThatIsWritten)
+{
+    Scenario scenario = scenarioOf(GetParam());
+    if (scenario.quotas.has()) {
+        const GroupQuotas quotas = *scenario.quotas;
+        GroupQuotas other = quotas;
+        other.poolSize += 1;
+        scenario = withQuotas(withQuotas(scenario, other), quotas);
+    }
+    if (scenario.priority.has()) {
+        const PrioritySection section = *scenario.priority;
+        PrioritySection other = section;
+        other.config.maxAgeSeconds += 1;
+        scenario = withPriority(withPriority(scenario, other), section);
+    }
+    EXPECT_EQ(findFormat("fairshare")->write(scenario).value_or(""), textOf(GetParam()));
 }
 
 INSTANTIATE_TEST_SUITE_P(
