@@ -51,6 +51,20 @@ TEST(QuotaAllocation, Caps1500And700AtTheQuotaOfAnalysis)
     EXPECT_EQ(allocatedTo(analysisExample(1500, 700), "analysis.long"), 700);
 }
 
+/// 41 · (50/51) leaves a remainder that with the 10 · (50/51) of the idle group falls just short of a tenth
+/// slot, as in HTCondor, which divides first; (41 · 50)/51 would give it. Origin: an allocation in Python
+/// after the specification.
+TEST(QuotaAllocation, DividesBeforeItMultiplies)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 50;
+    quotas.options.weightedSlots = false;
+    quotas.options.rootRequested = 79;
+    quotas.groups = {quotaGroup("busy", 41, 76), quotaGroup("idle", 10, 0)};
+    EXPECT_EQ(allocatedTo(quotas, "busy"), 40);
+    EXPECT_EQ(allocateQuotas({quotas, treeOf(quotas)}).allocated[RootQuotaRow], 9);
+}
+
 TEST(QuotaAllocation, OfAnEmptyPoolIsNothing)
 {
     GroupQuotas quotas = analysisExample(1500, 700);
