@@ -130,7 +130,6 @@ bool CondorLines::setAssignment()
 /// Remarks a line that is no assignment, and passes over the text that it may begin.
 Result<void> CondorLines::passOver()
 {
-    ++m_passedOver;
     const std::string_view line = m_line.text();
     const std::size_t nameEnd = condorNameEnd(line);
     const std::string_view word = line.substr(0, nameEnd);
@@ -139,6 +138,7 @@ Result<void> CondorLines::passOver()
     const bool directive = beginsText
         || std::any_of(Directives.begin(), Directives.end(),
             [word](std::string_view known) { return equalIgnoringCase(word, known); });
+    m_foreign += directive ? 0 : 1;
     m_remarks.add(directive ? "directive_not_read" : "no_assignment", m_line.at(0), [&] {
         return directive
             ? fairshare::say(

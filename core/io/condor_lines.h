@@ -54,8 +54,8 @@ public:
     /// Without blanks at both ends.
     const PlacedText& value() const { return m_value; }
     SourcePosition position() const { return m_line.at(0); }
-    /// How many lines were passed over so far that are neither comments nor blank.
-    std::size_t passedOver() const { return m_passedOver; }
+    /// How many lines were passed over so far that are no assignments, directives, comments or blank.
+    std::size_t foreign() const { return m_foreign; }
     double fraction() const { return m_lines.fraction(); }
 
 private:
@@ -69,7 +69,7 @@ private:
     PlacedText m_line; ///< the logical line
     std::string_view m_name; ///< of it
     PlacedText m_value;
-    std::size_t m_passedOver = 0;
+    std::size_t m_foreign = 0;
 };
 
 /// The end of the name at the beginning of a text: letters, digits, `_`, `.` and `/`.

@@ -98,10 +98,7 @@ Result<void> DumpReader::readLine()
 {
     const std::string_view text = m_lines.text();
     if (const std::size_t bad = invalidUtf8(text); bad != std::string_view::npos)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
-                static_cast<unsigned char>(text[bad])),
-            m_lines.at(bad));
+        return notUtf8(text[bad], m_lines.at(bad));
     const std::size_t dash = text.find(" -");
     const Object object = dash == std::string_view::npos ? Object::Unknown : objectOf(text.substr(0, dash));
     if (object == Object::Unknown)

@@ -55,13 +55,15 @@ std::optional<Column> columnOf(const SqlCell& cell)
     return found == Headers.end() ? std::nullopt : std::optional(found->column);
 }
 
+/// A table of groups or of their demand, also where what it must have is missing.
 bool isHeader(const SqlCells& cells)
 {
     Columns columns;
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (const auto column = columnOf(cells[i]))
             columns[*column] = i;
-    return columns[Name] && (columns[Quota] || (columns[Idle] && columns[Time]));
+    const auto has = [&columns](Column column) { return columns[column].has_value(); };
+    return has(Name) && std::ranges::any_of(std::array{Quota, Weight, Surplus, Threshold, Busy, Idle}, has);
 }
 
 /// Seconds since 1970 of `YYYY-MM-DD HH:MM:SS`, of which fractions of a second are left out.
@@ -135,10 +137,16 @@ Result<void> Taker::takeColumns(const SqlCells& columns)
     if (!m_columns[Name])
         return fail(ErrorCode::BadInput,
             fairshare::say("the table has no column of names; expected group_name, name or group"), start);
+    if (m_columns[Idle] && !m_columns[Quota] && !m_columns[Time])
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "the history of demand has no column query_time, which tells when a queue was polled"),
+            start);
     if (!m_columns[Quota] && !isHistory())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the table has no column quota; expected one, or for a history of demand "
-                           "amount_in_queue and query_time"),
+            fairshare::say(
+                "the table of groups has no column quota; expected one, or for a history of demand "
+                "amount_in_queue and query_time"),
             start);
     return {};
 }

@@ -65,6 +65,14 @@ std::optional<Diagnostic> missingLineBreak(std::string_view content)
         {static_cast<std::uint32_t>(breaks + 1), static_cast<std::uint32_t>(content.size() - lineStart + 1)}};
 }
 
+tl::unexpected<Error> notUtf8(char byte, SourcePosition position)
+{
+    return fail(ErrorCode::BadInput,
+        fairshare::say("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
+            static_cast<unsigned char>(byte)),
+        position);
+}
+
 std::string_view trimmed(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t");

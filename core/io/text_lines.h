@@ -50,6 +50,9 @@ private:
 /// A remark where a text that consists of lines does not end with the end of one: something may be missing.
 std::optional<Diagnostic> missingLineBreak(std::string_view content);
 
+/// The error of a byte that is no part of a character.
+tl::unexpected<Error> notUtf8(char byte, SourcePosition position);
+
 /// Without blanks and tabs at both ends.
 std::string_view trimmed(std::string_view text);
 

@@ -158,7 +158,8 @@ TEST_F(Quota, RefusesNumbersBelowTheirRange)
     };
     EXPECT_THAT(refusal("--pool", "-5"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
     EXPECT_THAT(refusal("--pool", "inf"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
-    EXPECT_THAT(refusal("--window", "0"), StartsWith("fairshare: --window must be a number above 0\n"));
+    for (const char* value : {"0", "nan", "inf", "-5"})
+        EXPECT_THAT(refusal("--window", value), StartsWith("fairshare: --window must be a number above 0\n"));
     EXPECT_THAT(
         refusal("--collapse", "-1"), StartsWith("fairshare: --collapse must be a number, 0 or more\n"));
 }

@@ -21,7 +21,7 @@ bool recognizes(std::string_view beginning)
         ++assignments;
         ofGroups = ofGroups || isGroupSetting(lines.name());
     }
-    return ofGroups && lines.passedOver() <= assignments;
+    return ofGroups && lines.foreign() <= assignments;
 }
 
 Result<Import> read(std::string_view content, const Progress& progress)

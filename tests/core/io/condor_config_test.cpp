@@ -301,6 +301,34 @@ TEST(CondorConfig, BytesThatAreNoTextAreRefused)
     EXPECT_EQ(marked->import.scenario->quotas->groups[0].quota, 1.0);
 }
 
+TEST(CondorConfig, OtherEncodingsAreTold)
+{
+    const std::string bad = "byte 0xe9 is not UTF-8 text; convert the file, for example with iconv";
+    const auto error = [](std::string_view text) {
+        const auto loaded = importContent(text);
+        return loaded ? "read" : describe(loaded.error());
+    };
+    EXPECT_EQ(error("# groups\nGROUP_NAMES = a, caf\xe9\nGROUP_QUOTA_a = 5\n"), "2:21: " + bad);
+    EXPECT_EQ(error("GROUP_NAMES = a, \\\n  caf\xe9\n"), "2:6: " + bad);
+    EXPECT_EQ(error("GROUP_NAMES = a\nGROUP_QUOTA_caf\xe9 = 5\n"), "2:16: " + bad);
+    EXPECT_EQ(error("# caf\xe9\nGROUP_NAMES = a\nGROUP_QUOTA_a = 5\n"), "read"); // nothing of it is kept
+    EXPECT_EQ(error("GROUP_NAMES = caf\xc3\xa9\n"), "read");
+}
+
+TEST(CondorConfig, DirectivesDoNotHideWhatItIs)
+{
+    const auto loaded =
+        importContent("if version >= 8.9\n  GROUP_NAMES = a\nelse\n  GROUP_NAMES = a, b\nendif\n");
+    ASSERT_TRUE(loaded) << describe(loaded.error());
+    EXPECT_EQ(loaded->format->id, "condor-config");
+    EXPECT_EQ(loaded->import.scenario->quotas->groups.size(), 2U);
+    EXPECT_EQ(test::remarksOf(loaded->import).front(),
+        "1:1: directive_not_read: 'if version >= 8.9' is a directive, which is not followed; the line is "
+        "passed "
+        "over");
+    EXPECT_FALSE(importContent("some\nother text\nGROUP_NAMES = a\n"));
+}
+
 TEST(CondorConfig, SamplesAreRecognized)
 {
     const std::map<std::string, std::string> expected{{"group_quotas_awkward.config", "condor-config"},

@@ -134,6 +134,28 @@ TEST(QuotaTable, OddGroupsAreTold)
             "the first level, is taken"));
 }
 
+/// A table of groups is recognized where what it must have is missing, so that this can be told.
+TEST(QuotaTable, TablesWithoutQuotaAreRecognized)
+{
+    const std::string noQuota = "the table of groups has no column quota; expected one, or for a history of "
+                                "demand amount_in_queue and "
+                                "query_time";
+    const auto error = [](std::string_view text) {
+        const auto loaded = importContent(text);
+        return loaded ? "read" : describe(loaded.error());
+    };
+    EXPECT_EQ(error("group_name\tweight\tsurplus\na\t1\t0\n"), "1:1: " + noQuota);
+    EXPECT_EQ(error("MariaDB [bnl]> select * from groups;\n+------------+------+\n| group_name | busy |\n"
+                    "+------------+------+\n| a          |    1 |\n+------------+------+\n"),
+        "3:3: " + noQuota);
+    EXPECT_EQ(
+        error(
+            "*************************** 1. row ***************************\ngroup_name: a\n    weight: 1\n"),
+        "2:1: " + noQuota);
+    EXPECT_EQ(error("group_name\tamount_in_queue\na\t1\n"),
+        "1:1: the history of demand has no column query_time, which tells when a queue was polled");
+}
+
 TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
 {
     const auto error = [](std::string_view text) { return errorOf("quota-table", text); };
@@ -147,7 +169,8 @@ TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
     EXPECT_EQ(error("name\tquota\tgroup\na\t1\ta\n"),
         "1:12: the column 'group' means the same as 'name'; expected one of them");
     EXPECT_EQ(error("+---+---+\n| name | weight |\n+---+---+\n"),
-        "2:3: the table has no column quota; expected one, or for a history of demand amount_in_queue and "
+        "2:3: the table of groups has no column quota; expected one, or for a history of demand "
+        "amount_in_queue and "
         "query_time");
     EXPECT_EQ(error("+---+---+\n| quota | weight |\n+---+---+\n"),
         "2:3: the table has no column of names; expected group_name, name or group");
