@@ -2,10 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/job_files.h"
 
+#include "core/io/format_registry.h"
+#include "core/io/print_format.h"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace fairshare::cli {
+namespace {
+
+constexpr std::string_view Squeue = "squeue";
+constexpr std::string_view Sprio = "sprio";
+
+CLI::Validator isMoment()
+{
+    return {[](const std::string& text) {
+                return parseTimePoint(text)
+                    ? std::string()
+                    : fmt::format(
+                          "the moment is '{}'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970", text);
+            },
+        ""};
+}
+
+CLI::Validator isFormatOf(std::string_view program)
+{
+    return {[program](const std::string& text) {
+                const auto columns = PrintFormat::parse(text, findFormat(program)->letters);
+                return columns
+                    ? std::string()
+                    : fmt::format("column {}: {}", columns.error().position.column, columns.error().message);
+            },
+        ""};
+}
+
+} // namespace
 
 void JobFileOptions::declare(CLI::App& options)
 {
@@ -20,7 +51,28 @@ void JobFileOptions::declare(CLI::App& options)
             "When ages are counted, as YYYY-MM-DDTHH:MM:SS or seconds since 1970, as the jobs' own times "
             "are; "
             "default: the newest time in the file of jobs")
-        ->type_name("TIME");
+        ->type_name("TIME")
+        ->check(isMoment());
+    auto* ofSqueue = options
+                         .add_option("--squeue-format", squeueFormat,
+                             "The file of jobs is what squeue -h -o FORMAT printed; this is that FORMAT")
+                         ->type_name("FORMAT")
+                         ->check(isFormatOf(Squeue));
+    options
+        .add_option("--sprio-format", sprioFormat,
+            "The file of jobs is what sprio -h -o FORMAT printed; this is that FORMAT")
+        ->type_name("FORMAT")
+        ->check(isFormatOf(Sprio))
+        ->excludes(ofSqueue);
+}
+
+std::optional<LoadedImport> JobFileOptions::import(const std::string& path, Session& session) const
+{
+    if (!tellsColumns())
+        return session.import(path);
+    const Format& format = *findFormat(sprioFormat.empty() ? Squeue : Sprio);
+    const auto columns = PrintFormat::parse(sprioFormat.empty() ? squeueFormat : sprioFormat, format.letters);
+    return columns ? session.importPrinted(path, format, *columns) : std::nullopt;
 }
 
 bool JobFileOptions::addTables(Scenario& scenario, Session& session) const
@@ -53,15 +105,7 @@ bool JobFileOptions::addTables(Scenario& scenario, Session& session) const
 bool JobFileOptions::addJobs(
     Scenario& scenario, const Import& source, const std::string& file, Session& session) const
 {
-    std::optional<TimePoint> moment;
-    if (!now.empty()) {
-        moment = parseTimePoint(now);
-        if (!moment) {
-            session.wrongUsage(
-                fmt::format("the moment is '{}'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970", now));
-            return false;
-        }
-    }
+    const std::optional<TimePoint> moment = now.empty() ? std::nullopt : parseTimePoint(now);
     Diagnostics remarks;
     auto merged = withJobs(scenario, source, moment, remarks);
     if (!merged) {
@@ -78,9 +122,13 @@ bool JobFileOptions::addJobs(
 
 bool JobFileOptions::add(Scenario& scenario, Session& session) const
 {
+    if (jobs.empty() && tellsColumns()) {
+        session.wrongUsage("--squeue-format and --sprio-format tell the columns of the file of --jobs");
+        return false;
+    }
     if (jobs.empty())
         return addTables(scenario, session);
-    const auto source = session.import(jobs);
+    const auto source = import(jobs, session);
     return source && addJobs(scenario, source->import, jobs, session);
 }
 

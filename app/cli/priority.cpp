@@ -38,7 +38,9 @@ struct Options {
 /// The scenario of `FILE`, or that of --tree with the jobs of `FILE`. The jobs come to `jobs`.
 std::optional<Scenario> loadTree(const Options& options, Session& session, std::optional<LoadedImport>& jobs)
 {
-    auto source = session.import(options.input.file, options.input.format);
+    const bool isPrinted = options.jobs.tellsColumns() && options.jobs.jobs.empty();
+    auto source = isPrinted ? options.jobs.import(options.input.file, session)
+                            : session.import(options.input.file, options.input.format);
     if (!source)
         return std::nullopt;
     std::optional<LoadedScenario> loaded;
@@ -117,6 +119,21 @@ void warnOfStrangers(const PrioritySection& section, std::span<const NodeRow> as
         strangers.size(), section.queue->jobs.size(), first.id, session.anonymous() ? "…" : first.user));
 }
 
+/// Where nothing tells sizes, no job has one, whatever its weight.
+void warnOfUnknownSizes(const PrioritySection& section, Session& session)
+{
+    const PriorityCluster& cluster = section.queue->cluster;
+    if (section.config.weights.jobSize == 0 || (cluster.cpus > 0 && cluster.nodes > 0))
+        return;
+    std::size_t unknown = 0;
+    for (const Job& job : section.queue->jobs)
+        unknown += job.partitions.front().jobSizeFactor ? 0U : 1U;
+    if (unknown > 0)
+        session.warn(fmt::format("the cluster has {} processors and {} nodes, so that the factor of job size "
+                                 "of {} of {} jobs is 0; --partitions tells how large it is",
+            cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
+}
+
 ExitCode write(const Options& options, const SprioSource& source, Session& session)
 {
     session.announce("Writing");
@@ -155,6 +172,7 @@ ExitCode run(const Options& options, Session& session)
     const JobQueue& queue = *section.queue;
     const std::vector<NodeRow> associations = jobAssociations(scenario->tree, queue);
     warnOfStrangers(section, associations, session);
+    warnOfUnknownSizes(section, session);
     if (options.lab.isAsked())
         return runPriorityLab(
             options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);
@@ -202,7 +220,9 @@ Command priority()
         "  fairshare priority site.fairshare --pass 418205,418533\n"
         "  fairshare priority sshare.txt --jobs squeue.json --weights slurm.conf --partitions partitions.txt "
         "--sprio\n"
-        "  fairshare priority sprio.txt --weights slurm.conf\n",
+        "  fairshare priority sprio.txt --weights slurm.conf\n"
+        "  fairshare priority sprio.txt --sprio-format '%.15i %9r %.8u %.10Y %.10F %.10J %.20T' --weights "
+        "slurm.conf\n",
         declare};
 }
 

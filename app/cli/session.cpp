@@ -82,6 +82,18 @@ std::optional<LoadedImport> Session::import(const std::string& path, const std::
     return std::nullopt;
 }
 
+std::optional<LoadedImport> Session::importPrinted(
+    const std::string& path, const Format& format, const PrintFormat& columns)
+{
+    m_file = shownPath(path);
+    auto source = fairshare::importPrinted(path, format, columns, progress("Reading"));
+    progressDone();
+    if (source)
+        return std::move(*source);
+    fail(source.error());
+    return std::nullopt;
+}
+
 std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)
 {
     auto source = import(path, formatId);

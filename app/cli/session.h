@@ -42,6 +42,9 @@ public:
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
     /// Reads any file; its remarks are not told yet. Nothing after an error, as in load.
     std::optional<LoadedImport> import(const std::string& path, const std::string& formatId = {});
+    /// The same of a file without a header, whose columns a format of -o tells.
+    std::optional<LoadedImport> importPrinted(
+        const std::string& path, const Format& format, const PrintFormat& columns);
     /// The scenario of a file that is read; its remarks go to standard error. Nothing when it holds no tree.
     std::optional<LoadedScenario> scenarioOf(LoadedImport source);
     /// As read, with what the file told of itself.

@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/import.h"
+#include "core/io/print_format.h"
 
 #include <string>
 #include <string_view>
@@ -24,6 +25,11 @@ struct Format {
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
+    /// What the program takes with -o; empty for other formats.
+    PrintLetters letters{};
+    /// Reads what the program prints with -h -o. Null without `letters`.
+    Result<Import> (*readPrinted)(
+        std::string_view content, const PrintFormat& columns, const Progress& progress) = nullptr;
     bool holdsUsage = true; ///< what is written carries usage
     bool holdsTree = true; ///< what is written carries the tree; else group quotas alone
 };

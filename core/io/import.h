@@ -46,17 +46,19 @@ struct QueueHistory {
     bool operator==(const QueueHistory&) const = default;
 };
 
-/// A factor, or what it gives to a priority in whole points: sprio prints one or the other.
+/// What sprio prints of one term: the whole points that it gives, its factor, or both.
 struct PrintedFigure {
-    double value = 0;
-    bool isFactor = false;
+    std::optional<double> points{};
+    std::optional<double> factor{};
+    std::size_t decimals = 0; ///< of the factor
 
+    bool isPrinted() const { return points || factor; }
     bool operator==(const PrintedFigure&) const = default;
 };
 
 /// What sprio prints of one job in one partition; factors are known once the weights are.
 struct PrintedTerms {
-    std::optional<PrintedFigure> age{}, association{}, fairshare{}, jobSize{}, partition{}, qos{};
+    PrintedFigure age{}, association{}, fairshare{}, jobSize{}, partition{}, qos{};
     std::vector<std::pair<std::string, PrintedFigure>> tres{};
     SourcePosition position{};
 

@@ -2,36 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/job_drafts.h"
+#include "core/io/printed_terms.h"
 #include "core/io/remarks.h"
 #include "core/io/scenario_files.h"
-#include "core/io/tres_amounts_text.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <map>
 
 namespace fairshare {
 namespace {
-
-/// Parts of a factor that sprio prints with seven decimals, and of a TRES with two.
-constexpr double FactorParts = 1e7;
-constexpr double TresParts = 100;
-/// Parts of a weight that is no whole number.
-constexpr double WeightParts = 1000;
-constexpr double LargestWord = std::numeric_limits<std::uint32_t>::max();
-
-std::uint32_t word(double value)
-{
-    return static_cast<std::uint32_t>(std::clamp(std::round(value), 0.0, LargestWord));
-}
-
-/// A factor as a number among a largest one.
-struct Share {
-    std::uint32_t value = 0;
-    std::uint32_t largest = 0;
-};
 
 /// What the queue before knew of partitions and QOS, by name.
 class KnownTables {
@@ -74,131 +54,6 @@ private:
     std::map<std::string, const JobPartition*, std::less<>> m_partitions;
 };
 
-/// Turns what sprio prints into what priorities are computed from.
-class TermsToFactors {
-public:
-    TermsToFactors(const PriorityConfig& config, Remarks& remarks)
-        : m_config(config)
-        , m_remarks(remarks)
-    {
-    }
-
-    /// What does not depend on the partition.
-    void apply(const PrintedTerms& terms, Job& job);
-    void apply(const PrintedTerms& terms, Job& job, JobPartition& partition);
-
-private:
-    std::optional<double> factor(
-        const std::optional<PrintedFigure>& figure, std::uint32_t weight, std::string_view name);
-    std::optional<Share> share(
-        const std::optional<PrintedFigure>& figure, std::uint32_t weight, std::string_view name);
-    void applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition);
-    void remarkWithoutWeight(std::string_view name);
-
-    const PriorityConfig& m_config;
-    Remarks& m_remarks;
-    SourcePosition m_position{};
-    bool m_toldRounding = false;
-};
-
-void TermsToFactors::remarkWithoutWeight(std::string_view name)
-{
-    m_remarks.add("term_without_weight", m_position, [name] {
-        return fairshare::say(
-            "{} gives points here, but has no weight in the scenario, so that its factor is not known", name);
-    });
-}
-
-std::optional<double> TermsToFactors::factor(
-    const std::optional<PrintedFigure>& figure, std::uint32_t weight, std::string_view name)
-{
-    if (!figure || figure->isFactor)
-        return figure ? std::optional(figure->value) : std::nullopt;
-    if (weight > 0) {
-        if (!m_toldRounding)
-            m_remarks.add("factor_of_term", m_position,
-                fairshare::phrase(
-                    "sprio prints whole points; factors come from them and the weights, to half a point"));
-        m_toldRounding = true;
-        return figure->value / weight;
-    }
-    if (figure->value > 0)
-        remarkWithoutWeight(name);
-    return std::nullopt;
-}
-
-std::optional<Share> TermsToFactors::share(
-    const std::optional<PrintedFigure>& figure, std::uint32_t weight, std::string_view name)
-{
-    const auto value = factor(figure, weight, name);
-    if (!value)
-        return std::nullopt;
-    return figure->isFactor ? Share{word(*value * FactorParts), static_cast<std::uint32_t>(FactorParts)}
-                            : Share{word(figure->value), weight};
-}
-
-void TermsToFactors::apply(const PrintedTerms& terms, Job& job)
-{
-    m_position = terms.position;
-    const PriorityWeights& weights = m_config.weights;
-    if (const auto age = factor(terms.age, weights.age, "AGE"))
-        job.ageSeconds = word(*age * m_config.maxAgeSeconds);
-    job.fairshare = factor(terms.fairshare, weights.fairshare, "FAIRSHARE");
-    if (const auto association = share(terms.association, weights.association, "ASSOC")) {
-        job.associationPriority = association->value;
-        job.maxima.association = association->largest;
-    }
-    if (const auto qos = share(terms.qos, weights.qos, "QOS")) {
-        job.qosPriority = qos->value;
-        job.maxima.qos = qos->largest;
-    }
-    if (terms.jobSize && terms.jobSize->value > 0)
-        m_remarks.add("no_job_size", m_position, [] {
-            return fairshare::say("sprio tells no sizes of jobs, so that their factor of job size is 0 here; "
-                                  "squeue tells them");
-        });
-}
-
-void TermsToFactors::apply(const PrintedTerms& terms, Job& job, JobPartition& partition)
-{
-    m_position = terms.position;
-    if (const auto factor = share(terms.partition, m_config.weights.partition, "PARTITION")) {
-        partition.jobFactor = factor->value;
-        job.maxima.partition = factor->largest;
-    }
-    applyTres(terms, job, partition);
-}
-
-void TermsToFactors::applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition)
-{
-    for (const auto& [name, figure] : terms.tres) {
-        const auto weight = std::ranges::find(m_config.tresWeights, name, &TresWeight::name);
-        if (!figure.isFactor && (weight == m_config.tresWeights.end() || weight->weight <= 0)) {
-            remarkWithoutWeight(name);
-            continue;
-        }
-        double parts = TresParts;
-        if (!figure.isFactor)
-            parts = weight->weight == std::floor(weight->weight) ? 1 : WeightParts;
-        const double whole = figure.isFactor ? parts : weight->weight * parts;
-        setAmount(job.requested, name, word(figure.value * parts));
-        setAmount(partition.tres, name, word(whole));
-    }
-}
-
-void applyTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks)
-{
-    if (source.printedTerms.empty())
-        return;
-    TermsToFactors factors(config, remarks);
-    std::size_t at = 0;
-    for (Job& job : queue.jobs) {
-        factors.apply(source.printedTerms[at], job);
-        for (JobPartition& partition : job.partitions)
-            factors.apply(source.printedTerms[at++], job, partition);
-    }
-}
-
 Result<void> setAges(
     const Import& source, const PriorityConfig& config, std::optional<TimePoint> now, JobQueue& queue)
 {
@@ -240,7 +95,7 @@ Result<Scenario> withJobs(
     Remarks remarks;
     if (auto done = setAges(source, section.config, now, queue); !done)
         return tl::unexpected(done.error());
-    applyTerms(source, section.config, queue, remarks);
+    applyPrintedTerms(source, section.config, queue, remarks);
     if (queue.cluster == PriorityCluster())
         queue.cluster = section.queue->cluster;
     const KnownTables known(*section.queue);

@@ -261,6 +261,9 @@ void remarkCut(const JobTable& table, std::size_t column, JobDrafts& drafts)
 {
     constexpr std::array<std::string_view, 4> Names{"user", "account", "partition", "qos"};
     const TableCell& cell = table.cells()[column];
+    if (table.mayBeCut(column) && std::ranges::find(Names, table.columns()[column]) != Names.end())
+        drafts.remarks().add("filled_column", table.at(cell.offset),
+            [&] { return filledColumn(table.columns()[column], cell.text); });
     if (!table.marksCuts() || !cell.text.ends_with('+') || cell.text.size() < table.width(column)
         || std::ranges::find(Names, table.columns()[column]) == Names.end())
         return;
@@ -303,6 +306,12 @@ const JobColumn* findJobColumn(std::string_view word)
 {
     const auto* found = std::ranges::find(Columns, word, &JobColumn::word);
     return found == Columns.end() ? nullptr : found;
+}
+
+std::string filledColumn(std::string_view word, std::string_view text)
+{
+    return fairshare::say(
+        "{} is {}, which fills its column, so that it may be cut off", word, quotedPart(text));
 }
 
 std::optional<std::uint32_t> parseTimeLimit(std::string_view text)

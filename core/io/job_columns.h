@@ -26,6 +26,9 @@ const JobColumn* findJobColumn(std::string_view word);
 Result<void> readJobFigure(
     const JobColumn& column, const TableCell& cell, JobDraft& draft, JobDrafts& drafts);
 
+/// The remark that a cell may have lost its end, since it fills its column.
+std::string filledColumn(std::string_view word, std::string_view text);
+
 /// Reads all rows of an opened table. Errors: those of the table and of its cells, Cancelled.
 Result<Import> readJobTable(JobTable table, const Progress& progress);
 

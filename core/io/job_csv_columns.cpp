@@ -147,6 +147,7 @@ constexpr std::array Columns{ofJob<&Job::id>("job_id"), ofJob<&Job::user>("user"
     ofMaxima<&PriorityMaxima::partition>("partition_factor_max"),
     ofPartition<&JobPartition::maxTimeMinutes>("partition_max_time_min"),
     ofPartition<&JobPartition::lastPriority>("last_priority"),
+    ofPartition<&JobPartition::jobSizeFactor>("job_size_factor"),
     ofCluster<&PriorityCluster::cpus>("cluster_cpus"), ofCluster<&PriorityCluster::nodes>("cluster_nodes")};
 
 } // namespace

@@ -7,9 +7,13 @@
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
+#include <unordered_set>
 
 namespace fairshare {
 namespace {
@@ -86,10 +90,11 @@ bool setPartitions(Job& job, std::string_view names)
 {
     job.partitions.clear();
     const bool isCut = names.ends_with(',');
+    std::unordered_set<std::string_view> seen;
     while (!names.empty() && job.partitions.size() < MostPartitions) {
         const std::string_view name = names.substr(0, names.find(','));
         names.remove_prefix(std::min(name.size() + 1, names.size()));
-        if (!name.empty())
+        if (!name.empty() && seen.insert(name).second)
             job.partitions.push_back({.name = std::string(name)});
     }
     if (job.partitions.empty())
@@ -121,15 +126,34 @@ Result<void> JobDrafts::add(JobDraft draft)
         draft.isOver = draft.ended.has_value();
         draft.job.state = JobState::Running;
     }
-    // One row a partition: sprio lists them below each other.
-    if (!draft.terms.empty() && !m_drafts.empty() && m_drafts.back().job.id == draft.job.id) {
-        JobDraft& last = m_drafts.back();
-        draft.job.partitions.front().lastPriority = draft.priority;
-        last.job.partitions.push_back(std::move(draft.job.partitions.front()));
-        last.terms.push_back(std::move(draft.terms.front()));
-        return {};
+    if (!draft.isOver) {
+        const auto [known, isNew] = m_byId.try_emplace(draft.job.id, m_drafts.size());
+        if (!isNew)
+            return join(m_drafts[known->second], draft);
     }
     m_drafts.push_back(std::move(draft));
+    return {};
+}
+
+Result<void> JobDrafts::join(JobDraft& known, JobDraft& row)
+{
+    for (JobPartition& partition : row.job.partitions) {
+        if (known.job.partitions.size() == MostPartitions)
+            return fail(ErrorCode::BadInput,
+                fairshare::say(
+                    "job {} has rows for more than {} partitions", quotedPart(row.job.id), MostPartitions),
+                row.position);
+        if (std::ranges::find(known.job.partitions, partition.name, &JobPartition::name)
+            != known.job.partitions.end())
+            return fail(ErrorCode::BadInput,
+                fairshare::say("job {} stands in line {} already; expected one row a job, or one for each of "
+                               "its partitions",
+                    quotedPart(row.job.id), fmt::to_string(known.position.line)),
+                row.position);
+        partition.lastPriority = row.priority;
+        known.job.partitions.push_back(std::move(partition));
+    }
+    std::ranges::move(row.terms, std::back_inserter(known.terms));
     return {};
 }
 

@@ -6,7 +6,9 @@
 #include "core/io/import.h"
 #include "core/io/remarks.h"
 
+#include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace fairshare {
@@ -33,7 +35,8 @@ struct JobDraft {
 /// Gathers the jobs of a listing and makes a queue of them.
 class JobDrafts {
 public:
-    /// Errors: an id, a name or a time that is none.
+    /// Rows of one job in several partitions, as sprio and squeue -P print them, become one. Errors: an id, a
+    /// name or a time that is none; a job that is there in this partition already.
     Result<void> add(JobDraft draft);
     /// Takes a time on the listing's one scale. Nothing where there is none (`Unknown`, `N/A`, 0).
     /// Errors: BadInput for what is no time, or one on another scale.
@@ -43,11 +46,13 @@ public:
     Result<Import> finish();
 
 private:
+    static Result<void> join(JobDraft& known, JobDraft& row);
     void complete(JobDraft& draft);
     std::optional<std::int64_t> newestTime() const;
     void setAges(Import& import);
 
     std::vector<JobDraft> m_drafts;
+    std::unordered_map<std::string, std::size_t> m_byId; ///< drafts that are not over
     Remarks m_remarks;
     std::optional<TimeScale> m_scale;
 };

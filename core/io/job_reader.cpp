@@ -158,6 +158,10 @@ Result<bool> JobReader::ofPartition(const JsonMember& member, JobPartition& part
         return known(amounts(member, partition.tres));
     if (member.key == "last_priority")
         return known(readOptionalWord(m_document, member, partition.lastPriority));
+    if (member.key == "job_size_factor")
+        return m_document.kind(member.value) == JsonKind::Null
+            ? Result<bool>(true)
+            : known(readReal(m_document, member, partition.jobSizeFactor.emplace()));
     return false;
 }
 

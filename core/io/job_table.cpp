@@ -74,6 +74,25 @@ JobTable::JobTable(std::string_view content, std::string_view idColumn)
 {
 }
 
+JobTable::JobTable(std::string_view content, PrintFormat format)
+    : JobTable(content)
+{
+    m_layout = Layout::Printed;
+    for (const PrintFormat::Column& column : format.columns())
+        m_columns.emplace_back(column.letter->word);
+    m_format = std::move(format);
+}
+
+std::size_t JobTable::width(std::size_t column) const
+{
+    return m_format ? m_format->columns()[column].width : m_ends[column] - m_begins[column];
+}
+
+bool JobTable::mayBeCut(std::size_t column) const
+{
+    return m_format && width(column) > 0 && m_cells[column].text.size() >= width(column);
+}
+
 std::optional<std::size_t> JobTable::column(std::string_view word) const
 {
     const auto found = std::ranges::find(m_columns, word);
@@ -84,6 +103,8 @@ std::optional<std::size_t> JobTable::column(std::string_view word) const
 
 bool JobTable::open()
 {
+    if (m_format)
+        return openFormat();
     while (m_lines.next()) {
         const std::string_view line = m_lines.text();
         if (trimmed(line).empty() || line.starts_with(ClusterLine))
@@ -101,6 +122,24 @@ bool JobTable::openHeader(std::string_view header)
         return openDashes(header, m_lines.text());
     m_lines = here;
     return openDelimited(header) || openTitles(header);
+}
+
+/// A header, which the program prints unless -h is given too, is passed over.
+bool JobTable::openFormat()
+{
+    const TextLines here = m_lines;
+    const std::size_t id = *column(m_idColumn);
+    while (m_lines.next()) {
+        if (trimmed(m_lines.text()).empty() || m_lines.text().starts_with(ClusterLine))
+            continue;
+        const bool isHeader = m_format->cut(m_lines.text(), m_cells) && !m_cells[id].text.empty()
+            && m_idColumn.starts_with(titleWord(m_cells[id].text));
+        if (isHeader)
+            m_header = m_lines.text();
+        break;
+    }
+    m_lines = here;
+    return true;
 }
 
 bool JobTable::setColumns(std::span<const TableCell> titles)
@@ -233,6 +272,12 @@ void JobTable::joinName(std::string_view line)
 Result<void> JobTable::cut(std::string_view line)
 {
     m_wasJoined = false;
+    if (m_format) {
+        auto done = m_format->cut(line, m_cells);
+        if (!done)
+            done.error().position = m_lines.at(done.error().position.column - 1);
+        return done;
+    }
     if (m_layout == Layout::Delimited) {
         cutAt(line, m_delimiter);
         joinName(line);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/parsable_table.h"
+#include "core/io/print_format.h"
 
 namespace fairshare {
 
@@ -13,6 +13,8 @@ class JobTable {
 public:
     /// @param idColumn the column that tells this table from others
     explicit JobTable(std::string_view content, std::string_view idColumn = "jobid");
+    /// A table without a header, whose columns are those of -o.
+    JobTable(std::string_view content, PrintFormat format);
 
     /// Finds the header, which has the column of ids. False when this is no such table.
     bool open();
@@ -24,8 +26,12 @@ public:
     bool isFixedWidth() const { return m_layout == Layout::Dashes || m_layout == Layout::Aligned; }
     /// Cells that are too long end in a '+'.
     bool marksCuts() const { return m_layout == Layout::Dashes; }
-    /// Bytes of a column of the tables with dashes.
-    std::size_t width(std::size_t column) const { return m_ends[column] - m_begins[column]; }
+    /// Bytes of a column of the tables with dashes or with a format; 0 for as many as the text has.
+    std::size_t width(std::size_t column) const;
+    /// The columns are those of -o, so that a title may be a name or a figure but is known to be which.
+    bool hasFormat() const { return m_layout == Layout::Printed; }
+    /// The cell of this row fills a column of -o, which cuts longer texts without a mark.
+    bool mayBeCut(std::size_t column) const;
 
     /// Goes to the next row; false at the end. Errors: a line that is too long, a row with more or fewer
     /// cells than the header.
@@ -38,12 +44,13 @@ public:
     double fraction() const { return m_lines.fraction(); }
 
 private:
-    enum class Layout { Delimited, Blanks, Dashes, Aligned };
+    enum class Layout { Delimited, Blanks, Dashes, Aligned, Printed };
 
     bool openHeader(std::string_view header);
     bool openDelimited(std::string_view header);
     bool openDashes(std::string_view header, std::string_view dashes);
     bool openTitles(std::string_view header);
+    bool openFormat();
     void findBoundaries(std::string_view header);
     bool isPassedOver(std::string_view line) const;
     Result<void> cut(std::string_view line);
@@ -58,6 +65,7 @@ private:
     std::string_view m_header;
     Layout m_layout = Layout::Delimited;
     char m_delimiter = '|';
+    std::optional<PrintFormat> m_format; ///< of Layout::Printed
     bool m_endsWithDelimiter = false;
     bool m_wasJoined = false;
     std::vector<std::string> m_columns;

@@ -110,6 +110,8 @@ void partitionMembers(const JobPartition& partition, Line& line)
         partition.maxTimeMinutes ? fmt::to_string(*partition.maxTimeMinutes) : "null");
     line.amounts("partition_tres", partition.tres);
     line.given("last_priority", partition.lastPriority);
+    if (partition.jobSizeFactor)
+        line.value("job_size_factor", shortest(*partition.jobSizeFactor));
 }
 
 std::string partitionsText(const Job& job, std::string& notText)

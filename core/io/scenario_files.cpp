@@ -84,16 +84,29 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
             "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
 }
 
-Result<LoadedImport> importFileContent(
-    const std::string& path, std::string_view formatId, const Progress& progress)
+/// Reads a file and has its content imported. Every error carries the file.
+/// @param importContent gives a Result<LoadedImport> for the content
+template <typename ImportContent>
+Result<LoadedImport> importFrom(
+    const std::string& path, const Progress& progress, const ImportContent& importContent)
 {
-    const auto content = readFile(path, progress);
-    if (!content)
-        return tl::unexpected(content.error());
-    auto loaded = importContent(*content, formatId, progress);
-    if (loaded)
-        loaded->path = path;
-    return loaded;
+    if (path.empty())
+        return fail(ErrorCode::NotFound,
+            fairshare::say("the path of the file is empty; expected the name of a file or -"));
+    try {
+        const auto content = readFile(path, progress);
+        if (!content)
+            return tl::unexpected(content.error());
+        Result<LoadedImport> loaded = importContent(*content);
+        if (loaded)
+            loaded->path = path;
+        else if (loaded.error().file.empty())
+            loaded.error().file = shownName(path);
+        return loaded;
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(Error{ErrorCode::TooLarge,
+            fairshare::say("there is not enough memory to read it"), {}, shownName(path)});
+    }
 }
 
 Result<void> checkCluster(const std::string& cluster)
@@ -161,18 +174,21 @@ Result<LoadedImport> importContent(
 
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
 {
-    if (path.empty())
-        return fail(ErrorCode::NotFound,
-            fairshare::say("the path of the file is empty; expected the name of a file or -"));
-    try {
-        auto loaded = importFileContent(path, formatId, progress);
-        if (!loaded && loaded.error().file.empty())
-            loaded.error().file = shownName(path);
-        return loaded;
-    } catch (const std::bad_alloc&) {
-        return tl::unexpected(Error{ErrorCode::TooLarge,
-            fairshare::say("there is not enough memory to read it"), {}, shownName(path)});
-    }
+    return importFrom(
+        path, progress, [&](std::string_view content) { return importContent(content, formatId, progress); });
+}
+
+Result<LoadedImport> importPrinted(
+    const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress)
+{
+    return importFrom(path, progress, [&](std::string_view content) -> Result<LoadedImport> {
+        if (auto checked = checkText(content); !checked)
+            return tl::unexpected(checked.error());
+        auto import = format.readPrinted(content, columns, progress);
+        if (!import)
+            return tl::unexpected(import.error());
+        return LoadedImport{std::move(*import), &format, {}};
+    });
 }
 
 Addition additionFrom(const Import& import)

@@ -30,6 +30,11 @@ Result<LoadedImport> importContent(
 Result<LoadedImport> importFile(
     const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
 
+/// The same of a file without a header, as the format's program prints it with -h -o.
+/// @param format one that has letters
+Result<LoadedImport> importPrinted(
+    const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress = {});
+
 struct LoadedScenario {
     Scenario scenario;
     const Format* format = nullptr;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/remarks.h"
 #include "core/priority/priority_config.h"
 
 #include <string_view>
@@ -10,9 +11,16 @@
 
 namespace fairshare {
 
+/// A list of TRES weights and what it is called where it stands.
+struct TresWeightsText {
+    std::string_view key; ///< "PriorityWeightTRES"
+    std::string_view text;
+    SourcePosition position{}; ///< of the text
+};
+
 /// Reads `cpu=819,mem=0.25G,gres/gpu=245` as PriorityWeightTRES has it: names in any case, the last of a name
-/// wins, a unit behind the weight of memory or burst buffers means "for one such unit". Errors: BadInput; the
-/// message says what is expected.
-Result<std::vector<TresWeight>> parseTresWeights(std::string_view text);
+/// wins with a remark, a unit behind the weight of memory or burst buffers means "for one such unit". Errors:
+/// BadInput at the entry that is wrong.
+Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Remarks& remarks);
 
 } // namespace fairshare

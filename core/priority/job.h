@@ -32,6 +32,8 @@ struct JobPartition {
     std::optional<std::uint32_t> maxTimeMinutes{}; ///< MaxTime; nothing is unlimited
     TresAmounts tres{}; ///< all that the partition has
     std::optional<std::uint32_t> lastPriority{}; ///< what the job's priority was in this partition
+    /// The factor of the job's size, where the file has it in place of sizes that it would follow from.
+    std::optional<double> jobSizeFactor{};
 
     bool operator==(const JobPartition&) const = default;
 };

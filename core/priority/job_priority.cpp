@@ -70,7 +70,11 @@ JobPrioritizer::JobPrioritizer(PriorityConfig config, PriorityCluster cluster)
 
 double JobPrioritizer::jobSize(const Job& job, const JobPartition& partition) const
 {
-    if (m_config.weights.jobSize == 0 || m_cluster.cpus == 0 || m_cluster.nodes == 0)
+    if (m_config.weights.jobSize == 0)
+        return 0;
+    if (partition.jobSizeFactor)
+        return std::clamp(*partition.jobSizeFactor, 0.0, 1.0);
+    if (m_cluster.cpus == 0 || m_cluster.nodes == 0)
         return 0;
     const double cpus = m_cluster.cpus;
     const double nodes = m_cluster.nodes;

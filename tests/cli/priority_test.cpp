@@ -142,6 +142,65 @@ TEST_F(PriorityCommand, JobsAloneAreEnoughWhereTheyTellFairshare)
     EXPECT_EQ(again.output, queue.output);
 }
 
+TEST_F(PriorityCommand, TablesWithoutHeaderAreReadByTheFormat)
+{
+    const std::vector<std::string> expected{"--format", "csv", "--quiet"};
+    const std::string sprioFormat = "%.15i %9r %.10u %.12Y %.15F %f";
+    const auto run = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), expected.begin(), expected.end());
+        return fairshare(arguments);
+    };
+    const Outcome alone = run({"priority", sample("sprio_h_o_Y.txt"), "--sprio-format", sprioFormat,
+        "--weights", sample("slurm.conf")});
+    EXPECT_EQ(alone.exitCode, 0) << alone.errors;
+    EXPECT_THAT(alone.output, testing::HasSubstr("\n42,slu23,,standard,2,741030263,"));
+    const Outcome beside =
+        run({"priority", sample("uni.dump"), "--jobs", sample("squeue_o_pipe.txt"), "--squeue-format",
+            "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y", "--weights", sample("slurm.conf")});
+    EXPECT_EQ(beside.exitCode, 0) << beside.errors;
+    EXPECT_THAT(beside.output, testing::HasSubstr("\n26,slu21,phys-f1,standard,"));
+    const Outcome misfit = run({"priority", sample("sprio_h_o_Y.txt"), "--sprio-format", "%i|%Y"});
+    EXPECT_EQ(misfit.exitCode, 1);
+    EXPECT_EQ(misfit.errors,
+        sample("sprio_h_o_Y.txt") + ":1:76: the row does not fit the format: expected '|' behind %i\n");
+}
+
+TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
+{
+    const auto refusal = [this](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"priority", sample("uni.dump")});
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 2);
+        return outcome.errors.substr(0, outcome.errors.find('\n'));
+    };
+    EXPECT_EQ(refusal({"--jobs", "x", "--sprio-format", "%i %x"}),
+        "fairshare: --sprio-format: column 4: '%x' is no column of sprio; its letters are a A b B c f F i j "
+        "J n "
+        "N o p P q Q r S t T u y Y");
+    EXPECT_EQ(refusal({"--jobs", "x", "--squeue-format", "%u %Q"}),
+        "fairshare: --squeue-format: column 1: the format has no job id; expected %i among its columns");
+    EXPECT_THAT(refusal({"--jobs", "x", "--squeue-format", "%i %Q", "--sprio-format", "%i %Y"}),
+        testing::HasSubstr("excludes"));
+    EXPECT_EQ(refusal({"--now", "soon"}),
+        "fairshare: --now: the moment is 'soon'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970");
+    EXPECT_EQ(fairshare({"convert", sample("uni.dump"), "--sprio-format", "%i %Y"}).errors,
+        "fairshare: --squeue-format and --sprio-format tell the columns of the file of --jobs\n");
+}
+
+TEST_F(PriorityCommand, AWeightWithoutSizesIsTold)
+{
+    const Outcome outcome = fairshare({"priority", sample("squeue_O.txt"), "--weights",
+        file("slurm.conf", "PriorityWeightJobSize=100\nPriorityWeightFairshare=5\n")});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        testing::HasSubstr(
+            "warning: the cluster has 0 processors and 0 nodes, so that the factor of job size of "
+            "17 of 17 jobs is 0; --partitions tells how large it is\n"));
+    const Outcome told = fairshare({"priority", sample("caviness_old_sprio_n.txt"), "--weights",
+        sample("caviness_old_config_priority.txt")});
+    EXPECT_THAT(told.errors, testing::Not(testing::HasSubstr("0 processors")));
+}
+
 TEST_F(PriorityCommand, WrongFilesOfJobsAreTold)
 {
     const Outcome none = fairshare({"priority", sample("uni.dump"), "--jobs", sample("slurm.conf")});

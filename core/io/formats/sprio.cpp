@@ -5,6 +5,7 @@
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
 #include "core/io/job_columns.h"
+#include "core/io/slurm_priority_settings.h"
 #include "core/io/tres_weights_text.h"
 
 #include <algorithm>
@@ -21,9 +22,24 @@ constexpr double Largest = std::numeric_limits<std::uint32_t>::max();
 constexpr std::size_t ShareDecimals = 14; ///< of a normalised priority that tells all of it
 constexpr std::size_t MostTres = 256;
 
+using Cell = PrintLetter::Cell;
+
+/// The letters of sprio: of 22.05, and %o and %n of later releases. PARTITION is a name and a figure.
+constexpr std::array Letters{PrintLetter{'a', "age"}, PrintLetter{'A', "age"}, PrintLetter{'b', "assoc"},
+    PrintLetter{'B', "assoc"}, PrintLetter{'c', "cluster", Cell::Name}, PrintLetter{'f', "fairshare"},
+    PrintLetter{'F', "fairshare"}, PrintLetter{'i', "jobid"}, PrintLetter{'j', "jobsize"},
+    PrintLetter{'J', "jobsize"}, PrintLetter{'n', "qosname", Cell::Name}, PrintLetter{'N', "nice"},
+    PrintLetter{'o', "account", Cell::Name}, PrintLetter{'p', "partition"}, PrintLetter{'P', "partition"},
+    PrintLetter{'q', "qos"}, PrintLetter{'Q', "qos"}, PrintLetter{'r', "partitionname", Cell::Name},
+    PrintLetter{'S', "site"}, PrintLetter{'t', "tres", Cell::Name}, PrintLetter{'T', "tres", Cell::Name},
+    PrintLetter{'u', "user", Cell::Name}, PrintLetter{'y', "priority"}, PrintLetter{'Y', "priority"}};
+
+/// Bytes that hold every number of 32 bits.
+constexpr std::size_t WidthOfWord = 10;
+
 struct TermColumn {
     std::string_view word;
-    std::optional<PrintedFigure> PrintedTerms::* term;
+    PrintedFigure PrintedTerms::* term;
     std::uint32_t PriorityWeights::* weight;
 };
 
@@ -34,12 +50,32 @@ constexpr std::array Terms{TermColumn{"age", &PrintedTerms::age, &PriorityWeight
     TermColumn{"partition", &PrintedTerms::partition, &PriorityWeights::partition},
     TermColumn{"qos", &PrintedTerms::qos, &PriorityWeights::qos}};
 
+/// Points, or a factor where there are decimals.
+PrintedFigure printed(double number, std::string_view text)
+{
+    const std::size_t point = text.find('.');
+    if (point == std::string_view::npos)
+        return {.points = number};
+    return {.factor = number, .decimals = text.size() - point - 1};
+}
+
+/// What two columns tell of one term.
+void add(PrintedFigure& known, const PrintedFigure& more)
+{
+    if (more.points)
+        known.points = more.points;
+    if (!more.factor)
+        return;
+    known.factor = more.factor;
+    known.decimals = more.decimals;
+}
+
 /// Reads what sprio prints: whole points, or factors with decimals.
 class SprioReader {
 public:
     explicit SprioReader(JobTable table)
         : m_table(std::move(table))
-        , m_name(m_table.column("partition"))
+        , m_name(m_table.column(m_table.hasFormat() ? "partitionname" : "partition"))
     {
     }
 
@@ -51,16 +87,17 @@ private:
     Result<void> readSignedTerm(const TableCell& cell, bool isSite, Job& job);
     Result<void> readTerm(const TableCell& cell, std::string_view word, PrintedTerms& terms);
     Result<void> readPriority(const TableCell& cell, JobDraft& draft);
-    Result<void> readTres(const TableCell& cell, PrintedTerms& terms);
+    Result<void> readTres(std::size_t column, PrintedTerms& terms);
     Result<std::int64_t> signedNumber(const TableCell& cell, std::int64_t largest, std::string_view title);
     Result<PrintedFigure> figure(const TableCell& cell, std::string_view title);
-    std::string_view uncut(const TableCell& cell);
+    std::string_view uncut(std::size_t column);
+    void remarkFilled(std::size_t column);
     Result<Import> readWeights();
     tl::unexpected<Error> refuse(
         const TableCell& cell, std::string_view title, const std::string& expected) const;
 
     JobTable m_table;
-    std::optional<std::size_t> m_name; ///< PARTITION: the first is the name, later ones are figures
+    std::optional<std::size_t> m_name; ///< of headers with PARTITION the first, later ones are figures
     JobDrafts m_drafts;
 };
 
@@ -77,7 +114,7 @@ Result<PrintedFigure> SprioReader::figure(const TableCell& cell, std::string_vie
     const auto number = parseDouble(cell.text);
     if (!number || !std::isfinite(*number) || *number < 0)
         return refuse(cell, title, fairshare::say("a number, 0 or more"));
-    return PrintedFigure{*number, cell.text.find('.') != std::string_view::npos};
+    return printed(*number, cell.text);
 }
 
 Result<std::int64_t> SprioReader::signedNumber(
@@ -96,10 +133,9 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
     const auto number = figure(cell, "PRIORITY");
     if (!number)
         return tl::unexpected(number.error());
-    const std::size_t point = cell.text.find('.');
-    if (number->isFactor && cell.text.size() - point - 1 < ShareDecimals)
+    if (number->factor && number->decimals < ShareDecimals)
         return {};
-    const double priority = number->isFactor ? number->value * Largest : number->value;
+    const double priority = number->factor ? *number->factor * Largest : *number->points;
     if (priority > Largest)
         return refuse(cell, "PRIORITY", fairshare::say("a whole number from {} to {}", 0, 4294967295U));
     if (!draft.priority)
@@ -108,21 +144,25 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
 }
 
 /// The list without its last entry where that may be cut off.
-std::string_view SprioReader::uncut(const TableCell& cell)
+std::string_view SprioReader::uncut(std::size_t column)
 {
-    if (!m_table.isFixedWidth() || cell.text.size() != TresWidth)
+    const TableCell& cell = m_table.cells()[column];
+    const bool isCut = m_table.hasFormat() ? m_table.mayBeCut(column)
+                                           : m_table.isFixedWidth() && cell.text.size() == TresWidth;
+    if (!isCut)
         return cell.text;
     m_drafts.remarks().add("cut_tres", m_table.at(cell.offset), [&cell] {
         return fairshare::say("TRES is cut off at {} characters: {}; its last entry is left out (sprio -o "
                               "\"%.200T\" prints all)",
-            TresWidth, quotedPart(cell.text));
+            cell.text.size(), quotedPart(cell.text));
     });
     return cell.text.substr(0, std::min(cell.text.rfind(','), cell.text.size()));
 }
 
-Result<void> SprioReader::readTres(const TableCell& cell, PrintedTerms& terms)
+Result<void> SprioReader::readTres(std::size_t column, PrintedTerms& terms)
 {
-    std::string_view rest = uncut(cell);
+    const TableCell& cell = m_table.cells()[column];
+    std::string_view rest = uncut(column);
     std::vector<std::pair<std::string, PrintedFigure>> found;
     while (!rest.empty()) {
         const std::string_view part = rest.substr(0, rest.find(','));
@@ -133,12 +173,15 @@ Result<void> SprioReader::readTres(const TableCell& cell, PrintedTerms& terms)
         if (equals == 0 || invalidUtf8(part) != std::string_view::npos || !number || !std::isfinite(*number)
             || *number < 0 || found.size() == MostTres)
             return refuse(cell, "TRES", fairshare::say("amounts such as cpu=819,mem=24,node=164"));
-        found.emplace_back(
-            part.substr(0, equals), PrintedFigure{*number, text.find('.') != std::string_view::npos});
+        found.emplace_back(part.substr(0, equals), printed(*number, text));
     }
-    const bool knowsFactors = !terms.tres.empty() && terms.tres.front().second.isFactor;
-    if (!found.empty() && !knowsFactors)
-        terms.tres = std::move(found);
+    for (auto& [name, figure] : found) {
+        const auto known = std::ranges::find(terms.tres, name, &std::pair<std::string, PrintedFigure>::first);
+        if (known == terms.tres.end())
+            terms.tres.emplace_back(std::move(name), figure);
+        else
+            add(known->second, figure);
+    }
     return {};
 }
 
@@ -148,25 +191,40 @@ Result<void> SprioReader::readCell(std::size_t column, JobDraft& draft)
     const std::string& word = m_table.columns()[column];
     PrintedTerms& terms = draft.terms.front();
     if (column == m_name) {
-        setPartitions(draft.job, cell.text);
+        draft.job.partitions = {{.name = std::string(cell.text)}}; // one a row, as its terms are
         return {};
     }
     if (cell.text.empty())
         return {};
+    remarkFilled(column);
     if (word == "jobid")
         draft.job.id = cell.text;
     else if (word == "user")
         draft.job.user = cell.text;
     else if (word == "account")
         draft.job.account = cell.text;
+    else if (word == "qosname")
+        draft.job.qos = cell.text;
     else if (word == "priority")
         return readPriority(cell, draft);
     else if (word == "tres")
-        return readTres(cell, terms);
+        return readTres(column, terms);
     if (word == "site" || word == "nice")
         if (auto done = readSignedTerm(cell, word == "site", draft.job); !done)
             return done;
     return readTerm(cell, word, terms);
+}
+
+/// A number that may have lost digits. Names that are cut off are told alike.
+void SprioReader::remarkFilled(std::size_t column)
+{
+    const std::string& word = m_table.columns()[column];
+    if (!m_table.mayBeCut(column) || word == "tres" || word == "cluster"
+        || m_table.width(column) >= WidthOfWord)
+        return;
+    const TableCell& cell = m_table.cells()[column];
+    m_drafts.remarks().add(
+        "filled_column", m_table.at(cell.offset), [&] { return filledColumn(word, cell.text); });
 }
 
 Result<void> SprioReader::readSignedTerm(const TableCell& cell, bool isSite, Job& job)
@@ -187,8 +245,7 @@ Result<void> SprioReader::readTerm(const TableCell& cell, std::string_view word,
         const auto number = figure(cell, word);
         if (!number)
             return tl::unexpected(number.error());
-        if (std::optional<PrintedFigure>& known = terms.*term.term; !known || number->isFactor)
-            known = *number;
+        add(terms.*term.term, *number);
     }
     return {};
 }
@@ -214,9 +271,10 @@ Result<Import> SprioReader::readWeights()
         if (column == m_name || cell.text.empty())
             continue;
         if (word == "tres") {
-            auto weights = parseTresWeights(uncut(cell));
+            auto weights =
+                parseTresWeights({"TRES", uncut(column), m_table.at(cell.offset)}, m_drafts.remarks());
             if (!weights)
-                return refuse(cell, "TRES", weights.error().message);
+                return tl::unexpected(weights.error());
             config.tresWeights = std::move(*weights);
         }
         for (const TermColumn& term : Terms) {
@@ -224,7 +282,9 @@ Result<Import> SprioReader::readWeights()
                 continue;
             const auto weight = parseUnsigned(cell.text);
             if (!weight || *weight > 4294967295U)
-                return refuse(cell, word, fairshare::say("a whole number from {} to {}", 0, 4294967295U));
+                return fail(ErrorCode::BadInput,
+                    fairshare::say("{} is {}; {}", word, quotedPart(cell.text), weightRange()),
+                    m_table.at(cell.offset));
             config.weights.*term.weight = static_cast<std::uint32_t>(*weight);
         }
     }
@@ -277,6 +337,13 @@ Result<Import> read(std::string_view content, const Progress& progress)
     return SprioReader(std::move(table)).read(progress);
 }
 
+Result<Import> readPrinted(std::string_view content, const PrintFormat& columns, const Progress& progress)
+{
+    JobTable table(content, columns);
+    table.open();
+    return SprioReader(std::move(table)).read(progress);
+}
+
 } // namespace
 
 Format sprio()
@@ -288,7 +355,9 @@ Format sprio()
             "Terms or factors of each pending job, of sprio -w the weights; no sizes, no tree"),
         .recognizes = recognizes,
         .read = read,
-        .write = nullptr};
+        .write = nullptr,
+        .letters = {"sprio", Letters},
+        .readPrinted = readPrinted};
 }
 
 } // namespace fairshare::format_files

@@ -4,6 +4,7 @@
 // Listings of jobs as Slurm's commands printed them about one queue (tests/data/samples/slurm).
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
+#include "core/priority/job_priority.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
 
@@ -200,9 +201,10 @@ TEST(JobFormats, SprioGivesTermsAndFactors)
 {
     const Import terms = importSample("sprio", "sprio_l.txt");
     ASSERT_EQ(terms.printedTerms.size(), 6U);
-    EXPECT_EQ(terms.printedTerms[0].fairshare, (PrintedFigure{15123067, false}));
+    EXPECT_EQ(terms.printedTerms[0].fairshare, (PrintedFigure{.points = 15123067}));
     EXPECT_EQ(terms.printedTerms[0].tres,
-        (std::vector<std::pair<std::string, PrintedFigure>>{{"cpu", {819, false}}, {"mem", {24, false}}}));
+        (std::vector<std::pair<std::string, PrintedFigure>>{
+            {"cpu", {.points = 819}}, {"mem", {.points = 24}}}));
     EXPECT_EQ(terms.jobs->jobs[0].partitions[0].name, "standard");
     EXPECT_EQ(terms.jobs->jobs[0].partitions[0].lastPriority, 15124073U);
     EXPECT_EQ(terms.diagnostics.front().message,
@@ -211,11 +213,13 @@ TEST(JobFormats, SprioGivesTermsAndFactors)
         "prints all)");
     EXPECT_EQ(terms.diagnostics.front().position, (SourcePosition{2, 136}));
     const Import factors = importSample("sprio", "sprio_n_l.txt");
-    EXPECT_EQ(factors.printedTerms[1].fairshare, (PrintedFigure{0.6901408, true}));
-    EXPECT_EQ(factors.printedTerms[1].age, (PrintedFigure{0.0000711, true}));
+    EXPECT_EQ(factors.printedTerms[1].fairshare, (PrintedFigure{.factor = 0.6901408, .decimals = 7}));
+    EXPECT_EQ(factors.printedTerms[1].age, (PrintedFigure{.factor = 0.0000711, .decimals = 7}));
     const Import both = importSample("sprio", "sprio_o.txt");
-    EXPECT_EQ(both.printedTerms[1].fairshare, (PrintedFigure{0.6901408, true}));
-    EXPECT_EQ(both.printedTerms[1].tres[2].second, (PrintedFigure{0.5, true}));
+    EXPECT_EQ(both.printedTerms[1].fairshare,
+        (PrintedFigure{.points = 741030263, .factor = 0.6901408, .decimals = 7}));
+    EXPECT_EQ(
+        both.printedTerms[1].tres[2].second, (PrintedFigure{.points = 164, .factor = 0.5, .decimals = 2}));
     EXPECT_EQ(both.jobs->jobs[1].partitions[0].lastPriority, 741030848U);
 }
 
@@ -244,7 +248,71 @@ TEST(JobFormats, TermsBecomeFactorsByTheWeights)
     EXPECT_EQ(job.partitions[0].tres, (TresAmounts{{"cpu", 819}, {"mem", 245}}));
     ASSERT_FALSE(remarks.empty());
     EXPECT_EQ(remarks[0].message,
-        "sprio prints whole points; factors come from them and the weights, to half a point");
+        "the factors of FAIRSHARE, TRES come from printed points and the weights, to half a point");
+}
+
+/// Points of a weight of 1073737728 tell more of the factor than seven decimals, and those of a weight of
+/// 2457 less.
+TEST(JobFormats, TheFinerOfPointsAndFactorCounts)
+{
+    const Scenario scenario = withConfiguration(Scenario{}, importSample("slurm-conf", "slurm.conf"));
+    Diagnostics remarks;
+    const auto merged = withJobs(scenario, importSample("sprio", "sprio_o.txt"), std::nullopt, remarks);
+    ASSERT_TRUE(merged);
+    const Job& job = merged->priority->queue->jobs[0];
+    EXPECT_EQ(job.fairshare, 15123067 / 1073737728.0);
+    EXPECT_EQ(job.ageSeconds, 43U); // 0.0000711 of a week; AGE is 0 points
+    EXPECT_EQ(job.requested[1], (std::pair<std::string, std::uint64_t>{"mem", 24}));
+    EXPECT_THAT(remarks,
+        ElementsAre(testing::Field(&Diagnostic::message,
+                        "the factors of FAIRSHARE, TRES come from printed points and the weights, to half a "
+                        "point"),
+            testing::Field(&Diagnostic::message,
+                "the factors of AGE are the printed ones, to half of their last decimal")));
+}
+
+/// JOBSIZE has a weight of 1 there, so that its points are 0 and only the factor tells it.
+TEST(JobFormats, APrintedJobSizeCounts)
+{
+    const Scenario scenario =
+        withConfiguration(Scenario{}, importSample("slurm-conf", "caviness_old_config_priority.txt"));
+    Diagnostics remarks;
+    const auto merged =
+        withJobs(scenario, importSample("sprio", "caviness_old_sprio_n.txt"), std::nullopt, remarks);
+    ASSERT_TRUE(merged);
+    const PrioritySection& section = *merged->priority;
+    const Job& job = section.queue->jobs[0];
+    EXPECT_EQ(job.partitions[0].jobSizeFactor, 0.0333333);
+    const JobPrioritizer prioritizer(section.config, section.queue->cluster);
+    EXPECT_EQ(prioritizer.factors(job, job.partitions[0], 1).jobSize, 0.0333333);
+    EXPECT_EQ(remarks.back().message,
+        "sprio tells no sizes of jobs: what JOBSIZE gives stays their factor of job size whatever the size "
+        "of "
+        "the cluster; squeue tells sizes");
+    EXPECT_EQ(remarks.back().position, (SourcePosition{2, 1}));
+}
+
+/// Under NO_NORMAL_* a factor is the number itself, and no more of a largest one.
+TEST(JobFormats, RawFactorsStayNumbers)
+{
+    PriorityConfig config{
+        .weights = {.association = 3, .partition = 10, .qos = 100}, .tresWeights = {{"cpu", 4}}};
+    for (const char* flag : {"NO_NORMAL_ASSOC", "NO_NORMAL_PART", "NO_NORMAL_QOS", "NO_NORMAL_TRES"})
+        ASSERT_TRUE(config.flags.set(flag));
+    const Scenario scenario = withPriority(Scenario{}, {.config = config});
+    const auto import = readAs("sprio", "JOBID|PARTITION|ASSOC|PARTITION|QOS|TRES\n1|std|21|50|700|cpu=32\n");
+    ASSERT_TRUE(import);
+    Diagnostics remarks;
+    const auto merged = withJobs(scenario, *import, std::nullopt, remarks);
+    ASSERT_TRUE(merged);
+    const Job& job = merged->priority->queue->jobs[0];
+    EXPECT_EQ(job.associationPriority, 7U);
+    EXPECT_EQ(job.partitions[0].jobFactor, 5U);
+    EXPECT_EQ(job.qosPriority, 7U);
+    EXPECT_EQ(job.requested, (TresAmounts{{"cpu", 8}}));
+    std::vector<double> tres(1);
+    const JobPrioritizer prioritizer(config, {});
+    EXPECT_EQ(prioritizer.terms(job, job.partitions[0], 0, tres).computed, 21U + 50 + 700 + 32);
 }
 
 TEST(JobFormats, PartitionsAndQosFillInWhatJobsMiss)
@@ -323,8 +391,12 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
     EXPECT_EQ(errorOf("squeue", "JOBID USER\n"), "1:1: the table has no jobs");
     EXPECT_EQ(errorOf("squeue", dataFile("samples/slurm/squeue_o_pipe.txt")),
         "1:1: the table has no header, so what its columns are is not known; print it again without -h "
-        "(squeue, "
-        "sprio) or -n (sacct)");
+        "(squeue, sprio) or -n (sacct), or give the text of -o to fairshare with --squeue-format or "
+        "--sprio-format");
+    EXPECT_EQ(errorOf("sprio", "JOBID|PARTITION|AGE\nWeights||-1\n"),
+        "2:10: age is '-1'; a weight is a whole number from 0 to 4294967295");
+    EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=1,mem\n"),
+        "2:17: TRES has the entry 'mem'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE\n1|nan\n"), "2:3: age is 'nan'; expected a number, 0 or more");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\n1|1|cpu\n"),
         "2:5: TRES is 'cpu'; expected amounts such as cpu=819,mem=24,node=164");
@@ -351,6 +423,42 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
     const std::string id(2000, '1');
     EXPECT_EQ(errorOf("squeue", "JOBID|USER\n" + id + "|ann\n"),
         "2:1: the job id is '" + id.substr(0, 60) + "…'; expected one such as 41, 19_4 or 19_[1-4]");
+}
+
+/// squeue -P lists a job once for each of its partitions, sprio always does; in another order too.
+TEST(JobFormats, RowsOfOneJobBecomeOne)
+{
+    const auto queue = readAs("squeue", "JOBID|PARTITION|PRIORITY\n1|std|5\n2|std|6\n1|gpu|7\n");
+    ASSERT_TRUE(queue) << describe(queue.error());
+    ASSERT_EQ(queue->jobs->jobs.size(), 2U);
+    const Job& job = queue->jobs->jobs[0];
+    ASSERT_EQ(job.partitions.size(), 2U);
+    EXPECT_EQ(job.partitions[0].lastPriority, 5U);
+    EXPECT_EQ(job.partitions[1].name, "gpu");
+    EXPECT_EQ(job.partitions[1].lastPriority, 7U);
+    EXPECT_EQ(errorOf("squeue", "JOBID|PARTITION\n1|std\n2|std\n1|std\n"),
+        "4:1: job '1' stands in line 2 already; expected one row a job, or one for each of its partitions");
+    EXPECT_EQ(errorOf("squeue", "JOBID|USER\n1|ann\n1|ann\n"),
+        "3:1: job '1' stands in line 2 already; expected one row a job, or one for each of its partitions");
+    // sacct -D: an earlier run is over.
+    const auto accounted = readAs("sacct", "JobID|State|Partition\n1|REQUEUED|std\n1|PENDING|std\n");
+    ASSERT_TRUE(accounted) << describe(accounted.error());
+    EXPECT_EQ(accounted->jobs->jobs.size(), 1U);
+    std::string many = "JOBID|PARTITION\n";
+    for (int i = 0; i <= 1000; ++i)
+        many += fmt::format("1|p{}\n", i);
+    EXPECT_EQ(errorOf("squeue", many), "1002:1: job '1' has rows for more than 1000 partitions");
+}
+
+/// A row of sprio is of one partition, whatever its name looks like.
+TEST(JobFormats, SprioHasTermsForEveryPartition)
+{
+    const auto import = readAs("sprio", "JOBID|PARTITION|AGE\n1|a,b|5\n2|c|6\n1|d|7\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    ASSERT_EQ(import->printedTerms.size(), 3U);
+    EXPECT_EQ(import->jobs->jobs[0].partitions[0].name, "a,b");
+    EXPECT_EQ(import->printedTerms[1].age.points, 7);
+    EXPECT_EQ(import->printedTerms[2].age.points, 6);
 }
 
 /// A million rows take a moment, not minutes.

@@ -53,7 +53,7 @@ constexpr std::string_view Canonical = R"({
     "fairshare_from": "tree",
     "cluster": { "cpus": 36000, "nodes": 1000 },
     "jobs": [
-      { "job_id": "19_4", "user": "ann", "account": "phys", "qos": "normal", "state": "running", "age_s": 60, "fairshare": 0.1, "assoc_priority": 1, "assoc_priority_max": 2, "cpus": 3, "min_nodes": 4, "time_limit_min": 5, "partition": "std", "partition_factor": 6, "partition_max_time_min": 7, "partition_tres": { "cpu": 8 }, "last_priority": 9, "partition_factor_max": 10, "qos_priority": 11, "qos_priority_max": 12, "site": -13, "nice": 14, "tres_req": { "cpu": 15, "mem": 16 }, "set_priority": 0, "name": "x" },
+      { "job_id": "19_4", "user": "ann", "account": "phys", "qos": "normal", "state": "running", "age_s": 60, "fairshare": 0.1, "assoc_priority": 1, "assoc_priority_max": 2, "cpus": 3, "min_nodes": 4, "time_limit_min": 5, "partition": "std", "partition_factor": 6, "partition_max_time_min": 7, "partition_tres": { "cpu": 8 }, "last_priority": 9, "job_size_factor": 0.25, "partition_factor_max": 10, "qos_priority": 11, "qos_priority_max": 12, "site": -13, "nice": 14, "tres_req": { "cpu": 15, "mem": 16 }, "set_priority": 0, "name": "x" },
       { "job_id": "20", "age_s": null, "assoc_priority": 0, "assoc_priority_max": 0, "cpus": 0, "min_nodes": 1, "time_limit_min": null, "partitions": [{ "partition": "a", "partition_factor": 1, "partition_max_time_min": null, "partition_tres": {} }, { "partition": "b", "partition_factor": 2, "partition_max_time_min": 3, "partition_tres": {} }], "partition_factor_max": 1, "qos_priority": 0, "qos_priority_max": 0, "site": 0, "nice": 0, "tres_req": {} }
     ],
     "owner": 1
@@ -88,7 +88,7 @@ TEST(PrioritySectionFile, ReadsEveryMember)
         .nice = 14,
         .maxima = {2, 10, 12},
         .requested = {{"cpu", 15}, {"mem", 16}},
-        .partitions = {{"std", 6, 7, {{"cpu", 8}}, 9}},
+        .partitions = {{"std", 6, 7, {{"cpu", 8}}, 9, 0.25}},
         .setPriority = 0,
         .unknown = {{"name", "\"x\""}}};
     EXPECT_EQ(section.queue->jobs[0], expected);

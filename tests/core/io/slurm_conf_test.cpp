@@ -111,9 +111,9 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal(""), nothing);
     EXPECT_EQ(refusal("ClusterName=uni\n"), nothing);
     EXPECT_EQ(refusal("\n  PriorityWeightAge = -1\n"),
-        "2:23: PriorityWeightAge is '-1'; expected a whole number from 0 to 4294967295");
+        "2:23: PriorityWeightAge is '-1'; a weight is a whole number from 0 to 4294967295");
     EXPECT_EQ(refusal("PriorityWeightQOS=4294967296"),
-        "1:19: PriorityWeightQOS is '4294967296'; expected a whole number from 0 to 4294967295");
+        "1:19: PriorityWeightQOS is '4294967296'; a weight is a whole number from 0 to 4294967295");
     EXPECT_EQ(refusal("FairShareDampeningFactor=0"),
         "1:26: FairShareDampeningFactor is '0'; expected a whole number from 1 to 65535");
     EXPECT_EQ(
@@ -123,7 +123,7 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal("PriorityDecayHalfLife=soon"),
         "1:23: PriorityDecayHalfLife is 'soon'; expected minutes or DAYS-HOURS:MINUTES:SECONDS");
     EXPECT_EQ(refusal("PriorityWeightTRES=cpu"),
-        "1:20: PriorityWeightTRES is 'cpu'; expected NAME=WEIGHT,… with weights of 0 or more");
+        "1:20: PriorityWeightTRES has the entry 'cpu'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(refusal("PriorityFavorSmall=maybe"), "1:20: PriorityFavorSmall is 'maybe'; expected YES or NO");
 }
 
@@ -139,11 +139,75 @@ TEST(SlurmConf, WeightsOfTresHaveUnits)
             {"cpu", 1000}, {"mem", 0.001953125}, {"gres/gpu", 0.5}, {"bb/cray", 1 / 1048576.0}}));
     EXPECT_EQ(weights("mem=3M,cpu=1,mem=1K"), (std::vector<TresWeight>{{"mem", 1024}, {"cpu", 1}}));
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1G"),
-        "1:20: PriorityWeightTRES is 'cpu=1G'; expected NAME=WEIGHT,… with weights of 0 or more");
+        "1:20: PriorityWeightTRES has the entry 'cpu=1G'; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,mem=x,node=2"),
+        "1:26: PriorityWeightTRES has the entry 'mem=x'; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,=3"),
+        "1:26: PriorityWeightTRES has the entry '=3'; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,mem=nan"),
+        "1:26: PriorityWeightTRES has the entry 'mem=nan'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,gpu=5"),
-        "1:20: PriorityWeightTRES is 'cpu=1,gpu=5'; expected names of TRES, which 'gpu' is not; they are "
+        "1:26: PriorityWeightTRES has the entry 'gpu=5', whose name is no TRES; they are "
         "cpu, mem, energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, "
         "fs/NAME");
+}
+
+TEST(SlurmConf, EmptyValuesAreRefused)
+{
+    const auto refusal = [](const std::string& text) { return errorOf("slurm-conf", text); };
+    EXPECT_EQ(refusal("PriorityMaxAge=5\nPriorityWeightAge=\n"),
+        "2:19: PriorityWeightAge has no value; a weight is a whole number from 0 to 4294967295");
+    EXPECT_EQ(refusal("PriorityWeightTRES = \n"),
+        "1:22: PriorityWeightTRES has no value; leave the line out where none is meant");
+    EXPECT_EQ(refusal("PriorityDecayHalfLife=\n"),
+        "1:23: PriorityDecayHalfLife has no value; leave the line out where none is meant");
+    EXPECT_EQ(refusal("FairShareDampeningFactor=\n"),
+        "1:26: FairShareDampeningFactor has no value; leave the line out where none is meant");
+    EXPECT_EQ(refusal("PriorityFlags=\n"), "read"); // as scontrol show config prints it
+    EXPECT_EQ(refusal("PriorityWeightTRES=(null)\n"), "read");
+}
+
+/// The scheduler takes the last too, and says so in its log.
+TEST(SlurmConf, TheLastOfAKeyCounts)
+{
+    const auto import = readAs("slurm-conf",
+        "PriorityWeightAge=5\nPriorityFlags=NO_FAIR_TREE\n  priorityweightage=7\nPriorityFlags=\n"
+        "PriorityWeightAge=9 FairShareDampeningFactor=2\nFairShareDampeningFactor=3\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_EQ(import->priorityConfig->weights.age, 9U);
+    EXPECT_EQ(import->settings->parameters.at("classic").at("damping"), ParameterValue(std::int64_t{3}));
+    EXPECT_THAT(test::remarksOf(*import),
+        testing::ElementsAre(
+            "3:3: repeated_key: priorityweightage is set again; the last of the file counts, the "
+            "one before is in line 1",
+            "4:1: repeated_key: PriorityFlags is set again; the last of the file counts, the one before is "
+            "in "
+            "line 2",
+            "5:1: repeated_key: PriorityWeightAge is set again; the last of the file counts, the one before "
+            "is "
+            "in line 3",
+            "6:1: repeated_key: FairShareDampeningFactor is set again; the last of the file counts, the one "
+            "before is in line 5"));
+}
+
+/// A blank ends the value, so that what stands behind it is another key.
+TEST(SlurmConf, ABlankInTheListIsTold)
+{
+    const auto import = readAs("slurm-conf", "PriorityWeightTRES=cpu=1, mem=2\n");
+    ASSERT_TRUE(import);
+    EXPECT_EQ(import->priorityConfig->tresWeights, (std::vector<TresWeight>{{"cpu", 1}}));
+    EXPECT_THAT(test::remarksOf(*import),
+        testing::ElementsAre(
+            "1:25: empty_tres: PriorityWeightTRES ends with ','; what follows a blank is no entry of it"));
+}
+
+TEST(SlurmConf, ARepeatedTresIsTold)
+{
+    const auto import = readAs("slurm-conf", "PriorityWeightTRES=cpu=3,mem=1,CPU=4\n");
+    ASSERT_TRUE(import);
+    EXPECT_EQ(import->priorityConfig->tresWeights, (std::vector<TresWeight>{{"cpu", 4}, {"mem", 1}}));
+    EXPECT_THAT(test::remarksOf(*import),
+        testing::ElementsAre("1:32: repeated_tres: PriorityWeightTRES has 'cpu' twice; the last counts"));
 }
 
 TEST(SlurmConf, UnknownFlagsAreTold)
@@ -193,7 +257,7 @@ TEST(SlurmConf, ALineMayHoldSeveralEntries)
     EXPECT_EQ(config.tresWeights, (std::vector<TresWeight>{{"cpu", 3}, {"mem", 4}}));
     EXPECT_EQ(import->settings->algorithm, "classic");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightAge=1 PriorityWeightQOS=x\n"),
-        "1:39: PriorityWeightQOS is 'x'; expected a whole number from 0 to 4294967295");
+        "1:39: PriorityWeightQOS is 'x'; a weight is a whole number from 0 to 4294967295");
 }
 
 TEST(SlurmConf, WhatIsMissingIsTold)

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/printed_terms.h"
+
+#include "core/base/say.h"
+#include "core/io/tres_amounts_text.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace fairshare {
+namespace {
+
+/// Parts of a weight that is no whole number.
+constexpr double WeightParts = 1000;
+constexpr double LargestWord = std::numeric_limits<std::uint32_t>::max();
+/// Parts of a factor that fit into a number with room for factors above 1.
+constexpr std::size_t MostDecimals = 8;
+
+std::uint32_t word(double value)
+{
+    return static_cast<std::uint32_t>(std::clamp(std::round(value), 0.0, LargestWord));
+}
+
+/// In how many parts a factor is printed.
+double partsOf(const PrintedFigure& figure)
+{
+    return std::pow(10.0, static_cast<double>(std::min(figure.decimals, MostDecimals)));
+}
+
+/// Points are rounded to whole ones, factors to their last decimal: which of both tells more of the factor.
+bool pointsAreFiner(const PrintedFigure& figure, double weight)
+{
+    return figure.points && weight > 0 && (!figure.factor || weight > partsOf(figure));
+}
+
+/// Names of terms in the order in which they are first seen, each once.
+class TermNames {
+public:
+    void add(std::string_view name)
+    {
+        if (std::ranges::find(m_names, name) == m_names.end())
+            m_names.push_back(name);
+    }
+    bool empty() const { return m_names.empty(); }
+    std::string text() const { return fmt::format("{}", fmt::join(m_names, ", ")); }
+
+private:
+    std::vector<std::string_view> m_names;
+};
+
+/// A term of sprio and what it is multiplied by.
+struct WeightedTerm {
+    const PrintedFigure& figure;
+    std::uint32_t weight;
+    std::string_view name;
+    bool isRaw = false; ///< its factor is the number itself, no share of the largest
+};
+
+/// A factor as a number among a largest one.
+struct Share {
+    std::uint32_t value = 0;
+    std::uint32_t largest = 0;
+};
+
+class TermsToFactors {
+public:
+    TermsToFactors(const PriorityConfig& config, Remarks& remarks)
+        : m_config(config)
+        , m_remarks(remarks)
+    {
+    }
+
+    /// What does not depend on the partition.
+    void apply(const PrintedTerms& terms, Job& job);
+    void apply(const PrintedTerms& terms, Job& job, JobPartition& partition);
+    /// Tells what came from what. @param position of the first job
+    void remark(SourcePosition position);
+
+private:
+    std::optional<double> factor(const WeightedTerm& term);
+    std::optional<Share> share(const WeightedTerm& term);
+    void applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition);
+    void applyTres(const std::string& name, const PrintedFigure& figure, double weight,
+        std::pair<TresAmounts&, TresAmounts&> amounts);
+    void remarkWithoutWeight(std::string_view name);
+
+    const PriorityConfig& m_config;
+    Remarks& m_remarks;
+    SourcePosition m_position{};
+    TermNames m_fromPoints;
+    TermNames m_asPrinted;
+    bool m_hasSizes = false;
+};
+
+void TermsToFactors::remarkWithoutWeight(std::string_view name)
+{
+    m_remarks.add("term_without_weight", m_position, [name] {
+        return fairshare::say(
+            "{} gives points here, but has no weight in the scenario, so that its factor is not known", name);
+    });
+}
+
+std::optional<double> TermsToFactors::factor(const WeightedTerm& term)
+{
+    const PrintedFigure& figure = term.figure;
+    if (pointsAreFiner(figure, term.weight)) {
+        if (*figure.points > 0)
+            m_fromPoints.add(term.name);
+        return *figure.points / term.weight;
+    }
+    if (figure.factor) {
+        if (*figure.factor > 0)
+            m_asPrinted.add(term.name);
+        return figure.factor;
+    }
+    if (figure.points.value_or(0) > 0)
+        remarkWithoutWeight(term.name);
+    return std::nullopt;
+}
+
+std::optional<Share> TermsToFactors::share(const WeightedTerm& term)
+{
+    const auto value = factor(term);
+    if (!value)
+        return std::nullopt;
+    if (term.isRaw)
+        return Share{word(*value), 0};
+    if (pointsAreFiner(term.figure, term.weight))
+        return Share{word(*term.figure.points), term.weight};
+    const double parts = partsOf(term.figure);
+    return Share{word(*value * parts), word(parts)};
+}
+
+void TermsToFactors::apply(const PrintedTerms& terms, Job& job)
+{
+    m_position = terms.position;
+    const PriorityWeights& weights = m_config.weights;
+    if (const auto age = factor({terms.age, weights.age, "AGE"}))
+        job.ageSeconds = word(*age * m_config.maxAgeSeconds);
+    job.fairshare = factor({terms.fairshare, weights.fairshare, "FAIRSHARE"});
+    if (const auto association = share({terms.association, weights.association, "ASSOC",
+            m_config.flags.has(PriorityFlag::NoNormalAssoc)})) {
+        job.associationPriority = association->value;
+        job.maxima.association = association->largest;
+    }
+    if (const auto qos =
+            share({terms.qos, weights.qos, "QOS", m_config.flags.has(PriorityFlag::NoNormalQos)})) {
+        job.qosPriority = qos->value;
+        job.maxima.qos = qos->largest;
+    }
+}
+
+void TermsToFactors::apply(const PrintedTerms& terms, Job& job, JobPartition& partition)
+{
+    m_position = terms.position;
+    const PriorityWeights& weights = m_config.weights;
+    if (const auto size = factor({terms.jobSize, weights.jobSize, "JOBSIZE"})) {
+        partition.jobSizeFactor = std::min(*size, 1.0);
+        m_hasSizes = m_hasSizes || *size > 0;
+    }
+    if (const auto factor = share({terms.partition, weights.partition, "PARTITION",
+            m_config.flags.has(PriorityFlag::NoNormalPart)})) {
+        partition.jobFactor = factor->value;
+        job.maxima.partition = factor->largest;
+    }
+    applyTres(terms, job, partition);
+}
+
+void TermsToFactors::applyTres(const std::string& name, const PrintedFigure& figure, double weight,
+    std::pair<TresAmounts&, TresAmounts&> amounts)
+{
+    auto& [requested, whole] = amounts;
+    const bool fromPoints = pointsAreFiner(figure, weight);
+    if (fromPoints ? *figure.points > 0 : *figure.factor > 0)
+        (fromPoints ? m_fromPoints : m_asPrinted).add("TRES");
+    if (m_config.flags.has(PriorityFlag::NoNormalTres)) {
+        setAmount(requested, name, word(fromPoints ? *figure.points / weight : *figure.factor));
+        return;
+    }
+    double parts = partsOf(figure);
+    if (fromPoints)
+        parts = weight == std::floor(weight) ? 1 : WeightParts;
+    setAmount(requested, name, word((fromPoints ? *figure.points : *figure.factor) * parts));
+    setAmount(whole, name, word(fromPoints ? weight * parts : parts));
+}
+
+void TermsToFactors::applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition)
+{
+    for (const auto& [name, figure] : terms.tres) {
+        const auto entry = std::ranges::find(m_config.tresWeights, name, &TresWeight::name);
+        const double weight = entry == m_config.tresWeights.end() ? 0 : entry->weight;
+        if (!figure.factor && weight <= 0)
+            remarkWithoutWeight(name);
+        else
+            applyTres(name, figure, weight, {job.requested, partition.tres});
+    }
+}
+
+void TermsToFactors::remark(SourcePosition position)
+{
+    if (!m_fromPoints.empty())
+        m_remarks.add("factor_of_term", position, [this] {
+            return fairshare::say(
+                "the factors of {} come from printed points and the weights, to half a point",
+                m_fromPoints.text());
+        });
+    if (!m_asPrinted.empty())
+        m_remarks.add("factor_as_printed", position, [this] {
+            return fairshare::say(
+                "the factors of {} are the printed ones, to half of their last decimal", m_asPrinted.text());
+        });
+    if (m_hasSizes)
+        m_remarks.add("printed_job_size", position,
+            fairshare::phrase(
+                "sprio tells no sizes of jobs: what JOBSIZE gives stays their factor of job size "
+                "whatever the size of the cluster; squeue tells sizes"));
+}
+
+} // namespace
+
+void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks)
+{
+    if (source.printedTerms.empty())
+        return;
+    TermsToFactors factors(config, remarks);
+    std::size_t at = 0;
+    for (Job& job : queue.jobs) {
+        factors.apply(source.printedTerms[at], job);
+        for (JobPartition& partition : job.partitions)
+            factors.apply(source.printedTerms[at++], job, partition);
+    }
+    factors.remark(source.printedTerms.front().position);
+}
+
+} // namespace fairshare

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/import.h"
+#include "core/io/remarks.h"
+
+namespace fairshare {
+
+/// Turns what sprio printed of the jobs into what their priorities are computed from. Where a term has points
+/// and a factor, the finer of both counts. Does nothing for other listings.
+/// @param queue the jobs of `source`
+/// @param remarks tell what came from points, what from factors, and what could not be known
+void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks);
+
+} // namespace fairshare
