@@ -3,11 +3,15 @@
 //
 // Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
 // what was read, writes it in every format and reads that again. Whatever the format carries must be the
-// same. `fairshare_fuzz --list` prints the names.
+// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others.
+// `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
+#include "core/io/job_csv.h"
 #include "core/io/scenario_files.h"
+#include "core/priority/queue_priorities.h"
 #include "core/scenario/evaluation.h"
+#include "core/scenario/sections.h"
 
 #include <fmt/format.h>
 
@@ -16,14 +20,17 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 namespace {
 
 constexpr std::string_view Recognized = "recognized";
+constexpr std::string_view Printed = "printed";
 constexpr std::size_t MostEvaluatedRows = 20000;
 
 const Format* chosenFormat = nullptr; ///< null = the one that recognizes the content
+bool readsPrinted = false;
 
 [[noreturn]] void stop(const Format& format, const std::string& finding, std::string_view text)
 {
@@ -149,6 +156,65 @@ void use(const Scenario& scenario)
             roundTrip(format, scenario);
 }
 
+/// Weights under which every printed term counts.
+PriorityConfig someWeights()
+{
+    return {.weights =
+                {.age = 1, .association = 2, .fairshare = 3000000000, .jobSize = 4, .partition = 5, .qos = 6},
+        .tresWeights = {{"cpu", 2.5}, {"mem", 7}}};
+}
+
+/// A queue is written with its section, and as a table that reads back as the same.
+void useJobs(const Import& import)
+{
+    const Format& fairshareFile = *findFormat("fairshare");
+    Scenario scenario = withPriority(Scenario{}, {.config = someWeights()});
+    Diagnostics remarks;
+    const auto merged = withJobs(scenario, import, std::nullopt, remarks);
+    if (!merged)
+        stop(fairshareFile, "jobs not taken: " + describe(merged.error()), {});
+    roundTrip(fairshareFile, *merged);
+    const JobQueue& queue = *merged->priority->queue;
+    const std::vector<double> fairshare(queue.jobs.size(), 0.5);
+    static_cast<void>(queuePriorities(merged->priority->config, queue, fairshare));
+    std::string table;
+    writeJobCsv(queue, appendTo(table));
+    const Format& csv = *findFormat("job-csv");
+    const auto again = csv.read(table, Progress{});
+    if (!again)
+        stop(csv, "not read again: " + describe(again.error()), table);
+    std::string second;
+    writeJobCsv(*again->jobs, appendTo(second));
+    if (second != table)
+        stop(csv, "became\n" + second, table);
+}
+
+void use(const Import& import)
+{
+    Diagnostics remarks;
+    if (import.jobs)
+        useJobs(import);
+    if (import.partitions)
+        static_cast<void>(withPartitions(Scenario{}, import, remarks));
+    static_cast<void>(withQosPriorities(Scenario{}, import, remarks));
+}
+
+void tryPrinted(std::string_view content)
+{
+    const std::string_view text = content.substr(0, content.find('\n'));
+    const std::string_view rows = content.substr(std::min(text.size() + 1, content.size()));
+    for (const char* id : {"sprio", "squeue"}) {
+        const Format& format = *findFormat(id);
+        const auto columns = PrintFormat::parse(text, format.letters);
+        const auto import = columns ? format.readPrinted(rows, *columns, Progress{})
+                                    : Result<Import>(tl::unexpected(columns.error()));
+        if (import)
+            use(*import);
+        else if (import.error().message.empty())
+            stop(format, "an error without a message", content);
+    }
+}
+
 void tryContent(std::string_view content)
 {
     const Format* format = chosenFormat == nullptr ? recognizeFormat(content) : chosenFormat;
@@ -161,6 +227,7 @@ void tryContent(std::string_view content)
         return;
     }
     const Import& import = loaded->import;
+    use(import);
     Scenario scenario = import.scenario.value_or(Scenario{});
     if (import.scenario)
         use(scenario);
@@ -173,7 +240,7 @@ void tryContent(std::string_view content)
 
 void printFormats()
 {
-    fmt::print("{}\n", Recognized);
+    fmt::print("{}\n{}\n", Recognized, Printed);
     for (const Format& format : formats())
         if (format.read != nullptr)
             fmt::print("{}\n", format.id);
@@ -182,7 +249,8 @@ void printFormats()
 void chooseFormat()
 {
     const char* const asked = std::getenv("FAIRSHARE_FUZZ_FORMAT");
-    if (asked == nullptr || asked == Recognized)
+    readsPrinted = asked != nullptr && asked == Printed;
+    if (asked == nullptr || asked == Recognized || readsPrinted)
         return;
     chosenFormat = findFormat(asked);
     if (chosenFormat != nullptr && chosenFormat->read != nullptr)
@@ -207,6 +275,9 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
 {
     const std::string content(data, data + size);
-    fairshare::tryContent(content);
+    if (fairshare::readsPrinted)
+        fairshare::tryPrinted(content);
+    else
+        fairshare::tryContent(content);
     return 0;
 }
