@@ -8920,6 +8920,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} would let them match the whole pool, which has no slots</source>
         <translation>{} ließe sie auf den ganzen Pool zugreifen, der keine Slots hat</translation>
     </message>
+    <message>
+        <source>the QOS {} stands in line {} already</source>
+        <translation>die QOS {} steht schon in Zeile {}</translation>
+    </message>
+    <message>
+        <source>the partition {} stands in line {} already</source>
+        <translation>die Partition {} steht schon in Zeile {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

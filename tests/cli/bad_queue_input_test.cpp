@@ -249,6 +249,11 @@ TEST_F(ProgramTest, BadPartitionsAndQosAreTold)
     EXPECT_EQ(refusal("--partitions",
                   "PartitionName=a\n   PriorityJobFactor=1 TotalCPUs=4 TotalNodes=1\n   MaxTime=long\n"),
         ":3:12: MaxTime is 'long'; expected DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED\n");
+    EXPECT_EQ(refusal("--partitions",
+                  "PartitionName=a\n   PriorityJobFactor=1 TotalCPUs=4 TotalNodes=1\nPartitionName=a\n"),
+        ":3:15: the partition 'a' stands in line 1 already\n");
+    EXPECT_EQ(refusal("--qos", "Name|Priority\nnormal|1\nhigh|2\nnormal|2\n"),
+        ":4:1: the QOS 'normal' stands in line 2 already\n");
     EXPECT_EQ(refusal("--qos", "Name|Priority\n"), ":1:1: the table has no QOS\n");
     EXPECT_EQ(refusal("--qos", "Name|Priority\nnormal|nan\n"), ":2:8: Priority is 'nan'; " + Word + "\n");
     EXPECT_EQ(refusal("--qos", "Name|Priority\nnormal\n"),

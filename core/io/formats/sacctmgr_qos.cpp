@@ -7,7 +7,10 @@
 #include "core/io/job_table.h"
 #include "core/io/remarks.h"
 
+#include <fmt/format.h>
+
 #include <limits>
+#include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
@@ -61,6 +64,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
             fairshare::say("this is not a table of QOS; expected a header with Name and Priority"), {1, 1});
     Import import;
     Remarks remarks;
+    std::unordered_map<std::string, std::uint32_t> lines;
     for (;;) {
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
@@ -72,6 +76,12 @@ Result<Import> read(std::string_view content, const Progress& progress)
         auto qos = qosOf(table, *table.column("priority"), remarks);
         if (!qos)
             return tl::unexpected(qos.error());
+        const auto [first, isNew] = lines.try_emplace(qos->name, table.at().line);
+        if (!isNew)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the QOS {} stands in line {} already", quotedPart(qos->name),
+                    fmt::to_string(first->second)),
+                table.at());
         import.qos.push_back(std::move(*qos));
     }
     if (import.qos.empty())

@@ -8,7 +8,10 @@
 #include "core/io/job_columns.h"
 #include "core/io/tres_amounts_text.h"
 
+#include <fmt/format.h>
+
 #include <limits>
+#include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
@@ -27,6 +30,7 @@ private:
     Result<void> takeFigure(std::string_view key, std::string_view value);
 
     PartitionListing m_listing;
+    std::unordered_map<std::string, std::uint32_t> m_lines; ///< of the partitions, by name
 };
 
 Result<std::uint32_t> PartitionReader::number(std::string_view text)
@@ -70,6 +74,12 @@ Result<void> PartitionReader::take(std::string_view key, std::string_view value,
             return fail(ErrorCode::BadInput,
                 fairshare::say("the partition's name is {}; expected a name in UTF-8",
                     quotedPart(withEscapedBytes(value.substr(0, 60)))),
+                position);
+        const auto [first, isNew] = m_lines.try_emplace(std::string(value), position.line);
+        if (!isNew)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the partition {} stands in line {} already", quotedPart(value),
+                    fmt::to_string(first->second)),
                 position);
         m_listing.partitions.push_back({.name = std::string(value)});
         return {};
