@@ -92,8 +92,9 @@ bool setPartitions(Job& job, std::string_view names)
     const bool isCut = names.ends_with(',');
     std::unordered_set<std::string_view> seen;
     while (!names.empty() && job.partitions.size() < MostPartitions) {
-        const std::string_view name = names.substr(0, names.find(','));
-        names.remove_prefix(std::min(name.size() + 1, names.size()));
+        const std::string_view part = names.substr(0, names.find(','));
+        names.remove_prefix(std::min(part.size() + 1, names.size()));
+        const std::string_view name = trimmed(part);
         if (!name.empty() && seen.insert(name).second)
             job.partitions.push_back({.name = std::string(name)});
     }

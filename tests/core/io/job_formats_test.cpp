@@ -450,6 +450,15 @@ TEST(JobFormats, RowsOfOneJobBecomeOne)
     EXPECT_EQ(errorOf("squeue", many), "1002:1: job '1' has rows for more than 1000 partitions");
 }
 
+/// Found by fuzzing: a table of jobs takes blanks off a name, so that it read back as another.
+TEST(JobFormats, NamesOfPartitionsHaveNoBlanksAround)
+{
+    const auto queue = readAs("squeue", "JOBID|PARTITION\n1|std, gpu ,std\n");
+    ASSERT_TRUE(queue) << describe(queue.error());
+    ASSERT_EQ(queue->jobs->jobs[0].partitions.size(), 2U);
+    EXPECT_EQ(queue->jobs->jobs[0].partitions[1].name, "gpu");
+}
+
 /// A row of sprio is of one partition, whatever its name looks like.
 TEST(JobFormats, SprioHasTermsForEveryPartition)
 {
