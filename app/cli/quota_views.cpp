@@ -153,7 +153,9 @@ bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
         }
         Diagnostics remarks = source->import.diagnostics;
         std::erase_if(remarks, [](const Diagnostic& remark) {
-            return remark.code == "no_quotas" || remark.code.starts_with("pool_size");
+            // The quotas are those of the other file.
+            return remark.code == "no_quotas" || remark.code == "parent_made"
+                || remark.code.starts_with("pool_size");
         });
         auto taken = withSubmitters(scenario, source->import, remarks);
         session.warn(remarks, userprio);

@@ -68,7 +68,8 @@ void addGroup(const SubmitterPie& pie, double line, Bars& bars)
         entitled += standing.entitled * unit;
         used += standing.usage * unit;
     }
-    bars.longest = std::max(bars.longest, std::max(entitled, used));
+    bars.longest = std::max(bars.longest, entitled);
+    bars.longest = std::max(bars.longest, used);
 }
 
 void addFigures(const SubmitterSubject& subject, Marks& marks)
@@ -117,8 +118,10 @@ PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
     const auto& pies = subject.division.pies;
     const std::size_t shown = std::min(pies.size(), MostGroups);
     double longest = 0;
-    for (std::size_t line = 0; line < shown; ++line)
-        longest = std::max(longest, std::max(pies[line].limit, pies[line].usage));
+    for (std::size_t line = 0; line < shown; ++line) {
+        longest = std::max(longest, pies[line].limit);
+        longest = std::max(longest, pies[line].usage);
+    }
     bars.gap = Gap * (asShares ? 100 : longest);
     const std::vector<std::string_view> names = shortQuotaNames(subject.quotas, subject.tree);
     PlotPanel panel;
@@ -140,12 +143,11 @@ PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
 
 std::string noteOf(const SubmitterSubject& subject)
 {
-    const std::string bars =
+    std::string note =
         fairshare::say("Upper bars: what each may use of the limit of its group; lower bars: what it uses.");
-    const std::size_t pies = subject.division.pies.size();
-    if (pies <= MostGroups)
-        return bars;
-    return bars + ' ' + fairshare::say("The first {} of {} groups.", MostGroups, pies);
+    if (const std::size_t pies = subject.division.pies.size(); pies > MostGroups)
+        note += ' ' + fairshare::say("The first {} of {} groups.", MostGroups, pies);
+    return note;
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)

@@ -191,6 +191,7 @@ TEST(QuotaDay, DrawsSharesBesideQuotas)
     const ParameterValues shares{{"quantity", "shares"}};
     const Plot byPolicy = plot("quota_day", pool, shares);
     EXPECT_EQ(byPolicy.panels.front().y.unit, "%");
+    EXPECT_THAT(byPolicy.answer, testing::HasSubstr(" % with surplus everywhere; its quota is "));
     const Marks& quotas = marksOf(byPolicy, "quotas");
     EXPECT_NEAR(quotas.y.at(0), 611000.0 / 15323, 1e-9);
     EXPECT_NEAR(quotas.y.at(1), 370000.0 / 15323, 1e-9);

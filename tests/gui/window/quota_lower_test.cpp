@@ -10,6 +10,7 @@
 #include "widgets/window/quota_controls.h"
 #include "widgets/window/quota_day.h"
 #include "widgets/window/quota_submitters.h"
+#include "widgets/window/recent_sketch.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QComboBox>
@@ -25,7 +26,6 @@ namespace fairshare::gui {
 namespace {
 
 using testing::HasSubstr;
-using testing::Not;
 
 class QuotaLowerTest : public MainWindowTest {
 protected:
@@ -151,6 +151,13 @@ TEST_F(QuotaLowerTest, TakesSubmittersFromAFile)
     m_window.document().undoStack().undo();
     ready();
     EXPECT_EQ(m_window.document().scenario()->quotas->submitters.front().name, "astro.arias@uni");
+}
+
+TEST_F(QuotaLowerTest, IsRememberedWithoutAssociations)
+{
+    EXPECT_EQ(associationsOf(*m_window.document().scenario()), 0U);
+    // The root, four accounts and four users.
+    EXPECT_EQ(associationsOf(loadScenario(sampleFile("cea_classic"))->scenario), 9U);
 }
 
 TEST_F(QuotaLowerTest, SaysWhatIsSeen)
