@@ -1214,6 +1214,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>A day of demand: what balancing saves, and what narrow jobs cost wide ones</source>
         <translation>Ein Tag Nachfrage: was das Ausgleichen spart und was schmale Jobs die breiten kosten</translation>
     </message>
+    <message>
+        <source>Submitters of three groups</source>
+        <translation>Einreicher von drei Gruppen</translation>
+    </message>
+    <message>
+        <source>Priorities divide what a group may use: berg is due 766 cores of astro and has 100</source>
+        <translation>Prioritäten teilen, was eine Gruppe nutzen darf: berg stehen 766 Kerne von astro zu, 100 hat er</translation>
+    </message>
 </context>
 <context>
     <name>SavedNameTexts</name>
@@ -3583,10 +3591,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>minutes or DAYS-HOURS:MINUTES:SECONDS</source>
         <translation>Minuten oder TAGE-STUNDEN:MINUTEN:SEKUNDEN</translation>
-    </message>
-    <message>
-        <source>NAME=WEIGHT,… with weights of 0 or more</source>
-        <translation>NAME=GEWICHT,… mit Gewichten von 0 oder mehr</translation>
     </message>
     <message>
         <source>PriorityType is {}; fairshare counts with priority/multifactor alone</source>
@@ -7025,10 +7029,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist kein Flag der Priorität; es gibt {}</translation>
     </message>
     <message>
-        <source>names of TRES, which {} is not; they are {}</source>
-        <translation>Namen von TRES, und {} ist keiner; es gibt {}</translation>
-    </message>
-    <message>
         <source>QOS</source>
         <translation>QOS</translation>
     </message>
@@ -7417,10 +7417,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gruppen über einen Tag</translation>
     </message>
     <message>
-        <source>Cores in use by group over a simulated day, one panel a policy of surplus.</source>
-        <translation>Genutzte Kerne je Gruppe über einen simulierten Tag, ein Feld je Regel für Überschuss.</translation>
-    </message>
-    <message>
         <source>Who gains and who starves under which policy, and when.</source>
         <translation>Wer unter welcher Regel gewinnt, wer verhungert, und wann.</translation>
     </message>
@@ -7495,10 +7491,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Hours of a simulated day, from midnight on.</source>
         <translation>Stunden eines simulierten Tages, ab Mitternacht.</translation>
-    </message>
-    <message>
-        <source>simulated day, idle jobs swing around those of the groups, seed {}</source>
-        <translation>simulierter Tag, wartende Jobs schwanken um die der Gruppen, Startzahl {}</translation>
     </message>
     <message>
         <source>The scenario has no group quotas.</source>
@@ -7881,10 +7873,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Punkte oder Faktoren jedes wartenden Jobs, bei sprio -w die Gewichte; keine Größen, kein Baum</translation>
     </message>
     <message>
-        <source>the table has no header, so what its columns are is not known; print it again without -h (squeue, sprio) or -n (sacct)</source>
-        <translation>die Tabelle hat keine Kopfzeile, daher ist nicht bekannt, was ihre Spalten sind; sie muss ohne -h (squeue, sprio) oder -n (sacct) ausgegeben werden</translation>
-    </message>
-    <message>
         <source>this is not a table of squeue; expected a header with JOBID</source>
         <translation>dies ist keine Tabelle von squeue; erwartet wird eine Kopfzeile mit JOBID</translation>
     </message>
@@ -7931,14 +7919,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} gives points here, but has no weight in the scenario, so that its factor is not known</source>
         <translation>{} gibt hier Punkte, hat aber im Szenario kein Gewicht, daher ist der Faktor nicht bekannt</translation>
-    </message>
-    <message>
-        <source>sprio prints whole points; factors come from them and the weights, to half a point</source>
-        <translation>sprio gibt ganze Punkte aus; Faktoren folgen aus ihnen und den Gewichten, auf einen halben Punkt genau</translation>
-    </message>
-    <message>
-        <source>sprio tells no sizes of jobs, so that their factor of job size is 0 here; squeue tells them</source>
-        <translation>sprio nennt keine Größen der Jobs, daher ist ihr Faktor der Jobgröße hier 0; squeue nennt sie</translation>
     </message>
     <message>
         <source>has no times, so that no ages follow from a moment</source>
@@ -8103,10 +8083,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the table has no column of names; expected group_name, name or group</source>
         <translation>die Tabelle hat keine Spalte mit Namen; erwartet wurde group_name, name oder group</translation>
-    </message>
-    <message>
-        <source>the table has no column quota; expected one, or for a history of demand amount_in_queue and query_time</source>
-        <translation>die Tabelle hat keine Spalte quota; erwartet wurde sie, oder für einen Verlauf des Bedarfs amount_in_queue und query_time</translation>
     </message>
     <message>
         <source>the name of the group is empty</source>
@@ -8928,6 +8904,474 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the partition {} stands in line {} already</source>
         <translation>die Partition {} steht schon in Zeile {}</translation>
     </message>
+    <message>
+        <source>What a group uses: cores, or the percentage of the pool that they are.</source>
+        <translation>Was eine Gruppe nutzt: Kerne, oder wie viel Prozent des Pools sie sind.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>A panel a policy with a line a group, or the other way around.</source>
+        <translation>Ein Feld je Regel mit einer Linie je Gruppe, oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Cores that jobs directly in the group use, as a percentage of the pool; 0 to 100.</source>
+        <translation>Kerne, die Jobs unmittelbar in der Gruppe nutzen, in Prozent des Pools; 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>Its quota is {} cores, {} % of the pool.</source>
+        <translation>Ihre Quote ist {} Kerne, {} % des Pools.</translation>
+    </message>
+    <message>
+        <source>quota</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Shares of the pool in use by group, over a day</source>
+        <translation>Genutzte Anteile am Pool je Gruppe, über einen Tag</translation>
+    </message>
+    <message>
+        <source>Straight dashed lines: the quotas.</source>
+        <translation>Gerade gestrichelte Linien: die Quoten.</translation>
+    </message>
+    <message>
+        <source>Squares at the left: the quotas.</source>
+        <translation>Quadrate links: die Quoten.</translation>
+    </message>
+    <message>
+        <source>{} has {} % of the pool over the day when surplus is balanced and {} % with surplus everywhere; its quota is {} %.</source>
+        <translation>{} hat über den Tag {} % des Pools, wenn der Überschuss ausgeglichen wird, und {} % mit Überschuss überall; die Quote ist {} %.</translation>
+    </message>
+    <message>
+        <source>Cores or shares of the pool in use by group over a simulated day, under each policy of surplus and beside the quotas.</source>
+        <translation>Genutzte Kerne oder Anteile am Pool je Gruppe über einen simulierten Tag, unter jeder Regel für Überschuss und neben den Quoten.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+    <message>
+        <source>Lengths are percentages of each group&apos;s limit, or cores.</source>
+        <translation>Längen sind Prozente der Grenze jeder Gruppe, oder Kerne.</translation>
+    </message>
+    <message>
+        <source>Effective priority (EUP)</source>
+        <translation>Wirksame Priorität (EUP)</translation>
+    </message>
+    <message>
+        <source>Share of the pie</source>
+        <translation>Anteil am Kuchen</translation>
+    </message>
+    <message>
+        <source>May use</source>
+        <translation>Darf nutzen</translation>
+    </message>
+    <message>
+        <source>Part of the group&apos;s limit</source>
+        <translation>Teil der Grenze der Gruppe</translation>
+    </message>
+    <message>
+        <source>Of what the group may use; above 100 what it uses beyond that.</source>
+        <translation>Von dem, was die Gruppe nutzen darf; über 100, was sie darüber hinaus nutzt.</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>Slot weight that submitters of the group may use, or use; 0 or more.</source>
+        <translation>Gewicht der Plätze, das Einreicher der Gruppe nutzen dürfen oder nutzen; 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>submitter</source>
+        <translation>Einreicher</translation>
+    </message>
+    <message>
+        <source>Upper bars: what each may use of the limit of its group; lower bars: what it uses.</source>
+        <translation>Obere Balken: was jeder von der Grenze seiner Gruppe nutzen darf; untere Balken: was er nutzt.</translation>
+    </message>
+    <message>
+        <source>The first {} of {} groups.</source>
+        <translation>Die ersten {} von {} Gruppen.</translation>
+    </message>
+    <message>
+        <source>Who may use how much of a group&apos;s limit</source>
+        <translation>Wer wie viel von der Grenze einer Gruppe nutzen darf</translation>
+    </message>
+    <message>
+        <source>after {} d of the present use</source>
+        <translation>nach {} d der jetzigen Nutzung</translation>
+    </message>
+    <message>
+        <source>Submitters of groups</source>
+        <translation>Einreicher der Gruppen</translation>
+    </message>
+    <message>
+        <source>How submitters divide what their group may use, by their effective priorities, beside what they use.</source>
+        <translation>Wie Einreicher nach ihren wirksamen Prioritäten teilen, was ihre Gruppe nutzen darf, neben dem, was sie nutzen.</translation>
+    </message>
+    <message>
+        <source>Who is ahead of its part of a group, who waits, and what time changes.</source>
+        <translation>Wer mehr als seinen Teil einer Gruppe hat, wer wartet, und was die Zeit ändert.</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>eingestellt</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>bursts</source>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <source>lulls</source>
+        <translation>Flauten</translation>
+    </message>
+    <message>
+        <source>simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, seed {}</source>
+        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, Abfrage alle {} min, Fenster {} min, Startwert {}</translation>
+    </message>
+    <message>
+        <source>simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, flags held {} min, seed {}</source>
+        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, Abfrage alle {} min, Fenster {} min, Schalter {} min gehalten, Startwert {}</translation>
+    </message>
+    <message>
+        <source>Only {} polls lie in the window and {} are needed, so the balancer sees no demand.</source>
+        <translation>Nur {} Abfragen liegen im Fenster, und {} sind nötig; so sieht der Ausgleich keine Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Minutes for which a flag that the balancer changed stays as it is; the program of the balancer takes 30, 0 is none.</source>
+        <translation>Minuten, die ein Schalter bleibt, den der Ausgleich geändert hat; das Programm des Ausgleichs nimmt 30, 0 ist keine.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Minutes of idle jobs that the balancer&apos;s demand is the mean of.</source>
+        <translation>Minuten wartender Jobs, deren Mittel die Nachfrage des Ausgleichs ist.</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Minutes between two looks at the queues, and between two allocations.</source>
+        <translation>Minuten zwischen zwei Blicken auf die Warteschlangen und zwischen zwei Zuteilungen.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>How idle jobs come and go: a typical day, steady, waves of day and night, bursts, or lulls.</source>
+        <translation>Wie wartende Jobs kommen und gehen: ein üblicher Tag, gleichmäßig, Wellen von Tag und Nacht, Schübe oder Flauten.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Days for which everybody goes on using what it uses now; priorities are those of then.</source>
+        <translation>Tage, die jeder weiter nutzt, was er jetzt nutzt; Prioritäten sind die von dann.</translation>
+    </message>
+    <message>
+        <source>Half-life</source>
+        <translation>Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>Hours after which past use counts half (PRIORITY_HALFLIFE); 0 is what the pool has.</source>
+        <translation>Stunden, nach denen vergangene Nutzung halb zählt (PRIORITY_HALFLIFE); 0 ist, was der Pool hat.</translation>
+    </message>
+    <message>
+        <source>{} is {}; {}</source>
+        <translation>{} ist {}; {}</translation>
+    </message>
+    <message>
+        <source>the table has no header, so what its columns are is not known; print it again without -h (squeue, sprio) or -n (sacct), or give the text of -o to fairshare with --squeue-format or --sprio-format</source>
+        <translation>die Tabelle hat keine Kopfzeile, daher ist nicht bekannt, was ihre Spalten sind; sie muss ohne -h (squeue, sprio) oder -n (sacct) ausgegeben werden, oder fairshare muss den Text von -o mit --squeue-format oder --sprio-format erhalten</translation>
+    </message>
+    <message>
+        <source>{} is {}, which fills its column, so that it may be cut off</source>
+        <translation>{} ist {} und füllt damit seine Spalte, daher kann es abgeschnitten sein</translation>
+    </message>
+    <message>
+        <source>job {} has rows for more than {} partitions</source>
+        <translation>Job {} hat Zeilen für mehr als {} Partitionen</translation>
+    </message>
+    <message>
+        <source>job {} stands in line {} already; expected one row a job, or one for each of its partitions</source>
+        <translation>Job {} steht schon in Zeile {}; erwartet wurde eine Zeile je Job oder eine für jede seiner Partitionen</translation>
+    </message>
+    <message>
+        <source>{} names no column; expected a letter behind it, as in %.15i</source>
+        <translation>{} nennt keine Spalte; erwartet wurde ein Buchstabe dahinter, wie in %.15i</translation>
+    </message>
+    <message>
+        <source>the width is {}; it must be a whole number from 0 to {}</source>
+        <translation>die Breite ist {}; sie muss eine ganze Zahl von 0 bis {} sein</translation>
+    </message>
+    <message>
+        <source>{} is no column of {}; its letters are {}</source>
+        <translation>{} ist keine Spalte von {}; seine Buchstaben sind {}</translation>
+    </message>
+    <message>
+        <source>{} has neither a width nor a text behind it, so that its end in a row is not known</source>
+        <translation>{} hat weder eine Breite noch einen Text dahinter, daher ist nicht bekannt, wo es in einer Zeile endet</translation>
+    </message>
+    <message>
+        <source>the format has more than {} columns</source>
+        <translation>das Format hat mehr als {} Spalten</translation>
+    </message>
+    <message>
+        <source>the format has no job id; expected %i among its columns</source>
+        <translation>das Format hat keine Jobnummer; erwartet wurde %i unter seinen Spalten</translation>
+    </message>
+    <message>
+        <source>the row does not fit the format: it ends before %{} does</source>
+        <translation>die Zeile passt nicht zum Format: sie endet vor %{}</translation>
+    </message>
+    <message>
+        <source>the row does not fit the format: expected {} behind %{}</source>
+        <translation>die Zeile passt nicht zum Format: erwartet wurde {} hinter %{}</translation>
+    </message>
+    <message>
+        <source>the row does not fit the format: expected {} at its beginning</source>
+        <translation>die Zeile passt nicht zum Format: erwartet wurde {} an ihrem Anfang</translation>
+    </message>
+    <message>
+        <source>the factors of {} come from printed points and the weights, to half a point</source>
+        <translation>die Faktoren von {} folgen aus ausgegebenen Punkten und den Gewichten, auf einen halben Punkt genau</translation>
+    </message>
+    <message>
+        <source>the factors of {} are the printed ones, to half of their last decimal</source>
+        <translation>die Faktoren von {} sind die ausgegebenen, auf die Hälfte ihrer letzten Stelle genau</translation>
+    </message>
+    <message>
+        <source>sprio tells no sizes of jobs: what JOBSIZE gives stays their factor of job size whatever the size of the cluster; squeue tells sizes</source>
+        <translation>sprio nennt keine Größen der Jobs: was JOBSIZE ergibt, bleibt ihr Faktor der Jobgröße, wie groß der Cluster auch ist; squeue nennt Größen</translation>
+    </message>
+    <message>
+        <source>the history of demand has no column query_time, which tells when a queue was polled</source>
+        <translation>der Verlauf des Bedarfs hat keine Spalte query_time, die sagt, wann eine Warteschlange abgefragt wurde</translation>
+    </message>
+    <message>
+        <source>the table of groups has no column quota; expected one, or for a history of demand amount_in_queue and query_time</source>
+        <translation>die Tabelle der Gruppen hat keine Spalte quota; erwartet wurde sie, oder für einen Verlauf des Bedarfs amount_in_queue und query_time</translation>
+    </message>
+    <message>
+        <source>{} has no value; {}</source>
+        <translation>{} hat keinen Wert; {}</translation>
+    </message>
+    <message>
+        <source>{} has no value; leave the line out where none is meant</source>
+        <translation>{} hat keinen Wert; wo keiner gemeint ist, muss die Zeile fehlen</translation>
+    </message>
+    <message>
+        <source>a weight is a whole number from {} to {}</source>
+        <translation>ein Gewicht ist eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>{} is set again; the last of the file counts, the one before is in line {}</source>
+        <translation>{} ist noch einmal gesetzt; es zählt das letzte der Datei, das davor steht in Zeile {}</translation>
+    </message>
+    <message>
+        <source>the pool has no group &apos;{}&apos;; its submitters count to the group above it that there is</source>
+        <translation>der Pool hat keine Gruppe &apos;{}&apos;; ihre Einreicher zählen zur Gruppe darüber, die es gibt</translation>
+    </message>
+    <message>
+        <source>holds no submitters; expected what condor_userprio prints with -all or -allusers</source>
+        <translation>enthält keine Einreicher; erwartet wird, was condor_userprio mit -all oder -allusers ausgibt</translation>
+    </message>
+    <message>
+        <source>the scenario has no group quotas that submitters could belong to</source>
+        <translation>das Szenario hat keine Gruppenquoten, zu denen Einreicher gehören könnten</translation>
+    </message>
+    <message>
+        <source>{} has the entry {}; expected NAME=WEIGHT with a weight of 0 or more</source>
+        <translation>{} hat den Eintrag {}; erwartet wurde NAME=GEWICHT mit einem Gewicht von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{} has the entry {}, whose name is no TRES; they are {}</source>
+        <translation>{} hat den Eintrag {}, dessen Name kein TRES ist; es gibt {}</translation>
+    </message>
+    <message>
+        <source>{} has {} twice; the last counts</source>
+        <translation>{} hat {} zweimal; das letzte zählt</translation>
+    </message>
+    <message>
+        <source>{} ends with &apos;,&apos;; what follows a blank is no entry of it</source>
+        <translation>{} endet mit &apos;,&apos;; was auf eine Leerstelle folgt, ist kein Eintrag davon</translation>
+    </message>
+    <message>
+        <source>Its real priority (RUP) is {}, as the accountant says.</source>
+        <translation>Seine echte Priorität (RUP) ist {}, wie die Abrechnung sagt.</translation>
+    </message>
+    <message>
+        <source>Its real priority (RUP) is {}: the effective one that the accountant says, {}, divided by the factor.</source>
+        <translation>Seine echte Priorität (RUP) ist {}: die wirksame, die die Abrechnung nennt, {}, geteilt durch den Faktor.</translation>
+    </message>
+    <message>
+        <source>Nothing is told of its priority, so the real one (RUP) is the lowest, {}.</source>
+        <translation>Von seiner Priorität ist nichts bekannt; so ist die echte (RUP) die niedrigste, {}.</translation>
+    </message>
+    <message>
+        <source>After {} d with a half-life of {} d, {} % of that and {} % of the {} cores in use make it {}.</source>
+        <translation>Nach {} d mit einer Halbwertszeit von {} d machen {} % davon und {} % der {} genutzten Kerne daraus {}.</translation>
+    </message>
+    <message>
+        <source>Times its own factor of {1} the effective priority (EUP) is {0} × {1} = {2}.</source>
+        <translation>Mal dem eigenen Faktor {1} ist die wirksame Priorität (EUP) {0} × {1} = {2}.</translation>
+    </message>
+    <message>
+        <source>Times the factor {1} of nice users the effective priority (EUP) is {0} × {1} = {2}.</source>
+        <translation>Mal dem Faktor {1} der Benutzer mit nice-user ist die wirksame Priorität (EUP) {0} × {1} = {2}.</translation>
+    </message>
+    <message>
+        <source>Times the factor {1} of {3} the effective priority (EUP) is {0} × {1} = {2}.</source>
+        <translation>Mal dem Faktor {1} von {3} ist die wirksame Priorität (EUP) {0} × {1} = {2}.</translation>
+    </message>
+    <message>
+        <source>Times the factor {1} of the pool the effective priority (EUP) is {0} × {1} = {2}.</source>
+        <translation>Mal dem Faktor {1} des Pools ist die wirksame Priorität (EUP) {0} × {1} = {2}.</translation>
+    </message>
+    <message>
+        <source>Divided by 1/EUP among the submitters of {} it has {} % of the pie: {} of the {} cores that the group may use.</source>
+        <translation>Nach 1/EUP unter den Einreichern von {} geteilt hat er {} % des Kuchens: {} der {} Kerne, die die Gruppe nutzen darf.</translation>
+    </message>
+    <message>
+        <source>Its ceiling allows no more than {}.</source>
+        <translation>Seine Obergrenze erlaubt nicht mehr als {}.</translation>
+    </message>
+    <message>
+        <source>It is served first up to its floor of {}.</source>
+        <translation>Bis zu seiner Untergrenze von {} wird er zuerst bedient.</translation>
+    </message>
+    <message>
+        <source>It uses {}, so it may get {} more, {} of them that nobody uses.</source>
+        <translation>Er nutzt {}; so kann er {} mehr bekommen, {} davon, die niemand nutzt.</translation>
+    </message>
+    <message>
+        <source>It uses {}, so it gets nothing more.</source>
+        <translation>Er nutzt {}; so bekommt er nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Its name is listed twice, and only the first has a share.</source>
+        <translation>Sein Name steht zweimal da, und nur der erste hat einen Anteil.</translation>
+    </message>
+    <message>
+        <source>The pool has no submitters; condor_userprio prints them.</source>
+        <translation>Der Pool hat keine Einreicher; condor_userprio gibt sie aus.</translation>
+    </message>
+    <message>
+        <source>Every submitter uses what its part of the group&apos;s limit is, or more.</source>
+        <translation>Jeder Einreicher nutzt seinen Teil der Grenze der Gruppe, oder mehr.</translation>
+    </message>
+    <message>
+        <source>{} uses {} of the {} cores of {} that its priority gives it, the widest gap of all.</source>
+        <translation>{} nutzt {} der {} Kerne von {}, die seine Priorität ihm gibt: der größte Abstand von allen.</translation>
+    </message>
+    <message>
+        <source>{} are given by the pool alone</source>
+        <translation>{} sind allein durch den Pool gegeben</translation>
+    </message>
+    <message>
+        <source>{} has its demand from what is below it</source>
+        <translation>die Nachfrage von {} kommt von dem, was darunter steht</translation>
+    </message>
+    <message>
+        <source>{} have their demand from what is below them</source>
+        <translation>die Nachfrage von {} kommt von dem, was darunter steht</translation>
+    </message>
+    <message>
+        <source>the quota of {} is a fraction, which is no number of cores to change</source>
+        <translation>die Quote von {} ist ein Bruchteil und keine Zahl von Kernen, die sich ändern ließe</translation>
+    </message>
+    <message>
+        <source>the quotas of {} are fractions, which are no numbers of cores to change</source>
+        <translation>die Quoten von {} sind Bruchteile und keine Zahlen von Kernen, die sich ändern ließen</translation>
+    </message>
+    <message>
+        <source>the quota of {} is a number of cores, which is no fraction to change</source>
+        <translation>die Quote von {} ist eine Zahl von Kernen und kein Bruchteil, der sich ändern ließe</translation>
+    </message>
+    <message>
+        <source>the quotas of {} are numbers of cores, which are no fractions to change</source>
+        <translation>die Quoten von {} sind Zahlen von Kernen und keine Bruchteile, die sich ändern ließen</translation>
+    </message>
+    <message>
+        <source>there is no group {}</source>
+        <translation>es gibt keine Gruppe {}</translation>
+    </message>
+    <message>
+        <source>{} groups end in {}; write the whole path</source>
+        <translation>{} Gruppen enden auf {}; den ganzen Pfad schreiben</translation>
+    </message>
+    <message>
+        <source>the clipboard holds no numbers; copy a column of quotas, weights or demand from a spreadsheet, with names beside it or without</source>
+        <translation>die Zwischenablage enthält keine Zahlen; eine Spalte mit Quoten, Gewichten oder Nachfrage aus einer Tabellenkalkulation kopieren, mit Namen daneben oder ohne</translation>
+    </message>
+    <message>
+        <source>{} is neither on nor off</source>
+        <translation>{} ist weder an noch aus</translation>
+    </message>
+    <message>
+        <source>{} is no number</source>
+        <translation>{} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{} is no fraction, which is 0 to 1</source>
+        <translation>{} ist kein Bruchteil von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>Bursts</source>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Lulls</source>
+        <translation>Flauten</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -9547,6 +9991,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Put a queue of made-up jobs of the tree&apos;s users into the scenario, to see what weights do</source>
         <translation>Eine Warteschlange erfundener Jobs der Benutzer des Baums ins Szenario setzen, um zu sehen, was Gewichte tun</translation>
     </message>
+    <message>
+        <source>Fra&amp;gment for condor_config…</source>
+        <translation>Fra&amp;gment für condor_config …</translation>
+    </message>
+    <message>
+        <source>Show the lines of condor_config that make the pool&apos;s groups those of the present state</source>
+        <translation>Die Zeilen von condor_config zeigen, die dem Pool die Gruppen des jetzigen Stands geben</translation>
+    </message>
+    <message>
+        <source>Add &amp;group</source>
+        <translation>&amp;Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group of the pool below the current one</source>
+        <translation>Unter der aktuellen eine Gruppe des Pools hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -9995,6 +10455,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>no surface is shown</source>
         <translation>es ist keine Fläche zu sehen</translation>
+    </message>
+    <message>
+        <source>the groups of the pool are not shown</source>
+        <translation>die Gruppen des Pools werden nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -10795,6 +11259,206 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::FragmentWindow</name>
+    <message>
+        <source>Fragment for condor_config</source>
+        <translation>Fragment für condor_config</translation>
+    </message>
+    <message>
+        <source>Leave &amp;unchanged settings out</source>
+        <translation>&amp;Unverändertes weglassen</translation>
+    </message>
+    <message>
+        <source>Surplus flags of the &amp;policy that is shown</source>
+        <translation>Überschuss-Schalter der gezeigten &amp;Regel</translation>
+    </message>
+    <message>
+        <source>What the lines do</source>
+        <translation>Was die Zeilen tun</translation>
+    </message>
+    <message>
+        <source>the opened file</source>
+        <translation>der geöffneten Datei</translation>
+    </message>
+    <message>
+        <source>Against %1 nothing differs that HTCondor configures.</source>
+        <translation>Gegenüber %1 ist nichts anders, was HTCondor einstellt.</translation>
+    </message>
+    <message>
+        <source>Against %1 one setting of HTCondor differs.</source>
+        <translation>Gegenüber %1 ist eine Einstellung von HTCondor anders.</translation>
+    </message>
+    <message>
+        <source>Against %1 %2 settings of HTCondor differ.</source>
+        <translation>Gegenüber %1 sind %2 Einstellungen von HTCondor anders.</translation>
+    </message>
+    <message>
+        <source>The lines belong into the configuration of the negotiator&apos;s machine, where condor_reconfig puts them into effect. Nothing is sent to the pool.</source>
+        <translation>Die Zeilen gehören in die Konfiguration der Maschine des Negotiators, wo condor_reconfig sie in Kraft setzt. Nichts wird an den Pool geschickt.</translation>
+    </message>
+    <message>
+        <source>this scenario has no group quotas</source>
+        <translation>dieses Szenario hat keine Gruppenquoten</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save fragment</source>
+        <translation>Fragment speichern</translation>
+    </message>
+    <message>
+        <source>HTCondor configuration (*.config *.conf)</source>
+        <translation>HTCondor-Konfiguration (*.config *.conf)</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::GroupCommands</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>a pool has groups instead of accounts</source>
+        <translation>ein Pool hat Gruppen statt Accounts</translation>
+    </message>
+    <message>
+        <source>a pool has groups instead of users</source>
+        <translation>ein Pool hat Gruppen statt Benutzern</translation>
+    </message>
+    <message>
+        <source>groups have quotas instead of shares</source>
+        <translation>Gruppen haben Quoten statt Anteilen</translation>
+    </message>
+    <message>
+        <source>every group of a pool has a name of its own</source>
+        <translation>jede Gruppe eines Pools hat einen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>groups stand in the order in which HTCondor takes them</source>
+        <translation>Gruppen stehen in der Reihenfolge, in der HTCondor sie nimmt</translation>
+    </message>
+    <message>
+        <source>a group stands where its name puts it; rename it</source>
+        <translation>eine Gruppe steht, wo ihr Name sie hinstellt; sie umbenennen</translation>
+    </message>
+    <message>
+        <source>this scenario has no group quotas</source>
+        <translation>dieses Szenario hat keine Gruppenquoten</translation>
+    </message>
+    <message>
+        <source>no row is selected</source>
+        <translation>keine Zeile ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing was cut or copied</source>
+        <translation>nichts wurde ausgeschnitten oder kopiert</translation>
+    </message>
+    <message>
+        <source>the root stays as it is</source>
+        <translation>die Wurzel bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>this cell takes nothing</source>
+        <translation>diese Zelle nimmt nichts an</translation>
+    </message>
+    <message>
+        <source>it is as the baseline has it</source>
+        <translation>es ist so, wie der Ausgangsstand es hat</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::GroupPasteBand</name>
+    <message>
+        <source>values of 1 group</source>
+        <translation>Werte von 1 Gruppe</translation>
+    </message>
+    <message>
+        <source>values of %1 groups</source>
+        <translation>Werte von %1 Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 → %4</source>
+        <translation>%1 %2 %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::GroupValuesBand</name>
+    <message>
+        <source>1 group</source>
+        <translation>1 Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+        <source>fraction</source>
+        <translation>Bruchteil</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>quota</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>0.25, *1.5</source>
+        <translation>0.25, *1.5</translation>
+    </message>
+    <message>
+        <source>1000</source>
+        <translation>1000</translation>
+    </message>
+    <message>
+        <source>100, *1.5, +10%</source>
+        <translation>100, *1.5, +10%</translation>
+    </message>
+    <message>
+        <source>Scale %1 of %2 by %3</source>
+        <translation>%1 von %2 mit %3 skalieren</translation>
+    </message>
+    <message>
+        <source>Distribute %1 %2 over %3</source>
+        <translation>%1 %2 auf %3 verteilen</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2 to %3</source>
+        <translation>%1 von %2 auf %3 setzen</translation>
+    </message>
+    <message>
+        <source>Together now: %1</source>
+        <translation>Zusammen jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1, together now: %2, then: %3</source>
+        <translation>%1, zusammen jetzt: %2, dann: %3</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::HistoryView</name>
     <message>
         <source>History of edits</source>
@@ -11235,36 +11899,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>shares of 1 row</source>
-        <translation>Anteile von 1 Zeile</translation>
-    </message>
-    <message>
-        <source>shares of %1 rows</source>
-        <translation>Anteile von %1 Zeilen</translation>
-    </message>
-    <message>
-        <source>usage of 1 row</source>
-        <translation>Nutzung von 1 Zeile</translation>
-    </message>
-    <message>
-        <source>usage of %1 rows</source>
-        <translation>Nutzung von %1 Zeilen</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3</source>
-        <translation>%1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 %2 → %3 TRES-h</source>
-        <translation>%1 %2 → %3 TRES-h</translation>
     </message>
     <message>
         <source>Paste %1</source>
@@ -11613,6 +12249,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
+    <message>
+        <source>Submitters</source>
+        <translation>Einreicher</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::QuotaSteps</name>
@@ -11650,38 +12290,97 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::QuotaSubmitters</name>
+    <message>
+        <source>Submitters</source>
+        <translation>Einreicher</translation>
+    </message>
+    <message>
+        <source>%1 may use %2 cores and uses %3</source>
+        <translation>%1 darf %2 Kerne nutzen und nutzt %3</translation>
+    </message>
+    <message>
+        <source>Submitter</source>
+        <translation>Einreicher</translation>
+    </message>
+    <message>
+        <source>Whoever submits jobs, the best priority of each group first</source>
+        <translation>Wer Jobs einreicht, die beste Priorität jeder Gruppe zuerst</translation>
+    </message>
+    <message>
+        <source>RUP</source>
+        <translation>RUP</translation>
+    </message>
+    <message>
+        <source>Real priority: follows the cores in use, halfway in each half-life; 0.5 or more</source>
+        <translation>Echte Priorität: folgt den genutzten Kernen, in jeder Halbwertszeit den halben Weg; 0,5 oder mehr</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>What the real priority is multiplied by</source>
+        <translation>Womit die echte Priorität malgenommen wird</translation>
+    </message>
+    <message>
+        <source>EUP</source>
+        <translation>EUP</translation>
+    </message>
+    <message>
+        <source>Effective priority, RUP times factor; the smaller, the better</source>
+        <translation>Wirksame Priorität, RUP mal Faktor; je kleiner, desto besser</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Part of what the group may use, in proportion to 1/EUP</source>
+        <translation>Teil dessen, was die Gruppe nutzen darf, im Verhältnis von 1/EUP</translation>
+    </message>
+    <message>
+        <source>May use</source>
+        <translation>Darf nutzen</translation>
+    </message>
+    <message>
+        <source>That part in cores, at most the submitter&apos;s ceiling</source>
+        <translation>Dieser Teil in Kernen, höchstens die Obergrenze des Einreichers</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Genutzt</translation>
+    </message>
+    <message>
+        <source>Cores that its jobs have now</source>
+        <translation>Kerne, die seine Jobs jetzt haben</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Cores that it may get beyond those</source>
+        <translation>Kerne, die er darüber hinaus bekommen kann</translation>
+    </message>
+    <message>
+        <source>A click on a submitter says where its figures come from.</source>
+        <translation>Ein Klick auf einen Einreicher sagt, woher seine Zahlen kommen.</translation>
+    </message>
+    <message>
+        <source>The chosen groups have no submitters.</source>
+        <translation>Die gewählten Gruppen haben keine Einreicher.</translation>
+    </message>
+    <message>
+        <source>No submitters are known. File, Add usage or jobs from file takes what condor_userprio prints with -all or -allusers.</source>
+        <translation>Es sind keine Einreicher bekannt. Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt, was condor_userprio mit -all oder -allusers ausgibt.</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::QuotaTable</name>
     <message>
         <source>Groups of the pool</source>
         <translation>Gruppen des Pools</translation>
-    </message>
-    <message>
-        <source>&amp;Add group below</source>
-        <translation>&amp;Gruppe darunter hinzufügen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Re&amp;vert change</source>
-        <translation>Änderung &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Expand all</source>
-        <translation>Alles au&amp;fklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Collapse all</source>
-        <translation>Alles zu&amp;klappen</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>&amp;Spalten</translation>
     </message>
 </context>
 <context>
@@ -12498,6 +13197,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::TreePasteBand</name>
+    <message>
+        <source>shares of 1 row</source>
+        <translation>Anteile von 1 Zeile</translation>
+    </message>
+    <message>
+        <source>shares of %1 rows</source>
+        <translation>Anteile von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>usage of 1 row</source>
+        <translation>Nutzung von 1 Zeile</translation>
+    </message>
+    <message>
+        <source>usage of %1 rows</source>
+        <translation>Nutzung von %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 TRES-h</source>
+        <translation>%1 %2 → %3 TRES-h</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::TreeTableView</name>
     <message>
         <source>Reset columns</source>
@@ -12522,6 +13252,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Tree of accounts and users</source>
         <translation>Baum der Accounts und Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeValuesBand</name>
+    <message>
+        <source>%1 TRES-h</source>
+        <translation>%1 TRES-h</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>3600, 2h</source>
+        <translation>3600, 2h</translation>
+    </message>
+    <message>
+        <source>10, parent, *1.5</source>
+        <translation>10, parent, *1.5</translation>
+    </message>
+    <message>
+        <source>3600, 2h, +10%</source>
+        <translation>3600, 2h, +10%</translation>
+    </message>
+    <message>
+        <source>Scale shares of %1 by %2</source>
+        <translation>Anteile von %1 um %2 skalieren</translation>
+    </message>
+    <message>
+        <source>Scale usage of %1 by %2</source>
+        <translation>Nutzung von %1 um %2 skalieren</translation>
+    </message>
+    <message>
+        <source>Distribute %2 shares over %1</source>
+        <translation>%2 Anteile auf %1 verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute usage %2 over %1</source>
+        <translation>Nutzung %2 auf %1 verteilen</translation>
+    </message>
+    <message>
+        <source>Set shares of %1 to %2</source>
+        <translation>Anteile von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Set usage of %1 to %2</source>
+        <translation>Nutzung von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Together now: %1</source>
+        <translation>Zusammen jetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1, together now: %2, then: %3</source>
+        <translation>%1, zusammen jetzt: %2, dann: %3</translation>
     </message>
 </context>
 <context>
@@ -12565,10 +13366,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ValuesBand</name>
     <message>
-        <source>%1 TRES-h</source>
-        <translation>%1 TRES-h</translation>
-    </message>
-    <message>
         <source>&amp;Leave them out</source>
         <translation>&amp;Weglassen</translation>
     </message>
@@ -12577,36 +13374,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Was geändert wird</translation>
     </message>
     <message>
-        <source>shares</source>
-        <translation>Anteile</translation>
-    </message>
-    <message>
-        <source>usage</source>
-        <translation>Nutzung</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
     <message>
         <source>of %1 to</source>
         <translation>von %1 auf</translation>
-    </message>
-    <message>
-        <source>10, parent, *1.5</source>
-        <translation>10, parent, *1.5</translation>
-    </message>
-    <message>
-        <source>3600, 2h, +10%</source>
-        <translation>3600, 2h, +10%</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -12627,46 +13400,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>over %1, in total</source>
         <translation>auf %1, zusammen</translation>
-    </message>
-    <message>
-        <source>100</source>
-        <translation>100</translation>
-    </message>
-    <message>
-        <source>3600, 2h</source>
-        <translation>3600, 2h</translation>
-    </message>
-    <message>
-        <source>Scale shares of %1 by %2</source>
-        <translation>Anteile von %1 um %2 skalieren</translation>
-    </message>
-    <message>
-        <source>Scale usage of %1 by %2</source>
-        <translation>Nutzung von %1 um %2 skalieren</translation>
-    </message>
-    <message>
-        <source>Distribute %2 shares over %1</source>
-        <translation>%2 Anteile auf %1 verteilen</translation>
-    </message>
-    <message>
-        <source>Distribute usage %2 over %1</source>
-        <translation>Nutzung %2 auf %1 verteilen</translation>
-    </message>
-    <message>
-        <source>Set shares of %1 to %2</source>
-        <translation>Anteile von %1 auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>Set usage of %1 to %2</source>
-        <translation>Nutzung von %1 auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>Together now: %1</source>
-        <translation>Zusammen jetzt: %1</translation>
-    </message>
-    <message>
-        <source>%1, together now: %2, then: %3</source>
-        <translation>%1, zusammen jetzt: %2, dann: %3</translation>
     </message>
 </context>
 <context>
