@@ -155,6 +155,23 @@ std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& mode
     return rows.value_or(std::vector<QuotaRow>());
 }
 
+std::vector<std::uint32_t> foundJobs(const FindQuery& query, const QueueFiguresPtr& figures)
+{
+    if (query.isEmpty() || query.lint() || !figures)
+        return {};
+    const std::string text = query.name().toStdString();
+    const std::int64_t least = std::max<std::int64_t>(query.moved().value_or(0), query.changed() ? 1 : 0);
+    std::vector<std::uint32_t> jobs;
+    for (const std::uint32_t job : figures->now.order) {
+        const Job& each = figures->jobs()[job];
+        const bool isNamed = text.empty() || matchesText(each.id, text) || matchesText(each.user, text)
+            || matchesText(each.account, text);
+        if (isNamed && std::abs(figures->comparison.moves[job].places()) >= least)
+            jobs.push_back(job);
+    }
+    return jobs;
+}
+
 std::vector<NodeRow> foundRows(const FindQuery& query, const FindSources& sources, std::string_view algorithm)
 {
     std::optional<std::vector<NodeRow>> rows;

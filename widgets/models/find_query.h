@@ -4,6 +4,7 @@
 
 #include "widgets/models/quota_model.h"
 #include "widgets/work/lint_results.h"
+#include "widgets/work/queue_results.h"
 #include "widgets/work/scenario_results.h"
 
 #include <QString>
@@ -54,6 +55,10 @@ std::vector<NodeRow> foundRows(
 /// Groups of the pool, ascending. Their whole paths and the ends of them are looked at. No group is moved or
 /// warned of by row.
 std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model);
+
+/// Jobs of the queue, in its order, whose number, user or account the name is part of, and which moved as
+/// far.
+std::vector<std::uint32_t> foundJobs(const FindQuery& query, const QueueFiguresPtr& figures);
 
 /// Rows that differ from the baseline, ascending.
 std::vector<NodeRow> rowsChanged(const FindSources& sources);

@@ -9,6 +9,7 @@
 #include "core/base/numbers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <tuple>
 
@@ -43,6 +44,16 @@ void JobModel::setFigures(QueueFiguresPtr figures)
     endResetModel();
 }
 
+void JobModel::setShown(std::optional<std::vector<std::uint32_t>> jobs)
+{
+    if (m_shown == jobs)
+        return;
+    beginResetModel();
+    m_shown = std::move(jobs);
+    arrange();
+    endResetModel();
+}
+
 int JobModel::rowOf(std::uint32_t job) const
 {
     return job < m_rows.size() ? m_rows[job] : -1;
@@ -51,12 +62,18 @@ int JobModel::rowOf(std::uint32_t job) const
 void JobModel::arrange()
 {
     const std::size_t count = m_figures ? m_figures->jobs().size() : 0;
-    m_jobs.resize(count);
-    m_rows.resize(count);
+    m_jobs.clear();
+    m_rows.assign(count, -1);
     if (count == 0)
         return;
     const QueueFigures& figures = *m_figures;
-    std::ranges::copy(figures.now.order, m_jobs.begin());
+    std::vector<bool> isShown(count, !m_shown.has_value());
+    for (const std::uint32_t job : m_shown.value_or(std::vector<std::uint32_t>()))
+        if (job < count)
+            isShown[job] = true;
+    m_jobs.reserve(count);
+    std::ranges::copy_if(
+        figures.now.order, std::back_inserter(m_jobs), [&](std::uint32_t job) { return isShown[job]; });
     const auto sorted = [this](const auto& keyOf) {
         const bool up = m_order == Qt::AscendingOrder;
         std::ranges::stable_sort(m_jobs,

@@ -44,6 +44,8 @@ public:
     std::uint32_t jobAt(int row) const { return m_jobs[static_cast<std::size_t>(row)]; }
     /// −1 for none.
     int rowOf(std::uint32_t job) const;
+    /// Shows these jobs alone; nothing shows all of them.
+    void setShown(std::optional<std::vector<std::uint32_t>> jobs);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -60,7 +62,8 @@ private:
 
     QueueFiguresPtr m_figures;
     std::vector<std::uint32_t> m_jobs; ///< by row
-    std::vector<std::int32_t> m_rows; ///< by job
+    std::vector<std::int32_t> m_rows; ///< by job; −1 for one that is not shown
+    std::optional<std::vector<std::uint32_t>> m_shown; ///< nothing: all
     int m_column = NewPlace;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

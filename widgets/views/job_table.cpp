@@ -145,12 +145,12 @@ void JobTable::takeSelection()
 {
     if (m_restoring)
         return;
-    std::vector<bool> isSelected(static_cast<std::size_t>(m_model.rowCount()));
+    const std::size_t count = m_model.figures() ? m_model.figures()->jobs().size() : 0;
+    std::vector<bool> isSelected(count);
     const QModelIndexList rows = selectionModel()->selectedRows();
     for (const QModelIndex& index : rows)
         isSelected[m_model.jobAt(index.row())] = true;
-    std::erase_if(
-        m_selected, [&](std::uint32_t job) { return job >= isSelected.size() || !isSelected[job]; });
+    std::erase_if(m_selected, [&](std::uint32_t job) { return job >= count || !isSelected[job]; });
     for (const std::uint32_t job : m_selected)
         isSelected[job] = false;
     for (const QModelIndex& index : rows)
@@ -181,6 +181,34 @@ void JobTable::selectJobs(std::vector<std::uint32_t> jobs)
     m_selected = std::move(jobs);
     showSelected();
     Q_EMIT selectedChanged();
+}
+
+void JobTable::showFound(std::vector<std::uint32_t> hits, bool only)
+{
+    m_hits = std::move(hits);
+    m_model.setShown(only ? std::optional(m_hits) : std::nullopt);
+    const std::vector<std::uint32_t>& found = m_hits;
+    const auto now = current();
+    if (!found.empty() && (!now || std::ranges::find(found, *now) == found.end()))
+        findNext(false);
+}
+
+void JobTable::findNext(bool backwards)
+{
+    std::vector<int> rows;
+    for (const std::uint32_t job : m_hits)
+        if (const int row = m_model.rowOf(job); row >= 0)
+            rows.push_back(row);
+    if (rows.empty())
+        return;
+    std::ranges::sort(rows);
+    const auto now = current();
+    const int here = now ? m_model.rowOf(*now) : -1;
+    const auto next = std::ranges::upper_bound(rows, here);
+    const auto same = std::ranges::lower_bound(rows, here);
+    const int row = backwards ? (same == rows.begin() ? rows.back() : *std::prev(same))
+                              : (next == rows.end() ? rows.front() : *next);
+    select(m_model.jobAt(row));
 }
 
 void JobTable::showSelected()

@@ -27,6 +27,9 @@ public:
     void select(std::uint32_t job);
     /// Instead of those selected; the last becomes the current one. Tells as a click does.
     void selectJobs(std::vector<std::uint32_t> jobs);
+    /// Goes to the first of them, in the order of the rows. @param only hides all others
+    void showFound(std::vector<std::uint32_t> hits, bool only);
+    void findNext(bool backwards);
     void setTheme(const Theme& theme);
     void copySelection(bool withHeaders);
     void showCard();
@@ -50,6 +53,7 @@ private:
 
     JobModel& m_model;
     std::vector<std::uint32_t> m_selected;
+    std::vector<std::uint32_t> m_hits;
     int m_scrolled = -1; ///< while the model is made anew
     bool m_restoring = false;
 };

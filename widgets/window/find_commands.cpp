@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/find_commands.h"
 
+#include "widgets/views/job_table.h"
 #include "widgets/views/quota_table.h"
 #include "widgets/views/tree_table_view.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/quota_page.h"
+#include "widgets/window/weights_jobs.h"
+#include "widgets/window/weights_page.h"
 
 #include <QMenu>
 
@@ -48,12 +51,18 @@ void FindCommands::connectField()
     connect(field, &FindField::left, this, [this] {
         if (m_parts.quotas.isShown())
             m_parts.quotas.table().setFocus();
+        else if (m_parts.weights.isShown())
+            jobs().setFocus();
         else
             m_parts.table.setFocus();
     });
     connect(&m_parts.quotas.table().quotaModel(), &QuotaModel::groupsChanged, field, [this, field] {
         if (m_parts.quotas.isShown())
             field->searchAgain();
+    });
+    connect(&m_parts.weights.queue(), &QueueResults::changed, this, [this] {
+        if (m_parts.weights.isShown() && !m_query.isEmpty())
+            showJobs(foundJobs(m_query, m_parts.weights.queue().current()));
     });
     connect(field, &FindField::menuRequested, this, [this, field] {
         QMenu menu(field);
@@ -105,17 +114,25 @@ void FindCommands::search()
         showGroups(foundGroups(m_query, m_parts.quotas.table().quotaModel()));
         if (m_query.isEmpty())
             m_parts.table.showFound({}, false);
-        return;
+    } else if (m_parts.weights.isShown()) {
+        showJobs(foundJobs(m_query, m_parts.weights.queue().current()));
+        if (m_query.isEmpty())
+            m_parts.table.showFound({}, false);
+    } else {
+        show(foundRows(m_query, m_sources, algorithm()));
     }
-    show(foundRows(m_query, m_sources, algorithm()));
-    if (m_query.isEmpty())
-        m_parts.quotas.table().showFound({}, false);
+    if (!m_query.isEmpty())
+        return;
+    m_parts.quotas.table().showFound({}, false);
+    jobs().showFound({}, false);
 }
 
 void FindCommands::findNext(bool backwards)
 {
     if (m_parts.quotas.isShown())
         m_parts.quotas.table().findNext(backwards);
+    else if (m_parts.weights.isShown())
+        jobs().findNext(backwards);
     else
         m_parts.table.findNext(backwards);
 }
@@ -130,6 +147,8 @@ void FindCommands::follow()
             showGroups(std::move(rows));
         return;
     }
+    if (m_parts.weights.isShown())
+        return; // its figures follow later
     // Other rows would end what is being typed, and a table that has yet to hear of them has no place for
     // them.
     const bool heard = m_parts.table.treeModel().visibleRows().shape()
@@ -155,6 +174,19 @@ void FindCommands::showGroups(std::vector<QuotaRow> rows)
 {
     const std::size_t count = rows.size();
     m_parts.quotas.table().showFound(std::move(rows), m_actions.onlyHits->isChecked() && !m_query.isEmpty());
+    tellFound(count);
+}
+
+JobTable& FindCommands::jobs() const
+{
+    return m_parts.weights.jobs().table();
+}
+
+void FindCommands::showJobs(std::vector<std::uint32_t> found)
+{
+    const std::size_t count = found.size();
+    const bool only = m_actions.onlyHits->isChecked() && !m_query.isEmpty();
+    jobs().showFound(std::move(found), only);
     tellFound(count);
 }
 

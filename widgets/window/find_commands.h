@@ -14,11 +14,14 @@ namespace fairshare::gui {
 class Actions;
 class CommandStates;
 class FindField;
+class JobTable;
 class QuotaPage;
 class TreeTableView;
+class WeightsPage;
 
 /// Finding and filtering: the field, the commands that put words into it, and the rows that the tree shows,
-/// or the groups while those are looked at. What the words say is looked up anew whenever figures change.
+/// or the groups or jobs while those are looked at. What the words say is looked up anew whenever figures
+/// change.
 class FindCommands : public QObject {
     Q_OBJECT
 
@@ -27,6 +30,7 @@ public:
         FindField& field;
         TreeTableView& table;
         QuotaPage& quotas;
+        WeightsPage& weights;
         CommandStates& states;
     };
 
@@ -40,6 +44,8 @@ private:
     void follow();
     void show(std::vector<NodeRow> rows);
     void showGroups(std::vector<QuotaRow> rows);
+    void showJobs(std::vector<std::uint32_t> jobs);
+    JobTable& jobs() const;
     void tellFound(std::size_t count);
     void findNext(bool backwards);
     void ask(const FindQuery& query);

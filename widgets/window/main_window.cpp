@@ -33,6 +33,7 @@
 #include "widgets/window/tree_page.h"
 #include "widgets/window/variant_commands.h"
 #include "widgets/window/view_tabs.h"
+#include "widgets/window/weights_page.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -66,8 +67,9 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     connectDocument();
     connectFileActions();
     connectTreeActions();
-    new FindCommands(
-        m_actions, {*m_find, m_tree->table(), quotaPage(), *m_states}, {m_document, m_results, m_lint}, this);
+    auto* weights = qobject_cast<WeightsPage*>(m_views->page(QStringLiteral("weights")));
+    new FindCommands(m_actions, {*m_find, m_tree->table(), quotaPage(), *weights, *m_states},
+        {m_document, m_results, m_lint}, this);
     connect(m_views, &ViewTabs::viewChanged, m_find, &FindField::searchAgain);
     connectLook();
     connectStartPage();

@@ -8,6 +8,7 @@
 #include "widgets/panels/weights_panel.h"
 #include "widgets/views/bit_ruler.h"
 #include "widgets/views/job_table.h"
+#include "widgets/window/find_field.h"
 #include "widgets/window/status_part.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/window/weights_jobs.h"
@@ -191,6 +192,34 @@ TEST_F(WeightsPageTest, TheStatusLineTellsOfTheQueue)
     m_window.views().showView(QStringLiteral("tree"));
     EXPECT_EQ(status("statusSize"), QStringLiteral("5 associations, 2 users"));
     EXPECT_EQ(status("statusSelection"), QStringLiteral("Selected: ann"));
+}
+
+TEST_F(WeightsPageTest, FindReachesJobsByNumberUserAndMove)
+{
+    auto* field = m_window.findChild<FindField*>();
+    const auto find = [&](const char* words) {
+        field->setText(QLatin1String(words));
+        field->searchNow();
+        QApplication::processEvents();
+    };
+    find("zoe");
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{0}));
+    trigger("findNext");
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{1}));
+    trigger("findNext");
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{0}));
+    find("13");
+    EXPECT_EQ(page().jobs().table().selected(), (std::vector<std::uint32_t>{2}));
+    m_window.findChild<QAction*>(QStringLiteral("onlyHits"))->setChecked(true);
+    EXPECT_THAT(ids(), ElementsAre("13"));
+    typeInto(box("Fairshare"), QStringLiteral("40000")); // 13, 11, 12
+    EXPECT_THAT(ids(), ElementsAre("13"));
+    find("moved:2");
+    EXPECT_THAT(ids(), ElementsAre("13"));
+    find("moved");
+    EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
+    find("");
+    EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
 }
 
 TEST_F(WeightsPageTest, ASelectedUserHasItsJobsSelected)
