@@ -25,7 +25,7 @@ Found otherAlgorithm(const WeightQuestion& question);
 /// "Age", "Age and job size", "Age, job size and QOS" of one or more names.
 std::string listed(const std::vector<std::string>& names);
 
-/// Without fraction where it has none.
+/// Without fraction where it has none, else in six digits at least.
 std::string pointsText(double points);
 
 } // namespace fairshare::weight_rules

@@ -70,9 +70,13 @@ std::string weight_rules::listed(const std::vector<std::string>& names)
 std::string weight_rules::pointsText(double points)
 {
     constexpr double LargestWhole = 9007199254740992; // 2^53
-    return points >= 0 && points < LargestWhole && std::floor(points) == points
-        ? saidNumber(fmt::to_string(static_cast<std::uint64_t>(points)))
-        : saidNumber(shortest(points));
+    constexpr int Digits = 6;
+    if (points >= 0 && points < LargestWhole && std::floor(points) == points)
+        return saidNumber(fmt::to_string(static_cast<std::uint64_t>(points)));
+    if (!std::isfinite(points) || points == 0)
+        return saidNumber(shortest(points));
+    const double scale = std::pow(10.0, Digits - 1 - std::floor(std::log10(std::abs(points))));
+    return saidNumber(shortest(scale >= 1 ? std::round(points * scale) / scale : std::round(points)));
 }
 
 } // namespace fairshare

@@ -22,6 +22,11 @@ JobSelection::JobSelection(Document& document, const QueueResults& queue, JobTab
 {
     connect(&table, &JobTable::selectedChanged, this, &JobSelection::followTable);
     connect(&document.selection(), &Selection::changed, this, &JobSelection::followDocument);
+    // Whoever was selected before there were jobs.
+    connect(&queue, &QueueResults::changed, this, [this] {
+        if (m_table.selected().empty())
+            followDocument();
+    });
 }
 
 QueueFiguresPtr JobSelection::figures() const

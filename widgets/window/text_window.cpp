@@ -10,7 +10,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LineLength = 90; ///< in widths of "0"
+constexpr int LineLength = 104; ///< in widths of "0"
 constexpr int LineCount = 22;
 
 } // namespace

@@ -35,7 +35,7 @@ namespace {
 constexpr const char* Chart = "queue";
 constexpr std::string_view OrderChart = "queue_order";
 constexpr std::int64_t UsersBesideJobs = 16; ///< that leave room for the jobs below them
-constexpr std::size_t MostWaiting = 10; ///< selected jobs whose pairs are told
+constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
 
 /// Charts that the middle of the view can show.
 struct ChartChoice {
@@ -135,8 +135,6 @@ void WeightsPage::connectParts()
     connect(m_plots, &SurfacePlots::changed, this, &ViewPage::captionChanged);
     connect(m_side, &WeightsSide::fixed, this,
         [this](const PriorityConfig& config, const QString& what) { apply(config, what, {}); });
-    auto* selected = new JobSelection(document(), m_queue, m_jobs->table(), this);
-    connect(m_side, &WeightsSide::showAsked, selected, &JobSelection::show);
     connect(&m_jobs->table(), &JobTable::selectedChanged, this, [this] {
         refreshRuler();
         refreshWaits();
@@ -145,6 +143,9 @@ void WeightsPage::connectParts()
     connect(&m_jobs->table(), &JobTable::refused, this, &ViewPage::refused);
     connect(m_jobs, &WeightsJobs::refused, this, &ViewPage::refused);
     connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
+    // It selects in a table that has the figures.
+    auto* selected = new JobSelection(document(), m_queue, m_jobs->table(), this);
+    connect(m_side, &WeightsSide::showAsked, selected, &JobSelection::show);
     connect(&document(), &Document::scenarioChanged, this, &WeightsPage::refreshConfigs);
     connect(&document(), &Document::baselineChanged, this, &WeightsPage::refreshConfigs);
 }
