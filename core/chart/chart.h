@@ -22,6 +22,8 @@ struct ChartInput {
     std::string_view algorithm; ///< id of one that both evaluations hold
     NodeRow focus = RootRow; ///< the account whose part of the tree is drawn, by charts that drill down
     std::span<const NodeRow> selected{}; ///< whom charts that follow the selection are about
+    std::span<const std::uint32_t> jobs{}; ///< those of `priority` that charts of jobs are about; empty:
+                                           ///< those of the selected rows
     NodeRow current = NoRow; ///< one of the selected; NoRow = none
     NodeRow against = NoRow; ///< the one that was current before it
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of usage, as the scenario has it; 0 = no decay

@@ -6,6 +6,8 @@
 #include "core/scenario/job_fairshare.h"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace fairshare {
 namespace {
@@ -64,6 +66,16 @@ PlotRole roleOf(PriorityTerm term)
 std::vector<std::uint32_t> followedJobs(const ChartQueues& queues, const ChartInput& input, std::size_t count)
 {
     std::vector<std::uint32_t> followed;
+    if (!input.jobs.empty()) {
+        std::vector<bool> isWanted(queues.now.jobs().size());
+        for (const std::uint32_t job : input.jobs)
+            if (job < isWanted.size())
+                isWanted[job] = true;
+        std::ranges::copy_if(queues.now.order | std::views::all, std::back_inserter(followed),
+            [&](std::uint32_t job) { return isWanted[job]; });
+        followed.resize(std::min(followed.size(), count));
+        return followed;
+    }
     const bool hasSelected =
         std::ranges::any_of(queues.rows, [&](NodeRow row) { return isSelected(input, row); });
     for (const std::uint32_t job : queues.now.order) {

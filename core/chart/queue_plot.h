@@ -30,7 +30,8 @@ std::string noJobsText();
 /// The color of a term: one of the five of the printed list, muted for those outside of it.
 PlotRole roleOf(PriorityTerm term);
 
-/// Jobs of the selected users, else the first of the queue; in its order, at most `count`.
+/// The jobs that are asked for, else those of the selected users, else the first of the queue; in its order,
+/// at most `count`.
 std::vector<std::uint32_t> followedJobs(
     const ChartQueues& queues, const ChartInput& input, std::size_t count);
 

@@ -56,13 +56,28 @@ unsigned freeBelow(std::span<const Weighed> weights)
     return static_cast<unsigned>(std::countr_zero(used));
 }
 
-double partOf(const BitTier& tier, const TierPart& part)
+/// Of each part of a tier, in units of its lowest bit.
+std::vector<double> unitsOf(const BitTier& tier)
 {
     const auto units = static_cast<double>(tier.units());
-    // The same tier as its weights came from: fractions of TRES weights stay.
-    if (tier.whole == units)
-        return part.proportion;
-    return std::floor(units * part.proportion / tier.whole);
+    std::vector<double> parts;
+    parts.reserve(tier.parts.size());
+    double wanted = 0;
+    double given = 0;
+    std::optional<std::size_t> last;
+    for (const TierPart& part : tier.parts) {
+        // The same tier as its weights came from: fractions of TRES weights stay.
+        const bool isSame = tier.whole == units;
+        parts.push_back(isSame ? part.proportion : std::floor(units * part.proportion / tier.whole));
+        wanted += part.proportion;
+        given += parts.back();
+        if (!isSame && part.term == PriorityTerm::Tres && parts.back() > 0)
+            last = parts.size() - 1;
+    }
+    // What whole numbers leave of the terms together goes to the last TRES, so that no value is unused.
+    if (last)
+        parts[*last] += std::max(0.0, std::floor(units * (wanted / tier.whole)) - given);
+    return parts;
 }
 
 std::uint64_t lowestUnit(const BitTiers& tiers, std::size_t tier)
@@ -113,8 +128,10 @@ PriorityConfig withTiers(const PriorityConfig& config, const BitTiers& tiers)
     std::vector<TresWeight> tres;
     for (std::size_t i = 0; i < tiers.tiers.size(); ++i) {
         const auto unit = static_cast<double>(lowestUnit(tiers, i));
-        for (const TierPart& part : tiers.tiers[i].parts) {
-            const double weight = partOf(tiers.tiers[i], part) * unit;
+        const std::vector<double> units = unitsOf(tiers.tiers[i]);
+        for (std::size_t at = 0; at < units.size(); ++at) {
+            const TierPart& part = tiers.tiers[i].parts[at];
+            const double weight = units[at] * unit;
             if (std::uint32_t* const target = weightOf(result.weights, part.term))
                 *target = static_cast<std::uint32_t>(weight);
             else
@@ -197,16 +214,19 @@ BitTiers proposedTiers(const PriorityConfig& config)
 
 std::optional<BitRange> bitsOf(const BitTiers& tiers, PriorityTerm term, std::string_view tres)
 {
-    for (std::size_t i = 0; i < tiers.tiers.size(); ++i)
-        for (const TierPart& part : tiers.tiers[i].parts) {
+    for (std::size_t i = 0; i < tiers.tiers.size(); ++i) {
+        const std::vector<double> parts = unitsOf(tiers.tiers[i]);
+        for (std::size_t at = 0; at < parts.size(); ++at) {
+            const TierPart& part = tiers.tiers[i].parts[at];
             if (part.term != term || part.tres != tres)
                 continue;
-            const auto units = static_cast<std::uint64_t>(partOf(tiers.tiers[i], part));
+            const auto units = static_cast<std::uint64_t>(parts[at]);
             if (units == 0)
                 return std::nullopt;
             const unsigned lowest = tiers.lowestBit(i);
             return BitRange{lowest, lowest + static_cast<unsigned>(std::bit_width(units)) - 1};
         }
+    }
     return std::nullopt;
 }
 

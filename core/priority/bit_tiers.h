@@ -49,8 +49,8 @@ struct BitTiers {
 };
 
 /// The weights that the tiers stand for: each part has its proportion of the tier's units, without fraction,
-/// moved to the tier's lowest bit. Weights of terms in no tier are 0; under NO_NORMAL_TRES those of TRES stay
-/// as they are.
+/// moved to the tier's lowest bit; the last TRES of a tier also gets what the fractions of all add up to.
+/// Weights of terms in no tier are 0; under NO_NORMAL_TRES those of TRES stay as they are.
 PriorityConfig withTiers(const PriorityConfig& config, const BitTiers& tiers);
 
 /// The tiers in which the weights of a configuration lie; `withTiers` gives the same weights back. Weights

@@ -9372,6 +9372,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Waves</source>
         <translation>Wellen</translation>
     </message>
+    <message>
+        <source>While usage decays, none of these jobs passes another in this time.</source>
+        <translation>Während die Nutzung verfällt, überholt keiner dieser Jobs in dieser Zeit einen anderen.</translation>
+    </message>
+    <message>
+        <source>While usage decays, job {} passes job {} in {}.</source>
+        <translation>Während die Nutzung verfällt, überholt Job {} Job {} in {}.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -226,25 +227,42 @@ void JobTable::showSelected()
         scrollTo(currentIndex(), PositionAtCenter); // the neighbors of the current job are what is looked at
 }
 
-void JobTable::fitColumns()
+int JobTable::neededWidth(int column) const
 {
     const CellMetrics metrics(font());
+    int content = column == JobModel::Terms ? LeastBars * metrics.ch : 0;
+    for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row) {
+        const QModelIndex index = m_model.index(row, column);
+        content = std::max(content,
+            column == JobModel::Move
+                ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong()) + metrics.ch
+                : fontMetrics().horizontalAdvance(index.data().toString()));
+    }
+    if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides)
+        content = std::min(content, MostText * metrics.ch);
+    return std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad + metrics.ch);
+}
+
+void JobTable::fitColumns()
+{
+    std::array<int, JobModel::ColumnCount> widths{};
+    int all = 0;
     for (int column = 0; column < JobModel::ColumnCount; ++column) {
         const bool compares =
             column == JobModel::OldPlace || column == JobModel::Move || column == JobModel::OldPriority;
-        setColumnHidden(column, compares && !m_model.isCompared());
-        int content = column == JobModel::Terms ? LeastBars * metrics.ch : 0;
-        for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row) {
-            const QModelIndex index = m_model.index(row, column);
-            content = std::max(content,
-                column == JobModel::Move
-                    ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong()) + metrics.ch
-                    : fontMetrics().horizontalAdvance(index.data().toString()));
-        }
-        if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides)
-            content = std::min(content, MostText * metrics.ch);
-        setColumnWidth(column,
-            std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad + metrics.ch));
+        const bool isHidden = compares && !m_model.isCompared();
+        widths[static_cast<std::size_t>(column)] = isHidden ? 0 : neededWidth(column);
+        all += widths[static_cast<std::size_t>(column)];
+    }
+    // The bars are what is looked at; the card of a job has all the others.
+    for (const JobModel::Column least : {JobModel::Account, JobModel::OldPriority, JobModel::OldPlace})
+        if (all > viewport()->width() && viewport()->width() > 0)
+            all -= std::exchange(widths[least], 0);
+    for (int column = 0; column < JobModel::ColumnCount; ++column) {
+        const int width = widths[static_cast<std::size_t>(column)];
+        setColumnHidden(column, width == 0);
+        if (width != 0)
+            setColumnWidth(column, width);
     }
 }
 

@@ -49,6 +49,7 @@ private:
     void takeSelection();
     void restore();
     void showSelected();
+    int neededWidth(int column) const;
     void fitColumns();
 
     JobModel& m_model;

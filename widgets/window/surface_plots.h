@@ -27,6 +27,8 @@ public:
     /// What it shows. @param chart id of the registry
     void set(const std::string& name, const std::string& chart, const ParameterValues& values);
     void setAlgorithm(const QString& id);
+    /// As PlotResults has it.
+    void setJobs(std::vector<std::uint32_t> jobs) { m_plots.setJobs(std::move(jobs)); }
     const std::vector<std::pair<std::string, PlotWidget*>>& plots() const { return m_widgets; }
     PlotWidget* plot(const std::string& name) const;
     /// The picture that has the keyboard, or the first.

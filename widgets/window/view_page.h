@@ -98,6 +98,8 @@ Q_SIGNALS:
     void shapeChanged();
     /// What the caption says of the view is something else now.
     void captionChanged();
+    /// What was asked for is seen in another view.
+    void viewAsked(const QString& id);
     /// What status says is something else now.
     void statusChanged();
     /// What lies under the pointer, in one line; "" for nothing.

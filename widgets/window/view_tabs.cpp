@@ -34,6 +34,7 @@ ViewTabs::ViewTabs(const ViewSources& sources, QWidget* parent)
         ViewPage* page = view.create(sources, this);
         page->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         connect(page, &ViewPage::pointedAt, this, &ViewTabs::pointedAt);
+        connect(page, &ViewPage::viewAsked, this, &ViewTabs::showView);
         connect(page, &ViewPage::statusChanged, this, [this, page] {
             if (page == currentWidget())
                 Q_EMIT statusChanged(page->status());

@@ -34,7 +34,6 @@ namespace {
 
 constexpr const char* Chart = "queue";
 constexpr std::string_view OrderChart = "queue_order";
-constexpr std::int64_t UsersBesideJobs = 16; ///< that leave room for the jobs below them
 constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
 
 /// Charts that the middle of the view can show.
@@ -133,9 +132,11 @@ void WeightsPage::connectParts()
     connect(m_ruler, &WeightsRuler::edited, this, &WeightsPage::apply);
     connect(m_chart, &QComboBox::currentIndexChanged, this, &WeightsPage::chooseChart);
     connect(m_plots, &SurfacePlots::changed, this, &ViewPage::captionChanged);
+    connect(m_plots, &SurfacePlots::changed, this, &WeightsPage::refreshWaits);
     connect(m_side, &WeightsSide::fixed, this,
         [this](const PriorityConfig& config, const QString& what) { apply(config, what, {}); });
     connect(&m_jobs->table(), &JobTable::selectedChanged, this, [this] {
+        m_plots->setJobs(m_jobs->table().selected());
         refreshRuler();
         refreshWaits();
         Q_EMIT statusChanged();
@@ -145,7 +146,11 @@ void WeightsPage::connectParts()
     connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
     // It selects in a table that has the figures.
     auto* selected = new JobSelection(document(), m_queue, m_jobs->table(), this);
-    connect(m_side, &WeightsSide::showAsked, selected, &JobSelection::show);
+    connect(m_side, &WeightsSide::showAsked, this, [this, selected](const WeightWarning& warning) {
+        selected->show(warning);
+        if (!warning.users.empty())
+            Q_EMIT viewAsked(QStringLiteral("tree"));
+    });
     connect(&document(), &Document::scenarioChanged, this, &WeightsPage::refreshConfigs);
     connect(&document(), &Document::baselineChanged, this, &WeightsPage::refreshConfigs);
 }
@@ -157,8 +162,22 @@ void WeightsPage::chooseChart(int index)
     const std::string chart = m_chart->itemData(index).toString().toStdString();
     ParameterValues values;
     if (chart == OrderChart)
-        values.emplace("users", UsersBesideJobs);
+        values.emplace("users", usersBesideJobs());
     m_plots->set(Chart, chart, values);
+}
+
+std::int64_t WeightsPage::usersBesideJobs() const
+{
+    constexpr std::int64_t Least = 16; // beside everything else in a window of 800 pixels
+    constexpr std::int64_t Most = 40;
+    const int em = fontMetrics().height();
+    return std::clamp<std::int64_t>(Least + (height() - 58 * em) / em, Least, Most);
+}
+
+void WeightsPage::resizeEvent(QResizeEvent* event)
+{
+    ViewPage::resizeEvent(event);
+    chooseChart(m_chart->currentIndex());
 }
 
 void WeightsPage::apply(const PriorityConfig& config, const QString& what, const QString& gesture)
@@ -225,6 +244,10 @@ void WeightsPage::refreshWaits()
         for (const JobSwap& swap : swapTimes(figures->now, jobs))
             if (swap.kind != SwapKind::AlreadyAhead)
                 lines << shownName(swap.sentence);
+        // The chart of the week knows what changes beside age.
+        const auto& plot = m_plots->plot(Chart)->plot();
+        if (plot && m_chart->currentData().toString() == QLatin1String("priority_course"))
+            lines.prepend(shownName(plot->answer));
     }
     m_side->showWaits(lines);
 }

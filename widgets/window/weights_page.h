@@ -48,8 +48,11 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Users of the chart of the queue that leave room for the jobs below them.
+    std::int64_t usersBesideJobs() const;
     QWidget* createChartPart();
     void connectParts();
     void apply(const PriorityConfig& config, const QString& what, const QString& gesture);

@@ -64,6 +64,14 @@ void PlotResults::setAlgorithm(const std::string& algorithm)
     ask();
 }
 
+void PlotResults::setJobs(std::vector<std::uint32_t> jobs)
+{
+    if (m_jobs == jobs)
+        return;
+    m_jobs = std::move(jobs);
+    onSelectionChanged();
+}
+
 PlotResults::PlotPtr PlotResults::plot(const std::string& name) const
 {
     for (const Drawn& drawn : m_drawn)
@@ -170,7 +178,7 @@ void PlotResults::make(std::vector<Drawn> list)
         now->find(m_algorithm) != nullptr ? m_algorithm : std::string(now->results.front().algorithm->id);
     m_work.request(
         [this, now, baseline = m_results.baseline(), list = std::move(list), algorithm, halfLife,
-            selected = std::move(selected), priority = priorityOf(m_document.scenario()),
+            selected = std::move(selected), jobs = m_jobs, priority = priorityOf(m_document.scenario()),
             old = priorityOf(m_document.baseline())](const Progress& progress) -> LatestWork::Answer {
             std::vector<Drawn> drawn = list;
             for (Drawn& each : drawn) {
@@ -183,6 +191,7 @@ void PlotResults::make(std::vector<Drawn> list)
                             .baseline = baseline.get(),
                             .algorithm = algorithm,
                             .selected = selected,
+                            .jobs = jobs,
                             .halfLifeSeconds = halfLife,
                             .priority = priority.has() ? &*priority : nullptr,
                             .baselinePriority = old.has() ? &*old : nullptr,

@@ -36,6 +36,8 @@ public:
     void setPlot(const std::string& name, const std::string& chart, const ParameterValues& values);
     /// Of charts that take one. @param algorithm id; "" for any of those that are evaluated
     void setAlgorithm(const std::string& algorithm);
+    /// Jobs of the queue that charts of jobs are about; none: those of the selection.
+    void setJobs(std::vector<std::uint32_t> jobs);
     /// Null before the first plot of an opened scenario, and for a name that nobody set.
     PlotPtr plot(const std::string& name) const;
     /// Without anybody who looks nothing is computed.
@@ -74,6 +76,7 @@ private:
     QElapsedTimer m_sinceOther; ///< since another than the first was asked for
     std::uint64_t m_state = 1; ///< counts what happened to figures and parameters
     std::string m_algorithm;
+    std::vector<std::uint32_t> m_jobs;
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
     bool m_outdated = false; ///< nobody looked when something changed

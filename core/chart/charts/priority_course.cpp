@@ -38,8 +38,12 @@ constexpr double NameRoom = 0.2; ///< right of the lines, in their length
 /// Each is an evaluation of the tree.
 constexpr std::size_t Samples = 84;
 
-Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, const PriorityCourse& course)
+/// Jobs that are asked for by name are told apart by colors; of others those of a selected user stand out.
+Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, const PriorityCourse& course,
+    bool tellsApart)
 {
+    constexpr std::array Apart{
+        PlotRole::Series2, PlotRole::Series1, PlotRole::Series4, PlotRole::Series3, PlotRole::Series5};
     Marks lines{.kind = MarkKind::Lines,
         .id = "jobs",
         .title = fairshare::say("job"),
@@ -53,7 +57,9 @@ Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, co
         }
         const Job& job = queues.now.jobs()[jobs[i]];
         const std::string label = job.user.empty() ? job.id : job.user + ' ' + job.id;
-        lines.rows.push_back(queues.rows[jobs[i]]);
+        lines.rows.push_back(tellsApart ? NoRow : queues.rows[jobs[i]]);
+        if (tellsApart)
+            lines.roles.push_back(Apart[i % Apart.size()]);
         lines.addLabel({label, label});
         lines.remarks.push_back(fairshare::say("Job {}: priority {} now, {} in the end.", job.id,
             course.priorities[i].front(), course.priorities[i].back()));
@@ -87,9 +93,19 @@ PlotPanel panelOf(const PriorityCourse& course, double days)
 }
 
 /// The first time at which one of the jobs passes another that stands before it.
-std::string answerOf(const OrderedQueue& queue, std::span<const std::uint32_t> jobs)
+Result<std::string> answerOf(const PriorityCourseRequest& request, const PriorityCourse& course)
 {
-    const std::vector<JobSwap> swaps = swapTimes(queue, jobs);
+    const OrderedQueue& queue = request.queue;
+    if (request.fairshare) {
+        const auto swap = firstSwap(request, course);
+        if (!swap)
+            return tl::unexpected(swap.error());
+        return !*swap ? fairshare::say("While usage decays, none of these jobs passes another in this time.")
+                      : fairshare::say("While usage decays, job {} passes job {} in {}.",
+                            queue.jobs()[(*swap)->waiting].id, queue.jobs()[(*swap)->passed].id,
+                            durationText((*swap)->seconds));
+    }
+    const std::vector<JobSwap> swaps = swapTimes(queue, request.jobs);
     const JobSwap* first = nullptr;
     for (const JobSwap& swap : swaps)
         if (swap.kind == SwapKind::Later && (first == nullptr || swap.seconds < first->seconds))
@@ -121,8 +137,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (!course)
         return tl::unexpected(course.error());
     plot.panels.push_back(panelOf(*course, days));
-    plot.panels.front().marks.push_back(linesOf(*queues, jobs, *course));
-    plot.answer = answerOf(queues->now, jobs);
+    plot.panels.front().marks.push_back(linesOf(*queues, jobs, *course, !input.jobs.empty()));
+    auto answer = answerOf(request, *course);
+    if (!answer)
+        return tl::unexpected(answer.error());
+    plot.answer = *std::move(answer);
     plot.isSampled = jobs.size() < queues->now.order.size();
     return plot;
 }

@@ -101,7 +101,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(Jobs, values)));
     for (std::size_t line = 0; line < jobs.size(); ++line) {
         const auto at = static_cast<double>(line);
-        const NodeRow row = queues->rows[jobs[line]];
+        // Where jobs are asked for by name, frames around all of them would hide the terms.
+        const NodeRow row = input.jobs.empty() ? queues->rows[jobs[line]] : NoRow;
         if (queues->before)
             addJob(*queues->before, jobs[line], {at - HalfBar, at, row}, bars);
         addJob(queues->now, jobs[line], {queues->before ? at : at - HalfBar, at + HalfBar, row}, bars);

@@ -139,6 +139,31 @@ TEST(PriorityCourse, HasItsSamplesAndWhereAgingEnds)
     EXPECT_THAT(course->priorities[1], ElementsAre(500, 800, 1000, 1300, 1300));
 }
 
+/// No age: job 2 keeps 150 points, job 1 has 300 · t/1000, which is 150 at 500 seconds, where it wins the
+/// tie.
+TEST(PriorityCourse, TellsWhenLaterFactorsLetAJobPass)
+{
+    PriorityConfig config;
+    config.weights = {.fairshare = 300};
+    const OrderedQueue queue = queueOf(config, {{{}, 0}, {{}, 0.5}});
+    const PriorityCourseRequest request{
+        .queue = queue, .jobs = {0, 1}, .seconds = 1000, .samples = 3, .fairshare = [](double seconds) {
+            return Values<double>{seconds / 1000, 0.5};
+        }};
+    const auto course = followPriorities(request);
+    ASSERT_TRUE(course);
+    const auto swap = firstSwap(request, *course);
+    ASSERT_TRUE(swap && *swap);
+    EXPECT_EQ((*swap)->waiting, 0U);
+    EXPECT_EQ((*swap)->passed, 1U);
+    EXPECT_EQ((*swap)->seconds, 500U);
+    PriorityCourseRequest shorter = request;
+    shorter.seconds = 400;
+    const auto none = firstSwap(shorter, *followPriorities(shorter));
+    ASSERT_TRUE(none);
+    EXPECT_FALSE(none->has_value());
+}
+
 TEST(PriorityCourse, AsksForLaterFactors)
 {
     const OrderedQueue queue = queueOf(aPointASecond(300), {{0, 0}});

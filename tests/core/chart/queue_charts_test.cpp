@@ -7,6 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 namespace fairshare {
 namespace {
 
@@ -112,6 +115,31 @@ TEST_F(QueueCharts, FollowPrioritiesForAWeek)
     EXPECT_EQ(lines.x.front(), 0.0);
     EXPECT_EQ(lines.x.back(), 7.0);
     EXPECT_GT(lines.y[lines.starts[1] - 1], lines.y.front());
+}
+
+TEST_F(QueueCharts, AreAboutTheJobsThatAreAskedFor)
+{
+    const std::array<std::uint32_t, 2> jobs{2, 0};
+    const ChartInput asked{.now = *m_evaluation,
+        .algorithm = "fair_tree",
+        .jobs = jobs,
+        .priority = &*m_now.priority,
+        .baselinePriority = &*m_before.priority};
+    for (const char* chart : {"priority_course", "priority_terms"}) {
+        const auto plot = makePlot(chart, asked, {});
+        ASSERT_TRUE(plot) << chart;
+        for (const Marks& marks : plot->panels.front().marks)
+            for (const NodeRow row : marks.rows)
+                EXPECT_EQ(row, NoRow) << "frames of selected users would hide what tells jobs apart";
+    }
+    const auto course = makePlot("priority_course", asked, {});
+    const Marks& lines = course->panels.front().marks.front();
+    ASSERT_EQ(lines.labels.size(), 2U);
+    EXPECT_NE(lines.roles[0], lines.roles[1]);
+    const std::vector<Job>& all = asked.priority->queue->jobs;
+    for (const std::uint32_t job : jobs)
+        EXPECT_TRUE(std::ranges::any_of(
+            lines.labels, [&](const std::string& label) { return label.ends_with(' ' + all[job].id); }));
 }
 
 TEST_F(QueueCharts, SayThatThereAreNoJobs)

@@ -57,12 +57,13 @@ TEST(BitTiers, AreProposedForWeightsOfAnyKind)
     flat.weights = {.age = 8000, .fairshare = 4000, .jobSize = 1, .partition = 2000, .qos = 20000};
     EXPECT_EQ(withTiers(flat, proposedTiers(flat)).weights,
         (PriorityWeights{.age = 2457, .fairshare = 1073737728, .jobSize = 1638, .qos = 3221225472}));
-    // TRES keep their proportions: 1638 in parts of 1, 1 and 2.
+    // TRES keep their proportions: 1638 in parts of 1, 1 and 2 are 409.5, 409.5 and 819; the last one gets
+    // what the fractions add up to.
     flat.tresWeights = {{"cpu", 10}, {"mem", 10}, {"node", 20}};
     const PriorityConfig made = withTiers(flat, proposedTiers(flat));
     EXPECT_EQ(made.weights.jobSize, 0U);
     EXPECT_THAT(made.tresWeights,
-        ElementsAre(TresWeight{"cpu", 409}, TresWeight{"mem", 409}, TresWeight{"node", 819}));
+        ElementsAre(TresWeight{"cpu", 409}, TresWeight{"mem", 409}, TresWeight{"node", 820}));
     EXPECT_THAT(bitsOf(tiersOf(made)), ElementsAre(2, 18, 12));
 }
 
