@@ -20,10 +20,11 @@ public:
     {
         for (const Job& job : queue.jobs) {
             m_maxima.association = std::max(m_maxima.association, job.maxima.association);
+            if (!job.printed.qos)
+                addQos(job);
+            if (job.printed.partition || job.printed.tres)
+                continue;
             m_maxima.partition = std::max(m_maxima.partition, job.maxima.partition);
-            m_maxima.qos = std::max(m_maxima.qos, job.maxima.qos);
-            if (!job.qos.empty())
-                m_qos.try_emplace(job.qos, job.qosPriority);
             for (const JobPartition& partition : job.partitions)
                 if (!partition.name.empty() && !partition.tres.empty())
                     m_partitions.try_emplace(partition.name, &partition);
@@ -33,7 +34,7 @@ public:
     void fill(Job& job) const
     {
         if (const auto qos = m_qos.find(job.qos);
-            qos != m_qos.end() && job.qosPriority == 0 && job.maxima.qos == 0) {
+            qos != m_qos.end() && !job.printed.qos && job.qosPriority == 0 && job.maxima.qos == 0) {
             job.qosPriority = qos->second;
             job.maxima.qos = m_maxima.qos;
         }
@@ -41,14 +42,23 @@ public:
             const auto known = m_partitions.find(partition.name);
             if (known == m_partitions.end() || !partition.tres.empty())
                 continue;
-            partition.jobFactor = known->second->jobFactor;
             partition.maxTimeMinutes = known->second->maxTimeMinutes;
             partition.tres = known->second->tres;
+            if (job.printed.partition)
+                continue;
+            partition.jobFactor = known->second->jobFactor;
             job.maxima.partition = std::max(job.maxima.partition, m_maxima.partition);
         }
     }
 
 private:
+    void addQos(const Job& job)
+    {
+        m_maxima.qos = std::max(m_maxima.qos, job.maxima.qos);
+        if (!job.qos.empty())
+            m_qos.try_emplace(job.qos, job.qosPriority);
+    }
+
     PriorityMaxima m_maxima;
     std::map<std::string, std::uint32_t, std::less<>> m_qos;
     std::map<std::string, const JobPartition*, std::less<>> m_partitions;
@@ -74,6 +84,57 @@ Result<void> setAges(
         queue.jobs[i].ageSeconds = ageAt(always ? times.submitted[i] : times.accruing[i], moment);
     return {};
 }
+
+/// Takes what a table tells of a job's partition, but for what sprio printed of it.
+void applyPartition(const JobPartition& known, const Job& job, JobPartition& partition)
+{
+    partition.maxTimeMinutes = known.maxTimeMinutes;
+    if (!job.printed.partition)
+        partition.jobFactor = known.jobFactor;
+    if (!job.printed.tres)
+        partition.tres = known.tres;
+}
+
+/// Jobs whose factors a table of partitions or QOS does not change.
+void remarkKept(const JobQueue& queue, const PrintedFactors& told, Remarks& remarks)
+{
+    std::size_t kept = 0;
+    for (const Job& job : queue.jobs)
+        kept += (told.partition && job.printed.partition) || (told.tres && job.printed.tres)
+                || (told.qos && job.printed.qos)
+            ? 1U
+            : 0U;
+    if (kept > 0)
+        remarks.add("factors_kept", {}, [&] {
+            return fairshare::say("sprio printed factors of {} of {} jobs, which stay as they are printed",
+                kept, queue.jobs.size());
+        });
+}
+
+/// Jobs whose QOS a table does not list, by its name.
+class UnlistedQos {
+public:
+    void add(const Job& job)
+    {
+        auto& [jobs, first] = m_jobs.try_emplace(job.qos, 0U, job.id).first->second;
+        ++jobs;
+    }
+
+    /// @param all jobs of the queue
+    void remark(std::size_t all, Remarks& remarks) const
+    {
+        for (const auto& [name, jobs] : m_jobs)
+            remarks.add("unknown_qos", {}, [&, &qos = name, &found = jobs] {
+                return qos.empty()
+                    ? fairshare::say("{} of {} jobs name no QOS, as job {}", found.first, all, found.second)
+                    : fairshare::say("{} of {} jobs have the QOS '{}', which is not listed, as job {}",
+                          found.first, all, qos, found.second);
+            });
+    }
+
+private:
+    std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the first one's id
+};
 
 void append(Diagnostics& diagnostics, Remarks& remarks)
 {
@@ -121,7 +182,8 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
     queue.cluster = source.partitions->cluster;
     Remarks remarks;
     for (Job& job : queue.jobs) {
-        job.maxima.partition = largest;
+        if (!job.printed.partition)
+            job.maxima.partition = largest;
         for (JobPartition& partition : job.partitions) {
             const auto found = known.find(partition.name);
             if (found == known.end()) {
@@ -131,11 +193,10 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
                 });
                 continue;
             }
-            partition.jobFactor = found->second->jobFactor;
-            partition.maxTimeMinutes = found->second->maxTimeMinutes;
-            partition.tres = found->second->tres;
+            applyPartition(*found->second, job, partition);
         }
     }
+    remarkKept(queue, {.partition = true, .tres = true}, remarks);
     remarks.add("cluster_size", {}, [&queue] {
         return fairshare::say(
             "the cluster counts as {} processors in {} nodes, as many as its largest partition has",
@@ -159,16 +220,19 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
     PrioritySection section = *scenario.priority;
     JobQueue queue = *section.queue;
     Remarks remarks;
+    UnlistedQos unlisted;
     for (Job& job : queue.jobs) {
+        if (job.printed.qos)
+            continue;
         job.maxima.qos = largest;
         const auto found = known.find(job.qos);
         if (found != known.end())
             job.qosPriority = found->second;
         else
-            remarks.add("unknown_qos", {}, [&job] {
-                return fairshare::say("job {} has the QOS '{}', which is not listed", job.id, job.qos);
-            });
+            unlisted.add(job);
     }
+    unlisted.remark(queue.jobs.size(), remarks);
+    remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
     append(diagnostics, remarks);
     return withPriority(scenario, std::move(section));

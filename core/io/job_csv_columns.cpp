@@ -63,6 +63,15 @@ Result<void> parse(std::string_view text, JobState& value)
     return {};
 }
 
+Result<void> parse(std::string_view text, PrintedFactors& value)
+{
+    const auto factors = printedFactorsOf(text);
+    if (!factors)
+        return allowed("partition, qos, tres");
+    value = *factors;
+    return {};
+}
+
 std::string textOf(std::uint32_t value)
 {
     return fmt::to_string(value);
@@ -86,6 +95,11 @@ std::string textOf(const std::string& value)
 std::string textOf(JobState value)
 {
     return std::string(nameOf(value));
+}
+
+std::string textOf(PrintedFactors value)
+{
+    return nameOf(value);
 }
 
 template <auto Member>
@@ -147,7 +161,7 @@ constexpr std::array Columns{ofJob<&Job::id>("job_id"), ofJob<&Job::user>("user"
     ofMaxima<&PriorityMaxima::partition>("partition_factor_max"),
     ofPartition<&JobPartition::maxTimeMinutes>("partition_max_time_min"),
     ofPartition<&JobPartition::lastPriority>("last_priority"),
-    ofPartition<&JobPartition::jobSizeFactor>("job_size_factor"),
+    ofPartition<&JobPartition::jobSizeFactor>("job_size_factor"), ofJob<&Job::printed>("printed_factors"),
     ofCluster<&PriorityCluster::cpus>("cluster_cpus"), ofCluster<&PriorityCluster::nodes>("cluster_nodes")};
 
 } // namespace

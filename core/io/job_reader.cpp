@@ -36,6 +36,7 @@ private:
     Result<bool> ofPartition(const JsonMember& member, JobPartition& partition, Job& job);
     Result<void> id(const JsonMember& member, std::string& id);
     Result<void> state(const JsonMember& member, JobState& state);
+    Result<void> printedFactors(const JsonMember& member, PrintedFactors& factors);
     Result<void> amounts(const JsonMember& member, TresAmounts& amounts);
     Result<void> partitions(const JsonMember& member, Job& job);
 
@@ -91,6 +92,18 @@ Result<void> JobReader::state(const JsonMember& member, JobState& state)
     return refuseValue(m_document, member, "\"pending\", \"running\", \"suspended\"");
 }
 
+Result<void> JobReader::printedFactors(const JsonMember& member, PrintedFactors& factors)
+{
+    const auto text = requireText(m_document, member);
+    if (!text)
+        return tl::unexpected(text.error());
+    const auto read = printedFactorsOf(*text);
+    if (!read)
+        return refuseValue(m_document, member, "\"partition qos tres\"");
+    factors = *read;
+    return {};
+}
+
 Result<bool> JobReader::name(const JsonMember& member, Job& job)
 {
     const std::array<std::pair<std::string_view, std::string*>, 3> names{
@@ -108,6 +121,8 @@ Result<bool> JobReader::name(const JsonMember& member, Job& job)
         return known(id(member, job.id));
     if (member.key == "state")
         return known(state(member, job.state));
+    if (member.key == "printed_factors")
+        return known(printedFactors(member, job.printed));
     return false;
 }
 

@@ -152,6 +152,7 @@ void TermsToFactors::apply(const PrintedTerms& terms, Job& job)
             share({terms.qos, weights.qos, "QOS", m_config.flags.has(PriorityFlag::NoNormalQos)})) {
         job.qosPriority = qos->value;
         job.maxima.qos = qos->largest;
+        job.printed.qos = true;
     }
 }
 
@@ -167,6 +168,7 @@ void TermsToFactors::apply(const PrintedTerms& terms, Job& job, JobPartition& pa
             m_config.flags.has(PriorityFlag::NoNormalPart)})) {
         partition.jobFactor = factor->value;
         job.maxima.partition = factor->largest;
+        job.printed.partition = true;
     }
     applyTres(terms, job, partition);
 }
@@ -196,8 +198,10 @@ void TermsToFactors::applyTres(const PrintedTerms& terms, Job& job, JobPartition
         const double weight = entry == m_config.tresWeights.end() ? 0 : entry->weight;
         if (!figure.factor && weight <= 0)
             remarkWithoutWeight(name);
-        else
+        else {
             applyTres(name, figure, weight, {job.requested, partition.tres});
+            job.printed.tres = true;
+        }
     }
 }
 

@@ -153,6 +153,8 @@ std::string jobText(const Job& job, std::string& notText)
     line.number("nice", job.nice);
     line.amounts("tres_req", job.requested);
     line.given("set_priority", job.setPriority);
+    if (job.printed.any())
+        line.text("printed_factors", nameOf(job.printed));
     line.members(job.unknown);
     return line.object();
 }

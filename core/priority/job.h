@@ -48,6 +48,21 @@ enum class JobState : std::uint8_t { Pending, Running, Suspended };
 std::string_view nameOf(JobState state);
 std::optional<JobState> jobStateOf(std::string_view name);
 
+/// Factors that sprio printed in place of the figures that they follow from: tables of partitions and QOS
+/// tell such figures, but not on the same scale.
+struct PrintedFactors {
+    bool partition = false;
+    bool qos = false;
+    bool tres = false;
+
+    bool any() const { return partition || qos || tres; }
+    bool operator==(const PrintedFactors&) const = default;
+};
+
+/// `partition qos tres`, those that are printed.
+std::string nameOf(PrintedFactors factors);
+std::optional<PrintedFactors> printedFactorsOf(std::string_view names);
+
 /// What the priority of a job depends on, and whose it is.
 struct Job {
     std::string id{};
@@ -68,6 +83,7 @@ struct Job {
     TresAmounts requested{}; ///< or allocated, once it runs
     std::vector<JobPartition> partitions{}; ///< the primary one first; never empty
     std::optional<std::uint32_t> setPriority{}; ///< set by hand and kept; 0 is a held job
+    PrintedFactors printed{};
     JsonMembers unknown{}; ///< members of the file that we do not know, kept on rewrite
 
     bool operator==(const Job&) const = default;

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Files of jobs that are cut off, that tell figures twice or that are none, through the program.
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+namespace fairshare::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+std::string sample(const std::string& name)
+{
+    return std::string(TEST_DATA) + "/samples/slurm/" + name;
+}
+
+/// The first lines of a sample, the last of which is cut off behind so many bytes.
+std::string cutSample(const std::string& name, int lines, std::size_t bytes)
+{
+    std::ifstream file(sample(name));
+    std::string text;
+    std::string line;
+    for (int i = 1; std::getline(file, line); ++i) {
+        if (i == lines)
+            return text + line.substr(0, bytes);
+        text += line + "\n";
+    }
+    return text;
+}
+
+class JobFilesCommand : public ProgramTest {
+protected:
+    /// The sentence behind the file's name.
+    std::string told(const std::string& content, const std::vector<std::string>& options = {}) const
+    {
+        const std::string source = file("jobs.txt", content);
+        std::vector<std::string> arguments{"priority", source};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        const Outcome outcome = fairshare(arguments);
+        return outcome.errors.substr(std::min(source.size(), outcome.errors.size()));
+    }
+};
+
+// Job 41 gives cpu=819, mem=24 and node=164 points, as sprio printed them.
+TEST_F(JobFilesCommand, PartitionsLeavePrintedFactorsAlone)
+{
+    std::vector<std::string> arguments{
+        "priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt"), "--format", "csv"};
+    const Outcome alone = fairshare(arguments);
+    arguments.insert(arguments.end(), {"--partitions", sample("scontrol_partition.txt")});
+    const Outcome beside = fairshare(arguments);
+    EXPECT_EQ(beside.exitCode, 0) << beside.errors;
+    EXPECT_EQ(beside.output, alone.output);
+    EXPECT_THAT(beside.output, HasSubstr(",819,24,163.99"));
+    EXPECT_THAT(beside.errors,
+        HasSubstr("warning: sprio printed factors of 6 of 6 jobs, which stay as they are printed\n"));
+}
+
+TEST_F(JobFilesCommand, PrintedFactorsStayInATableOfJobs)
+{
+    const Outcome queue =
+        fairshare({"priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt"), "--queue"});
+    const Outcome again = fairshare({"priority", file("jobs.csv", queue.output), "--weights",
+        sample("scontrol_config.txt"), "--partitions", sample("scontrol_partition.txt"), "--format", "csv"});
+    EXPECT_EQ(again.exitCode, 0) << again.errors;
+    EXPECT_THAT(again.output, HasSubstr(",819,24,163.99"));
+}
+
+// 50 of 100 and 3 of 4: the tables beside would make 50 of 8, 1 of 1 and 1 of 5 of it.
+TEST_F(JobFilesCommand, PrintedFactorsStayInAScenario)
+{
+    const std::string site = file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+        "tree": {"account": "root"}, "priority": {"config": {"weights": {"partition": 1000, "qos": 100},
+        "tres_weights": {"cpu": 10}}, "jobs": [{"job_id": "1", "qos": "normal", "partition": "standard",
+        "partition_factor": 3, "partition_factor_max": 4, "qos_priority": 3, "qos_priority_max": 4,
+        "tres_req": {"cpu": 50}, "partition_tres": {"cpu": 100}, "printed_factors": "partition qos tres"}]}})");
+    const Outcome outcome = fairshare({"priority", site, "--partitions", sample("scontrol_partition.txt"),
+        "--qos", file("qos.txt", "Name|Priority\nnormal|1\nhigh|5\n"), "--format", "json"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("\"partition\": 750"));
+    EXPECT_THAT(outcome.output, HasSubstr("\"qos\": 75"));
+    EXPECT_THAT(outcome.output, HasSubstr("\"cpu\": 5"));
+    EXPECT_THAT(told(R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+  "priority": {"jobs": [{"job_id": "1",
+    "printed_factors": "age"}]}})"),
+        HasSubstr(":3:24: "));
+}
+
+TEST_F(JobFilesCommand, UnlistedQosAreCounted)
+{
+    const Outcome outcome = fairshare(
+        {"priority", file("jobs.csv", "job_id,fairshare,qos\n1,1,\n2,1,\n3,1,normal\n4,1,fast\n5,1,fast\n"),
+            "--qos", file("qos.txt", "Name|Priority\nnormal|1\n")});
+    EXPECT_EQ(outcome.errors,
+        path("qos.txt") + ": warning: 2 of 5 jobs name no QOS, as job 1\n" + path("qos.txt")
+            + ": warning: 2 of 5 jobs have the QOS 'fast', which is not listed, as job 4\n");
+}
+
+} // namespace
+} // namespace fairshare::test
