@@ -47,6 +47,15 @@ std::vector<TableCell> wordsOf(std::string_view line)
     return words;
 }
 
+std::vector<RowEnds::Title> titleSpans(std::span<const TableCell> titles)
+{
+    std::vector<RowEnds::Title> spans;
+    spans.reserve(titles.size());
+    for (const TableCell& title : titles)
+        spans.push_back({title.offset, title.offset + title.text.size()});
+    return spans;
+}
+
 /// The bytes between two titles, one of which must part their columns.
 struct Gap {
     std::size_t begin;
@@ -194,8 +203,11 @@ bool JobTable::openTitles(std::string_view header)
         m_begins.push_back(title.offset);
         m_ends.push_back(title.offset + title.text.size());
     }
-    if (!single)
+    if (!single) {
+        m_rowEnds = RowEnds(titleSpans(titles), header.starts_with(' '));
         findBoundaries(header);
+        lookAtRowEnds();
+    }
     return true;
 }
 
@@ -219,6 +231,35 @@ void JobTable::findBoundaries(std::string_view header)
     for (std::size_t i = 0; i < gaps.size(); ++i) {
         m_ends[i] = m_begins[i + 1] = boundaryOf(gaps[i], header.starts_with(' '));
     }
+}
+
+void JobTable::lookAtRowEnds()
+{
+    for (TextLines rows = m_lines; rows.next();) {
+        if (rows.text().size() > MaxLineBytes || isPassedOver(rows.text()))
+            continue;
+        cutColumns(rows.text());
+        m_rowEnds.add(rows.text(), m_cells);
+    }
+}
+
+/// Half a number is a number too, so that a row that was cut off is none that can be read.
+Result<void> JobTable::checkEnd(std::string_view line) const
+{
+    const auto lost = m_rowEnds.firstLost(line, m_cells);
+    if (!lost)
+        return {};
+    const auto& [begin, end] = m_rowEnds.title(*lost);
+    const std::string_view title = m_header.substr(begin, end - begin);
+    return fail(ErrorCode::BadInput,
+        m_cells[*lost].text.empty()
+            ? fairshare::say("the row ends before the column {}, which other rows fill; the file may be cut "
+                             "off here",
+                  title)
+            : fairshare::say("the row ends within the column {}, before its right edge; the file may be cut "
+                             "off here",
+                  title),
+        m_lines.at(line.size()));
 }
 
 bool JobTable::isPassedOver(std::string_view line) const
@@ -285,6 +326,8 @@ Result<void> JobTable::cut(std::string_view line)
         cutAtBlanks(line);
     else
         cutColumns(line);
+    if (m_layout == Layout::Aligned)
+        return checkEnd(line);
     if (m_cells.size() == m_columns.size())
         return {};
     return fail(ErrorCode::BadInput,

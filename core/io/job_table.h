@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/print_format.h"
+#include "core/io/row_ends.h"
 
 namespace fairshare {
 
@@ -34,7 +35,7 @@ public:
     bool mayBeCut(std::size_t column) const;
 
     /// Goes to the next row; false at the end. Errors: a line that is too long, a row with more or fewer
-    /// cells than the header.
+    /// cells than the header, or one in columns that was cut off.
     Result<bool> next();
     /// The row's cells without blanks around them, as many as columns.
     const std::vector<TableCell>& cells() const { return m_cells; }
@@ -52,6 +53,8 @@ private:
     bool openTitles(std::string_view header);
     bool openFormat();
     void findBoundaries(std::string_view header);
+    void lookAtRowEnds();
+    Result<void> checkEnd(std::string_view line) const;
     bool isPassedOver(std::string_view line) const;
     Result<void> cut(std::string_view line);
     void joinName(std::string_view line);
@@ -72,6 +75,7 @@ private:
     std::vector<std::size_t> m_begins; ///< of the columns in bytes, in fixed width
     std::vector<std::size_t> m_ends;
     std::vector<TableCell> m_cells;
+    RowEnds m_rowEnds; ///< of Layout::Aligned
 };
 
 } // namespace fairshare

@@ -43,7 +43,7 @@ Result<PrintFormat::Column> columnOf(std::string_view text, std::size_t offset, 
     if (at == text.size())
         return refuse(offset,
             fairshare::say("{} names no column; expected a letter behind it, as in %.15i", quotedPart(text)));
-    PrintFormat::Column column{.suffix = std::string(text.substr(at + 1))};
+    PrintFormat::Column column{.isRight = digits == 2, .suffix = std::string(text.substr(at + 1))};
     if (at > digits) {
         const auto width = parseUnsigned(text.substr(digits, at - digits));
         if (!width || *width > WidestColumn)
@@ -105,8 +105,10 @@ tl::unexpected<Error> PrintFormat::misfit(std::size_t column, std::size_t offset
 /// Where the cell that begins there ends. Rows may have lost the blanks at their end.
 Result<std::size_t> PrintFormat::endOf(std::string_view line, std::size_t column, std::size_t begin) const
 {
-    const auto& [letter, width, suffix] = m_columns[column];
+    const auto& [letter, width, isRight, suffix] = m_columns[column];
     if (begin >= line.size() && (letter->cell == PrintLetter::Cell::Filled || !isBlank(suffix)))
+        return misfit(column, line.size());
+    if (isRight && letter->cell == PrintLetter::Cell::Filled && begin + width > line.size())
         return misfit(column, line.size());
     if (column + 1 == m_columns.size())
         return line.ends_with(suffix) ? std::max(begin, line.size() - suffix.size()) : line.size();

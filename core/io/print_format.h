@@ -34,6 +34,7 @@ public:
     struct Column {
         const PrintLetter* letter = nullptr;
         std::size_t width = 0; ///< bytes; 0 = as many as the text has
+        bool isRight = false; ///< blanks stand before the text, not behind it
         std::string suffix{}; ///< stands behind it
     };
 

@@ -91,6 +91,50 @@ TEST_F(JobFilesCommand, PrintedFactorsStayInAScenario)
         HasSubstr(":3:24: "));
 }
 
+TEST_F(JobFilesCommand, ARowOfSprioThatIsCutOffIsTold)
+{
+    EXPECT_EQ(told(cutSample("sprio_l.txt", 5, 86)),
+        ":5:87: the row ends within the column FAIRSHARE, before its right edge; the file may be cut off "
+        "here\n");
+    EXPECT_EQ(told(cutSample("sprio_l.txt", 5, 80)),
+        ":5:81: the row ends before the column FAIRSHARE, which other rows fill; the file may be cut off "
+        "here\n");
+    EXPECT_EQ(told(cutSample("sprio_l.txt", 2, 86)),
+        ":2:87: the row ends within the column FAIRSHARE, before its right edge; the file may be cut off "
+        "here\n");
+    EXPECT_EQ(told(cutSample("sprio_default.txt", 4, 96)),
+        ":4:97: the row ends within the column TRES, before its right edge; the file may be cut off here\n");
+    EXPECT_EQ(
+        told("             41     15124073\n             42     15124", {"--sprio-format", "%.15i %.12Y"}),
+        ":2:26: the row does not fit the format: it ends before %Y does\n");
+}
+
+TEST_F(JobFilesCommand, ARowOfSqueueThatIsCutOffIsTold)
+{
+    EXPECT_EQ(told(cutSample("squeue_default.txt", 5, 62)),
+        ":5:63: the row ends before the column NODES, which other rows fill; the file may be cut off here\n");
+    const Outcome whole = fairshare({"priority", sample("squeue_default.txt")});
+    EXPECT_EQ(whole.exitCode, 0) << whole.errors;
+    EXPECT_THAT(whole.errors, Not(HasSubstr("cut off here")));
+    // Left cells may be short, and the blanks behind them lost.
+    const Outcome left = fairshare({"priority",
+        file("left.txt", "  JOBID USER      REASON\n      1 ann       Resources\n      2 bob       Prio\n")});
+    EXPECT_EQ(left.exitCode, 0) << left.errors;
+}
+
+TEST_F(JobFilesCommand, ARecordThatIsCutOffIsTold)
+{
+    const std::string record = "JobId={} JobName=x\n   UserId=a(1)\n   Priority=5\n   JobState=PENDING\n"
+                               "   Partition=std\n   NumNodes=2 NumCPUs=4\n   TRES=cpu=4,node=2\n\n";
+    const auto numbered = [&record](const char* id) { return std::string(record).replace(6, 2, id); };
+    const std::string third = numbered("3");
+    EXPECT_THAT(told(numbered("1") + numbered("2") + third.substr(0, third.find("NumNodes"))),
+        HasSubstr(
+            ":21:17: warning: the record of job 3 ends without NumNodes, NumCPUs, TRES, which all others "
+            "have; the file may be cut off here\n"));
+    EXPECT_THAT(told(numbered("1") + numbered("2") + third), Not(HasSubstr("cut off")));
+}
+
 TEST_F(JobFilesCommand, UnlistedQosAreCounted)
 {
     const Outcome outcome = fairshare(

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 
 namespace fairshare::format_files {
 namespace {
@@ -32,6 +33,8 @@ constexpr std::array Keys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "
     RecordKey{"Partition", "partition"}, RecordKey{"NumNodes", "numnodes"}, RecordKey{"NumCPUs", "numcpus"},
     RecordKey{"TRES", "tres"}, RecordKey{"ReqTRES", "reqtres"}, RecordKey{"AllocTRES", "alloctres"}};
 
+using FoundKeys = std::bitset<Keys.size()>;
+
 /// Walks over one record: the text from `JobId=` up to the next.
 class JobRecord {
 public:
@@ -42,6 +45,13 @@ public:
     }
 
     Result<void> read(JobDraft& draft, JobDrafts& drafts);
+    /// Which of Keys the record has.
+    const FoundKeys& found() const { return m_found; }
+    /// Behind its last text.
+    SourcePosition end() const
+    {
+        return at(m_text.substr(std::min(m_text.find_last_not_of(Blanks) + 1, m_text.size())));
+    }
 
 private:
     /// The value of the next `Key=` behind what was found last.
@@ -51,6 +61,7 @@ private:
     std::string_view m_text;
     std::uint32_t m_line;
     std::size_t m_from = 0;
+    FoundKeys m_found;
 };
 
 SourcePosition JobRecord::at(std::string_view part) const
@@ -97,13 +108,15 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
             {m_line, 1});
     draft.job.user = user->substr(0, user->find('('));
     bool hasState = false;
-    for (const RecordKey& key : Keys) {
+    for (std::size_t i = 0; i < Keys.size(); ++i) {
+        const RecordKey& key = Keys[i];
         const std::size_t before = m_from;
         const auto text = value(key.key);
         if (!text) {
             m_from = before;
             continue;
         }
+        m_found.set(i);
         hasState = hasState || key.column == "state";
         if (auto done = readJobFigure(*findJobColumn(key.column), {*text, 0}, draft, drafts); !done) {
             done.error().position = at(*text);
@@ -115,6 +128,24 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
             fairshare::say("the record is not whole; expected JobId, UserId, Priority and JobState"),
             {m_line, 1});
     return {};
+}
+
+/// A file that was cut off between two members reads as if the last job had none of the rest.
+void remarkCutOff(const JobRecord& last, const FoundKeys& others, std::string_view id, Remarks& remarks)
+{
+    const FoundKeys lost = others & ~last.found();
+    if (lost.none())
+        return;
+    std::string names;
+    for (std::size_t i = 0; i < Keys.size(); ++i)
+        if (lost.test(i))
+            names += fmt::format("{}{}", names.empty() ? "" : ", ", Keys[i].key);
+    remarks.add("cut_record", last.end(), [&] {
+        return fairshare::say(
+            "the record of job {} ends without {}, which all others have; the file may be cut "
+            "off here",
+            id, names);
+    });
 }
 
 bool recognizes(std::string_view beginning)
@@ -131,15 +162,18 @@ Result<Import> read(std::string_view content, const Progress& progress)
     content = withoutByteOrderMark(content);
     JobDrafts drafts;
     std::size_t records = 0;
+    FoundKeys inAll = ~FoundKeys();
     std::optional<std::pair<std::size_t, std::uint32_t>> start;
     const auto readRecord = [&](std::size_t end) -> Result<void> {
         if (!start)
             return {};
         JobDraft draft;
-        if (auto done = JobRecord(content.substr(start->first, end - start->first), start->second)
-                .read(draft, drafts);
-            !done)
+        JobRecord record(content.substr(start->first, end - start->first), start->second);
+        if (auto done = record.read(draft, drafts); !done)
             return done;
+        if (end == content.size() && records > 1)
+            remarkCutOff(record, inAll, draft.job.id, drafts.remarks());
+        inAll &= record.found();
         return drafts.add(std::move(draft));
     };
     for (TextLines lines(content); lines.next();) {
