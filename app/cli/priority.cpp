@@ -8,6 +8,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/variants.h"
 #include "core/io/job_csv.h"
+#include "core/io/printed_terms.h"
 #include "core/report/priority_table.h"
 #include "core/report/sprio_text.h"
 #include "core/scenario/job_fairshare.h"
@@ -82,10 +83,9 @@ bool addWeights(const Options& options, Scenario& scenario, Session& session)
     return true;
 }
 
-/// The scenario with what the options say of its section.
-std::optional<Scenario> load(const Options& options, Session& session)
+/// The scenario with what the options say of its section. Jobs from a file of their own come to `jobs`.
+std::optional<Scenario> load(const Options& options, Session& session, std::optional<LoadedImport>& jobs)
 {
-    std::optional<LoadedImport> jobs;
     auto scenario = loadTree(options, session, jobs);
     // Weights first: what sprio prints depends on them.
     if (!scenario || !addWeights(options, *scenario, session))
@@ -94,7 +94,12 @@ std::optional<Scenario> load(const Options& options, Session& session)
         session.wrongUsage("the file holds jobs already; give either it or --jobs");
         return std::nullopt;
     }
-    const bool added = jobs ? options.jobs.addJobs(*scenario, jobs->import, options.input.file, session)
+    if (!options.jobs.jobs.empty()) {
+        jobs = options.jobs.import(options.jobs.jobs, session);
+        if (!jobs)
+            return std::nullopt;
+    }
+    const bool added = jobs ? options.jobs.addJobs(*scenario, jobs->import, jobs->path, session)
                             : options.jobs.add(*scenario, session);
     if (!added)
         return std::nullopt;
@@ -154,7 +159,8 @@ ExitCode write(const Options& options, const SprioSource& source, Session& sessi
 
 ExitCode run(const Options& options, Session& session)
 {
-    auto scenario = load(options, session);
+    std::optional<LoadedImport> jobs;
+    auto scenario = load(options, session, jobs);
     if (!scenario)
         return session.exitCode();
     if (scenario->priority->queue->jobs.empty())
@@ -178,6 +184,9 @@ ExitCode run(const Options& options, Session& session)
             options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);
     const Values<double> fairshare = jobFairshare(section, {&evaluation->results.front(), associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
+    if (jobs)
+        if (auto different = differentPriorities(jobs->import, section.config, queue, priorities))
+            session.warn({std::move(*different)}, jobs->path);
     return write(options, {section.config, queue, priorities, fairshare}, session);
 }
 

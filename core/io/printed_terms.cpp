@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -225,6 +226,31 @@ void TermsToFactors::remark(SourcePosition position)
                 "whatever the size of the cluster; squeue tells sizes"));
 }
 
+/// By how many points a term may be off that was printed so.
+double roundingOf(const PrintedFigure& figure, double weight)
+{
+    if (!figure.isPrinted() || weight <= 0)
+        return 0;
+    return pointsAreFiner(figure, weight) ? 0.5 : 0.5 * weight / partsOf(figure);
+}
+
+/// The same of all terms of a row, and of the fraction that the sum loses.
+double roundingOf(const PrintedTerms& terms, const PriorityConfig& config)
+{
+    const PriorityWeights& weights = config.weights;
+    double sum = 1 + roundingOf(terms.age, weights.age) + roundingOf(terms.association, weights.association)
+        + roundingOf(terms.fairshare, weights.fairshare) + roundingOf(terms.jobSize, weights.jobSize)
+        + roundingOf(terms.partition, weights.partition) + roundingOf(terms.qos, weights.qos);
+    if (terms.age.isPrinted() && config.maxAgeSeconds > 0)
+        sum += 0.5 * weights.age / config.maxAgeSeconds; // ages are whole seconds
+    for (const auto& [name, figure] : terms.tres) {
+        const auto entry = std::ranges::find(config.tresWeights, name, &TresWeight::name);
+        if (entry != config.tresWeights.end())
+            sum += roundingOf(figure, entry->weight);
+    }
+    return sum;
+}
+
 } // namespace
 
 void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks)
@@ -239,6 +265,39 @@ void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQu
             factors.apply(source.printedTerms[at++], job, partition);
     }
     factors.remark(source.printedTerms.front().position);
+}
+
+std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
+    const JobQueue& queue, const QueuePriorities& priorities)
+{
+    if (source.printedTerms.empty())
+        return std::nullopt;
+    assert(source.printedTerms.size() == priorities.entries.size());
+    std::size_t compared = 0;
+    std::size_t different = 0;
+    std::string first;
+    SourcePosition position;
+    for (std::size_t at = 0; at < priorities.entries.size(); ++at) {
+        const QueueEntry& entry = priorities.entries[at];
+        const Job& job = queue.jobs[entry.job];
+        const auto printed = job.partitions[entry.partition].lastPriority;
+        if (!printed || job.setPriority)
+            continue;
+        ++compared;
+        const double gap = std::abs(static_cast<double>(*printed) - entry.terms.computed);
+        if (gap <= roundingOf(source.printedTerms[at], config))
+            continue;
+        if (++different > 1)
+            continue;
+        position = source.printedTerms[at].position;
+        first = fairshare::say("job {}: printed {}, computed {}", job.id, *printed, entry.terms.computed);
+    }
+    if (different == 0)
+        return std::nullopt;
+    return Diagnostic{"different_priority",
+        fairshare::say(
+            "printed and computed priority differ for {} of {} jobs; {}", different, compared, first),
+        position};
 }
 
 } // namespace fairshare

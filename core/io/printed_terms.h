@@ -4,6 +4,9 @@
 
 #include "core/io/import.h"
 #include "core/io/remarks.h"
+#include "core/priority/queue_priorities.h"
+
+#include <optional>
 
 namespace fairshare {
 
@@ -12,5 +15,11 @@ namespace fairshare {
 /// @param queue the jobs of `source`
 /// @param remarks tell what came from points, what from factors, and what could not be known
 void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks);
+
+/// Tells once where what sprio printed as PRIORITY is not what its terms give, beyond what their rounding
+/// explains. Nothing for other listings.
+/// @param priorities of the jobs of `source`, in their order
+std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
+    const JobQueue& queue, const QueuePriorities& priorities);
 
 } // namespace fairshare

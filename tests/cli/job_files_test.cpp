@@ -135,6 +135,26 @@ TEST_F(JobFilesCommand, ARecordThatIsCutOffIsTold)
     EXPECT_THAT(told(numbered("1") + numbered("2") + third), Not(HasSubstr("cut off")));
 }
 
+TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
+{
+    const Outcome few = fairshare({"priority", sample("sprio_T60.txt"), "--sprio-format", "%i|%Y|%.60T|%t"});
+    EXPECT_EQ(few.exitCode, 0);
+    EXPECT_THAT(few.errors,
+        HasSubstr(":1:1: warning: printed and computed priority differ for 7 of 7 jobs; job 3: printed 6000, "
+                  "computed 1\n"));
+    // TRES is cut off before what node gives: 15123067 + 819 + 24.
+    const Outcome cut =
+        fairshare({"priority", sample("sprio_default.txt"), "--weights", sample("scontrol_config.txt")});
+    EXPECT_THAT(cut.errors,
+        HasSubstr(":2:1: warning: printed and computed priority differ for 6 of 6 jobs; job 41: printed "
+                  "15124073, computed 15123910\n"));
+    // Rounded terms add to 15124074.
+    const Outcome whole =
+        fairshare({"priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt")});
+    EXPECT_EQ(whole.exitCode, 0);
+    EXPECT_THAT(whole.errors, Not(HasSubstr("differ")));
+}
+
 TEST_F(JobFilesCommand, UnlistedQosAreCounted)
 {
     const Outcome outcome = fairshare(
