@@ -69,7 +69,7 @@ void JobFileOptions::declare(CLI::App& options)
 std::optional<LoadedImport> JobFileOptions::import(const std::string& path, Session& session) const
 {
     if (!tellsColumns())
-        return session.import(path);
+        return path == jobs ? session.importJobs(path) : session.import(path);
     const Format& format = *findFormat(sprioFormat.empty() ? Squeue : Sprio);
     const auto columns = PrintFormat::parse(sprioFormat.empty() ? squeueFormat : sprioFormat, format.letters);
     return columns ? session.importPrinted(path, format, *columns) : std::nullopt;

@@ -82,6 +82,17 @@ std::optional<LoadedImport> Session::import(const std::string& path, const std::
     return std::nullopt;
 }
 
+std::optional<LoadedImport> Session::importJobs(const std::string& path)
+{
+    m_file = shownPath(path);
+    auto source = fairshare::importJobs(path, progress("Reading"));
+    progressDone();
+    if (source)
+        return std::move(*source);
+    fail(source.error());
+    return std::nullopt;
+}
+
 std::optional<LoadedImport> Session::importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns)
 {

@@ -42,6 +42,8 @@ public:
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
     /// Reads any file; its remarks are not told yet. Nothing after an error, as in load.
     std::optional<LoadedImport> import(const std::string& path, const std::string& formatId = {});
+    /// The same of a file that must hold jobs.
+    std::optional<LoadedImport> importJobs(const std::string& path);
     /// The same of a file without a header, whose columns a format of -o tells.
     std::optional<LoadedImport> importPrinted(
         const std::string& path, const Format& format, const PrintFormat& columns);

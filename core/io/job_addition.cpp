@@ -143,14 +143,18 @@ void append(Diagnostics& diagnostics, Remarks& remarks)
 
 } // namespace
 
+Error noJobs()
+{
+    return {ErrorCode::BadInput,
+        fairshare::say("holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs"),
+        {1, 1}, {}};
+}
+
 Result<Scenario> withJobs(
     const Scenario& scenario, const Import& source, std::optional<TimePoint> now, Diagnostics& diagnostics)
 {
     if (!source.jobs)
-        return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs"),
-            {1, 1});
+        return tl::unexpected(noJobs());
     PrioritySection section = *scenario.priority;
     JobQueue queue = *source.jobs;
     Remarks remarks;

@@ -6,6 +6,7 @@
 #include "core/base/numbers.h"
 #include "core/base/utf8.h"
 #include "core/io/job_csv_columns.h"
+#include "core/io/job_drafts.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 #include "core/priority/tres_names.h"
@@ -26,14 +27,15 @@ constexpr std::size_t LongestId = 1024;
 std::size_t memberOf(std::string_view title)
 {
     const auto columns = jobCsvColumns();
-    return static_cast<std::size_t>(
-        std::ranges::find(columns, title, &JobCsvColumn::title) - columns.begin());
+    const auto found = std::ranges::find_if(
+        columns, [title](const JobCsvColumn& column) { return equalIgnoringCase(column.title, title); });
+    return static_cast<std::size_t>(found - columns.begin());
 }
 
 std::string_view tresOf(std::string_view title)
 {
     for (const std::string_view prefix : {RequestedPrefix, PartitionTresPrefix})
-        if (title.starts_with(prefix))
+        if (equalIgnoringCase(title.substr(0, prefix.size()), prefix))
             return title.substr(prefix.size());
     return {};
 }
@@ -41,6 +43,17 @@ std::string_view tresOf(std::string_view title)
 bool isKnown(std::string_view title)
 {
     return memberOf(title) < jobCsvColumns().size() || !tresOf(title).empty();
+}
+
+bool isId(std::string_view title)
+{
+    return equalIgnoringCase(title, jobCsvColumns().front().title);
+}
+
+/// Tables of associations have none of these; titles of one word may be of both.
+bool isOfJobs(std::string_view title)
+{
+    return isKnown(title) && title.find('_') != std::string_view::npos;
 }
 
 /// The TRES of all amounts that `amountsOf` visits, in the order of their first places.
@@ -64,12 +77,12 @@ private:
 bool JobCsvReader::isHeader(const std::vector<CsvCell>& cells)
 {
     std::size_t known = 0;
-    bool hasId = false;
+    bool ofJobs = false;
     for (const CsvCell& cell : cells) {
         known += isKnown(trimmed(cell.text)) ? 1U : 0U;
-        hasId = hasId || trimmed(cell.text) == "job_id";
+        ofJobs = ofJobs || isOfJobs(trimmed(cell.text));
     }
-    return hasId && known > 1 && known * 2 >= cells.size();
+    return ofJobs && known > 1 && known * 2 >= cells.size();
 }
 
 tl::unexpected<Error> JobCsvReader::refuse(const CsvCell& cell, const std::string& allowed)
@@ -89,29 +102,42 @@ Result<void> JobCsvReader::readHeader()
             fairshare::say(
                 "this is not a table of jobs; expected a header with job_id, user, age_s and so on"),
             {1, 1});
-    std::set<std::string_view> titles;
-    for (const CsvCell& cell : m_lines.cells()) {
-        const std::string_view title = trimmed(cell.text);
-        if (!titles.insert(title).second && !title.empty())
-            return fail(ErrorCode::BadInput, fairshare::say("the column {} stands twice", quotedPart(title)),
-                m_lines.position(cell));
-        if (invalidUtf8(title) != std::string_view::npos)
-            return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "the column {} is not text in UTF-8", quotedPart(withEscapedBytes(title.substr(0, 60)))),
-                m_lines.position(cell));
-        if (!isKnown(title))
-            m_remarks.add("unknown_column", m_lines.position(cell), [title] {
-                return fairshare::say("the column {} is not known and is left out", quotedPart(title));
-            });
-        if (const std::string_view tres = tresOf(title); !tres.empty() && !isTresName(tres))
-            m_remarks.add("unknown_tres", m_lines.position(cell), [tres] {
-                return fairshare::say(
-                    "{} is no TRES, so that no weight counts it; they are {}", quotedPart(tres), knownTres());
-            });
-        m_columns.push_back(
-            {memberOf(title), std::string(tresOf(title)), title.starts_with(PartitionTresPrefix)});
-    }
+    const auto& cells = m_lines.cells();
+    if (std::ranges::none_of(cells, [](const CsvCell& cell) { return isId(trimmed(cell.text)); }))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the table has figures of jobs and no column job_id; expected one that names the "
+                           "job of each row"),
+            m_lines.position(cells.front()));
+    for (const CsvCell& cell : cells)
+        if (auto done = readTitle(cell); !done)
+            return done;
+    return {};
+}
+
+Result<void> JobCsvReader::readTitle(const CsvCell& cell)
+{
+    const std::string_view title = trimmed(cell.text);
+    if (!m_titles.insert(lowerCase(title)).second && !title.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("the column {} stands twice", quotedPart(title)),
+            m_lines.position(cell));
+    if (invalidUtf8(title) != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "the column {} is not text in UTF-8", quotedPart(withEscapedBytes(title.substr(0, 60)))),
+            m_lines.position(cell));
+    if (!isKnown(title))
+        m_remarks.add("unknown_column", m_lines.position(cell), [title] {
+            return fairshare::say("the column {} is not known and is left out", quotedPart(title));
+        });
+    const std::string_view tres = tresOf(title);
+    if (!tres.empty() && !isTresName(tres))
+        m_remarks.add("unknown_tres", m_lines.position(cell), [tres] {
+            return fairshare::say(
+                "{} is no TRES, so that no weight counts it; they are {}", quotedPart(tres), knownTres());
+        });
+    const bool ofPartition =
+        equalIgnoringCase(title.substr(0, PartitionTresPrefix.size()), PartitionTresPrefix);
+    m_columns.push_back({memberOf(title), std::string(tres), ofPartition});
     return {};
 }
 
@@ -142,7 +168,18 @@ Result<void> JobCsvReader::readCell(const Column& column, const CsvCell& cell, R
     if (auto done = member.read(trimmed(cell.text), {m_queue.cluster, row.job, row.partition}); !done)
         return refuse(cell, done.error().message);
     m_maxima.tell(member.title);
+    if (member.title == "fairshare")
+        checkFairshare(cell, row.job);
     return {};
+}
+
+void JobCsvReader::checkFairshare(const CsvCell& cell, const Job& job)
+{
+    if (job.fairshare.value_or(0) > 1)
+        m_remarks.add("fairshare_range", m_lines.position(cell), [&cell] {
+            return fairshare::say(
+                "fairshare is {}; factors are from 0 to 1, and it is taken as it is", quotedPart(cell.text));
+        });
 }
 
 Result<void> JobCsvReader::checkWidth()
@@ -175,9 +212,25 @@ Result<void> JobCsvReader::readRow()
         return fail(ErrorCode::OutOfRange,
             fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestId),
             m_lines.position(cells.front()));
-    if (!read.id.empty() && !m_queue.jobs.empty() && m_queue.jobs.back().id == read.id)
-        return addPartition(std::move(partition));
-    return addJob(std::move(read), std::move(partition));
+    return addPartitions(std::move(read), std::move(partition));
+}
+
+/// A row may list several partitions, as squeue does, whose other figures are then alike.
+Result<void> JobCsvReader::addPartitions(Job job, JobPartition partition)
+{
+    Job listed;
+    if (setPartitions(listed, partition.name))
+        m_remarks.add("cut_partitions", m_lines.position(m_lines.cells().front()), [&job] {
+            return fairshare::say("the list of partitions of job {} is cut off; some are missing", job.id);
+        });
+    bool isFirst = job.id.empty() || m_queue.jobs.empty() || m_queue.jobs.back().id != job.id;
+    for (JobPartition& each : listed.partitions) {
+        partition.name = std::move(each.name);
+        if (auto done = isFirst ? addJob(job, partition) : addPartition(partition); !done)
+            return done;
+        isFirst = false;
+    }
+    return {};
 }
 
 Result<void> JobCsvReader::addPartition(JobPartition partition)

@@ -21,7 +21,8 @@ namespace fairshare {
 /// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for
 /// what all compete for. Missing columns and empty cells have the members' defaults. A job in several
 /// partitions has a row for each, one after another with the same id; the first tells what is not of the
-/// partition. Where no maximum is told, the largest figure of the table is.
+/// partition. Partitions that share their figures may stand in one row, `a,b`. Where no maximum is told, the
+/// largest figure of the table is.
 class JobCsvReader {
 public:
     explicit JobCsvReader(std::string_view text)
@@ -29,7 +30,8 @@ public:
     {
     }
 
-    /// True when the cells are a header of ours: `job_id`, and at least half of the columns known.
+    /// True when the cells are a header of ours: `job_id` or figures that only jobs have, and at least half
+    /// of the columns known. Case does not count.
     static bool isHeader(const std::vector<CsvCell>& cells);
 
     /// Errors: BadInput and OutOfRange with the cell at fault, Cancelled.
@@ -48,16 +50,20 @@ private:
     };
 
     Result<void> readHeader();
+    Result<void> readTitle(const CsvCell& cell);
     Result<void> readRow();
     Result<void> checkWidth();
+    Result<void> addPartitions(Job job, JobPartition partition);
     Result<void> addJob(Job job, JobPartition partition);
     Result<void> addPartition(JobPartition partition);
     Result<void> readCell(const Column& column, const CsvCell& cell, Row row);
+    void checkFairshare(const CsvCell& cell, const Job& job);
     Result<void> readAmount(const Column& column, const CsvCell& cell, Row row);
     tl::unexpected<Error> refuse(const CsvCell& cell, const std::string& allowed);
 
     CsvLines m_lines;
     std::vector<Column> m_columns;
+    std::set<std::string> m_titles; ///< in lower case
     JobQueue m_queue;
     JobIds m_ids;
     JobMaxima m_maxima;

@@ -49,6 +49,7 @@ public:
     /// The cluster named in a line above the header, or above the rows where there are several; "" for none.
     std::string_view cluster() const { return m_cluster; }
     char delimiter() const { return m_delimiter; }
+    bool hasHeader() const { return !m_header.empty(); }
     bool isFixedWidth() const { return !m_widths.empty(); }
     std::size_t width(std::size_t column) const { return m_widths[column]; }
     /// In the fixed-width form: texts of this column stand at its left edge.

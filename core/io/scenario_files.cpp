@@ -178,6 +178,15 @@ Result<LoadedImport> importFile(const std::string& path, std::string_view format
         path, progress, [&](std::string_view content) { return importContent(content, formatId, progress); });
 }
 
+Result<LoadedImport> importJobs(const std::string& path, const Progress& progress)
+{
+    return importFrom(path, progress, [&progress](std::string_view content) -> Result<LoadedImport> {
+        if (checkText(content) && recognizeFormat(content) == nullptr)
+            return tl::unexpected(noJobs());
+        return importContent(content, {}, progress);
+    });
+}
+
 Result<LoadedImport> importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress)
 {

@@ -30,10 +30,16 @@ Result<LoadedImport> importContent(
 Result<LoadedImport> importFile(
     const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
 
+/// The same of a file that must hold jobs: what is of no known format is told so.
+Result<LoadedImport> importJobs(const std::string& path, const Progress& progress = {});
+
 /// The same of a file without a header, as the format's program prints it with -h -o.
 /// @param format one that has letters
 Result<LoadedImport> importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress = {});
+
+/// The error of a file that holds no jobs.
+Error noJobs();
 
 struct LoadedScenario {
     Scenario scenario;

@@ -155,6 +155,46 @@ TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
     EXPECT_THAT(whole.errors, Not(HasSubstr("differ")));
 }
 
+TEST_F(JobFilesCommand, ACellOfATableOfJobsMayListPartitions)
+{
+    const Outcome outcome = fairshare({"priority",
+        file("jobs.csv", "JOB_ID,Age_S,Fairshare,partition\n7,5,1,\"p,q\"\n8,6,1,p\n"), "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,p,1,1,0"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,q,,1,0"));
+    EXPECT_EQ(fairshare({"priority", file("jobs.csv", "job_id,partition\n7,\"p,q\"\n7,q\n")}).errors,
+        path("jobs.csv")
+            + ":3:1: the rows of job '7' name the partition 'q' twice; a job has one row in each\n");
+}
+
+TEST_F(JobFilesCommand, ATableOfJobsNamesThem)
+{
+    EXPECT_EQ(told("user,account,age_s,partition\nann,phys,5,p\n"),
+        ":1:1: the table has figures of jobs and no column job_id; expected one that names the job of each "
+        "row\n");
+    EXPECT_EQ(told("job_id,user,User\n1,ann,bob\n"), ":1:13: the column 'User' stands twice\n");
+}
+
+TEST_F(JobFilesCommand, AFairshareAboveOneIsTold)
+{
+    EXPECT_EQ(told("job_id,user,fairshare\n1,ann,0.5\n2,bob,1.5\n"),
+        ":3:7: warning: fairshare is '1.5'; factors are from 0 to 1, and it is taken as it is\n");
+    EXPECT_EQ(told("job_id,user,fairshare\n1,ann,-0.5\n"),
+        ":2:7: fairshare is '-0.5'; it must be a number, 0 or more\n");
+}
+
+TEST_F(JobFilesCommand, AFileWithoutJobsIsTold)
+{
+    const std::string users = file("passwd", "root:x:0:0:root:/root:/bin/bash\nbin:x:1:1:bin:/bin:/bin/sh\n");
+    const Outcome outcome = fairshare({"priority", sample("uni.dump"), "--jobs", users});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        users + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");
+    EXPECT_THAT(fairshare({"priority", users}).errors,
+        HasSubstr(":1:1: the content is of no known format: line 1 is 'root:x:0:0:root:/root:/bin/bash'"));
+}
+
 TEST_F(JobFilesCommand, UnlistedQosAreCounted)
 {
     const Outcome outcome = fairshare(

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/listing_reader.h"
@@ -42,9 +43,20 @@ bool isSshare(const ParsableTable& table)
     return false;
 }
 
+/// Without titles the figures tell: other tables with as many cells have no usage at its place.
+bool hasFigures(ParsableTable table)
+{
+    const auto usage = table.column("rawusage");
+    const auto more = table.next();
+    if (!usage || !more || !*more || *usage >= table.cells().size())
+        return true;
+    const std::string_view figure = trimmed(table.cells()[*usage].text);
+    return figure.empty() || parseDouble(figure);
+}
+
 bool open(ParsableTable& table)
 {
-    return table.open(layouts()) && isSshare(table);
+    return table.open(layouts()) && isSshare(table) && (table.hasHeader() || hasFigures(table));
 }
 
 bool recognizes(std::string_view beginning)
