@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/priority_lab.h"
 
-#include "core/analysis/job_swap.h"
+#include "core/analysis/decaying_swap.h"
 #include "core/analysis/queue_comparison.h"
 #include "core/analysis/slurm_conf_fragment.h"
 #include "core/analysis/weight_warnings.h"
@@ -91,6 +91,21 @@ TextTable tierTable(const PriorityConfig& config)
     return table;
 }
 
+/// Looks at four weeks.
+Result<std::vector<DecayingSwap>> swapsAsUsageDecays(
+    const std::vector<std::uint32_t>& jobs, const Lab& lab, const PriorityLabInput& input, Session& session)
+{
+    constexpr std::uint32_t FourWeeks = 28 * 24 * 3600;
+    constexpr std::size_t Samples = 336;
+    PriorityCourseRequest request{.queue = lab.now, .jobs = jobs, .seconds = FourWeeks, .samples = Samples};
+    if (input.scenario.settings.halfLifeSeconds > 0)
+        request.fairshare =
+            decayingFairshare(input.scenario, input.evaluation.results.front().algorithm->id, jobs);
+    auto swaps = decayingSwaps(request, session.progress("Following"));
+    session.progressDone();
+    return swaps;
+}
+
 ExitCode writePass(
     const std::vector<std::string>& ids, const Lab& lab, const PriorityLabInput& input, Session& session)
 {
@@ -99,17 +114,30 @@ ExitCode writePass(
         const auto found = std::ranges::find(lab.now.jobs(), id, &Job::id);
         if (found == lab.now.jobs().end())
             return session.wrongUsage(fmt::format("there is no job '{}' in the queue", id));
-        jobs.push_back(static_cast<std::uint32_t>(found - lab.now.jobs().begin()));
+        const auto job = static_cast<std::uint32_t>(found - lab.now.jobs().begin());
+        if (std::ranges::find(jobs, job) == jobs.end())
+            jobs.push_back(job);
     }
+    if (jobs.size() < 2)
+        return session.wrongUsage(
+            fmt::format("--pass names one job, {}; it needs two or more that differ", ids.front()));
+    const auto decaying = swapsAsUsageDecays(jobs, lab, input, session);
+    if (!decaying)
+        return session.fail(decaying.error());
     TextTable table;
     table.addText(fairshare::say("Job"), "waiting");
     table.addText(fairshare::say("Passes"), "passed");
     table.addNumber(fairshare::say("Seconds"), "seconds");
+    table.addNumber(fairshare::say("Seconds as usage decays"), "seconds_decaying");
     table.addText(fairshare::say("Explanation"), "text");
     std::vector<std::string> cells;
-    for (const JobSwap& swap : swapTimes(lab.now, jobs)) {
+    const std::vector<JobSwap> swaps = swapTimes(lab.now, jobs);
+    for (std::size_t i = 0; i < swaps.size(); ++i) {
+        const JobSwap& swap = swaps[i];
+        const auto& later = (*decaying)[i].seconds;
         cells = {lab.now.jobs()[swap.waiting].id, lab.now.jobs()[swap.passed].id,
-            swap.kind == SwapKind::Never ? "" : fmt::to_string(swap.seconds), swap.sentence};
+            swap.kind == SwapKind::Never ? "" : fmt::to_string(swap.seconds),
+            later ? fmt::to_string(*later) : "", swap.sentence};
         table.addRow(cells);
     }
     return session.write(input.output.path, table, input.output.format);
@@ -128,7 +156,11 @@ void PriorityLabOptions::declare(CLI::App& options)
         "--slurm-conf", slurmConf, "The changed keys for slurm.conf, below comments on their effect");
     options.add_flag("--warnings", warnings, "What is wrong with the weights");
     options.add_flag("--tiers", tiers, "The ranges of bits in which the weights lie");
-    options.add_option("--pass", pass, "How long each of these jobs must wait to pass each other one")
+    options
+        .add_option("--pass", pass,
+            "How long each of these jobs must wait to pass each other one, by age alone and as usage decays "
+            "too "
+            "(within four weeks)")
         ->type_name("JOB,JOB")
         ->delimiter(',')
         ->allow_extra_args(false);

@@ -195,6 +195,18 @@ TEST_F(JobFilesCommand, AFileWithoutJobsIsTold)
         HasSubstr(":1:1: the content is of no known format: line 1 is 'root:x:0:0:root:/root:/bin/bash'"));
 }
 
+TEST_F(JobFilesCommand, OneJobPassesNobody)
+{
+    const std::string site = "resources/samples/caviness_before.fairshare";
+    for (const char* jobs : {"418205", "418205,418205"}) {
+        const Outcome outcome = fairshare({"priority", site, "--pass", jobs});
+        EXPECT_EQ(outcome.exitCode, 2);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_EQ(
+            outcome.errors, "fairshare: --pass names one job, 418205; it needs two or more that differ\n");
+    }
+}
+
 TEST_F(JobFilesCommand, UnlistedQosAreCounted)
 {
     const Outcome outcome = fairshare(

@@ -84,12 +84,32 @@ TEST_F(PriorityLab, TellsHowLongToWait)
 {
     const Outcome outcome = fairshare({"priority", Old, "--pass", "418205,418533", "--format", "csv"});
     EXPECT_EQ(outcome.output,
-        "waiting,passed,seconds,text\n"
-        "418205,418533,0,Job 418205 already stands before job 418533.\n"
-        "418533,418205,318979,Job 418533 passes job 418205 in 3 d 17 h.\n");
+        "waiting,passed,seconds,seconds_decaying,text\n"
+        "418205,418533,0,0,Job 418205 already stands before job 418533.\n"
+        "418533,418205,318979,318979,Job 418533 passes job 418205 in 3 d 17 h.\n");
     const Outcome nobody = fairshare({"priority", Old, "--pass", "1,418533"});
     EXPECT_EQ(nobody.exitCode, 2);
     EXPECT_THAT(nobody.errors, HasSubstr("there is no job '1' in the queue\n"));
+}
+
+/// ann waits with all the age that counts, bob accrues none; z has no job and goes on. Worked by the formula
+/// of classic: with d = (1 - 0.693 / 86400)^t, ann has 100 + 1000 * 2^-(3 * 6d / (7d + 1)) points and bob
+/// 1000 * 2^-(3 * d / (7d + 1)), both without their fractions.
+TEST_F(PriorityLab, TellsHowLongToWaitAsUsageDecays)
+{
+    const std::string site = file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+        "settings": {"usage": {"half_life_seconds": 86400}}, "tree": {"account": "root", "children": [
+          {"user": "ann", "shares": 1, "usage": 6}, {"user": "bob", "shares": 1, "usage": 1},
+          {"user": "z", "shares": 1, "usage": 1}]},
+        "priority": {"config": {"max_age_s": 1000, "weights": {"age": 100, "fairshare": 1000}},
+          "fairshare_from": "tree", "jobs": [
+          {"job_id": "1", "user": "ann", "account": "root", "age_s": 1000},
+          {"job_id": "2", "user": "bob", "account": "root", "age_s": null}]}})");
+    const Outcome outcome =
+        fairshare({"priority", site, "--algorithm", "classic", "--pass", "1,2", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("\n1,2,,559472,Job 1 never passes job 2 by waiting alone"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n2,1,0,0,"));
 }
 
 TEST_F(PriorityLab, DrawsOldBesideNew)

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/decaying_swap.h"
+
+namespace fairshare {
+namespace {
+
+/// Two jobs of a course, by their places among those followed.
+struct Pair {
+    std::size_t waiting;
+    std::size_t passed;
+};
+
+bool stands(const OrderedQueue& queue, const DecayingSwap& swap, std::uint32_t waiting, std::uint32_t passed)
+{
+    return waiting > passed || (waiting == passed && goesFirst(*queue.queue, swap.waiting, swap.passed));
+}
+
+/// Whether X is ahead at a second between the samples.
+Result<bool> isAhead(const PriorityCourseRequest& request, const DecayingSwap& swap, std::uint32_t second)
+{
+    Result<Values<double>> factors = request.queue.fairshare;
+    if (request.fairshare)
+        factors = request.fairshare(second);
+    if (!factors)
+        return tl::unexpected(factors.error());
+    const OrderedQueue& queue = request.queue;
+    return stands(queue, swap, priorityLater(queue, swap.waiting, second, (*factors)[swap.waiting]),
+        priorityLater(queue, swap.passed, second, (*factors)[swap.passed]));
+}
+
+Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
+{
+    DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
+    std::size_t sample = 0;
+    while (sample < course.seconds.size()
+        && !stands(request.queue, swap, course.priorities[pair.waiting][sample],
+            course.priorities[pair.passed][sample]))
+        ++sample;
+    if (sample == course.seconds.size())
+        return swap;
+    std::uint32_t ahead = course.seconds[sample];
+    std::uint32_t behind = sample == 0 ? ahead : course.seconds[sample - 1];
+    while (ahead - behind > 1) {
+        const std::uint32_t middle = behind + (ahead - behind) / 2;
+        const auto there = isAhead(request, swap, middle);
+        if (!there)
+            return tl::unexpected(there.error());
+        (*there ? ahead : behind) = middle;
+    }
+    swap.seconds = ahead;
+    return swap;
+}
+
+} // namespace
+
+Result<std::vector<DecayingSwap>> decayingSwaps(
+    const PriorityCourseRequest& request, const Progress& progress)
+{
+    const auto course = followPriorities(request, progress);
+    if (!course)
+        return tl::unexpected(course.error());
+    std::vector<DecayingSwap> swaps;
+    swaps.reserve(request.jobs.size() * request.jobs.size());
+    for (std::size_t first = 0; first < request.jobs.size(); ++first)
+        for (std::size_t second = 0; second < request.jobs.size(); ++second) {
+            if (first == second)
+                continue;
+            const auto swap = swapOf(request, *course, {first, second});
+            if (!swap)
+                return tl::unexpected(swap.error());
+            swaps.push_back(*swap);
+        }
+    return swaps;
+}
+
+} // namespace fairshare
