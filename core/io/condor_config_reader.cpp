@@ -3,7 +3,6 @@
 #include "core/io/condor_config_reader.h"
 
 #include "core/base/say.h"
-#include "core/base/utf8.h"
 #include "core/io/condor_macros.h"
 
 #include <algorithm>
@@ -321,17 +320,6 @@ Result<PlacedQuotas> GroupReader::read()
     return std::move(m_result);
 }
 
-/// Comments may be in any encoding, since nothing of them is kept.
-Result<void> checkEncoding(std::string_view content)
-{
-    for (TextLines lines(content); lines.next();) {
-        const std::size_t bad = invalidUtf8(lines.text());
-        if (bad != std::string_view::npos && !trimmed(lines.text()).starts_with('#'))
-            return notUtf8(lines.text()[bad], lines.at(bad));
-    }
-    return {};
-}
-
 } // namespace
 
 bool isGroupSetting(std::string_view name)
@@ -346,7 +334,8 @@ bool isGroupSetting(std::string_view name)
 
 Result<PlacedQuotas> readCondorConfig(std::string_view content, Remarks& remarks, const Progress& progress)
 {
-    if (auto checked = checkEncoding(content); !checked)
+    // Comments may be in any encoding, since nothing of them is kept.
+    if (auto checked = checkUtf8(content, "#"); !checked)
         return tl::unexpected(checked.error());
     CondorLines lines(content, remarks);
     CondorMacros macros;

@@ -372,6 +372,8 @@ bool looksLikeUserprio(std::string_view beginning)
 
 Result<Import> readUserprio(std::string_view content, const Progress& progress)
 {
+    if (auto checked = checkUtf8(content); !checked)
+        return tl::unexpected(checked.error());
     return Reader(content).read(progress);
 }
 

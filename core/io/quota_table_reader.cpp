@@ -291,6 +291,8 @@ bool looksLikeQuotaTable(std::string_view beginning)
 Result<Import> readQuotaTable(
     std::string_view content, const Progress& progress, std::span<const std::string> columns)
 {
+    if (auto checked = checkUtf8(content); !checked)
+        return tl::unexpected(checked.error());
     Remarks remarks;
     Taker taker(remarks);
     const std::function<bool(const SqlCells&)> header = isHeader;

@@ -3,6 +3,7 @@
 #include "core/io/text_lines.h"
 
 #include "core/base/say.h"
+#include "core/base/utf8.h"
 
 #include <fmt/format.h>
 
@@ -71,6 +72,16 @@ tl::unexpected<Error> notUtf8(char byte, SourcePosition position)
         fairshare::say("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
             static_cast<unsigned char>(byte)),
         position);
+}
+
+Result<void> checkUtf8(std::string_view content, std::string_view comment)
+{
+    for (TextLines lines(content); lines.next();) {
+        const std::size_t bad = invalidUtf8(lines.text());
+        if (bad != std::string_view::npos && (comment.empty() || !trimmed(lines.text()).starts_with(comment)))
+            return notUtf8(lines.text()[bad], lines.at(bad));
+    }
+    return {};
 }
 
 std::string_view trimmed(std::string_view text)

@@ -53,6 +53,10 @@ std::optional<Diagnostic> missingLineBreak(std::string_view content);
 /// The error of a byte that is no part of a character.
 tl::unexpected<Error> notUtf8(char byte, SourcePosition position);
 
+/// That error for the first such byte. @param comment lines that begin with it may be in any encoding; "" for
+/// none
+Result<void> checkUtf8(std::string_view content, std::string_view comment = {});
+
 /// Without blanks and tabs at both ends.
 std::string_view trimmed(std::string_view text);
 
