@@ -6,6 +6,7 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/format_registry.h"
+#include "core/io/queue_demand.h"
 #include "core/io/scenario_files.h"
 #include "core/io/submitter_addition.h"
 
@@ -51,6 +52,17 @@ void tellUnmatched(const UsageMatch& match, const Options& options, Session& ses
             fmt::format("{}: no usage in {} for: {}", options.input.file, options.usage, association));
 }
 
+/// Of a pool of groups, their submitters or demand.
+Result<Scenario> withUsage(
+    const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics)
+{
+    if (scenario.quotas.has() && listsSubmitters(source))
+        return withSubmitters(scenario, source, diagnostics);
+    if (additionFrom(source) == Addition::Demand)
+        return withDemandFrom(scenario, source, {}, diagnostics);
+    return addUsage(scenario, source, match, diagnostics);
+}
+
 /// False after an error, which is printed.
 bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
 {
@@ -65,9 +77,7 @@ bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
     session.warn(source->import.diagnostics, options.usage);
     UsageMatch match;
     Diagnostics diagnostics;
-    const bool ofSubmitters = scenario.quotas.has() && listsSubmitters(source->import);
-    auto merged = ofSubmitters ? withSubmitters(scenario, source->import, diagnostics)
-                               : addUsage(scenario, source->import, match, diagnostics);
+    auto merged = withUsage(scenario, source->import, match, diagnostics);
     session.warn(diagnostics, options.usage);
     if (!merged) {
         session.fail(merged.error(), options.usage);
@@ -113,7 +123,8 @@ Run declare(CLI::App& app)
     options->input.declare(app);
     app.add_option("--usage", options->usage,
         "Take usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
-        "partition; for group quotas submitters and usage from condor_userprio");
+        "partition; for group quotas submitters and usage from condor_userprio, or demand from a history of "
+        "idle jobs");
     app.add_option("--config", options->configuration,
         "Take priority settings from this slurm.conf or scontrol show config");
     options->jobs.declare(app);

@@ -65,11 +65,6 @@ Result<LoadedImport> importGroups(const Options& options, const Progress& progre
     return LoadedImport{std::move(*import), findFormat("quota-table"), options.input.file};
 }
 
-bool isOfPoolSize(const Diagnostic& diagnostic)
-{
-    return diagnostic.code == PoolSizeAssumed || diagnostic.code == PoolSizeUnknown;
-}
-
 /// The scenario whose groups are asked for; nothing after an error, which is printed.
 std::optional<LoadedScenario> load(const Options& options, Session& session)
 {
@@ -84,6 +79,8 @@ std::optional<LoadedScenario> load(const Options& options, Session& session)
         session.fail(loaded.error(), options.input.file);
         return std::nullopt;
     }
+    if (loaded->scenario.quotas.has() && !options.views.take(*loaded, session))
+        return std::nullopt;
     Diagnostics& remarks = loaded->diagnostics;
     const bool unknown = std::any_of(remarks.begin(), remarks.end(),
         [](const Diagnostic& remark) { return remark.code == PoolSizeUnknown; });
@@ -102,7 +99,7 @@ std::optional<LoadedScenario> load(const Options& options, Session& session)
 }
 
 /// False after an error, which is printed.
-bool takeDemand(const Options& options, GroupQuotas& quotas, Session& session)
+bool takeDemand(const Options& options, Scenario& scenario, Session& session)
 {
     if (options.demand.empty())
         return true;
@@ -121,13 +118,16 @@ bool takeDemand(const Options& options, GroupQuotas& quotas, Session& session)
         return false;
     }
     Diagnostics remarks = source->import.diagnostics;
-    auto taken = withDemand(quotas, source->import.queues, options.smoothing, remarks);
+    auto taken = withDemandFrom(scenario, source->import, options.smoothing, remarks);
+    if (options.requestedFromDemand) // which is told of all of them
+        std::erase_if(remarks, [](const Diagnostic& remark) { return remark.code == "requests_follow"; });
     session.warn(remarks, options.demand);
     if (!taken) {
-        session.fail(taken.error(), options.input.file);
+        const bool ofHistory = taken.error().code == ErrorCode::BadInput;
+        session.fail(taken.error(), ofHistory ? options.demand : options.input.file);
         return false;
     }
-    quotas = std::move(*taken);
+    scenario = std::move(*taken);
     return true;
 }
 
@@ -251,17 +251,17 @@ ExitCode run(const Options& options, Session& session)
     auto loaded = load(options, session);
     if (!loaded)
         return session.exitCode();
-    if (!options.views.take(loaded->scenario, session))
-        return session.exitCode();
     GroupQuotas quotas = *loaded->scenario.quotas;
     if (options.pool)
         quotas.poolSize = *options.pool;
     if (!options.oversubscription.empty())
         quotas.options.oversubscription = options.oversubscription == "on";
-    if (!takeDemand(options, quotas, session))
+    Scenario scenario = withQuotas(loaded->scenario, std::move(quotas));
+    if (!takeDemand(options, scenario, session))
         return session.exitCode();
+    quotas = *scenario.quotas;
     proposeRequests(options, loaded->format->id != "fairshare", quotas, session);
-    std::vector<Scenario> scenarios{withQuotas(loaded->scenario, std::move(quotas))};
+    std::vector<Scenario> scenarios{withQuotas(scenario, std::move(quotas))};
     if (!addBaseline(options, scenarios, session))
         return session.exitCode();
     session.anonymize(scenarios);

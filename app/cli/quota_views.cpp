@@ -5,6 +5,7 @@
 #include "app/cli/one_of.h"
 #include "core/base/numbers.h"
 #include "core/chart/quota_choices.h"
+#include "core/io/quota_import.h"
 #include "core/io/submitter_addition.h"
 #include "core/report/quota_day_table.h"
 #include "core/report/submitter_table.h"
@@ -77,9 +78,10 @@ Result<TextTable> submitterView(const QuotaViewOptions& options, const QuotaView
 }
 
 Result<TextTable> dayView(
-    const QuotaViewOptions& options, const GroupQuotas& quotas, const Progress& progress)
+    const QuotaViewOptions& options, const QuotaViewInput& input, const Progress& progress)
 {
-    DayRequest request{.settings = options.settings};
+    const GroupQuotas& quotas = input.quotas;
+    DayRequest request{.settings = options.settings, .mode = input.mode};
     if (!options.profile.empty())
         request.pattern = options.profile;
     const auto made = simulatedDay(quotas, request, progress);
@@ -89,6 +91,11 @@ Result<TextTable> dayView(
 }
 
 } // namespace
+
+bool isOfPoolSize(const Diagnostic& diagnostic)
+{
+    return diagnostic.code == PoolSizeAssumed || diagnostic.code == PoolSizeUnknown;
+}
 
 void QuotaViewOptions::declare(CLI::App& app)
 {
@@ -120,7 +127,8 @@ void QuotaViewOptions::declare(CLI::App& app)
            "not at all")
         ->type_name("MINUTES")
         ->needs(m_day);
-    app.add_option("--poll", settings.pollMinutes, "With --day: time between two polls of the queues")
+    app.add_option(
+           "--poll", settings.pollMinutes, "With --day: time between two looks of the balancer at the queues")
         ->type_name("MINUTES")
         ->needs(m_day);
     std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
@@ -142,8 +150,9 @@ std::string QuotaViewOptions::problem() const
     return {};
 }
 
-bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
+bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const
 {
+    Scenario& scenario = loaded.scenario;
     if (!userprio.empty()) {
         const auto source = importFile(userprio, {}, session.progress("Reading submitters"));
         session.progressDone();
@@ -154,8 +163,7 @@ bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
         Diagnostics remarks = source->import.diagnostics;
         std::erase_if(remarks, [](const Diagnostic& remark) {
             // The quotas are those of the other file.
-            return remark.code == "no_quotas" || remark.code == "parent_made"
-                || remark.code.starts_with("pool_size");
+            return remark.code == "no_quotas" || remark.code == "parent_made" || isOfPoolSize(remark);
         });
         auto taken = withSubmitters(scenario, source->import, remarks);
         session.warn(remarks, userprio);
@@ -164,6 +172,8 @@ bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
             return false;
         }
         scenario = std::move(*taken);
+        if (tellsPoolSize(source->import))
+            std::erase_if(loaded.diagnostics, isOfPoolSize);
     }
     GroupQuotas quotas = *scenario.quotas;
     for (const std::string& assignment : usage)
@@ -179,7 +189,7 @@ bool QuotaViewOptions::take(Scenario& scenario, Session& session) const
 Result<TextTable> quotaViewTable(
     const QuotaViewOptions& options, const QuotaViewInput& input, const Progress& progress)
 {
-    return options.submitters ? submitterView(options, input) : dayView(options, input.quotas, progress);
+    return options.submitters ? submitterView(options, input) : dayView(options, input, progress);
 }
 
 } // namespace fairshare::cli

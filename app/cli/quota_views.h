@@ -35,14 +35,18 @@ struct QuotaViewOptions {
     std::vector<CLI::Option*> tables() const { return {m_submitters, m_day}; }
     /// Why the options make no sense; "" when they do.
     std::string problem() const;
-    /// Adds the submitters of the file, and what they use instead. False after an error, which is printed.
-    bool take(Scenario& scenario, Session& session) const;
+    /// Adds the submitters of the file, the size of the pool that it tells, and what they use instead. False
+    /// after an error, which is printed.
+    bool take(LoadedScenario& loaded, Session& session) const;
     bool isAsked() const { return submitters || day; }
 
 private:
     CLI::Option* m_submitters = nullptr;
     CLI::Option* m_day = nullptr;
 };
+
+/// Whether a remark is that the size of the pool is assumed or not known.
+bool isOfPoolSize(const Diagnostic& diagnostic);
 
 struct QuotaViewInput {
     const GroupQuotas& quotas;

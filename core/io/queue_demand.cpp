@@ -6,11 +6,14 @@
 #include "core/base/say.h"
 #include "core/io/remarks.h"
 #include "core/io/text_lines.h"
+#include "core/quota/quota_allocation.h"
 #include "core/quota/quota_tree.h"
 #include "core/scenario/quota_edits.h"
+#include "core/scenario/sections.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace fairshare {
@@ -41,7 +44,7 @@ void remark(const QueueHistory& history, const SmoothedDemand& found, const Dema
 
 /// Leaves among the groups that the histories tell of, and what they tell.
 struct Told {
-    std::size_t leaves = 0;
+    std::vector<std::uint32_t> groups{};
     std::size_t samples = 0;
 };
 
@@ -56,17 +59,46 @@ Told toldOf(const GroupQuotas& quotas, std::span<const QueueHistory> histories)
         const QuotaRow row = names.find(history.group);
         if (row == NoQuotaRow || row == RootQuotaRow || !built->tree.isLeaf(row))
             continue;
-        ++told.leaves;
+        told.groups.push_back(built->tree.group[row]);
         told.samples += history.samples.size();
     }
     return told;
+}
+
+/// Whether a request is known of anybody.
+bool hasRequests(const GroupQuotas& quotas)
+{
+    return quotas.options.rootRequested != 0
+        || std::ranges::any_of(quotas.groups, [](const QuotaGroup& group) { return group.requested != 0; });
+}
+
+/// Whose requests follow the demand.
+std::vector<std::uint32_t> followersOf(const GroupQuotas& quotas, const Told& told)
+{
+    const bool all = !hasRequests(quotas);
+    std::vector<std::uint32_t> followers = told.groups;
+    std::erase_if(
+        followers, [&](std::uint32_t group) { return !all && !requestFollowsDemand(quotas.groups[group]); });
+    return followers;
+}
+
+Diagnostic requestsTaken(std::size_t followers, std::size_t told)
+{
+    return {"requests_follow",
+        followers == told
+            ? fairshare::say(
+                  "requests that follow the new demand, as usage + demand × max(weight, 1): {}", followers)
+            : fairshare::say("requests that follow the new demand, as usage + demand × max(weight, 1): {}; "
+                             "requests that stay, as they are not what the demand gave before: {}",
+                  followers, told - followers),
+        {}};
 }
 
 Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
 {
     const std::string minutes = saidNumber(shortest(settings.windowMinutes));
     return {"demand_taken",
-        told.leaves == 1
+        told.groups.size() == 1
             ? fairshare::say(
                   "the demand of 1 group is now the smoothed number of its idle jobs in the last {} "
                   "minutes of the history, which has {} samples of it",
@@ -74,7 +106,7 @@ Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
             : fairshare::say(
                   "the demand of {} groups is now the smoothed number of their idle jobs in the last {} "
                   "minutes of the history, which has {} samples of them",
-                  told.leaves, minutes, told.samples),
+                  told.groups.size(), minutes, told.samples),
         {}};
 }
 
@@ -128,20 +160,22 @@ Result<Scenario> withDemandFrom(
             {1, 1});
     const GroupQuotas& quotas = *scenario.quotas;
     const Told told = toldOf(quotas, source.queues);
-    if (told.leaves == 0)
+    if (told.groups.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say(
                 "holds a history of demand, but of none of the groups without groups below them here"),
             {1, 1});
+    const std::vector<std::uint32_t> followers = followersOf(quotas, told);
     diagnostics.push_back(takenFrom(told, settings));
-    const auto taken = withDemand(quotas, source.queues, settings, diagnostics);
+    diagnostics.push_back(requestsTaken(followers.size(), told.groups.size()));
+    auto taken = withDemand(quotas, source.queues, settings, diagnostics);
     if (!taken)
         return tl::unexpected(taken.error());
-    std::vector<GroupValue> values;
-    for (std::uint32_t group = 0; group < taken->groups.size(); ++group)
-        if (taken->groups[group].demand != quotas.groups[group].demand)
-            values.push_back({group, taken->groups[group].demand});
-    return withGroupValues(scenario, QuotaField::Demand, values);
+    for (const std::uint32_t group : followers)
+        taken->groups[group].requested = proposedRequest(taken->groups[group]);
+    if (const QuotaRemarks bad = badQuotaValues(*taken); !bad.empty())
+        return fail(ErrorCode::OutOfRange, bad.front().message);
+    return withQuotas(scenario, std::move(*taken));
 }
 
 } // namespace fairshare

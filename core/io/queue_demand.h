@@ -17,8 +17,9 @@ namespace fairshare {
 Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueHistory> histories,
     const DemandSettings& settings, Diagnostics& diagnostics);
 
-/// `scenario` with the demand that the history in `source` tells, as withDemand says; requests that follow
-/// demand follow it. The first diagnostic tells what was taken. Errors: BadInput when `scenario` has no group
+/// `scenario` with the demand that the history in `source` tells, as withDemand says; requests that are
+/// what demand gave before follow it, as do all where nobody requests anything yet. The first diagnostics
+/// tell what was taken and how many requests follow and stay. Errors: BadInput when `scenario` has no group
 /// quotas, or none of its leaves is in the history; OutOfRange for groups with values outside their ranges.
 Result<Scenario> withDemandFrom(
     const Scenario& scenario, const Import& source, const DemandSettings& settings, Diagnostics& diagnostics);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/submitter_addition.h"
 
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/quota_import.h"
 #include "core/io/text_lines.h"
@@ -86,6 +87,14 @@ void remarkUnknown(const GroupQuotas& listed, const GroupQuotas& quotas, Diagnos
 
 } // namespace
 
+bool tellsPoolSize(const Import& source)
+{
+    return source.scenario && source.scenario->quotas.has() && source.scenario->quotas->poolSize > 0
+        && std::ranges::none_of(source.diagnostics, [](const Diagnostic& remark) {
+               return remark.code == PoolSizeAssumed || remark.code == PoolSizeUnknown;
+           });
+}
+
 bool listsSubmitters(const Import& import)
 {
     return import.scenario && import.scenario->quotas.has() && !import.scenario->quotas->submitters.empty();
@@ -102,6 +111,13 @@ Result<Scenario> withSubmitters(const Scenario& scenario, const Import& source, 
             fairshare::say("the scenario has no group quotas that submitters could belong to"));
     const GroupQuotas& listed = *source.scenario->quotas;
     GroupQuotas quotas = *scenario.quotas;
+    if (tellsPoolSize(source) && listed.poolSize != quotas.poolSize) {
+        diagnostics.push_back({"pool_size_taken",
+            fairshare::say("the pool has {} cores, as the quota of {} says; it had {}",
+                saidNumber(shortest(listed.poolSize)), RootGroupName, saidNumber(shortest(quotas.poolSize))),
+            {}});
+        quotas.poolSize = listed.poolSize;
+    }
     takeGroups(listed, quotas);
     takeSubmitters(listed, quotas);
     remarkUnknown(listed, quotas, diagnostics);

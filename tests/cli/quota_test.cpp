@@ -185,8 +185,8 @@ TEST_F(Quota, TakesDemandFromAHistory)
     EXPECT_EQ(columnOf(result, "allocated")["group_atlas.prod.mp"], 696);
     EXPECT_EQ(columnOf(result, "demand_over_threshold")["group_atlas.prod.mp"], true);
     EXPECT_EQ(result["balance"]["group_atlas.prod.mp"], true);
-    EXPECT_EQ(
-        outcome.errors, "warning: requests are proposed from demand: usage + demand × max(weight, 1)\n");
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("requests that follow the new demand, as usage + demand × max(weight, 1): 2\n"));
     const Outcome none =
         fairshare({"quota", Samples + "sql_table_tab.tsv", "--demand", Samples + "sql_table_tab.tsv", "-q"});
     EXPECT_EQ(none.exitCode, 1);

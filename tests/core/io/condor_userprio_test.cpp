@@ -68,6 +68,19 @@ const QuotaSubmitter* submitter(const GroupQuotas& quotas, std::string_view name
     return found == quotas.submitters.end() ? nullptr : &*found;
 }
 
+TEST(Userprio, OtherEncodingsAreTold)
+{
+    std::string text = dataFile("samples/htcondor/userprio_all.txt");
+    const std::size_t name = text.find("group_gridods");
+    ASSERT_NE(name, std::string::npos);
+    text[name + 2] = '\xfc';
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(name), '\n');
+    const std::size_t column = name - text.rfind('\n', name) + 2;
+    EXPECT_EQ(errorOf("condor-userprio", text),
+        fmt::format(
+            "{}:{}: byte 0xfc is not UTF-8 text; convert the file, for example with iconv", line, column));
+}
+
 TEST(Userprio, AllColumnsAreRead)
 {
     const Import import = sample("all");

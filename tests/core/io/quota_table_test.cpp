@@ -71,6 +71,29 @@ TEST(QuotaTable, EveryLayoutHoldsTheSame)
     }
 }
 
+TEST(QuotaTable, OtherEncodingsAreTold)
+{
+    const std::string bad = "byte 0xfc is not UTF-8 text; convert the file, for example with iconv";
+    const std::string name = "gr\xfcn";
+    EXPECT_EQ(errorOf("quota-table",
+                  "+------+-------+\n| group_name | quota |\n+------+-------+\n| " + name
+                      + " | 5 |\n+------+-------+\n"),
+        "4:5: " + bad);
+    EXPECT_EQ(errorOf("quota-table", "group_name\tquota\n" + name + "\t5\n"), "2:3: " + bad);
+    EXPECT_EQ(errorOf("quota-table",
+                  "*************************** 1. row ***************************\ngroup_name: " + name
+                      + "\n     quota: 5\n"),
+        "2:15: " + bad);
+    EXPECT_EQ(errorOf("quota-table",
+                  "<?xml version=\"1.0\"?>\n<resultset>\n<row>\n<field name=\"group_name\">" + name
+                      + "</field>\n<field name=\"quota\">5</field>\n</row>\n</resultset>\n"),
+        "4:28: " + bad);
+    EXPECT_EQ(errorOf("quota-table",
+                  "group_name\tamount_in_queue\tquery_time\n" + name + "\t5\t2015-05-20 13:58:00\n"),
+        "2:3: " + bad);
+    EXPECT_EQ(groupsOf("group_name\tquota\ngr\xc3\xbcn\t5\n").groups[0].name, "gr\xc3\xbcn");
+}
+
 TEST(QuotaTable, PlacesOfGroupsAreKnown)
 {
     EXPECT_EQ(readAs("quota-table", sample("sql_table_pipe.txt"))->groupPlaces[1], (SourcePosition{5, 3}));
@@ -293,14 +316,15 @@ TEST(QueueLog, DemandIsTakenFromIt)
 }
 
 /// The message of what is taken first, then those of the reader.
-std::string takenMessage(const Scenario& scenario, std::string_view history, Scenario* taken = nullptr)
+std::string takenMessage(
+    const Scenario& scenario, std::string_view history, Scenario* taken = nullptr, std::size_t message = 0)
 {
     const auto import = readAs("quota-table", std::string(history));
     Diagnostics diagnostics;
     const auto done = withDemandFrom(scenario, *import, {}, diagnostics);
     if (done && taken != nullptr)
         *taken = *done;
-    return done ? diagnostics.front().message : describe(done.error());
+    return done ? diagnostics.at(message).message : describe(done.error());
 }
 
 TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
@@ -315,11 +339,19 @@ TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken),
         "the demand of 2 groups is now the smoothed number of their idle jobs in the last 160 minutes of the "
         "history, which has 20 samples of them");
+    EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, nullptr, 1),
+        "requests that follow the new demand, as usage + demand × max(weight, 1): 1; requests that stay, as "
+        "they are not what the demand gave before: 1");
     EXPECT_EQ(taken.quotas->groups[1].demand, 4);
     EXPECT_EQ(taken.quotas->groups[1].requested, 4);
     EXPECT_EQ(taken.quotas->groups[2].demand, 6);
     EXPECT_EQ(taken.quotas->groups[2].requested, 7);
     EXPECT_EQ(taken.quotas->groups[3].demand, 0);
+    quotas.groups[2].requested = 0;
+    quotas.groups[2].usage = 3; // nothing is requested at all, so this is no request of its own
+    EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken, 1),
+        "requests that follow the new demand, as usage + demand × max(weight, 1): 2");
+    EXPECT_EQ(taken.quotas->groups[2].requested, 9);
     EXPECT_EQ(takenMessage(Scenario(), history),
         "1:1: holds a history of demand of groups, and the scenario has no group quotas");
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), groupsOf("name\tquota\na\t1\n")), history),
