@@ -239,6 +239,8 @@ ExitCode Session::writeScenario(
         warn(fmt::format("{} carries no tree; that of the scenario is left out", format->title));
     else if (!format->holdsUsage && hasUsage)
         warn(fmt::format("{} carries no usage; that of the tree is left out", format->title));
+    if (const std::string gone = format->leavesOut ? format->leavesOut(scenario) : ""; !gone.empty())
+        warn(gone);
     announce("Writing");
     const auto text = format->write(scenario);
     return text ? write(path, *text) : fail(text.error(), path == "-" ? std::string() : path);

@@ -8,6 +8,7 @@
 #include "core/io/quota_import.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -111,26 +112,56 @@ Result<void> check(const GroupQuotas& quotas)
     return {};
 }
 
-std::string wholeText(const GroupQuotas& quotas)
+using GroupsByKey = std::map<std::string, const QuotaGroup*>;
+
+GroupsByKey groupsByKey(const GroupQuotas& quotas)
+{
+    GroupsByKey groups;
+    for (const QuotaGroup& group : quotas.groups)
+        groups.emplace(groupKey(group.name), &group);
+    return groups;
+}
+
+/// What a configuration that is read before sets of a group; nothing of one that it does not have.
+std::vector<Setting> settingsBefore(const GroupsByKey& before, const QuotaGroup& group)
+{
+    const auto found = before.find(groupKey(group.name));
+    return found == before.end() ? std::vector<Setting>(settingsOf(group).size())
+                                 : settingsOf(*found->second);
+}
+
+/// Settings of the pool that are not HTCondor's defaults, and those that `before` has otherwise.
+std::string poolText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
     std::string text;
     const auto pool = settingsOf(quotas.options);
     const auto defaults = settingsOf(QuotaOptions{});
+    const auto earlier = before != nullptr ? settingsOf(before->options) : pool;
     // HTCondor's own default of the first is the opposite of ours, so it is always told.
     for (std::size_t i = 0; i < pool.size(); ++i)
-        if (i == 0 || pool[i] != defaults[i])
+        if (i == 0 || pool[i] != defaults[i] || pool[i] != earlier[i])
             text += lineOf(pool[i]);
-    text += "\n" + namesOf(quotas);
+    return text;
+}
+
+/// @param before what is read before the text, so that what it sets and `quotas` does not is set too; null
+/// for nothing
+std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
+{
+    std::string text = poolText(quotas, before) + "\n" + namesOf(quotas);
+    const GroupsByKey old = before != nullptr ? groupsByKey(*before) : GroupsByKey();
     for (const QuotaGroup& group : quotas.groups) {
         text += "\n";
         if (!group.quota)
             text += fmt::format("# {} has no quota\n", group.name);
-        auto settings = settingsOf(group);
-        if (!group.autoregroup)
-            settings.pop_back(); // seldom used
-        for (const Setting& setting : settings)
-            if (!setting.value.empty())
-                text += lineOf(setting);
+        const std::vector<Setting> settings = settingsOf(group);
+        const std::vector<Setting> earlier = before != nullptr ? settingsBefore(old, group) : settings;
+        for (std::size_t i = 0; i < settings.size(); ++i) {
+            const bool isUsual =
+                settings[i].value.empty() || (i + 1 == settings.size() && !group.autoregroup); // seldom used
+            if (!isUsual || settings[i].value != earlier[i].value)
+                text += lineOf(settings[i]);
+        }
     }
     return text;
 }
@@ -190,9 +221,7 @@ std::string changesText(const GroupQuotas& before, const GroupQuotas& after, con
         return found == comments.end() ? std::string() : found->second;
     };
     section(commentFor({}), changedLines(settingsOf(before.options), settingsOf(after.options)));
-    std::map<std::string, const QuotaGroup*> old;
-    for (const QuotaGroup& group : before.groups)
-        old.emplace(groupKey(group.name), &group);
+    const GroupsByKey old = groupsByKey(before);
     if (const std::string names = namesOf(after); names != namesOf(before)) {
         std::string gone;
         std::set<std::string> kept;
@@ -202,13 +231,9 @@ std::string changesText(const GroupQuotas& before, const GroupQuotas& after, con
             gone += kept.contains(key) ? std::string() : commentFor(key);
         section(gone, names);
     }
-    for (const QuotaGroup& group : after.groups) {
-        const auto found = old.find(groupKey(group.name));
-        const std::vector<Setting> now = settingsOf(group);
-        const std::vector<Setting> none(now.size());
-        section(commentFor(groupKey(group.name)),
-            changedLines(found == old.end() ? none : settingsOf(*found->second), now));
-    }
+    for (const QuotaGroup& group : after.groups)
+        section(
+            commentFor(groupKey(group.name)), changedLines(settingsBefore(old, group), settingsOf(group)));
     return text;
 }
 
@@ -225,7 +250,36 @@ Result<std::string> condorConfig(const GroupQuotas& quotas)
 {
     if (auto checked = check(quotas); !checked)
         return tl::unexpected(checked.error());
-    return "# Group quotas for HTCondor\n" + wholeText(quotas);
+    return "# Group quotas for HTCondor\n" + wholeText(quotas, nullptr);
+}
+
+std::string condorLeftOut(const GroupQuotas& quotas)
+{
+    const auto any = [&quotas](auto isSet) { return std::ranges::any_of(quotas.groups, isSet); };
+    double firstLevel = 0;
+    for (const QuotaGroup& group : quotas.groups)
+        if (parentGroup(group.name).empty() && !group.isDynamic)
+            firstLevel += group.quota.value_or(0);
+    std::vector<std::string> parts;
+    if (quotas.poolSize != firstLevel)
+        parts.push_back(fairshare::say("the size of the pool"));
+    if (any([](const QuotaGroup& group) { return group.weight != 1; }))
+        parts.push_back(fairshare::say("weights"));
+    if (any([](const QuotaGroup& group) { return group.threshold != 0; }))
+        parts.push_back(fairshare::say("thresholds"));
+    if (any([](const QuotaGroup& group) { return group.demand != 0; }))
+        parts.push_back(fairshare::say("demand"));
+    if (quotas.options.rootRequested != 0
+        || any([](const QuotaGroup& group) { return group.requested != 0; }))
+        parts.push_back(fairshare::say("requests"));
+    if (any([](const QuotaGroup& group) { return group.usage != 0; }))
+        parts.push_back(fairshare::say("usage"));
+    if (!quotas.submitters.empty())
+        parts.push_back(fairshare::say("submitters"));
+    return parts.empty()
+        ? std::string()
+        : fairshare::say("a configuration of HTCondor does not hold the following, which is left out: {}",
+              fmt::join(parts, ", "));
 }
 
 Result<std::string> condorFragment(
@@ -243,7 +297,7 @@ Result<std::string> condorFragment(
         return text + changesText(before, after, comments);
     for (const auto& [key, comment] : comments)
         text += comment;
-    return text + wholeText(after);
+    return text + wholeText(after, &before);
 }
 
 } // namespace fairshare

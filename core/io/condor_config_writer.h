@@ -17,12 +17,15 @@ namespace fairshare {
 /// digits and `_ . /`, a name that is there already, a missing parent.
 Result<std::string> condorConfig(const GroupQuotas& quotas);
 
+/// One sentence about what of the groups such a configuration cannot hold; "" for nothing.
+std::string condorLeftOut(const GroupQuotas& quotas);
+
 /// What differs of what HTCondor configures.
 std::vector<QuotaChange> condorChanges(const GroupQuotas& before, const GroupQuotas& after);
 
 enum class FragmentExtent {
     Whole, ///< everything that `after` configures
-    Changes, ///< only the settings that differ; read behind the configuration of `before` it gives `after`
+    Changes, ///< only the settings that differ
 };
 
 struct FragmentOptions {
@@ -30,7 +33,8 @@ struct FragmentOptions {
     std::string reason{}; ///< why it is changed, one sentence for the heading; "" for none
 };
 
-/// A configuration that turns `before` into `after`, with comments that say what changes.
+/// A configuration that turns `before` into `after`, with comments that say what changes; read behind that of
+/// `before` it gives `after`.
 /// Errors: as for condorConfig.
 Result<std::string> condorFragment(
     const GroupQuotas& before, const GroupQuotas& after, const FragmentOptions& options);

@@ -25,6 +25,9 @@ struct Format {
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
+    /// One sentence about what of a scenario it leaves out beside tree and usage; "" for nothing. Null when
+    /// nobody need ask.
+    std::string (*leavesOut)(const Scenario& scenario) = nullptr;
     /// What the program takes with -o; empty for other formats.
     PrintLetters letters{};
     /// Reads what the program prints with -h -o. Null without `letters`.

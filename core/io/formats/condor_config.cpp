@@ -41,6 +41,11 @@ Result<std::string> write(const Scenario& scenario)
     return condorConfig(*scenario.quotas);
 }
 
+std::string leavesOut(const Scenario& scenario)
+{
+    return condorLeftOut(*scenario.quotas);
+}
+
 } // namespace
 
 Format condor_config()
@@ -54,6 +59,7 @@ Format condor_config()
     format.recognizes = recognizes;
     format.read = read;
     format.write = write;
+    format.leavesOut = leavesOut;
     format.holdsUsage = false;
     format.holdsTree = false;
     return format;

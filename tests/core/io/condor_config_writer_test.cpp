@@ -176,6 +176,51 @@ TEST(CondorFragment, WholeTextTellsWhatChanged)
     EXPECT_EQ(*condorFragment(before, before, {}), "# Group quotas for HTCondor\n# Nothing changes.\n");
 }
 
+// Settings whose new value is the default are written too, so that they count behind the file with the old
+// one.
+TEST(CondorFragment, WholeTextCountsBehindWhatItChanges)
+{
+    const std::string first =
+        "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 10\nGROUP_QUOTA_b = 5\nGROUP_AUTOREGROUP = True\n"
+        "GROUP_PRIO_FACTOR_a = 20\nNEGOTIATOR_USE_SLOT_WEIGHTS = False\nPRIORITY_HALFLIFE = 10\n"
+        "GROUP_SORT_EXPR = x\n";
+    const GroupQuotas before = groupsOf(first);
+    GroupQuotas after = before;
+    after.options = {};
+    after.groups[0].priorityFactor.reset();
+    after.groups[0].autoregroup = false;
+    after.groups[1].quota = 0.5;
+    after.groups[1].isDynamic = true;
+    after.groups.push_back({.name = "c", .quota = 1});
+    const auto text = condorFragment(before, after, {.extent = FragmentExtent::Whole});
+    ASSERT_TRUE(text) << describe(text.error());
+    for (const char* line : {"\nNEGOTIATOR_USE_SLOT_WEIGHTS = True\n", "\nPRIORITY_HALFLIFE = 86400\n",
+             "\nGROUP_SORT_EXPR =\n", "\nGROUP_PRIO_FACTOR_a =\n", "\nGROUP_AUTOREGROUP_a = False\n",
+             "\nGROUP_QUOTA_b =\nGROUP_QUOTA_DYNAMIC_b = 0.5\n", "\nGROUP_AUTOREGROUP_c = False\n"})
+        EXPECT_THAT(*text, HasSubstr(line));
+    GroupQuotas expected = after;
+    expected.poolSize = groupsOf(first + *text).poolSize;
+    EXPECT_EQ(groupsOf(first + *text), expected) << *text;
+}
+
+TEST(CondorConfig, TellsWhatItCannotHold)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 10;
+    quotas.groups.push_back({.name = "a", .quota = 10});
+    EXPECT_EQ(condorLeftOut(quotas), "");
+    quotas.poolSize = 12;
+    quotas.groups[0].weight = 8;
+    quotas.groups[0].threshold = 1;
+    quotas.groups[0].demand = 2;
+    quotas.groups[0].requested = 3;
+    quotas.groups[0].usage = 4;
+    quotas.submitters.push_back({.name = "a.b@c"});
+    EXPECT_EQ(condorLeftOut(quotas),
+        "a configuration of HTCondor does not hold the following, which is left out: the size of the pool, "
+        "weights, thresholds, demand, requests, usage, submitters");
+}
+
 TEST(CondorFragment, NamesOfGroupsThatWentCannotSetAnything)
 {
     GroupQuotas before;
