@@ -152,18 +152,53 @@ std::vector<Group>::const_iterator findGroup(const Pool& pool, const std::string
         pool.groups, [key = groupKey(name)](const Group& group) { return groupKey(group.name) == key; });
 }
 
+/// A group of two pools; the end where one does not have it.
+struct Both {
+    std::vector<Group>::const_iterator was;
+    std::vector<Group>::const_iterator is;
+};
+
+/// The group of a change, which may have been renamed.
+Both findBoth(const Pool& before, const Pool& now, const std::string& name)
+{
+    Both both{findGroup(before, name), findGroup(now, name)};
+    const std::vector<const Group*> pairs = pairedGroups(now, before); // by group of `before`
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto was = before.groups.begin() + static_cast<std::ptrdiff_t>(i);
+        if (pairs[i] == nullptr)
+            continue;
+        const auto is = now.groups.begin() + (pairs[i] - now.groups.data());
+        if (was == both.was)
+            both.is = is;
+        else if (is == both.is)
+            both.was = was;
+    }
+    return both;
+}
+
+/// With everything below it.
+void rename(Pool& now, const std::string& before, const std::string& name)
+{
+    const std::string old = groupKey(before);
+    for (Group& group : now.groups)
+        if (const std::string key = groupKey(group.name); key == old || key.starts_with(old + '.'))
+            group.name = name + group.name.substr(old.size());
+}
+
 /// The group as `before` has it: gone, there again behind the one that stood before it, or one figure of it.
 Result<Pool> withGroup(Pool now, const Pool& before, const SettingChange& change)
 {
-    const auto was = findGroup(before, change.group);
-    const auto is = findGroup(now, change.group);
+    const auto [was, is] = findBoth(before, now, change.group);
     const auto place = std::distance(now.groups.cbegin(), is);
     const std::string_view member = groupMember(change);
     if (!member.empty()) {
         const Member<Group>* known = find(GroupMembers, member);
         if (known == nullptr || was == before.groups.end() || is == now.groups.end())
             return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}' any more", change.group));
-        known->copy(now.groups[static_cast<std::size_t>(place)], *was);
+        if (member == "name")
+            rename(now, std::string(is->name), was->name);
+        else
+            known->copy(now.groups[static_cast<std::size_t>(place)], *was);
     } else if (was == before.groups.end()) {
         if (is != now.groups.end())
             now.groups.erase(is);

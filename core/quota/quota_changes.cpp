@@ -4,7 +4,9 @@
 
 #include "core/base/numbers.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -64,13 +66,43 @@ void compare(
             changes.push_back({group, std::string(before[i].first), before[i].second, after[i].second});
 }
 
-/// Groups by key; of equal names the first.
-std::map<std::string, const QuotaGroup*> groupsByKey(const GroupQuotas& pool)
+/// By key; of equal names the first.
+std::map<std::string, std::size_t> placesByKey(const GroupQuotas& pool)
 {
-    std::map<std::string, const QuotaGroup*> groups;
-    for (const QuotaGroup& group : pool.groups)
-        groups.emplace(groupKey(group.name), &group);
-    return groups;
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < pool.groups.size(); ++i)
+        places.emplace(groupKey(pool.groups[i].name), i);
+    return places;
+}
+
+std::string_view above(std::string_view name)
+{
+    const std::size_t dot = name.rfind('.');
+    return dot == std::string_view::npos ? std::string_view() : name.substr(0, dot);
+}
+
+std::string_view lastPart(std::string_view name)
+{
+    return name.substr(name.rfind('.') + 1); // npos + 1 = 0
+}
+
+/// Whether a group that went and one that came in its place are one that was renamed.
+bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
+{
+    return groupKey(std::string(above(before.name))) == groupKey(std::string(above(after.name)))
+        && before.quota == after.quota && before.isDynamic == after.isDynamic;
+}
+
+/// Names of `before` that are renamed groups of `after` or lie below one: a key of `after` as it was.
+std::string keyBefore(const std::map<std::string, std::string>& renamed, const std::string& key)
+{
+    std::string was = key;
+    for (std::size_t end = key.size(); end != std::string::npos && end > 0; end = key.rfind('.', end - 1))
+        if (const auto found = renamed.find(key.substr(0, end)); found != renamed.end()) {
+            was = found->second + key.substr(end);
+            break;
+        }
+    return was;
 }
 
 } // namespace
@@ -84,21 +116,48 @@ std::string groupKey(const std::string& name)
     return key;
 }
 
+std::vector<const QuotaGroup*> pairedGroups(const GroupQuotas& before, const GroupQuotas& after)
+{
+    const auto old = placesByKey(before);
+    const auto now = placesByKey(after);
+    std::map<std::string, std::string> renamed; ///< keys before, by key now
+    for (std::size_t i = 0; i < std::min(before.groups.size(), after.groups.size()); ++i) {
+        const std::string was = groupKey(before.groups[i].name);
+        const std::string is = groupKey(after.groups[i].name);
+        if (!now.contains(was) && !old.contains(is) && isRenamed(before.groups[i], after.groups[i]))
+            renamed.emplace(is, was);
+    }
+    std::vector<const QuotaGroup*> pairs;
+    pairs.reserve(after.groups.size());
+    for (const QuotaGroup& group : after.groups) {
+        const std::string key = groupKey(group.name);
+        auto found = old.find(key);
+        if (found == old.end())
+            found = old.find(keyBefore(renamed, key));
+        pairs.push_back(found == old.end() ? nullptr : &before.groups[found->second]);
+    }
+    return pairs;
+}
+
 std::vector<QuotaChange> quotaChanges(const GroupQuotas& before, const GroupQuotas& after)
 {
     std::vector<QuotaChange> changes;
     compare({}, figuresOf(before), figuresOf(after), changes);
-    const auto old = groupsByKey(before);
-    const auto now = groupsByKey(after);
-    for (const QuotaGroup& group : after.groups) {
-        const auto found = old.find(groupKey(group.name));
-        if (found == old.end())
+    const std::vector<const QuotaGroup*> pairs = pairedGroups(before, after);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const QuotaGroup& group = after.groups[i];
+        if (pairs[i] == nullptr) {
             changes.push_back({group.name, {}, {}, quotaOf(group)});
-        else
-            compare(group.name, figuresOf(*found->second), figuresOf(group), changes);
+            continue;
+        }
+        QuotaGroup was = *pairs[i];
+        if (lastPart(was.name) == lastPart(group.name))
+            was.name = group.name; // what is above it was renamed
+        compare(group.name, figuresOf(was), figuresOf(group), changes);
     }
+    const std::set<const QuotaGroup*> kept(pairs.begin(), pairs.end());
     for (const QuotaGroup& group : before.groups)
-        if (!now.contains(groupKey(group.name)))
+        if (!kept.contains(&group))
             changes.push_back({group.name, {}, quotaOf(group), {}});
     return changes;
 }

@@ -5,7 +5,10 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/quota/quota_changes.h"
+
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace fairshare::gui {
@@ -71,13 +74,19 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
 {
     QuotaTree tree = treeOf(*now);
     beginResetModel();
+    m_earlierGroups.assign(now->groups.size(), NoGroup);
+    const auto pairs = pairedGroups(quotas(), *now);
+    for (std::size_t group = 0; group < pairs.size(); ++group)
+        if (pairs[group] != nullptr)
+            m_earlierGroups[group] = static_cast<std::uint32_t>(pairs[group] - quotas().groups.data());
     std::vector<NodeRow> earlier(tree.size(), NoRow);
-    std::unordered_map<std::string_view, QuotaRow> rows;
-    for (QuotaRow row = 0; keepsExpansion && row < m_tree->size(); ++row)
-        rows.emplace(quotaName(quotas(), *m_tree, row), row);
-    for (QuotaRow row = 0; row < tree.size(); ++row)
-        if (const auto found = rows.find(quotaName(*now, tree, row)); found != rows.end())
-            earlier[row] = found->second;
+    for (QuotaRow row = 0; keepsExpansion && row < tree.size(); ++row) {
+        const std::uint32_t group = row == RootQuotaRow ? NoGroup : m_earlierGroups[tree.group[row]];
+        if (row == RootQuotaRow && m_tree->size() > 0)
+            earlier[row] = RootQuotaRow;
+        else if (group != NoGroup && m_tree->rowOfGroup[group] != NoQuotaRow)
+            earlier[row] = m_tree->rowOfGroup[group];
+    }
     m_shown = now;
     const auto shape = shapeOf(tree);
     m_tree = std::make_shared<const QuotaTree>(std::move(tree));
@@ -90,6 +99,7 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
         m_rows.reset(shape);
     measure();
     endResetModel();
+    std::iota(m_earlierGroups.begin(), m_earlierGroups.end(), 0U);
     Q_EMIT groupsChanged();
     Q_EMIT headingsChanged();
 }
@@ -168,6 +178,25 @@ int QuotaModel::placeOf(QuotaRow row) const
 QString QuotaModel::nameOf(QuotaRow row) const
 {
     return shownName(quotaName(quotas(), *m_tree, row));
+}
+
+QuotaModel::KnownGroup QuotaModel::known(QuotaRow row) const
+{
+    if (row >= m_tree->size())
+        return {};
+    return {nameOf(row), row == RootQuotaRow ? NoGroup : groupOf(row)};
+}
+
+QuotaRow QuotaModel::rowOf(const KnownGroup& known) const
+{
+    if (known.name.isEmpty() || m_tree->size() == 0)
+        return NoQuotaRow;
+    if (known.group == NoGroup)
+        return RootQuotaRow;
+    const auto found = std::ranges::find(m_earlierGroups, known.group);
+    if (found == m_earlierGroups.end())
+        return NoQuotaRow;
+    return m_tree->rowOfGroup[static_cast<std::size_t>(found - m_earlierGroups.begin())];
 }
 
 QString QuotaModel::policyTitle() const

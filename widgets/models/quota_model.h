@@ -90,6 +90,15 @@ public:
     /// Rows with a value that the baseline has otherwise, ascending.
     std::vector<QuotaRow> changedRows() const;
 
+    /// A group to be found again after the rows were made anew.
+    struct KnownGroup {
+        QString name; ///< "" for none
+        std::uint32_t group = NoGroup;
+    };
+    KnownGroup known(QuotaRow row) const;
+    /// Its row; also of a group that only got another name. NoQuotaRow where it is gone.
+    QuotaRow rowOf(const KnownGroup& known) const;
+
     /// Sets what was typed on all rows, each from its own value, as one step of the history.
     Result<void> edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text);
     /// Turns a flag of all rows on or off.
@@ -145,6 +154,8 @@ private:
     std::shared_ptr<const QuotaTree> m_tree;
     VisibleRows m_rows;
     SharedValue<GroupQuotas> m_shown; ///< what the rows are of
+    /// By group: the one that it was before the rows were made anew; NoGroup for one that is new.
+    std::vector<std::uint32_t> m_earlierGroups;
     SharedValue<GroupQuotas> m_baseline;
     std::unordered_map<std::string, std::uint32_t> m_baselineGroups; ///< by name
     std::string m_headed; ///< policy of the headings; "" before there are figures

@@ -67,22 +67,16 @@ void QuotaTable::keepRows()
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_keptSelection.clear();
         for (const QuotaRow row : selectedGroups())
-            m_keptSelection.push_back(m_model.nameOf(row));
-        m_keptCurrent = currentIndex().isValid() ? m_model.nameOf(m_model.rowAt(currentIndex())) : QString();
+            m_keptSelection.push_back(m_model.known(row));
+        m_keptCurrent = m_model.known(m_model.rowAt(currentIndex()));
         m_keptColumn = std::max(0, currentIndex().column());
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         std::vector<QuotaRow> rows;
-        QuotaRow current = NoQuotaRow;
-        for (int place = 0; place < m_model.rowCount(); ++place) {
-            const QuotaRow row = m_model.rowAt(place);
-            const QString name = m_model.nameOf(row);
-            if (std::find(m_keptSelection.begin(), m_keptSelection.end(), name) != m_keptSelection.end())
+        for (const QuotaModel::KnownGroup& group : m_keptSelection)
+            if (const QuotaRow row = m_model.rowOf(group); row != NoQuotaRow)
                 rows.push_back(row);
-            if (name == m_keptCurrent)
-                current = row;
-        }
-        select(rows, current);
+        select(rows, m_model.rowOf(m_keptCurrent));
         m_contents.clear();
         fitColumns();
     });

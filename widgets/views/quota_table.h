@@ -94,8 +94,8 @@ private:
     TwoLineHeader* m_header;
     QuotaRow m_slid = NoQuotaRow; ///< whose slider the mouse holds
     int m_gesture = 0; ///< counts drags, each one step of the history
-    std::vector<QString> m_keptSelection; ///< names, while the rows are made anew
-    QString m_keptCurrent;
+    std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< while the rows are made anew
+    QuotaModel::KnownGroup m_keptCurrent;
     int m_keptColumn = 0;
     std::vector<int> m_contents; ///< by column: the widest so far, so that figures do not move columns
 };

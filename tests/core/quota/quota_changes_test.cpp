@@ -29,5 +29,29 @@ TEST(QuotaChanges, AreToldByGroupAndMember)
             QuotaChange{"b", "", "dynamic quota 0.5", ""}));
 }
 
+TEST(QuotaChanges, ARenamedGroupIsOneChange)
+{
+    GroupQuotas before;
+    before.groups = {{.name = "a", .quota = 4}, {.name = "a.x", .quota = 1}, {.name = "a.y", .quota = 2},
+        {.name = "b", .quota = 7}};
+    GroupQuotas after = before;
+    after.groups[0].name = "c";
+    after.groups[1].name = "c.x";
+    after.groups[2].name = "c.y";
+    after.groups[2].weight = 8;
+    EXPECT_THAT(quotaChanges(before, after),
+        ElementsAre(QuotaChange{"c", "name", "a", "c"}, QuotaChange{"c.y", "weight", "1", "8"}));
+    after = before;
+    after.groups[1].name = "a.z";
+    EXPECT_THAT(quotaChanges(before, after), ElementsAre(QuotaChange{"a.z", "name", "a.x", "a.z"}));
+    after.groups.push_back({.name = "d", .quota = 0});
+    EXPECT_THAT(quotaChanges(before, after),
+        ElementsAre(QuotaChange{"a.z", "name", "a.x", "a.z"}, QuotaChange{"d", "", "", "quota 0"}));
+    after = before;
+    after.groups[3] = {.name = "d", .quota = 0}; // another group in the place of one that went
+    EXPECT_THAT(quotaChanges(before, after),
+        ElementsAre(QuotaChange{"d", "", "", "quota 0"}, QuotaChange{"b", "", "quota 7", ""}));
+}
+
 } // namespace
 } // namespace fairshare

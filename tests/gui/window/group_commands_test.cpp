@@ -253,6 +253,38 @@ TEST_F(GroupCommandsTest, AddsAGroupBelowAndNamesIt)
     EXPECT_EQ(quota("a.z"), 0);
 }
 
+TEST_F(GroupCommandsTest, StaysOnTheGroupThatGotAName)
+{
+    const auto current = [this] {
+        return groups().quotaModel().nameOf(groups().quotaModel().rowAt(groups().currentIndex()));
+    };
+    const auto selected = [this] {
+        QStringList names;
+        for (const QuotaRow row : groups().selectedGroups())
+            names << groups().quotaModel().nameOf(row);
+        return names.join(QLatin1Char(' '));
+    };
+    stand("a", QuotaColumn::Name);
+    press(Qt::Key_F2);
+    typeValue("c");
+    press(Qt::Key_Return);
+    ready();
+    EXPECT_EQ(current(), QStringLiteral("c"));
+    EXPECT_EQ(groups().currentIndex().column(), static_cast<int>(QuotaColumn::Name));
+    EXPECT_EQ(selected(), QStringLiteral("c"));
+    EXPECT_GE(groups().quotaModel().placeOf(rowOf("c.x")), 0); // still expanded
+    history().undo();
+    ready();
+    EXPECT_EQ(selected(), QStringLiteral("a"));
+    stand("b", QuotaColumn::Quota);
+    action("addGroup").trigger();
+    typeValue("new");
+    press(Qt::Key_Return);
+    ready();
+    EXPECT_EQ(current(), QStringLiteral("b.new"));
+    EXPECT_EQ(selected(), QStringLiteral("b.new"));
+}
+
 TEST_F(GroupCommandsTest, RevertsTheCurrentValue)
 {
     stand("a.x", QuotaColumn::Quota);
@@ -354,7 +386,7 @@ TEST_F(GroupCommandsTest, TakesAHistoryOfDemandAsOneStep)
 {
     QString told;
     QObject::connect(&m_window.files(), &FileCommands::remarked, &m_window,
-        [&told](const QStringList& remarks) { told = remarks.value(0); });
+        [&told](const QStringList& remarks) { told = remarks.mid(0, 2).join(QLatin1Char('\n')); });
     const QString path = file("queue.tsv", historyOfDemand().constData());
     m_window.files().addUsage(path);
     ready();
@@ -362,7 +394,9 @@ TEST_F(GroupCommandsTest, TakesAHistoryOfDemandAsOneStep)
         path.toStdString()
             + ": the demand of 2 groups is now the smoothed number of their idle jobs in the last 160 "
               "minutes "
-              "of the history, which has 40 samples of them");
+              "of the history, which has 40 samples of them\n"
+            + path.toStdString()
+            + ": requests that follow the new demand, as usage + demand × max(weight, 1): 2");
     EXPECT_EQ(quotas().groups[1].demand, 5);
     EXPECT_EQ(quotas().groups[3].demand, 9);
     EXPECT_EQ(quotas().groups[3].requested, 9); // it follows demand
