@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/quota_choices.h"
 
+#include "core/base/worded.h"
+#include "core/quota/quota_words.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace fairshare {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> Compared{"none", "declared", "everywhere", "balanced"};
+constexpr std::array<std::string_view, 3> Compared{"none", "declared", "everywhere"}; ///< and balanced
 constexpr double HoursOfDay = 24;
 constexpr double MinutesPerHour = 60;
 
@@ -23,7 +28,32 @@ DemandDaySettings settingsOf(const ParameterValues& values)
     return settings;
 }
 
+BalancerMode modeOf(const ParameterValues& values)
+{
+    return choiceOf(ModeParameter, values) == "slides" ? BalancerMode::Slides : BalancerMode::Code;
+}
+
+std::string poolWords(const GroupQuotas& quotas)
+{
+    return quotas.options.oversubscription
+        ? fairshare::say("pool of {} cores with oversubscription", slotsText(quotas.poolSize))
+        : fairshare::say("pool of {} cores without oversubscription", slotsText(quotas.poolSize));
+}
+
 } // namespace
+
+const PolicyDay* SimulatedDay::find(std::string_view policy) const
+{
+    const auto found = std::ranges::find_if(
+        day.policies, [policy](const PolicyDay& each) { return each.policy->id == policy; });
+    return found == day.policies.end() ? nullptr : &*found;
+}
+
+const PolicyDay& SimulatedDay::balanced() const
+{
+    const PolicyDay* both = find("balanced");
+    return both != nullptr ? *both : *find("balanced_slides");
+}
 
 Result<SimulatedDay> simulatedDay(
     const GroupQuotas& quotas, const DayRequest& request, const Progress& progress)
@@ -35,9 +65,11 @@ Result<SimulatedDay> simulatedDay(
     const std::vector<DemandProfile> profiles =
         proposedProfiles(quotas, made.tree, demandPattern(request.pattern));
     std::vector<const SurplusPolicy*> policies;
-    policies.reserve(Compared.size());
+    policies.reserve(Compared.size() + 1);
     for (const std::string_view id : Compared)
         policies.push_back(findSurplusPolicy(id));
+    policies.push_back(
+        findSurplusPolicy(request.mode == BalancerMode::Code ? "balanced" : "balanced_slides"));
     auto day = simulateDemandDay({quotas, made.tree, profiles, policies}, request.settings, progress);
     if (!day)
         return tl::unexpected(day.error());
@@ -48,7 +80,7 @@ Result<SimulatedDay> simulatedDay(
 Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues& values)
 {
     return simulatedDay(*input.scenario->quotas,
-        DayRequest{choiceOf(ProfileParameter, values), settingsOf(values)}, input.progress);
+        DayRequest{choiceOf(ProfileParameter, values), settingsOf(values), modeOf(values)}, input.progress);
 }
 
 SubmitterSettings submitterSettings(const ParameterValues& values)
@@ -93,7 +125,7 @@ void addDayLine(const DemandDay& day, std::span<const double> values, Marks& lin
 
 PlotRole roleOf(const SurplusPolicy& policy)
 {
-    if (policy.id == "balanced")
+    if (policy.followsDemand)
         return PlotRole::Accent;
     return policy.id == "everywhere" ? PlotRole::Text : PlotRole::Muted;
 }
@@ -126,22 +158,33 @@ std::string patternWord(std::string_view pattern)
 
 } // namespace
 
-std::string dayPremise(const ParameterValues& values)
+std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
 {
     const auto seed = numberOf(SeedParameter, values);
     const auto poll = numberOf(PollParameter, values);
     const auto window = numberOf(WindowParameter, values);
     const auto hold = numberOf(HoldParameter, values);
     const std::string profile = patternWord(choiceOf(ProfileParameter, values));
-    if (hold == 0)
-        return fairshare::say("simulated day ({}) with idle jobs around those of the groups, polls every {} "
-                              "min, window {} min, "
-                              "seed {}",
-            profile, poll, window, seed);
-    return fairshare::say(
-        "simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, "
-        "flags held {} min, seed {}",
-        profile, poll, window, hold, seed);
+    const std::string day = hold == 0
+        ? fairshare::say("simulated day ({}) with idle jobs around those of the groups, polls every {} "
+                         "min, window {} min, "
+                         "seed {}",
+              profile, poll, window, seed)
+        : fairshare::say(
+              "simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} "
+              "min, flags held {} min, seed {}",
+              profile, poll, window, hold, seed);
+    const std::string passes = modeOf(values) == BalancerMode::Code
+        ? fairshare::say("both passes of the balancer")
+        : fairshare::say("first pass of the balancer only");
+    return fmt::format("{}, {}, {}", day, passes, poolWords(quotas));
+}
+
+std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy)
+{
+    const std::string title = policy == "balanced" ? fairshare::say("balanced, both passes")
+                                                   : said(findSurplusPolicy(policy)->title);
+    return fmt::format("{}, {}", fairshare::say("policy: {}", title), poolWords(quotas));
 }
 
 std::string dayRemark(const ParameterValues& values)

@@ -39,7 +39,7 @@ inline constexpr ParameterSpec WindowParameter{.id = "window",
     .defaultNumber = 160};
 inline constexpr ParameterSpec PollParameter{.id = "poll",
     .title = fairshare::phrase("Poll"),
-    .meaning = fairshare::phrase("Minutes between two looks at the queues, and between two allocations."),
+    .meaning = fairshare::phrase("Minutes between two looks of the balancer at the queues."),
     .minimum = 1,
     .maximum = 240,
     .defaultNumber = 2};
@@ -55,9 +55,15 @@ inline constexpr ParameterSpec SeedParameter{.id = "seed",
     .maximum = 1'000'000,
     .defaultNumber = 1};
 
+inline constexpr std::array<std::string_view, 2> ModeChoices{"code", "slides"};
+inline constexpr ParameterSpec ModeParameter{.id = "mode",
+    .title = fairshare::phrase("Balancer"),
+    .meaning = fairshare::phrase("Passes of the balancer: code runs both, slides the first one alone."),
+    .choices = ModeChoices};
+
 /// What every chart of the day can choose.
 inline constexpr std::array DayParameters{
-    HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter};
+    HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter, ModeParameter};
 
 inline constexpr ParameterSpec AfterParameter{.id = "after",
     .title = fairshare::phrase("After"),
@@ -79,12 +85,19 @@ SubmitterSettings submitterSettings(const ParameterValues& values);
 struct SimulatedDay {
     QuotaTree tree{};
     DemandDay day{};
+
+    /// Null for one that is not compared.
+    const PolicyDay* find(std::string_view policy) const;
+    /// Under the balancer, whatever its passes.
+    const PolicyDay& balanced() const;
+    const PolicyDay& everywhere() const { return *find("everywhere"); }
 };
 
 /// Idle jobs swing around those of the groups. Errors: those of buildQuotaTree and simulateDemandDay.
 struct DayRequest {
     std::string_view pattern = DemandPatterns.front();
     DemandDaySettings settings{};
+    BalancerMode mode = BalancerMode::Code;
 };
 Result<SimulatedDay> simulatedDay(
     const GroupQuotas& quotas, const DayRequest& request, const Progress& progress);
@@ -104,7 +117,11 @@ bool isDashed(const SurplusPolicy& policy);
 std::string briefTitle(const SurplusPolicy& policy);
 
 /// What a simulated day assumes, for captions.
-std::string dayPremise(const ParameterValues& values);
+std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values);
+
+/// What an allocation assumes, for captions: the policy, the passes of the balancer and the pool.
+/// @param policy id of one
+std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy);
 
 /// A sentence where the balancer sees no demand, since too few polls lie in its window; else "".
 std::string dayRemark(const ParameterValues& values);

@@ -50,38 +50,37 @@ Result<void> checkProfile(const DemandProfile& profile)
     return {};
 }
 
-/// The polls of the day and of the time before it.
-struct Polls {
+/// The steps of the day and of the time before it. They are of one length however often the balancer polls,
+/// so that polls change nothing for policies that do not follow the demand.
+struct Steps {
+    static constexpr double minutes = 2; ///< of each
     std::uint32_t before = 0; ///< not recorded
     std::uint32_t ofDay = 0;
-    std::uint32_t perStep = 1;
-    double minutes = 0; ///< between two
+    std::uint32_t perRecord = 1;
 
-    explicit Polls(const DemandDaySettings& settings)
-        : before(static_cast<std::uint32_t>(std::ceil(settings.warmUpHours * 60 / settings.pollMinutes)))
-        , ofDay(static_cast<std::uint32_t>(std::ceil(MinutesOfDay / settings.pollMinutes)))
-        , perStep(static_cast<std::uint32_t>(
-              std::max(1.0, std::round(settings.recordMinutes / settings.pollMinutes))))
-        , minutes(settings.pollMinutes)
+    explicit Steps(const DemandDaySettings& settings)
+        : before(static_cast<std::uint32_t>(std::ceil(settings.warmUpHours * 60 / minutes)))
+        , ofDay(static_cast<std::uint32_t>(std::ceil(MinutesOfDay / minutes)))
+        , perRecord(static_cast<std::uint32_t>(std::max(1.0, std::round(settings.recordMinutes / minutes))))
     {
     }
 
     std::uint32_t count() const { return before + ofDay; }
-    std::uint32_t steps() const { return (ofDay + perStep - 1) / perStep; }
-    double minutesAt(std::uint32_t poll) const { return (static_cast<double>(poll) - before) * minutes; }
-    /// How many polls the step of this poll of the day has; the last may have fewer.
-    std::uint32_t inStep(std::uint32_t ofTheDay) const
+    double minutesAt(std::uint32_t step) const { return (static_cast<double>(step) - before) * minutes; }
+    /// How many steps the record of this step of the day has; the last may have fewer.
+    std::uint32_t inRecord(std::uint32_t ofTheDay) const
     {
-        const std::uint32_t first = ofTheDay / perStep * perStep;
-        return std::min(perStep, ofDay - first);
+        const std::uint32_t first = ofTheDay / perRecord * perRecord;
+        return std::min(perRecord, ofDay - first);
     }
 };
 
-/// What everybody sees at a poll. By row.
-struct PollView {
-    std::uint32_t poll = 0;
+/// What everybody sees in a step. By row.
+struct StepView {
+    std::uint32_t step = 0;
     std::vector<double> idleJobs{};
-    std::vector<double> demand{}; ///< smoothed
+    std::vector<double> demand{}; ///< smoothed, as of the last poll
+    bool isPolled = true; ///< the queues were polled in this step
 };
 
 /// One policy's pool.
@@ -90,17 +89,17 @@ public:
     PolicyRun(
         const DemandDayRequest& request, const DemandDaySettings& settings, const SurplusPolicy& policy);
 
-    void step(const PollView& view, const Polls& polls);
-    PolicyDay finish(const Polls& polls);
+    void step(const StepView& view, const Steps& steps);
+    PolicyDay finish(const Steps& steps);
 
 private:
     const GroupQuotas& quotas() const { return m_request.quotas; }
     const QuotaTree& tree() const { return m_request.tree; }
     void endJobs(double minutes);
-    void setFlags(const PollView& view, double minutes);
-    std::vector<double> allocate(const PollView& view) const;
-    void startJobs(const PollView& view, std::span<const double> allocated);
-    void record(const PollView& view, const Polls& polls);
+    void setFlags(const StepView& view, double minutes);
+    std::vector<double> allocate(const StepView& view) const;
+    void startJobs(const StepView& view, std::span<const double> allocated);
+    void record(const StepView& view, const Steps& steps);
 
     const DemandDayRequest& m_request;
     bool m_holds;
@@ -111,7 +110,7 @@ private:
     std::vector<double> m_width; ///< cores a job
     std::vector<double> m_running; ///< jobs, whole
     std::vector<double> m_ending; ///< parts of jobs that ended, below one
-    std::vector<double> m_started; ///< at this poll
+    std::vector<double> m_started; ///< in this step
     double m_free;
 };
 
@@ -137,13 +136,14 @@ PolicyRun::PolicyRun(
         m_flags = m_held.flags();
 }
 
-void PolicyRun::step(const PollView& view, const Polls& polls)
+void PolicyRun::step(const StepView& view, const Steps& steps)
 {
-    endJobs(polls.minutes);
-    setFlags(view, polls.minutesAt(view.poll));
+    endJobs(steps.minutes);
+    if (view.isPolled)
+        setFlags(view, steps.minutesAt(view.step));
     startJobs(view, allocate(view));
-    if (view.poll >= polls.before)
-        record(view, polls);
+    if (view.step >= steps.before)
+        record(view, steps);
 }
 
 void PolicyRun::endJobs(double minutes)
@@ -160,7 +160,7 @@ void PolicyRun::endJobs(double minutes)
     }
 }
 
-void PolicyRun::setFlags(const PollView& view, double minutes)
+void PolicyRun::setFlags(const StepView& view, double minutes)
 {
     if (!m_day.policy->followsDemand)
         return;
@@ -172,7 +172,7 @@ void PolicyRun::setFlags(const PollView& view, double minutes)
     m_flags = std::move(wanted);
 }
 
-std::vector<double> PolicyRun::allocate(const PollView& view) const
+std::vector<double> PolicyRun::allocate(const StepView& view) const
 {
     std::vector<double> requested(tree().size());
     for (QuotaRow row = 0; row < tree().size(); ++row)
@@ -186,7 +186,7 @@ std::vector<double> PolicyRun::allocate(const PollView& view) const
 }
 
 /// The group that uses least of its quota starts first.
-void PolicyRun::startJobs(const PollView& view, std::span<const double> allocated)
+void PolicyRun::startJobs(const StepView& view, std::span<const double> allocated)
 {
     constexpr double Rounding = 1e-9; // of an allocation that is a whole job but for rounding
     std::vector<QuotaRow> order;
@@ -211,44 +211,50 @@ void PolicyRun::startJobs(const PollView& view, std::span<const double> allocate
     }
 }
 
-void PolicyRun::record(const PollView& view, const Polls& polls)
+void PolicyRun::record(const StepView& view, const Steps& steps)
 {
-    const std::uint32_t ofTheDay = view.poll - polls.before;
-    if (ofTheDay % polls.perStep == 0) {
+    const std::uint32_t ofTheDay = view.step - steps.before;
+    if (ofTheDay % steps.perRecord == 0) {
         m_day.idle.push_back(0);
         m_day.wasted.push_back(0);
         m_day.waiting.push_back(0);
         m_day.use.resize(m_day.use.size() + tree().size(), 0.0);
     }
-    const auto polled = static_cast<double>(polls.inStep(ofTheDay));
+    const auto recorded = static_cast<double>(steps.inRecord(ofTheDay));
     const std::span<double> use = std::span(m_day.use).last(tree().size());
     double waiting = 0;
     for (QuotaRow row = 0; row < tree().size(); ++row) {
         const double cores = m_running[row] * m_width[row];
-        waiting += (view.idleJobs[row] - m_started[row]) * m_width[row];
-        use[row] += cores / polled;
+        const double waits = (view.idleJobs[row] - m_started[row]) * m_width[row];
+        waiting += waits;
+        if (m_width[row] > 1) {
+            m_day.wideCoreHours += cores;
+            m_day.wideWaitingCoreHours += waits;
+        }
+        use[row] += cores / recorded;
         m_day.coreHours[row] += cores;
     }
     const double wasted = std::min(m_free, waiting);
-    m_day.idle.back() += m_free / polled;
-    m_day.wasted.back() += wasted / polled;
-    m_day.waiting.back() += waiting / polled;
+    m_day.idle.back() += m_free / recorded;
+    m_day.wasted.back() += wasted / recorded;
+    m_day.waiting.back() += waiting / recorded;
     m_day.idleCoreHours += m_free;
     m_day.wastedCoreHours += wasted;
 }
 
 /// Sums of whole cores until here, so that no rounding adds up.
-PolicyDay PolicyRun::finish(const Polls& polls)
+PolicyDay PolicyRun::finish(const Steps& steps)
 {
     for (double& hours : m_day.coreHours)
-        hours = hours * polls.minutes / 60;
-    m_day.idleCoreHours = m_day.idleCoreHours * polls.minutes / 60;
-    m_day.wastedCoreHours = m_day.wastedCoreHours * polls.minutes / 60;
-    m_day.poolCoreHours = quotas().poolSize * polls.ofDay * polls.minutes / 60;
+        hours = hours * steps.minutes / 60;
+    for (double* sum :
+        {&m_day.idleCoreHours, &m_day.wastedCoreHours, &m_day.wideCoreHours, &m_day.wideWaitingCoreHours})
+        *sum = *sum * steps.minutes / 60;
+    m_day.poolCoreHours = quotas().poolSize * steps.ofDay * steps.minutes / 60;
     return std::move(m_day);
 }
 
-/// All policies side by side, poll by poll.
+/// All policies side by side, step by step.
 class DaySimulation {
 public:
     DaySimulation(const DemandDayRequest& request, const DemandDaySettings& settings);
@@ -256,31 +262,35 @@ public:
     Result<DemandDay> run(const Progress& progress);
 
 private:
-    void view(std::uint32_t poll);
+    void view(std::uint32_t step);
+    void poll(std::uint32_t due);
     void recordDemand();
 
     const DemandDaySettings& m_settings;
-    Polls m_polls;
+    Steps m_steps;
     bool m_smooths; ///< some policy follows the demand
-    std::vector<std::vector<double>> m_idle; ///< by row, at each poll; empty for groups without jobs
+    std::vector<std::vector<double>> m_idle; ///< by row, in each step; empty for groups without jobs
+    std::vector<std::vector<double>> m_polled; ///< by row, at each poll so far, likewise
+    std::uint32_t m_polls = 0; ///< so far
     std::vector<PolicyRun> m_runs;
-    PollView m_view;
+    StepView m_view;
     DemandDay m_day;
 };
 
 DaySimulation::DaySimulation(const DemandDayRequest& request, const DemandDaySettings& settings)
     : m_settings(settings)
-    , m_polls(settings)
+    , m_steps(settings)
     , m_smooths(std::any_of(request.policies.begin(), request.policies.end(),
           [](const SurplusPolicy* policy) { return policy->followsDemand; }))
     , m_idle(request.tree.size())
+    , m_polled(request.tree.size())
 {
     SplitMix64 seeds(settings.seed);
     for (QuotaRow row = 1; row < request.tree.size(); ++row) {
         const std::uint64_t seed = seeds.next();
         if (request.tree.isLeaf(row) && request.profiles[row].meanIdleJobs > 0)
             m_idle[row] = idleJobsOverTime(
-                request.profiles[row], {m_polls.minutes, m_polls.count(), m_polls.minutesAt(0)}, seed);
+                request.profiles[row], {m_steps.minutes, m_steps.count(), m_steps.minutesAt(0)}, seed);
     }
     for (const SurplusPolicy* policy : request.policies)
         m_runs.emplace_back(request, settings, *policy);
@@ -290,48 +300,62 @@ DaySimulation::DaySimulation(const DemandDayRequest& request, const DemandDaySet
 
 Result<DemandDay> DaySimulation::run(const Progress& progress)
 {
-    for (std::uint32_t poll = 0; poll < m_polls.count(); ++poll) {
+    for (std::uint32_t step = 0; step < m_steps.count(); ++step) {
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("the simulation of the day was cancelled"));
-        progress.at(static_cast<double>(poll) / m_polls.count());
-        view(poll);
+        progress.at(static_cast<double>(step) / m_steps.count());
+        view(step);
         for (PolicyRun& each : m_runs)
-            each.step(m_view, m_polls);
-        if (poll >= m_polls.before)
+            each.step(m_view, m_steps);
+        if (step >= m_steps.before)
             recordDemand();
     }
     for (PolicyRun& each : m_runs)
-        m_day.policies.push_back(each.finish(m_polls));
+        m_day.policies.push_back(each.finish(m_steps));
     return std::move(m_day);
 }
 
-void DaySimulation::view(std::uint32_t poll)
+void DaySimulation::view(std::uint32_t step)
 {
-    m_view.poll = poll;
-    const double inWindow = std::floor(m_settings.smoothing.windowMinutes / m_polls.minutes) + 1;
-    const auto samples = static_cast<std::size_t>(std::min(inWindow, static_cast<double>(poll) + 1));
+    m_view.step = step;
+    for (QuotaRow row = 0; row < m_idle.size(); ++row)
+        if (!m_idle[row].empty())
+            m_view.idleJobs[row] = m_idle[row][step];
+    // All that fall before the next step; they see what is idle in this one.
+    const auto due =
+        static_cast<std::uint32_t>(std::ceil((step + 1) * m_steps.minutes / m_settings.pollMinutes));
+    m_view.isPolled = due > m_polls;
+    if (m_view.isPolled)
+        poll(due);
+}
+
+void DaySimulation::poll(std::uint32_t due)
+{
+    m_polls = due;
+    if (!m_smooths)
+        return;
+    const double inWindow = std::floor(m_settings.smoothing.windowMinutes / m_settings.pollMinutes) + 1;
+    const auto samples = static_cast<std::size_t>(std::min(inWindow, static_cast<double>(due)));
     for (QuotaRow row = 0; row < m_idle.size(); ++row) {
         if (m_idle[row].empty())
             continue;
-        m_view.idleJobs[row] = m_idle[row][poll];
-        if (m_smooths)
-            m_view.demand[row] = smoothDemand(
-                std::span(m_idle[row]).subspan(poll + 1 - samples, samples), m_settings.smoothing)
-                                     .demand;
+        m_polled[row].resize(due, m_view.idleJobs[row]);
+        m_view.demand[row] =
+            smoothDemand(std::span(m_polled[row]).last(samples), m_settings.smoothing).demand;
     }
 }
 
 void DaySimulation::recordDemand()
 {
-    const std::uint32_t ofTheDay = m_view.poll - m_polls.before;
+    const std::uint32_t ofTheDay = m_view.step - m_steps.before;
     const std::size_t rows = m_view.idleJobs.size();
-    if (ofTheDay % m_polls.perStep == 0) {
-        m_day.minutes.push_back(m_polls.minutesAt(m_view.poll));
+    if (ofTheDay % m_steps.perRecord == 0) {
+        m_day.minutes.push_back(m_steps.minutesAt(m_view.step));
         m_day.idleJobs.resize(m_day.idleJobs.size() + rows, 0.0);
     }
     const std::span<double> step = std::span(m_day.idleJobs).last(rows);
     for (std::size_t row = 0; row < rows; ++row)
-        step[row] += m_view.idleJobs[row] / m_polls.inStep(ofTheDay);
+        step[row] += m_view.idleJobs[row] / m_steps.inRecord(ofTheDay);
 }
 
 } // namespace

@@ -17,12 +17,13 @@
 /// What policies of surplus make of the same day: how many cores stay idle while somebody waits, and who gets
 /// the rest.
 ///
-/// The model, at each poll:
+/// The model, in each step of two minutes:
 /// - Idle jobs come from the profiles, the same for all policies. A job of a group takes as many cores as its
 ///   weight says, at least one. Jobs that run end at the rate of their average length, smoothly; none is
 ///   preempted.
-/// - The flags follow the policy; a balanced one sees the smoothed idle jobs of the window, as the balancer
-///   does, and may hold a flag for some time.
+/// - The flags follow the policy; a balanced one polls the queues now and then, sees the smoothed idle jobs
+/// of
+///   the window, as the balancer does, and may hold a flag for some time.
 /// - The pool is allocated among the groups, which ask for what runs and what is idle. A group starts jobs up
 ///   to its allocation while cores are free, the group that uses least of its quota first.
 /// - Cores that become free come back one at a time. A job that is wider than those of a group which waits
@@ -34,8 +35,8 @@ namespace fairshare {
 
 struct DemandDaySettings {
     std::uint64_t seed = 1;
-    double pollMinutes = 2; ///< 0.5 or more
-    double recordMinutes = 10; ///< how long a recorded step is; a multiple of the polls, or rounded to one
+    double pollMinutes = 2; ///< between two looks of the balancer at the queues; 0.5 or more
+    double recordMinutes = 10; ///< how long a recorded step is; a multiple of two minutes, or rounded to one
     double warmUpHours = 12; ///< run before the day and not recorded, so that the pool is not empty at first
     DemandSettings smoothing{};
     std::optional<double> holdMinutes{}; ///< of flags of a balanced policy; nothing: they change at once
@@ -60,8 +61,11 @@ struct PolicyDay {
     std::vector<double> use{};
     std::vector<double> coreHours{}; ///< by row, of the whole day
     double wastedCoreHours = 0;
+    /// Of jobs of more than one core: what they use, and what those that wait would take.
+    double wideCoreHours = 0;
+    double wideWaitingCoreHours = 0;
     double idleCoreHours = 0;
-    double poolCoreHours = 0; ///< of all cores; the polls may end a little after 24 hours
+    double poolCoreHours = 0; ///< of all cores
     std::uint32_t flagChanges = 0; ///< of all groups
 
     std::span<const double> useAt(std::size_t step) const

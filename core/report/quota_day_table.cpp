@@ -16,10 +16,13 @@ TextTable quotaDayTable(const DemandDay& day)
     table.addNumber("Idle while somebody waits", "wasted_core_hours");
     table.addNumber("Idle", "idle_core_hours");
     table.addNumber("Pool", "pool_core_hours");
+    table.addNumber("Wide jobs use", "wide_core_hours");
+    table.addNumber("Wide jobs wait for", "wide_waiting_core_hours");
     table.addNumber("Flag changes", "flag_changes");
     for (const PolicyDay& each : day.policies)
         table.addRow({each.policy->id, shortest(each.wastedCoreHours), shortest(each.idleCoreHours),
-            shortest(each.poolCoreHours), fmt::to_string(each.flagChanges)});
+            shortest(each.poolCoreHours), shortest(each.wideCoreHours), shortest(each.wideWaitingCoreHours),
+            fmt::to_string(each.flagChanges)});
     return table;
 }
 

@@ -72,6 +72,39 @@ TEST_F(QuotaViews, KeepsSubmittersInAScenario)
         rowOf(rows({made, "--pool", "15323", "--submitters"}), "group_gridods.osg@bnl.gov").at("usage"), 482);
 }
 
+// The file says 15323 as the subtree quota of the root; the groups alone add up to less.
+TEST_F(QuotaViews, TakesThePoolSizeOfTheSubmitters)
+{
+    const Outcome alone = fairshare({"quota", Userprio, "--format", "json"});
+    const Outcome beside = fairshare({"quota", Groups, "--userprio", Userprio, "--format", "json"});
+    EXPECT_EQ(json::parse(beside.output)["pool_size"], json::parse(alone.output)["pool_size"]);
+    EXPECT_THAT(beside.errors, testing::Not(HasSubstr("does not tell the size of the pool")));
+    EXPECT_THAT(beside.errors, HasSubstr(" cores, as the quota of <none> says; it had "));
+}
+
+TEST_F(QuotaViews, TakesAHistoryOfDemandIntoAScenario)
+{
+    const std::string made = path("demand.fairshare");
+    const Outcome outcome = fairshare({"convert", TEST_DATA "/samples/htcondor/sql_table_tab.tsv", "--usage",
+        TEST_DATA "/samples/htcondor/sql_queue_log_tab.tsv", "-o", made});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.errors, HasSubstr("requests that follow the new demand"));
+    EXPECT_THAT(fairshare({"quota", made, "--pool", "15323"}).output, HasSubstr("861"));
+    const Outcome back = fairshare({"convert", made, "--to", "condor-config", "-o", path("back.config")});
+    EXPECT_THAT(back.errors, HasSubstr("which is left out: weights, thresholds, demand, requests\n"));
+}
+
+TEST_F(QuotaViews, RunsTheDayWithThePassesThatAreAskedFor)
+{
+    const std::string pool = BUNDLED_SAMPLES "/wasted_slots.fairshare";
+    const json day = rows({pool, "--day", "--mode", "slides"});
+    ASSERT_EQ(day.size(), 4U);
+    EXPECT_EQ(day[3].at("policy"), "balanced_slides");
+    // With surplus everywhere narrow jobs take what comes free, so wide ones get far less.
+    EXPECT_GT(day[3].at("wide_core_hours").get<double>(), day[2].at("wide_core_hours").get<double>() * 1.5);
+    EXPECT_NE(rows({pool, "--day", "--hold", "120"})[3], rows({pool, "--day"})[3]);
+}
+
 TEST_F(QuotaViews, ExplainsTheFigures)
 {
     const Outcome outcome = fairshare({"quota", Userprio, "--submitters", "--explain", "--format", "csv"});

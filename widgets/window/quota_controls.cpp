@@ -131,6 +131,7 @@ void QuotaControls::addPolicies()
     m_row->flow().addWidget(second);
     connect(m_policy, &QComboBox::currentIndexChanged, this, &QuotaControls::choosePolicy);
     connect(m_balancer, &QComboBox::currentIndexChanged, this, &QuotaControls::choosePolicy);
+    connect(m_balancer, &QComboBox::currentIndexChanged, this, &QuotaControls::modeChanged);
 }
 
 void QuotaControls::addOptions()
@@ -200,15 +201,32 @@ std::string QuotaControls::policy() const
 void QuotaControls::setPolicy(const std::string& policy)
 {
     const bool slides = policy == "balanced_slides";
-    m_balancer->setCurrentIndex(slides ? 1 : BothPasses);
+    if (slides || policy == "balanced")
+        m_balancer->setCurrentIndex(slides ? 1 : BothPasses);
     const int place = m_policy->findData(QString::fromStdString(slides ? "balanced" : policy));
     m_policy->setCurrentIndex(std::max(0, place));
 }
 
 void QuotaControls::choosePolicy()
 {
-    m_balancer->setEnabled(m_policy->currentIndex() == 0);
+    m_balancer->setEnabled(m_compares || m_policy->currentIndex() == 0);
     m_results.setPolicy(policy());
+}
+
+BalancerMode QuotaControls::mode() const
+{
+    return m_balancer->currentIndex() == BothPasses ? BalancerMode::Code : BalancerMode::Slides;
+}
+
+void QuotaControls::setMode(BalancerMode mode)
+{
+    m_balancer->setCurrentIndex(mode == BalancerMode::Code ? BothPasses : BothPasses + 1);
+}
+
+void QuotaControls::setComparing(bool compares)
+{
+    m_compares = compares;
+    choosePolicy();
 }
 
 } // namespace fairshare::gui

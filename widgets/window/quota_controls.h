@@ -25,8 +25,14 @@ public:
     /// Id of the policy that is chosen.
     std::string policy() const;
     void setPolicy(const std::string& policy);
+    BalancerMode mode() const;
+    void setMode(BalancerMode mode);
+    /// The passes can be chosen whatever the policy is, for what compares policies.
+    void setComparing(bool compares);
 
 Q_SIGNALS:
+    /// Other passes of the balancer run.
+    void modeChanged();
     void refused(const fairshare::Error& error);
 
 private:
@@ -48,6 +54,7 @@ private:
     QCheckBox* m_oversubscription = nullptr;
     QCheckBox* m_weighted = nullptr;
     QLabel* m_warning = nullptr;
+    bool m_compares = false;
     int m_gesture = 0; ///< counts drags, each one step of the history
 };
 

@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/quota_day.h"
 
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/views/flow_layout.h"
 #include "widgets/views/parameter_form.h"
 #include "widgets/window/chart_panel.h"
 
 #include "core/chart/chart_registry.h"
+#include "core/chart/quota_choices.h"
 
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -41,7 +46,7 @@ QuotaDay::QuotaDay(const ViewSources& sources, QWidget* parent)
     auto* row = new QVBoxLayout(strip);
     row->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
     m_form = new ParameterForm(strip);
-    m_form->setParameters(findChart(GroupsChart)->parameters, {}, findChart(GroupsChart)->uses);
+    showForm({});
     row->addWidget(m_form);
     rows->addWidget(strip);
     auto* split = new QSplitter(Qt::Horizontal, this);
@@ -64,10 +69,37 @@ QuotaDay::QuotaDay(const ViewSources& sources, QWidget* parent)
     connect(m_form, &ParameterForm::edited, this, &QuotaDay::showValues);
 }
 
+/// The passes of the balancer are chosen over the groups.
+void QuotaDay::showForm(const ParameterValues& values)
+{
+    std::vector<ParameterSpec> specs;
+    for (const ParameterSpec& spec : findChart(GroupsChart)->parameters)
+        if (spec.id != ModeParameter.id)
+            specs.push_back(spec);
+    m_form->setParameters(specs, values, findChart(GroupsChart)->uses);
+}
+
 void QuotaDay::showValues()
 {
-    m_wasted->setValues(valuesOf(WastedChart, m_form->values()));
-    m_groups->setValues(m_form->values());
+    ParameterValues values = m_form->values();
+    const std::string_view mode = ModeChoices[m_mode == BalancerMode::Code ? 0 : 1];
+    values.insert_or_assign(std::string(ModeParameter.id), std::string(mode));
+    m_wasted->setValues(valuesOf(WastedChart, values));
+    m_groups->setValues(values);
+}
+
+void QuotaDay::setMode(BalancerMode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    showValues();
+}
+
+QString QuotaDay::premise() const
+{
+    const auto& plot = m_wasted->plot().plot();
+    return plot ? shownName(plot->premise) : QString();
 }
 
 PlotWidget& QuotaDay::wastedSlots() const
@@ -92,7 +124,7 @@ const ParameterValues& QuotaDay::values() const
 
 void QuotaDay::setValues(const ParameterValues& values)
 {
-    m_form->setParameters(findChart(GroupsChart)->parameters, values, findChart(GroupsChart)->uses);
+    showForm(values);
     showValues();
 }
 

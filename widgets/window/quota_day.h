@@ -5,6 +5,7 @@
 #include "widgets/window/view_page.h"
 
 #include "core/fairshare/parameter.h"
+#include "core/quota/surplus_balancer.h"
 
 namespace fairshare::gui {
 
@@ -26,6 +27,10 @@ public:
     QString sentence() const;
     const ParameterValues& values() const;
     void setValues(const ParameterValues& values);
+    /// Which passes of the balancer run.
+    void setMode(BalancerMode mode);
+    /// What the day assumes, for the caption; "" before the first picture.
+    QString premise() const;
     void offerCommands(const Actions& actions);
     void setAlgorithm(const QString& id);
     void waitUntilReady();
@@ -34,9 +39,11 @@ Q_SIGNALS:
     void sentenceChanged();
 
 private:
+    void showForm(const ParameterValues& values);
     void showValues();
 
     ParameterForm* m_form;
+    BalancerMode m_mode = BalancerMode::Code;
     ChartPanel* m_wasted = nullptr;
     ChartPanel* m_groups = nullptr;
 };

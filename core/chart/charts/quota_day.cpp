@@ -28,8 +28,8 @@ constexpr ParameterSpec Panels{.id = "panels",
     .title = fairshare::phrase("Panels"),
     .meaning = fairshare::phrase("A panel a policy with a line a group, or the other way around."),
     .choices = PanelChoices};
-constexpr std::array Parameters{
-    Quantity, Panels, HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter};
+constexpr std::array Parameters{Quantity, Panels, HoldParameter, WindowParameter, PollParameter,
+    ProfileParameter, SeedParameter, ModeParameter};
 
 /// What all panels are made from. Columns by row of the tree.
 struct DaySubject {
@@ -209,13 +209,8 @@ std::string noteOf(const DaySubject& subject, bool byGroup, const ParameterValue
 /// Whom it matters to most whether surplus is balanced or goes everywhere.
 std::string answerOf(const DaySubject& subject)
 {
-    const auto policy = [&subject](std::string_view id) -> const PolicyDay& {
-        const auto& days = subject.made.day.policies;
-        return *std::find_if(
-            days.begin(), days.end(), [id](const PolicyDay& each) { return each.policy->id == id; });
-    };
-    const PolicyDay& balanced = policy("balanced");
-    const PolicyDay& everywhere = policy("everywhere");
+    const PolicyDay& balanced = subject.made.balanced();
+    const PolicyDay& everywhere = subject.made.everywhere();
     const auto gain = [&](QuotaRow row) { return balanced.share(row) - everywhere.share(row); };
     const QuotaRow row = *std::ranges::max_element(subject.rows, {},
         [&gain](QuotaRow each) { return std::pair(std::abs(gain(each)), -static_cast<double>(each)); });
@@ -265,7 +260,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.sharesY = !byGroup;
     plot.note = noteOf(subject, byGroup, values);
     plot.answer = answerOf(subject);
-    plot.premise = dayPremise(values);
+    plot.premise = dayPremise(quotas, values);
     return plot;
 }
 

@@ -29,6 +29,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return tl::unexpected(study.error());
     Plot plot = quotaFlowPlot(**study, static_cast<std::size_t>(numberOf(Step, values)));
     plot.answer = quotaAnswer(**study);
+    plot.premise = allocationPremise((*study)->quotas(), (*study)->chosen().policy->id);
     return plot;
 }
 

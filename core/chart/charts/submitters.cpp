@@ -174,8 +174,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.panels.push_back(panelOf(subject, choiceOf(Scale, values) == "shares"));
     plot.note = noteOf(subject);
     plot.answer = submitterAnswer(subject);
+    plot.premise = allocationPremise(quotas, choiceOf(PolicyParameter, values));
     if (settings.afterDays > 0)
-        plot.premise = fairshare::say("after {} d of the present use", slotsText(settings.afterDays));
+        plot.premise += ", " + fairshare::say("after {} d of the present use", slotsText(settings.afterDays));
     return plot;
 }
 

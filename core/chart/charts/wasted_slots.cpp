@@ -35,17 +35,24 @@ Marks linesOf(const DemandDay& day)
     return lines;
 }
 
-std::string answerOf(const DemandDay& day)
+std::string answerOf(const SimulatedDay& made)
 {
-    const auto wasted = [&day](std::string_view id) {
-        const auto found = std::find_if(day.policies.begin(), day.policies.end(),
-            [id](const PolicyDay& each) { return each.policy->id == id; });
-        return slotsText(std::round(found->wastedCoreHours));
-    };
-    return fairshare::say(
+    const auto hours = [](double amount) { return slotsText(std::round(amount)); };
+    std::string text = fairshare::say(
         "Balancing leaves {} core-hours a day idle while somebody waits, surplus everywhere {}, the flags of "
         "the file {}, and no surplus {}.",
-        wasted("balanced"), wasted("everywhere"), wasted("declared"), wasted("none"));
+        hours(made.balanced().wastedCoreHours), hours(made.everywhere().wastedCoreHours),
+        hours(made.find("declared")->wastedCoreHours), hours(made.find("none")->wastedCoreHours));
+    const bool hasWide = std::ranges::any_of(made.day.policies,
+        [](const PolicyDay& each) { return each.wideCoreHours > 0 || each.wideWaitingCoreHours > 0; });
+    if (!hasWide)
+        return text;
+    return text + ' '
+        + fairshare::say(
+            "Jobs of several cores get {} core-hours when balanced and wait for {}; with surplus "
+            "everywhere they get {} and wait for {}.",
+            hours(made.balanced().wideCoreHours), hours(made.balanced().wideWaitingCoreHours),
+            hours(made.everywhere().wideCoreHours), hours(made.everywhere().wideWaitingCoreHours));
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
@@ -71,9 +78,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .grid = true};
     panel.marks.push_back(linesOf(made->day));
     plot.panels.push_back(std::move(panel));
-    plot.answer = answerOf(made->day);
+    plot.answer = answerOf(*made);
     plot.note = dayRemark(values);
-    plot.premise = dayPremise(values);
+    plot.premise = dayPremise(*input.scenario->quotas, values);
     return plot;
 }
 

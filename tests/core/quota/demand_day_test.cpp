@@ -202,6 +202,10 @@ TEST_F(SimulatedDay, StarvesWideJobsOfSurplusOnlyWhenNarrowOnesCompete)
     EXPECT_EQ(of(*day, "everywhere").wastedCoreHours, 0);
     EXPECT_EQ(of(*day, "balanced").wastedCoreHours, 0);
     EXPECT_EQ(of(*day, "balanced").share(3), 2.0 / 3);
+    // Of the 60 idle jobs of eight cores that are there all the time.
+    EXPECT_EQ(of(*day, "everywhere").wideCoreHours, 40 * 24);
+    EXPECT_EQ(of(*day, "balanced").wideCoreHours, 80 * 24);
+    EXPECT_NEAR(of(*day, "none").wideWaitingCoreHours, 480 * 24, 480 * 24 * 0.01);
 }
 
 TEST_F(SimulatedDay, HoldsFlagsThatWouldFlap)
@@ -221,6 +225,20 @@ TEST_F(SimulatedDay, HoldsFlagsThatWouldFlap)
     const std::uint32_t held = of(*simulate(settings), "balanced").flagChanges;
     EXPECT_GT(held, 0U);
     EXPECT_LT(held, free);
+}
+
+TEST_F(SimulatedDay, PollsChangeOnlyWhatFollowsTheDemand)
+{
+    m_profiles = proposedProfiles(m_quotas, m_tree);
+    const auto often = simulate({.pollMinutes = 0.5});
+    const auto seldom = simulate({.pollMinutes = 15});
+    for (const SurplusPolicy* policy : m_policies) {
+        if (policy->followsDemand) {
+            EXPECT_NE(of(*often, policy->id).use, of(*seldom, policy->id).use) << policy->id;
+        } else {
+            EXPECT_EQ(of(*often, policy->id).use, of(*seldom, policy->id).use) << policy->id;
+        }
+    }
 }
 
 TEST_F(SimulatedDay, RefusesWhatIsOutOfRange)
