@@ -96,7 +96,7 @@ CaptionFacts Captions::factsOf(const ViewPage& page) const
         facts.unsaved = spoken.m_unsaved->changes().value_or(UnsavedChanges{true, 0});
     const QAction* chosen = m_actions.algorithms->checkedAction();
     const QString id = chosen == nullptr ? QString() : chosen->data().toString();
-    if (m_results.current())
+    if (m_results.current() && page.showsAlgorithms())
         for (const AlgorithmResult& result : m_results.current()->results)
             if (page.showsAllAlgorithms() || result.algorithm->id == id.toStdString())
                 facts.results.push_back(&result);

@@ -290,6 +290,11 @@ bool ChartsPage::showsAllAlgorithms() const
     return m_plot->plot() && m_plot->plot()->allAlgorithms;
 }
 
+bool ChartsPage::showsAlgorithms() const
+{
+    return !findChart(chart().toStdString())->ofQuotas;
+}
+
 QString ChartsPage::premise() const
 {
     return m_plot->plot() ? shownName(m_plot->plot()->premise) : QString();

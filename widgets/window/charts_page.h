@@ -44,6 +44,7 @@ public:
     void setCaption(const QString& caption) override;
     QString caption() const override;
     bool showsAllAlgorithms() const override;
+    bool showsAlgorithms() const override;
     QString premise() const override;
     QString exportName() const override { return chart(); }
     DataMaker data() const override;

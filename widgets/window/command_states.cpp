@@ -14,6 +14,7 @@
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 
+#include <QActionGroup>
 #include <QApplication>
 
 #include <algorithm>
@@ -72,6 +73,7 @@ void CommandStates::onScenarioChanged(Document::Change change)
         refreshFile();
         refreshCharts();
         refreshBaselines();
+        refreshAlgorithms();
     }
     refreshCells();
 }
@@ -79,6 +81,7 @@ void CommandStates::onScenarioChanged(Document::Change change)
 void CommandStates::setView(const QString& id)
 {
     m_view = id;
+    refreshAlgorithms();
     refreshCells();
 }
 
@@ -220,6 +223,15 @@ void CommandStates::refreshMoves(const QString& obstacle)
         if (text)
             action->setStatusTip(*text);
     }
+}
+
+void CommandStates::refreshAlgorithms()
+{
+    const QString obstacle = m_document.isEmpty() ? noScenario()
+        : m_view == QLatin1String("quotas")       ? tr("no fairshare algorithm divides the pool")
+                                                  : QString();
+    for (QAction* action : m_actions.algorithms->actions())
+        setObstacle(*action, obstacle);
 }
 
 void CommandStates::refreshBaselines()

@@ -36,6 +36,7 @@ private:
     void refreshCells();
     /// Enabled where the selected rows can go; the status tips name the account, or say why not.
     void refreshMoves(const QString& obstacle);
+    void refreshAlgorithms();
     void refreshBaselines();
     bool hasChangedCell() const;
     /// Of commands on the tree table; "" for none.

@@ -7,6 +7,8 @@
 #include "widgets/panels/quota_steps.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/clipboard.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/views/quota_table.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/chart_menu.h"
@@ -15,6 +17,8 @@
 #include "widgets/window/quota_day.h"
 #include "widgets/window/quota_submitters.h"
 
+#include "core/chart/quota_choices.h"
+#include "core/quota/quota_words.h"
 #include "core/report/quota_study_table.h"
 
 #include <QLabel>
@@ -22,6 +26,8 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -84,10 +90,15 @@ void QuotaPage::connectParts()
         Q_EMIT captionChanged();
     };
     connect(m_tabs, &QTabBar::currentChanged, this, follow);
+    connect(
+        m_tabs, &QTabBar::currentChanged, this, [this] { m_controls->setComparing(lower() == Lower::Day); });
+    connect(m_controls, &QuotaControls::modeChanged, this, [this] { m_day->setMode(m_controls->mode()); });
     connect(m_day, &QuotaDay::sentenceChanged, this, follow);
     connect(m_submitters, &QuotaSubmitters::sentenceChanged, this, follow);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-        [this] { m_submitters->setGroups(m_table->selectedGroups()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        m_submitters->setGroups(m_table->selectedGroups());
+        Q_EMIT statusChanged();
+    });
     connect(&document(), &Document::scenarioChanged, this, [this](Document::Change) { refresh(); });
 }
 
@@ -185,6 +196,7 @@ void QuotaPage::setTheme(const Theme& theme)
 
 void QuotaPage::refresh()
 {
+    Q_EMIT statusChanged();
     const bool hasGroups = !document().isEmpty() && document().scenario()->quotas.has();
     m_content->setCurrentIndex(hasGroups ? GroupsPart : EmptyPart);
     if (!hasGroups)
@@ -227,7 +239,30 @@ QString QuotaPage::premise() const
 {
     if (document().isEmpty() || !document().scenario()->quotas.has())
         return {};
-    return tr("policy: %1").arg(m_model.policyTitle());
+    if (const QString ofDay = m_day->premise(); lower() == Lower::Day && !ofDay.isEmpty())
+        return ofDay;
+    return shownName(allocationPremise(*document().scenario()->quotas, m_quotas.policy()));
+}
+
+ViewStatus QuotaPage::status() const
+{
+    const auto& study = m_quotas.study();
+    if (!study || document().isEmpty())
+        return {};
+    const NumberText numbers;
+    const GroupQuotas& quotas = study->quotas();
+    ViewStatus status;
+    status.size = tr("%1 groups, pool of %2 cores")
+                      .arg(numbers.count(quotas.groups.size()), shownName(slotsText(quotas.poolSize)));
+    const double milliseconds = m_quotas.seconds() * 1000;
+    status.time =
+        tr("Allocated in %1 ms").arg(numbers.real(std::max(milliseconds, 0.01), milliseconds < 1 ? 2 : 1));
+    const std::vector<QuotaRow> selected = m_table->selectedGroups();
+    if (selected.size() == 1)
+        status.selection = tr("Selected: %1").arg(m_model.nameOf(selected.front()));
+    else if (selected.size() > 1)
+        status.selection = tr("Selected: %1 groups").arg(numbers.count(selected.size()));
+    return status;
 }
 
 void QuotaPage::copy(bool withHeaders)
@@ -300,6 +335,7 @@ void QuotaPage::adopt(const ViewPage& other)
     auto& shown = *qobject_cast<const QuotaPage*>(&other);
     ViewPage::adopt(other);
     m_controls->setPolicy(shown.m_controls->policy());
+    m_controls->setMode(shown.m_controls->mode());
     m_quotas.setStep(shown.m_quotas.step());
     m_model.adoptRows(shown.m_model);
     if (shown.m_model.hits() != m_model.hits())

@@ -34,7 +34,8 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    bool showsAllAlgorithms() const override { return true; }
+    bool showsAlgorithms() const override { return false; }
+    ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;

@@ -62,6 +62,8 @@ public:
     QSize scrolledAway() const;
     /// Whether figures of all algorithms are seen, or only those of the chosen one.
     virtual bool showsAllAlgorithms() const { return true; }
+    /// Whether any fairshare algorithm has to do with what is shown.
+    virtual bool showsAlgorithms() const { return true; }
     /// What the figures assume beside the scenario, for the caption; "" for nothing.
     virtual QString premise() const { return {}; }
     /// What the status line says while this view is shown.

@@ -9,7 +9,9 @@
 
 #include <QEventLoop>
 
+#include <chrono>
 #include <new>
+#include <optional>
 #include <utility>
 
 namespace fairshare::gui {
@@ -18,6 +20,7 @@ namespace {
 /// Everything that one allocation is shown with.
 struct Made {
     QuotaResults::StudyPtr study;
+    std::optional<double> seconds; ///< of a new allocation
     std::shared_ptr<const Plot> flow;
     std::string answer;
     std::string hint;
@@ -32,7 +35,9 @@ Made make(const ScenarioPtr& scenario, const std::string& policy, const QuotaRes
         if (known) {
             made.study = known;
         } else {
+            const auto begin = std::chrono::steady_clock::now();
             const auto study = QuotaStudy::make({scenario->quotas, policy});
+            made.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
             if (!study) {
                 made.answer = study.error().message;
                 return made;
@@ -115,6 +120,7 @@ void QuotaResults::refresh()
         return [this, made = make(scenario, policy, known, step)] {
             const bool sameStudy = made.study == m_study;
             m_study = made.study;
+            m_seconds = made.seconds.value_or(m_seconds);
             m_flow = made.flow;
             m_answer = shownName(made.answer);
             m_hint = shownName(made.hint);

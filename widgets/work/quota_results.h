@@ -30,6 +30,8 @@ public:
 
     /// Null before the first allocation, and without groups.
     const StudyPtr& study() const { return m_study; }
+    /// How long the last allocation took.
+    double seconds() const { return m_seconds; }
     /// Where each core goes after the chosen step; null likewise.
     const std::shared_ptr<const Plot>& flow() const { return m_flow; }
     /// One sentence about all groups; why there are no figures where there are none.
@@ -62,6 +64,7 @@ private:
     std::string m_policy = "balanced";
     std::size_t m_step = 0;
     StudyPtr m_study;
+    double m_seconds = 0;
     std::shared_ptr<const Plot> m_flow;
     QString m_answer;
     QString m_hint;

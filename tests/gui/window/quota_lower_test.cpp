@@ -197,6 +197,22 @@ TEST_F(QuotaDayTest, SharesItsControls)
     EXPECT_EQ(day.groups().plot()->premise, day.wastedSlots().plot()->premise);
 }
 
+TEST_F(QuotaDayTest, RunsThePassesThatAreChosenAbove)
+{
+    show(QuotaPage::Lower::Day);
+    auto* balancer = page().findChild<QComboBox*>(QStringLiteral("quotaBalancer"));
+    page().controls().setPolicy("declared");
+    EXPECT_TRUE(balancer->isEnabled()); // the day compares it whatever the policy
+    EXPECT_THAT(page().premise().toStdString(), HasSubstr("both passes of the balancer"));
+    balancer->setCurrentIndex(1);
+    ready();
+    EXPECT_THAT(page().premise().toStdString(), HasSubstr("first pass of the balancer only"));
+    EXPECT_THAT(page().day().groups().plot()->premise, HasSubstr("first pass of the balancer only"));
+    show(QuotaPage::Lower::Steps);
+    EXPECT_FALSE(balancer->isEnabled());
+    EXPECT_EQ(page().quotaResults().policy(), "declared");
+}
+
 TEST_F(QuotaDayTest, DrawsSharesByGroup)
 {
     auto& day = page().day();

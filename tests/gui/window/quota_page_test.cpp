@@ -232,6 +232,19 @@ TEST_F(QuotaPageTest, ExportsTableAndPicture)
     EXPECT_THAT(parts[1].data(), HasSubstr("no taker"));
 }
 
+TEST_F(QuotaPageTest, SpeaksOfThePoolAndNotOfFairshareAlgorithms)
+{
+    EXPECT_FALSE(page().showsAlgorithms());
+    EXPECT_EQ(page().premise(),
+        QStringLiteral("policy: balanced, both passes, pool of 15323 cores without oversubscription"));
+    EXPECT_EQ(page().status().size, QStringLiteral("11 groups, pool of 15323 cores"));
+    EXPECT_THAT(page().status().time.toStdString(), testing::MatchesRegex("Allocated in .* ms"));
+    const auto* algorithm = m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"));
+    EXPECT_FALSE(algorithm->isEnabled());
+    m_window.views().showView(QStringLiteral("tree"));
+    EXPECT_TRUE(algorithm->isEnabled());
+}
+
 TEST_F(QuotaPageTest, SaysWhatBringsGroups)
 {
     open({m_file});
