@@ -29,14 +29,22 @@ Result<bool> isAhead(const PriorityCourseRequest& request, const DecayingSwap& s
         priorityLater(queue, swap.passed, second, (*factors)[swap.passed]));
 }
 
-Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
+/// The first sample at which X is ahead; their number where it never is.
+std::size_t sampleOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
 {
-    DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
+    const DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
     std::size_t sample = 0;
     while (sample < course.seconds.size()
         && !stands(request.queue, swap, course.priorities[pair.waiting][sample],
             course.priorities[pair.passed][sample]))
         ++sample;
+    return sample;
+}
+
+Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
+{
+    DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
+    const std::size_t sample = sampleOf(request, course, pair);
     if (sample == course.seconds.size())
         return swap;
     std::uint32_t ahead = course.seconds[sample];
@@ -72,6 +80,24 @@ Result<std::vector<DecayingSwap>> decayingSwaps(
             swaps.push_back(*swap);
         }
     return swaps;
+}
+
+Result<std::optional<DecayingSwap>> firstSwap(
+    const PriorityCourseRequest& request, const PriorityCourse& course)
+{
+    std::optional<Pair> first;
+    std::size_t earliest = course.seconds.size();
+    for (std::size_t x = 0; x < request.jobs.size(); ++x)
+        for (std::size_t y = 0; y < request.jobs.size(); ++y) {
+            const std::size_t sample = x == y ? 0 : sampleOf(request, course, {x, y});
+            if (sample == 0 || sample >= earliest)
+                continue;
+            earliest = sample;
+            first = {x, y};
+        }
+    if (!first)
+        return std::nullopt;
+    return swapOf(request, course, *first).map([](const DecayingSwap& swap) { return std::optional(swap); });
 }
 
 } // namespace fairshare

@@ -22,4 +22,9 @@ struct DecayingSwap {
 Result<std::vector<DecayingSwap>> decayingSwaps(
     const PriorityCourseRequest& request, const Progress& progress = {});
 
+/// The earliest of them in a course that was followed already, in one search; nothing where no job passes
+/// another that stood before it. Errors: those of the factors.
+Result<std::optional<DecayingSwap>> firstSwap(
+    const PriorityCourseRequest& request, const PriorityCourse& course);
+
 } // namespace fairshare

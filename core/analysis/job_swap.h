@@ -6,7 +6,6 @@
 #include "core/base/progress.h"
 
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -62,10 +61,6 @@ struct PriorityCourse {
     std::vector<std::uint32_t> seconds; ///< ascending: samples, and where a job stops aging
     std::vector<std::vector<std::uint32_t>> priorities; ///< by job as requested, then by time
 };
-
-/// The earliest time at which one of the followed jobs passes another, to the second where priorities meet
-/// once between two samples; nothing where none does. Errors: those of the factors.
-Result<std::optional<JobSwap>> firstSwap(const PriorityCourseRequest& request, const PriorityCourse& course);
 
 /// Exact at its times. Errors: those of the factors, Cancelled.
 Result<PriorityCourse> followPriorities(const PriorityCourseRequest& request, const Progress& progress = {});

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 namespace fairshare {
 namespace {
@@ -62,50 +61,6 @@ FairshareLater decayingFairshare(
             return tl::unexpected(evaluation.error());
         return jobFairshare(*own->priority, {(*evaluation)->find(later->algorithmId), later->associations});
     };
-}
-
-Result<std::optional<JobSwap>> firstSwap(const PriorityCourseRequest& request, const PriorityCourse& course)
-{
-    const auto isAhead = [&](std::uint32_t one, std::uint32_t oneJob, std::uint32_t other,
-                             std::uint32_t otherJob) {
-        return one > other || (one == other && goesFirst(*request.queue.queue, oneJob, otherJob));
-    };
-    std::optional<JobSwap> found;
-    std::uint32_t before = 0;
-    for (std::size_t at = 1; at < course.seconds.size() && !found; ++at)
-        for (std::size_t x = 0; x < request.jobs.size() && !found; ++x)
-            for (std::size_t y = 0; y < request.jobs.size() && !found; ++y) {
-                const auto ahead = [&](std::size_t sample) {
-                    return isAhead(course.priorities[x][sample], request.jobs[x],
-                        course.priorities[y][sample], request.jobs[y]);
-                };
-                if (x == y || ahead(at - 1) || !ahead(at))
-                    continue;
-                found = JobSwap{.waiting = request.jobs[x],
-                    .passed = request.jobs[y],
-                    .kind = SwapKind::Later,
-                    .seconds = course.seconds[at],
-                    .sentence = {}};
-                before = course.seconds[at - 1];
-            }
-    while (found && found->seconds - before > 1) {
-        const std::uint32_t middle = before + (found->seconds - before) / 2;
-        Values<double> factors = request.queue.fairshare;
-        if (request.fairshare) {
-            auto later = request.fairshare(middle);
-            if (!later)
-                return tl::unexpected(later.error());
-            factors = std::move(*later);
-        }
-        const auto priorityOf = [&](std::uint32_t job) {
-            return priorityLater(request.queue, job, middle, factors[job]);
-        };
-        if (isAhead(priorityOf(found->waiting), found->waiting, priorityOf(found->passed), found->passed))
-            found->seconds = middle;
-        else
-            before = middle;
-    }
-    return found;
 }
 
 Result<PriorityCourse> followPriorities(const PriorityCourseRequest& request, const Progress& progress)

@@ -7945,10 +7945,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Cluster zählt als {} Prozessoren in {} Knoten, so viele, wie seine größte Partition hat</translation>
     </message>
     <message>
-        <source>job {} has the QOS &apos;{}&apos;, which is not listed</source>
-        <translation>Job {} hat die QOS &apos;{}&apos;, die nicht aufgeführt ist</translation>
-    </message>
-    <message>
         <source>the list of partitions of job {} is cut off; some are missing</source>
         <translation>die Liste der Partitionen von Job {} ist abgeschnitten; einige fehlen</translation>
     </message>
@@ -9077,10 +9073,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Abfrage</translation>
     </message>
     <message>
-        <source>Minutes between two looks at the queues, and between two allocations.</source>
-        <translation>Minuten zwischen zwei Blicken auf die Warteschlangen und zwischen zwei Zuteilungen.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Verlauf</translation>
     </message>
@@ -9379,6 +9371,130 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>While usage decays, job {} passes job {} in {}.</source>
         <translation>Während die Nutzung verfällt, überholt Job {} Job {} in {}.</translation>
+    </message>
+    <message>
+        <source>Jobs of several cores get {} core-hours when balanced and wait for {}; with surplus everywhere they get {} and wait for {}.</source>
+        <translation>Jobs mit mehreren Kernen bekommen bei Ausgleich {} Kernstunden und warten auf {}; mit Überschuss überall bekommen sie {} und warten auf {}.</translation>
+    </message>
+    <message>
+        <source>pool of {} cores with oversubscription</source>
+        <translation>Pool aus {} Kernen mit Überbuchung</translation>
+    </message>
+    <message>
+        <source>pool of {} cores without oversubscription</source>
+        <translation>Pool aus {} Kernen ohne Überbuchung</translation>
+    </message>
+    <message>
+        <source>both passes of the balancer</source>
+        <translation>beide Durchgänge des Ausgleichs</translation>
+    </message>
+    <message>
+        <source>first pass of the balancer only</source>
+        <translation>nur der erste Durchgang des Ausgleichs</translation>
+    </message>
+    <message>
+        <source>balanced, both passes</source>
+        <translation>ausgeglichen, beide Durchgänge</translation>
+    </message>
+    <message>
+        <source>policy: {}</source>
+        <translation>Regel: {}</translation>
+    </message>
+    <message>
+        <source>Minutes between two looks of the balancer at the queues.</source>
+        <translation>Minuten zwischen zwei Blicken des Ausgleichs in die Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>Passes of the balancer: code runs both, slides the first one alone.</source>
+        <translation>Durchgänge des Ausgleichs: code führt beide aus, slides nur den ersten.</translation>
+    </message>
+    <message>
+        <source>the size of the pool</source>
+        <translation>die Größe des Pools</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>submitters</source>
+        <translation>Einreicher</translation>
+    </message>
+    <message>
+        <source>a configuration of HTCondor does not hold the following, which is left out: {}</source>
+        <translation>eine Konfiguration von HTCondor enthält Folgendes nicht, das daher wegfällt: {}</translation>
+    </message>
+    <message>
+        <source>the record of job {} ends without {}, which all others have; the file may be cut off here</source>
+        <translation>der Eintrag des Jobs {} endet ohne {}, was alle anderen haben; die Datei ist hier vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>sprio printed factors of {} of {} jobs, which stay as they are printed</source>
+        <translation>sprio hat Faktoren von {} von {} Jobs ausgegeben, die so bleiben, wie sie ausgegeben sind</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs name no QOS, as job {}</source>
+        <translation>{} von {} Jobs nennen keine QOS, so Job {}</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs have the QOS &apos;{}&apos;, which is not listed, as job {}</source>
+        <translation>{} von {} Jobs haben die QOS &apos;{}&apos;, die nicht aufgeführt ist, zum Beispiel Job {}</translation>
+    </message>
+    <message>
+        <source>the table has figures of jobs and no column job_id; expected one that names the job of each row</source>
+        <translation>die Tabelle hat Werte von Jobs und keine Spalte job_id; erwartet wird eine, die den Job jeder Zeile nennt</translation>
+    </message>
+    <message>
+        <source>fairshare is {}; factors are from 0 to 1, and it is taken as it is</source>
+        <translation>fairshare ist {}; Faktoren gehen von 0 bis 1, und der Wert wird so genommen, wie er ist</translation>
+    </message>
+    <message>
+        <source>the row ends before the column {}, which other rows fill; the file may be cut off here</source>
+        <translation>die Zeile endet vor der Spalte {}, die andere Zeilen füllen; die Datei ist hier vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the row ends within the column {}, before its right edge; the file may be cut off here</source>
+        <translation>die Zeile endet in der Spalte {}, vor deren rechtem Rand; die Datei ist hier vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>job {}: printed {}, computed {}</source>
+        <translation>Job {}: ausgegeben {}, berechnet {}</translation>
+    </message>
+    <message>
+        <source>printed and computed priority differ for {} of {} jobs; {}</source>
+        <translation>ausgegebene und berechnete Priorität unterscheiden sich bei {} von {} Jobs; {}</translation>
+    </message>
+    <message>
+        <source>requests that follow the new demand, as usage + demand × max(weight, 1): {}</source>
+        <translation>Anforderungen, die der neuen Nachfrage folgen, als Nutzung + Nachfrage × max(Gewicht, 1): {}</translation>
+    </message>
+    <message>
+        <source>requests that follow the new demand, as usage + demand × max(weight, 1): {}; requests that stay, as they are not what the demand gave before: {}</source>
+        <translation>Anforderungen, die der neuen Nachfrage folgen, als Nutzung + Nachfrage × max(Gewicht, 1): {}; Anforderungen, die bleiben, da sie nicht sind, was die Nachfrage vorher ergab: {}</translation>
+    </message>
+    <message>
+        <source>the pool has {} cores, as the quota of {} says; it had {}</source>
+        <translation>der Pool hat {} Kerne, wie die Quote von {} sagt; er hatte {}</translation>
+    </message>
+    <message>
+        <source>Seconds as usage decays</source>
+        <translation>Sekunden, während Nutzung verfällt</translation>
     </message>
 </context>
 <context>
@@ -10467,6 +10583,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the groups of the pool are not shown</source>
         <translation>die Gruppen des Pools werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>no fairshare algorithm divides the pool</source>
+        <translation>kein Fairshare-Algorithmus teilt den Pool auf</translation>
     </message>
 </context>
 <context>
@@ -12250,16 +12370,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dieses Szenario hat keine Gruppenquoten.</translation>
     </message>
     <message>
-        <source>policy: %1</source>
-        <translation>Regel: %1</translation>
-    </message>
-    <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
     <message>
         <source>Submitters</source>
         <translation>Einreicher</translation>
+    </message>
+    <message>
+        <source>%1 groups, pool of %2 cores</source>
+        <translation>%1 Gruppen, Pool aus %2 Kernen</translation>
+    </message>
+    <message>
+        <source>Allocated in %1 ms</source>
+        <translation>Zugeteilt in %1 ms</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1 groups</source>
+        <translation>Gewählt: %1 Gruppen</translation>
     </message>
 </context>
 <context>

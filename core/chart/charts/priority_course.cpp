@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/decaying_swap.h"
 #include "core/analysis/job_swap.h"
 #include "core/analysis/recovery.h"
 #include "core/base/say.h"
@@ -103,7 +104,7 @@ Result<std::string> answerOf(const PriorityCourseRequest& request, const Priorit
         return !*swap ? fairshare::say("While usage decays, none of these jobs passes another in this time.")
                       : fairshare::say("While usage decays, job {} passes job {} in {}.",
                             queue.jobs()[(*swap)->waiting].id, queue.jobs()[(*swap)->passed].id,
-                            durationText((*swap)->seconds));
+                            durationText(*(*swap)->seconds));
     }
     const std::vector<JobSwap> swaps = swapTimes(queue, request.jobs);
     const JobSwap* first = nullptr;

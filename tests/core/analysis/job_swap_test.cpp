@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/decaying_swap.h"
 #include "core/analysis/job_swap.h"
 
 #include "tests/core/priority/caviness.h"
