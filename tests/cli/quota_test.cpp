@@ -246,7 +246,7 @@ TEST_F(Quota, TellsEditsAgainstAnotherFile)
         "# b: removed, had quota 5\n# c: new, quota 3\n"
         "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n\nGROUP_NAMES = \\\n    a, \\\n    c\n\n"
         "GROUP_QUOTA_a = 7\nGROUP_ACCEPT_SURPLUS_a = True\n\n"
-        "GROUP_QUOTA_c = 3\nGROUP_ACCEPT_SURPLUS_c = False\n");
+        "GROUP_QUOTA_c = 3\nGROUP_ACCEPT_SURPLUS_c = False\nGROUP_AUTOREGROUP_c = False\n");
     const Outcome again = fairshare({"quota", file("again.config", whole.output), "--pool", "10",
         "--fragment", "--keep-flags", "--baseline", now, "--changes-only", "-q"});
     EXPECT_EQ(again.output, "# Group quotas for HTCondor\n# Nothing changes.\n");

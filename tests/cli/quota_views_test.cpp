@@ -72,11 +72,12 @@ TEST_F(QuotaViews, KeepsSubmittersInAScenario)
         rowOf(rows({made, "--pool", "15323", "--submitters"}), "group_gridods.osg@bnl.gov").at("usage"), 482);
 }
 
-// The file says 15323 as the subtree quota of the root; the groups alone add up to less.
+// The file says 15323 as the subtree quota of the root; the quotas alone do not.
 TEST_F(QuotaViews, TakesThePoolSizeOfTheSubmitters)
 {
     const Outcome alone = fairshare({"quota", Userprio, "--format", "json"});
-    const Outcome beside = fairshare({"quota", Groups, "--userprio", Userprio, "--format", "json"});
+    const Outcome beside = fairshare({"quota", TEST_DATA "/samples/htcondor/group_quotas_dynamic.config",
+        "--userprio", Userprio, "--format", "json"});
     EXPECT_EQ(json::parse(beside.output)["pool_size"], json::parse(alone.output)["pool_size"]);
     EXPECT_THAT(beside.errors, testing::Not(HasSubstr("does not tell the size of the pool")));
     EXPECT_THAT(beside.errors, HasSubstr(" cores, as the quota of <none> says; it had "));
