@@ -9496,6 +9496,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Seconds as usage decays</source>
         <translation>Sekunden, während Nutzung verfällt</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Wie im Code</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Wie auf den Folien</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

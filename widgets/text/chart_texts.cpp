@@ -60,6 +60,8 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "User"),
     QT_TRANSLATE_NOOP("fairshare", "Users"),
     QT_TRANSLATE_NOOP("fairshare", "Waves"),
+    QT_TRANSLATE_NOOP("fairshare", "Code"),
+    QT_TRANSLATE_NOOP("fairshare", "Slides"),
     QT_TRANSLATE_NOOP("fairshare", "With"),
     QT_TRANSLATE_NOOP("fairshare", "Without"),
 };

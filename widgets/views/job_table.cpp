@@ -116,7 +116,7 @@ JobTable::JobTable(JobModel& model, QWidget* parent)
     horizontalHeader()->setSortIndicator(JobModel::NewPlace, Qt::AscendingOrder);
     setSortingEnabled(true);
     horizontalHeader()->setStretchLastSection(true);
-    setMinimumHeight(CellMetrics(font()).rowHeight * 7);
+    setMinimumHeight(CellMetrics(font()).rowHeight * 5);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this,
         [this] { m_scrolled = m_model.rowCount() == 0 ? -1 : verticalScrollBar()->value(); });
     connect(&model, &QAbstractItemModel::modelReset, this, &JobTable::restore);

@@ -168,7 +168,7 @@ void WeightsPage::chooseChart(int index)
 
 std::int64_t WeightsPage::usersBesideJobs() const
 {
-    constexpr std::int64_t Least = 16; // beside everything else in a window of 800 pixels
+    constexpr std::int64_t Least = 14; // beside everything else in a window of 800 pixels
     constexpr std::int64_t Most = 40;
     const int em = fontMetrics().height();
     return std::clamp<std::int64_t>(Least + (height() - 58 * em) / em, Least, Most);
