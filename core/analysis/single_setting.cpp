@@ -159,12 +159,12 @@ struct Both {
 };
 
 /// The group of a change, which may have been renamed.
-Both findBoth(const Pool& before, const Pool& now, const std::string& name)
+Both findBoth(const Pool& old, const Pool& now, const std::string& name)
 {
-    Both both{findGroup(before, name), findGroup(now, name)};
-    const std::vector<const Group*> pairs = pairedGroups(now, before); // by group of `before`
+    Both both{findGroup(old, name), findGroup(now, name)};
+    const std::vector<const Group*> pairs = pairedGroups(now, old); // by group of `old`
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const auto was = before.groups.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto was = old.groups.begin() + static_cast<std::ptrdiff_t>(i);
         if (pairs[i] == nullptr)
             continue;
         const auto is = now.groups.begin() + (pairs[i] - now.groups.data());

@@ -50,23 +50,25 @@ Result<void> checkProfile(const DemandProfile& profile)
     return {};
 }
 
+constexpr double StepMinutes = 2; ///< of the simulation
+
 /// The steps of the day and of the time before it. They are of one length however often the balancer polls,
 /// so that polls change nothing for policies that do not follow the demand.
 struct Steps {
-    static constexpr double minutes = 2; ///< of each
     std::uint32_t before = 0; ///< not recorded
     std::uint32_t ofDay = 0;
     std::uint32_t perRecord = 1;
 
     explicit Steps(const DemandDaySettings& settings)
-        : before(static_cast<std::uint32_t>(std::ceil(settings.warmUpHours * 60 / minutes)))
-        , ofDay(static_cast<std::uint32_t>(std::ceil(MinutesOfDay / minutes)))
-        , perRecord(static_cast<std::uint32_t>(std::max(1.0, std::round(settings.recordMinutes / minutes))))
+        : before(static_cast<std::uint32_t>(std::ceil(settings.warmUpHours * 60 / StepMinutes)))
+        , ofDay(static_cast<std::uint32_t>(std::ceil(MinutesOfDay / StepMinutes)))
+        , perRecord(
+              static_cast<std::uint32_t>(std::max(1.0, std::round(settings.recordMinutes / StepMinutes))))
     {
     }
 
     std::uint32_t count() const { return before + ofDay; }
-    double minutesAt(std::uint32_t step) const { return (static_cast<double>(step) - before) * minutes; }
+    double minutesAt(std::uint32_t step) const { return (static_cast<double>(step) - before) * StepMinutes; }
     /// How many steps the record of this step of the day has; the last may have fewer.
     std::uint32_t inRecord(std::uint32_t ofTheDay) const
     {
@@ -138,7 +140,7 @@ PolicyRun::PolicyRun(
 
 void PolicyRun::step(const StepView& view, const Steps& steps)
 {
-    endJobs(steps.minutes);
+    endJobs(StepMinutes);
     if (view.isPolled)
         setFlags(view, steps.minutesAt(view.step));
     startJobs(view, allocate(view));
@@ -246,11 +248,11 @@ void PolicyRun::record(const StepView& view, const Steps& steps)
 PolicyDay PolicyRun::finish(const Steps& steps)
 {
     for (double& hours : m_day.coreHours)
-        hours = hours * steps.minutes / 60;
+        hours = hours * StepMinutes / 60;
     for (double* sum :
         {&m_day.idleCoreHours, &m_day.wastedCoreHours, &m_day.wideCoreHours, &m_day.wideWaitingCoreHours})
-        *sum = *sum * steps.minutes / 60;
-    m_day.poolCoreHours = quotas().poolSize * steps.ofDay * steps.minutes / 60;
+        *sum = *sum * StepMinutes / 60;
+    m_day.poolCoreHours = quotas().poolSize * steps.ofDay * StepMinutes / 60;
     return std::move(m_day);
 }
 
@@ -290,7 +292,7 @@ DaySimulation::DaySimulation(const DemandDayRequest& request, const DemandDaySet
         const std::uint64_t seed = seeds.next();
         if (request.tree.isLeaf(row) && request.profiles[row].meanIdleJobs > 0)
             m_idle[row] = idleJobsOverTime(
-                request.profiles[row], {m_steps.minutes, m_steps.count(), m_steps.minutesAt(0)}, seed);
+                request.profiles[row], {StepMinutes, m_steps.count(), m_steps.minutesAt(0)}, seed);
     }
     for (const SurplusPolicy* policy : request.policies)
         m_runs.emplace_back(request, settings, *policy);
@@ -322,8 +324,7 @@ void DaySimulation::view(std::uint32_t step)
         if (!m_idle[row].empty())
             m_view.idleJobs[row] = m_idle[row][step];
     // All that fall before the next step; they see what is idle in this one.
-    const auto due =
-        static_cast<std::uint32_t>(std::ceil((step + 1) * m_steps.minutes / m_settings.pollMinutes));
+    const auto due = static_cast<std::uint32_t>(std::ceil((step + 1) * StepMinutes / m_settings.pollMinutes));
     m_view.isPolled = due > m_polls;
     if (m_view.isPolled)
         poll(due);
