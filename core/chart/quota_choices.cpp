@@ -51,8 +51,10 @@ const PolicyDay* SimulatedDay::find(std::string_view policy) const
 
 const PolicyDay& SimulatedDay::balanced() const
 {
-    const PolicyDay* both = find("balanced");
-    return both != nullptr ? *both : *find("balanced_slides");
+    for (const std::string_view policy : {"balanced", "balanced_slides"})
+        if (const PolicyDay* known = find(policy))
+            return *known;
+    return day.policies.back();
 }
 
 Result<SimulatedDay> simulatedDay(
