@@ -6,9 +6,8 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/format_registry.h"
-#include "core/io/queue_demand.h"
 #include "core/io/scenario_files.h"
-#include "core/io/submitter_addition.h"
+#include "core/io/usage_addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -52,17 +51,6 @@ void tellUnmatched(const UsageMatch& match, const Options& options, Session& ses
             fmt::format("{}: no usage in {} for: {}", options.input.file, options.usage, association));
 }
 
-/// Of a pool of groups, their submitters or demand.
-Result<Scenario> withUsage(
-    const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics)
-{
-    if (scenario.quotas.has() && listsSubmitters(source))
-        return withSubmitters(scenario, source, diagnostics);
-    if (additionFrom(source) == Addition::Demand)
-        return withDemandFrom(scenario, source, {}, diagnostics);
-    return addUsage(scenario, source, match, diagnostics);
-}
-
 /// False after an error, which is printed.
 bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
 {
@@ -77,7 +65,7 @@ bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
     session.warn(source->import.diagnostics, options.usage);
     UsageMatch match;
     Diagnostics diagnostics;
-    auto merged = withUsage(scenario, source->import, match, diagnostics);
+    auto merged = withUsageFrom(scenario, source->import, match, diagnostics);
     session.warn(diagnostics, options.usage);
     if (!merged) {
         session.fail(merged.error(), options.usage);

@@ -155,9 +155,10 @@ void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vec
         for (const std::string_view part : {std::string_view(change.group), std::string_view(change.member)})
             if (!part.empty())
                 name.append(".").append(part);
-        changes.push_back({std::move(name), change.before, change.after, change.group});
+        changes.push_back({std::move(name), change.before, change.after, change.group, change.member});
     }
-    compareSetting("quotas.submitters", countedSubmitters(before), countedSubmitters(after), changes);
+    if (const std::string earlier = countedSubmitters(before), now = countedSubmitters(after); earlier != now)
+        changes.push_back({"quotas.submitters", earlier, now, {}, "submitters"});
     compareMembers(before.unknown, after.unknown, changes);
     compareMembers(before.unknownOptions, after.unknownOptions, changes);
 }

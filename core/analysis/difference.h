@@ -37,6 +37,9 @@ struct SettingChange {
     std::string before;
     std::string after;
     std::string group{}; ///< the group of a pool that it is of; "" for all other settings
+    /// Of a pool or one of its groups, as in files: `pool_size`, `quota`; "" for a whole group and all
+    /// others.
+    std::string member{};
 
     bool operator==(const SettingChange&) const = default;
 };

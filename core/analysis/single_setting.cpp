@@ -129,23 +129,6 @@ constexpr std::array<Member<Scenario>, 6> DocumentMembers{{
         }},
 }};
 
-constexpr std::string_view PoolPrefix = "quotas.";
-
-/// Of `quotas.pool_size` the last word; "" for what is no setting of the pool.
-std::string_view poolMember(const SettingChange& change)
-{
-    const std::string_view name = change.name;
-    return change.group.empty() && name.starts_with(PoolPrefix) ? name.substr(PoolPrefix.size())
-                                                                : std::string_view();
-}
-
-/// Of `quotas.group_a.quota` the last word; "" for a whole group.
-std::string_view groupMember(const SettingChange& change)
-{
-    const std::size_t lead = PoolPrefix.size() + change.group.size();
-    return change.name.size() > lead ? std::string_view(change.name).substr(lead + 1) : std::string_view();
-}
-
 std::vector<Group>::const_iterator findGroup(const Pool& pool, const std::string& name)
 {
     return std::ranges::find_if(
@@ -190,12 +173,11 @@ Result<Pool> withGroup(Pool now, const Pool& before, const SettingChange& change
 {
     const auto [was, is] = findBoth(before, now, change.group);
     const auto place = std::distance(now.groups.cbegin(), is);
-    const std::string_view member = groupMember(change);
-    if (!member.empty()) {
-        const Member<Group>* known = find(GroupMembers, member);
+    if (!change.member.empty()) {
+        const Member<Group>* known = find(GroupMembers, change.member);
         if (known == nullptr || was == before.groups.end() || is == now.groups.end())
             return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}' any more", change.group));
-        if (member == "name")
+        if (change.member == "name")
             rename(now, std::string(is->name), was->name);
         else
             known->copy(now.groups[static_cast<std::size_t>(place)], *was);
@@ -238,9 +220,9 @@ bool isSingleSetting(const SettingChange& change)
 {
     const std::string_view name = change.name;
     if (!change.group.empty())
-        return groupMember(change).empty() || find(GroupMembers, groupMember(change)) != nullptr;
-    if (const std::string_view member = poolMember(change); !member.empty())
-        return find(PoolMembers, member) != nullptr;
+        return change.member.empty() || find(GroupMembers, change.member) != nullptr;
+    if (!change.member.empty())
+        return find(PoolMembers, change.member) != nullptr;
     const bool isParameter = name.find('.') != std::string_view::npos && !name.starts_with("priority.");
     return isParameter || find(ConfigKeys, name) != nullptr || find(PriorityMembers, name) != nullptr
         || find(DocumentMembers, name) != nullptr;
@@ -252,7 +234,7 @@ Result<Scenario> withSetting(const Scenario& now, const Scenario& before, const 
         return withGroup(*now.quotas, *before.quotas, change).map([&now](Pool&& pool) {
             return withQuotas(now, std::move(pool));
         });
-    if (const Member<Pool>* known = find(PoolMembers, poolMember(change))) {
+    if (const Member<Pool>* known = find(PoolMembers, change.member)) {
         Pool pool = *now.quotas;
         known->copy(pool, *before.quotas);
         return withQuotas(now, std::move(pool));

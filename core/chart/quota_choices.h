@@ -61,9 +61,14 @@ inline constexpr ParameterSpec ModeParameter{.id = "mode",
     .meaning = fairshare::phrase("Passes of the balancer: code runs both, slides the first one alone."),
     .choices = ModeChoices};
 
-/// What every chart of the day can choose.
-inline constexpr std::array DayParameters{
-    HoldParameter, WindowParameter, PollParameter, ProfileParameter, SeedParameter, ModeParameter};
+/// What every chart of the day can choose, behind what one chooses beside.
+template <typename... Own>
+constexpr auto withDayParameters(const Own&... own)
+{
+    return std::array<ParameterSpec, sizeof...(Own) + 6>{own..., HoldParameter, WindowParameter,
+        PollParameter, ProfileParameter, SeedParameter, ModeParameter};
+}
+inline constexpr auto DayParameters = withDayParameters();
 
 inline constexpr ParameterSpec AfterParameter{.id = "after",
     .title = fairshare::phrase("After"),
@@ -93,12 +98,12 @@ struct SimulatedDay {
     const PolicyDay& everywhere() const { return *find("everywhere"); }
 };
 
-/// Idle jobs swing around those of the groups. Errors: those of buildQuotaTree and simulateDemandDay.
 struct DayRequest {
     std::string_view pattern = DemandPatterns.front();
     DemandDaySettings settings{};
     BalancerMode mode = BalancerMode::Code;
 };
+/// Idle jobs swing around those of the groups. Errors: those of buildQuotaTree and simulateDemandDay.
 Result<SimulatedDay> simulatedDay(
     const GroupQuotas& quotas, const DayRequest& request, const Progress& progress);
 /// @param values of DayParameters

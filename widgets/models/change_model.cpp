@@ -121,14 +121,15 @@ QString ChangeModel::settingText(const SettingChange& setting, int column) const
     case Node:
         if (!setting.group.empty())
             return shownName(setting.group);
-        if (name.starts_with("quotas."))
+        if (!setting.member.empty())
             return tr("Pool");
         return name.starts_with("Priority") || name.starts_with("priority.") ? tr("Job priority")
                                                                              : tr("Settings");
     case Field:
-        // A whole group that came or went has no member.
-        if (!setting.group.empty() && name.ends_with(setting.group))
+        if (!setting.group.empty() && setting.member.empty())
             return setting.before.empty() ? fieldText(ChangeKind::Added) : fieldText(ChangeKind::Removed);
+        if (!setting.member.empty())
+            return shownName(setting.member);
         return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
     case Before:
         return sideOf(setting.before);

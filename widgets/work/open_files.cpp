@@ -3,8 +3,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/analysis/unstated_figures.h"
-#include "core/io/queue_demand.h"
-#include "core/io/submitter_addition.h"
+#include "core/io/usage_addition.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -89,16 +88,8 @@ struct Taken {
     Diagnostics diagnostics{};
 };
 
-/// Of a pool, what condor_userprio prints are its submitters.
-bool addsSubmitters(const Scenario& scenario, const Import& source)
-{
-    return scenario.quotas.has() && listsSubmitters(source);
-}
-
 Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Taken& taken)
 {
-    if (addsSubmitters(scenario, source))
-        return withSubmitters(scenario, source, taken.diagnostics);
     switch (additionFrom(source)) {
     case Addition::Settings:
         return withConfiguration(scenario, source);
@@ -109,12 +100,11 @@ Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Ta
     case Addition::Qos:
         return withQosPriorities(scenario, source, taken.diagnostics);
     case Addition::Demand:
-        return withDemandFrom(scenario, source, {}, taken.diagnostics);
     case Addition::Usage:
     case Addition::None:
         break;
     }
-    return addUsage(scenario, source, taken.match, taken.diagnostics);
+    return withUsageFrom(scenario, source, taken.match, taken.diagnostics);
 }
 
 } // namespace
@@ -172,8 +162,8 @@ Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, 
         return inFile(combined.error(), path);
     OpenedFiles opened{{std::move(*combined), nullptr, {}, true}, {}, {}};
     // Else there is no more than before.
-    opened.loaded.hasUsage =
-        additionFrom(source->import) == Addition::Usage && !addsSubmitters(scenario, source->import);
+    opened.loaded.hasUsage = additionFrom(source->import) == Addition::Usage
+        && usageKindOf(scenario, source->import) == UsageKind::Associations;
     addRemarks(opened.remarks, source->import.diagnostics, path);
     addRemarks(opened.remarks, taken.diagnostics, path);
     addUnmatched(opened.remarks, taken.match, path);

@@ -28,8 +28,7 @@ constexpr ParameterSpec Panels{.id = "panels",
     .title = fairshare::phrase("Panels"),
     .meaning = fairshare::phrase("A panel a policy with a line a group, or the other way around."),
     .choices = PanelChoices};
-constexpr std::array Parameters{Quantity, Panels, HoldParameter, WindowParameter, PollParameter,
-    ProfileParameter, SeedParameter, ModeParameter};
+constexpr auto Parameters = withDayParameters(Quantity, Panels);
 
 /// What all panels are made from. Columns by row of the tree.
 struct DaySubject {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/bench/window/watchdog.h"
+#include "tests/bench/window/open_window.h"
 #include "widgets/panels/quiet_slider.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/views/job_table.h"
-#include "widgets/window/main_window.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/window/weights_jobs.h"
 #include "widgets/window/weights_page.h"
@@ -16,7 +15,6 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdlib>
@@ -26,8 +24,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double FrameMilliseconds = 1000.0 / 60;
-constexpr int DragSteps = 90;
 constexpr int FirstStep = 300; ///< of the slider: weights around 33 000
 
 Scenario siteWithJobs(std::uint64_t jobs)
@@ -40,44 +36,28 @@ Scenario siteWithJobs(std::uint64_t jobs)
     return withPriority(*made, std::move(section));
 }
 
-class OpenWeights {
+class OpenWeights : public OpenWindow {
 public:
     explicit OpenWeights(std::uint64_t jobs)
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
-        , m_theme(ThemeChoice::Light)
-        , m_window(m_settings, m_theme)
+        : OpenWindow(siteWithJobs(jobs))
     {
-        m_window.resize(1440, 900);
-        m_window.show();
-        LoadedScenario loaded;
-        loaded.scenario = siteWithJobs(jobs);
-        m_window.document().open(std::move(loaded), {});
-        m_window.views().showView(QStringLiteral("weights"));
+        window().views().showView(QStringLiteral("weights"));
         settle();
     }
-    ~OpenWeights() { m_window.document().undoStack().setClean(); }
-    OpenWeights(const OpenWeights&) = delete;
-    OpenWeights& operator=(const OpenWeights&) = delete;
 
     void settle()
     {
         do {
-            m_window.results().waitUntilReady();
+            window().results().waitUntilReady();
             page().waitUntilReady();
             runFor(50);
-        } while (!m_window.results().isReady() || !page().queue().isReady());
+        } while (!window().results().isReady() || !page().queue().isReady());
     }
 
-    WeightsPage& page() { return *m_window.findChild<WeightsPage*>(); }
+    WeightsPage& page() { return *window().findChild<WeightsPage*>(); }
     QWidget& table() { return *page().jobs().table().viewport(); }
     QWidget& chart() { return *page().findChild<PlotWidget*>()->findChild<QWidget*>(); }
-    QuietSlider& slider(const char* name) { return *m_window.findChild<QuietSlider*>(QLatin1String(name)); }
-
-private:
-    QTemporaryDir m_folder;
-    Settings m_settings;
-    ThemeSwitch m_theme;
-    MainWindow m_window;
+    QuietSlider& slider(const char* name) { return *window().findChild<QuietSlider*>(QLatin1String(name)); }
 };
 
 /// A new value every sixtieth of a second, as the mouse gives them; an iteration is the whole gesture.

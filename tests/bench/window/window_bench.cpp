@@ -3,12 +3,11 @@
 #include "core/scenario/value_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
-#include "tests/bench/window/watchdog.h"
+#include "tests/bench/window/open_window.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/views/comparison_table.h"
 #include "widgets/window/compare_charts.h"
 #include "widgets/window/find_field.h"
-#include "widgets/window/main_window.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
 
@@ -16,7 +15,6 @@
 
 #include <QApplication>
 #include <QSplitter>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
@@ -27,49 +25,35 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double FrameMilliseconds = 1000.0 / 60;
-constexpr int DragSteps = 90;
-
-/// The real window with a generated tree.
-class OpenWindow {
+/// With a generated tree.
+class OpenTree : public OpenWindow {
 public:
-    explicit OpenWindow(std::int64_t associations)
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
-        , m_theme(ThemeChoice::Light)
-        , m_window(m_settings, m_theme)
+    explicit OpenTree(std::int64_t associations)
+        : OpenWindow(bench::labTree(static_cast<std::size_t>(associations)))
     {
-        m_window.resize(1440, 900);
-        m_window.show();
-        LoadedScenario loaded;
-        loaded.scenario = bench::labTree(static_cast<std::size_t>(associations));
-        m_window.document().open(std::move(loaded), {});
         settle();
     }
-
-    ~OpenWindow() { m_window.document().undoStack().setClean(); }
-    OpenWindow(const OpenWindow&) = delete;
-    OpenWindow& operator=(const OpenWindow&) = delete;
 
     /// Runs the event loop until figures and findings are there and nothing is left to paint.
     void settle()
     {
         do {
-            m_window.results().waitUntilReady();
-            m_window.lint().waitUntilReady();
+            window().results().waitUntilReady();
+            window().lint().waitUntilReady();
             runFor(50);
-        } while (!m_window.results().isReady() || !m_window.lint().isReady());
+        } while (!window().results().isReady() || !window().lint().isReady());
     }
 
-    ScenarioResults& results() { return m_window.results(); }
-    Document& document() { return m_window.document(); }
-    TreeTableView& table() { return m_window.treePage().table(); }
-    FindField& field() { return *m_window.findChild<FindField*>(); }
+    ScenarioResults& results() { return window().results(); }
+    Document& document() { return window().document(); }
+    TreeTableView& table() { return window().treePage().table(); }
+    FindField& field() { return *window().findChild<FindField*>(); }
     /// The view of table and charts, with the slider of the inspector beside it. A narrower window would
     /// show them in turns.
     void showComparison()
     {
-        m_window.resize(1920, 1080);
-        m_window.views().showView(QStringLiteral("compare"));
+        window().resize(1920, 1080);
+        window().views().showView(QStringLiteral("compare"));
         action("inspector").trigger();
         settle();
     }
@@ -78,18 +62,18 @@ public:
     {
         showComparison();
         for (const char* name : {"compareLeft", "compareRight"}) {
-            auto* splitter = m_window.findChild<QSplitter*>(QLatin1String(name));
+            auto* splitter = window().findChild<QSplitter*>(QLatin1String(name));
             splitter->setSizes({1, 0});
             Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
         }
         settle();
     }
-    QWidget& comparison() { return *m_window.findChild<ComparisonTable*>()->viewport(); }
+    QWidget& comparison() { return *window().findChild<ComparisonTable*>()->viewport(); }
     QWidget& chart()
     {
-        return *m_window.findChild<CompareCharts*>()->plot("rank_slopes")->findChild<QWidget*>();
+        return *window().findChild<CompareCharts*>()->plot("rank_slopes")->findChild<QWidget*>();
     }
-    QAction& action(const char* name) { return *m_window.findChild<QAction*>(QLatin1String(name)); }
+    QAction& action(const char* name) { return *window().findChild<QAction*>(QLatin1String(name)); }
     NodeRow firstUser()
     {
         const ShareTree& tree = document().scenario()->tree;
@@ -108,12 +92,6 @@ public:
                 return after;
             });
     }
-
-private:
-    QTemporaryDir m_folder;
-    Settings m_settings;
-    ThemeSwitch m_theme;
-    MainWindow m_window;
 };
 
 /// Time and counters: what one action after the other keeps the window from answering.
@@ -143,7 +121,7 @@ void measure(
 
 /// A new value every sixtieth of a second, as a slider gives them; an iteration is the whole gesture.
 /// Counts how often the first widget is painted, and the second where there is one.
-void dragPainting(benchmark::State& state, OpenWindow& window, QWidget& table, QWidget* chart)
+void dragPainting(benchmark::State& state, OpenTree& window, QWidget& table, QWidget* chart)
 {
     const NodeRow row = window.firstUser();
     double frames = 0;
@@ -175,28 +153,28 @@ void dragPainting(benchmark::State& state, OpenWindow& window, QWidget& table, Q
 
 void drag(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     dragPainting(state, window, *window.table().viewport(), nullptr);
 }
 
 /// The table of who gains and loses, with ranks, agreement and the spread of factors beside it.
 void dragBesideCharts(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.showComparison();
     dragPainting(state, window, window.comparison(), &window.chart());
 }
 
 void dragBesideOneChart(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.showTableAndRanks();
     dragPainting(state, window, window.comparison(), &window.chart());
 }
 
 void oneEdit(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     const NodeRow row = window.firstUser();
     measure(
         state, [&](int number) { window.setShares(row, static_cast<std::uint32_t>(2000 + number), {}); },
@@ -205,7 +183,7 @@ void oneEdit(benchmark::State& state)
 
 void undoAndRedo(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.setShares(window.firstUser(), 2000, {});
     window.settle();
     measure(
@@ -215,14 +193,14 @@ void undoAndRedo(benchmark::State& state)
 
 void structureEdit(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.table().setCurrentIndex(window.table().model()->index(1, 1));
     measure(state, [&](int) { window.action("duplicate").trigger(); }, [&] { window.settle(); });
 }
 
 void undoStructureEdit(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.table().setCurrentIndex(window.table().model()->index(1, 1));
     window.action("duplicate").trigger();
     window.settle();
@@ -234,7 +212,7 @@ void undoStructureEdit(benchmark::State& state)
 /// Shares of all associations are typed at once.
 void editOfAll(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     std::vector<NodeRow> rows(window.document().scenario()->tree.size() - 1);
     std::iota(rows.begin(), rows.end(), RootRow + 1);
     const auto shares = std::find_if(treeColumns().begin(), treeColumns().end(),
@@ -251,7 +229,7 @@ void editOfAll(benchmark::State& state)
 /// The file changed on disk and is read again: what comes after reading.
 void reload(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     std::vector<LoadedScenario> read(9);
     for (LoadedScenario& file : read)
         file.scenario = bench::labTree(static_cast<std::size_t>(state.range(0)));
@@ -264,7 +242,7 @@ void reload(benchmark::State& state)
 /// One key more or less each time, with all other rows hidden.
 void filterTyping(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.action("onlyHits").setChecked(true);
     const QString typed = QStringLiteral("u000123");
     measure(
@@ -276,7 +254,7 @@ void filterTyping(benchmark::State& state)
 /// A drag with a filter that follows the figures.
 void filterFollowing(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.action("showMoved").trigger();
     window.settle();
     const NodeRow row = window.firstUser();
@@ -288,7 +266,7 @@ void filterFollowing(benchmark::State& state)
 
 void expandAll(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     measure(
         state, [&](int number) { window.action(number % 2 == 0 ? "expandAll" : "collapseAll").trigger(); },
         [&] { runFor(100); });
@@ -296,7 +274,7 @@ void expandAll(benchmark::State& state)
 
 void selectAll(benchmark::State& state)
 {
-    OpenWindow window(state.range(0));
+    OpenTree window(state.range(0));
     window.action("expandAll").trigger();
     window.settle();
     measure(

@@ -87,6 +87,22 @@ TEST(SingleSetting, PutsAGroupBackWhereItStood)
     EXPECT_EQ(*back->quotas, *before.quotas);
 }
 
+/// "demand" ends with "d", which is no reason to take it for the whole group.
+TEST(SingleSetting, TellsAFigureFromTheGroupWhateverItIsCalled)
+{
+    Scenario before = site();
+    GroupQuotas quotas = *before.quotas;
+    quotas.groups = {{.name = "d", .quota = 60}};
+    before = withQuotas(before, quotas);
+    quotas.groups.front().demand = 7;
+    const Scenario now = withQuotas(before, std::move(quotas));
+    const std::vector<SettingChange> changes = changedSettings(before, now);
+    EXPECT_THAT(changes, ElementsAre(SettingChange{"quotas.d.demand", "0", "7", "d", "demand"}));
+    const auto back = withSetting(now, before, changes.front());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(*back->quotas, *before.quotas);
+}
+
 TEST(SingleSetting, LeavesMembersThatAreOnlyKeptAlone)
 {
     Scenario now = site();

@@ -16,14 +16,6 @@ namespace {
 
 using testing::ElementsAre;
 
-QuotaGroup group(std::string name, double quota)
-{
-    QuotaGroup made;
-    made.name = std::move(name);
-    made.quota = quota;
-    return made;
-}
-
 constexpr std::uint32_t A = 0;
 constexpr std::uint32_t AB = 1;
 constexpr std::uint32_t AC = 2;
@@ -34,7 +26,8 @@ Scenario pool()
 {
     GroupQuotas quotas;
     quotas.poolSize = 100;
-    quotas.groups = {group("a", 60), group("a.b", 20), group("a.c", 40), group("d", 0.5)};
+    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.b", .quota = 20}, {.name = "a.c", .quota = 40},
+        {.name = "d", .quota = 0.5}};
     quotas.groups[D].isDynamic = true;
     return withQuotas(Scenario(), std::move(quotas));
 }

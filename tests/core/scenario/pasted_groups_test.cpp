@@ -17,14 +17,6 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-QuotaGroup group(std::string name, double quota)
-{
-    QuotaGroup made;
-    made.name = std::move(name);
-    made.quota = quota;
-    return made;
-}
-
 constexpr std::uint32_t A = 0;
 constexpr std::uint32_t AX = 1;
 constexpr std::uint32_t BX = 3;
@@ -35,7 +27,8 @@ Scenario pool()
 {
     GroupQuotas quotas;
     quotas.poolSize = 100;
-    quotas.groups = {group("a", 60), group("a.x", 20), group("b", 15), group("b.x", 15), group("c", 0.5)};
+    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.x", .quota = 20}, {.name = "b", .quota = 15},
+        {.name = "b.x", .quota = 15}, {.name = "c", .quota = 0.5}};
     quotas.groups[C].isDynamic = true;
     return withQuotas(Scenario(), std::move(quotas));
 }

@@ -19,20 +19,13 @@ namespace {
 
 using testing::ElementsAre;
 
-QuotaGroup group(std::string name, double quota)
-{
-    QuotaGroup made;
-    made.name = std::move(name);
-    made.quota = quota;
-    return made;
-}
-
 /// a with a.b and a.c, then d.
 Scenario pool()
 {
     GroupQuotas quotas;
     quotas.poolSize = 100;
-    quotas.groups = {group("a", 60), group("a.b", 20), group("a.c", 40), group("d", 40)};
+    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.b", .quota = 20}, {.name = "a.c", .quota = 40},
+        {.name = "d", .quota = 40}};
     return withQuotas(Scenario(), std::move(quotas));
 }
 

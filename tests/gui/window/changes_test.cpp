@@ -320,6 +320,21 @@ TEST_F(ChangesTest, SettingsAreListedBehindTheTreeAndTakenBack)
     EXPECT_EQ(title(), "Changes (1)");
 }
 
+TEST_F(ChangesTest, AFigureOfAGroupIsNotTakenForTheGroup)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 100;
+    quotas.groups = {{.name = "d", .quota = 10}};
+    LoadedScenario loaded;
+    loaded.scenario = withQuotas(*m_window.document().scenario(), quotas);
+    m_window.document().open(std::move(loaded), {});
+    quotas.groups.front().demand = 7;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("demand"), {},
+        [&quotas](const Scenario& now) { return Result<Scenario>(withQuotas(now, quotas)); }));
+    settleChanges();
+    EXPECT_EQ(line(0), "d | demand | 0 | 7 |  |  |  |  |  |  | Revert");
+}
+
 TEST_F(ChangesTest, TheModelKeepsItsPromises)
 {
     const QAbstractItemModelTester tester(list().model());
