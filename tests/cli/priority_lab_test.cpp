@@ -29,7 +29,7 @@ TEST_F(PriorityLab, WritesTheChangedKeys)
     const Outcome outcome = fairshare({"priority", New, "--baseline", Old, "--slurm-conf"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        StartsWith("# Under the old weights abara, the user furthest above share, holds 94 of the first 100 "
+        StartsWith("# Under the old weights abara, the user furthest above share, holds 98 of the first 100 "
                    "places;\n"
                    "# under the new weights 0.\n"));
     EXPECT_THAT(outcome.output, HasSubstr("\nPriorityWeightQOS=3221225472\n"));
@@ -77,7 +77,7 @@ TEST_F(PriorityLab, ListsNeighborsWhoChangedOrder)
 TEST_F(PriorityLab, CountsFirstPlaces)
 {
     EXPECT_THAT(fairshare({"priority", New, "--baseline", Old, "--first-places", "--format", "csv"}).output,
-        StartsWith("user,jobs,old_first_places,new_first_places\nabara,220,94,0\n"));
+        StartsWith("user,jobs,old_first_places,new_first_places\nabara,2200,98,0\n"));
 }
 
 TEST_F(PriorityLab, TellsHowLongToWait)
