@@ -20,6 +20,14 @@ std::size_t lineOf(const Decision& decision)
     return static_cast<std::size_t>(*decision.term);
 }
 
+/// What names a line.
+Decision decisionOf(std::size_t line)
+{
+    if (line < AllPriorityTerms.size())
+        return {.term = static_cast<PriorityTerm>(line)};
+    return {.isTie = line == AllPriorityTerms.size(), .isKept = line > AllPriorityTerms.size()};
+}
+
 /// Only lines that something is on, in a fixed order.
 std::vector<std::size_t> usedLines(std::span<const std::vector<Decision>> all)
 {
@@ -53,12 +61,10 @@ PlotPanel panelOf(
         cells.remarks.push_back(to == from + 1
                 ? fairshare::say("Decides at place {} against the next one.", to)
                 : fairshare::say("Decides at places {} to {} against the next one.", from + 1, to));
-        if (std::ranges::find(panel.y.ticks, static_cast<double>(place), &PlotTick::at)
-            == panel.y.ticks.end())
-            panel.y.ticks.push_back({static_cast<double>(place), wordsOf(found[from])});
         from = to;
     }
-    std::ranges::sort(panel.y.ticks, {}, &PlotTick::at);
+    for (std::size_t place = 0; place < lines.size(); ++place)
+        panel.y.ticks.push_back({static_cast<double>(place), wordsOf(decisionOf(lines[place]))});
     panel.x = placeAxis(asked.queue->order.size());
     panel.y.lowest = -0.5;
     panel.y.highest = static_cast<double>(std::max<std::size_t>(lines.size(), 1)) - 0.5;
@@ -86,6 +92,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     for (std::size_t i = 0; i < panels.size(); ++i)
         plot.panels.push_back(panelOf(panels[i], found[i], lines));
     plot.sharesX = true;
+    plot.answer = queueAnswer(queues->baseline(), queues->now);
     if (queues->now.order.size() < 2)
         plot.empty = fairshare::say("One job has no neighbors.");
     return plot;

@@ -26,6 +26,11 @@ constexpr std::array Parameters{Jobs, Measure};
 /// The upper bar of a job is the old one.
 constexpr double HalfBar = 0.34;
 
+/// Where the colors are named; of the room of a name, the part that its color takes and its middle.
+constexpr double KeyLine = -1.2;
+constexpr double SwatchPart = 0.12;
+constexpr double NameAt = 0.42;
+
 struct Bars {
     bool byShare = true;
     PlotPanel panel{};
@@ -76,6 +81,38 @@ void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place,
     bars.highest = std::max(bars.highest, above);
 }
 
+/// Names the colors in a line above the jobs, each in the same part of the axis.
+void addKey(Bars& bars, double width)
+{
+    Marks swatches{.kind = MarkKind::Rectangles, .id = "colors", .title = fairshare::say("color of a term")};
+    Marks names{.kind = MarkKind::Texts, .id = "names", .labelPlace = LabelPlace::Inside};
+    for (const Marks& term : bars.panel.marks) {
+        // Job size and TRES are one color: one of them counts, seldom both.
+        if (const auto known = std::ranges::find(swatches.roles, term.role); known != swatches.roles.end()) {
+            const auto at = static_cast<std::size_t>(known - swatches.roles.begin());
+            names.labels[at] += ", " + term.title;
+            continue;
+        }
+        swatches.roles.push_back(term.role);
+        names.labels.push_back(term.title);
+    }
+    const double part = width / static_cast<double>(std::max<std::size_t>(names.labels.size(), 1));
+    for (std::size_t at = 0; at < names.labels.size(); ++at) {
+        const double from = part * static_cast<double>(at);
+        swatches.x.push_back(from);
+        swatches.x2.push_back(from + part * SwatchPart);
+        swatches.y.push_back(KeyLine - HalfBar);
+        swatches.y2.push_back(KeyLine + HalfBar);
+        names.x.push_back(from + part * NameAt);
+        names.y.push_back(KeyLine);
+    }
+    swatches.labels = names.labels;
+    bars.panel.marks.push_back(std::move(swatches));
+    bars.panel.marks.push_back(std::move(names));
+    bars.panel.y.ticks.push_back({KeyLine, fairshare::say("Terms")});
+    bars.panel.y.lowest = KeyLine - 0.5;
+}
+
 PlotAxis lengthAxis(const Bars& bars)
 {
     if (bars.byShare)
@@ -112,10 +149,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (queues->before)
         plot.note = fairshare::say("Upper bars: old weights; lower bars: new weights.");
     bars.panel.x = lengthAxis(bars);
-    bars.panel.y.lowest = -0.5;
+    std::ranges::sort(bars.panel.marks, {}, [](const Marks& marks) {
+        return std::ranges::find(AllPriorityTerms, marks.id, [](PriorityTerm term) { return idOf(term); });
+    });
     bars.panel.y.highest = static_cast<double>(jobs.size()) - 0.5;
     bars.panel.y.scale = AxisScale::Categories;
+    addKey(bars, bars.panel.x.highest);
     bars.panel.y.reversed = true;
+    plot.answer = queueAnswer(queues->baseline(), queues->now);
     plot.isSampled = jobs.size() < queues->now.order.size();
     plot.panels.push_back(std::move(bars.panel));
     return plot;

@@ -24,6 +24,9 @@ constexpr ParameterSpec Users{.id = "users",
     .defaultNumber = 40};
 constexpr std::array Parameters{Users};
 
+/// In lines, above all of them: what names the first places covers no jobs there.
+constexpr double RoomOfLabel = 1.3;
+
 /// A user with jobs.
 struct Line {
     std::string user;
@@ -177,9 +180,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         panel.marks.push_back(runsOf(*queue, lines, furthest));
         if (Marks circles = circlesOf(panel.marks.back()); circles.size() != 0)
             panel.marks.push_back(std::move(circles));
-        if (queue->order.size() > FirstPlaces)
+        if (queue->order.size() > FirstPlaces) {
+            panel.y.lowest -= RoomOfLabel;
             panel.marks.push_back(uprightLine(panel, static_cast<double>(FirstPlaces) + 0.5,
                 worded([] { return fairshare::say("first {}", FirstPlaces); })));
+        }
         plot.panels.push_back(std::move(panel));
     }
     plot.answer = queueAnswer(queues->baseline(), queues->now);

@@ -5,7 +5,7 @@
 #include "core/io/format_registry.h"
 #include "tests/core/chart/small_site.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <array>
@@ -55,7 +55,7 @@ TEST_F(QueueCharts, PutOldBesideNew)
     EXPECT_EQ(both.panels[0].title, "Queue under the old weights");
     EXPECT_EQ(both.panels[1].title, "Queue under the new weights");
     EXPECT_EQ(both.answer,
-        "Under the old weights abara, the user furthest above share, holds 94 of the first 100 places; under "
+        "Under the old weights abara, the user furthest above share, holds 98 of the first 100 places; under "
         "the "
         "new weights 0.");
     EXPECT_EQ(plot("queue_order", false).panels.size(), 1U);
@@ -69,10 +69,10 @@ TEST_F(QueueCharts, ListUsersWithJobsByFactor)
     ASSERT_EQ(ticks.size(), 22U);
     EXPECT_EQ(ticks.front().text, "haddad");
     EXPECT_EQ(ticks.back().text, "abara");
-    // The last 220 places in one piece.
+    // The last 2200 places in one piece.
     const Marks& runs = order.panels[1].marks.front();
     EXPECT_EQ(runs.x.back(), 152.5);
-    EXPECT_EQ(runs.x2.back(), 372.5);
+    EXPECT_EQ(runs.x2.back(), 2352.5);
     EXPECT_EQ(runs.roleOf(runs.size() - 1), PlotRole::Accent);
 }
 
@@ -82,7 +82,7 @@ TEST_F(QueueCharts, CountEveryJobOnce)
         double jobs = 0;
         for (const double count : panel.marks.front().y2)
             jobs += count;
-        EXPECT_EQ(jobs, 372.0);
+        EXPECT_EQ(jobs, 2352.0);
     }
 }
 
@@ -93,7 +93,12 @@ TEST_F(QueueCharts, DecideForEveryPlaceButTheLast)
         const Marks& cells = panel.marks.front();
         for (std::size_t i = 0; i < cells.size(); ++i)
             places += cells.x2[i] - cells.x[i];
-        EXPECT_EQ(places, 371.0);
+        EXPECT_EQ(places, 2351.0);
+        // Also where a line is empty in one of both.
+        std::vector<std::string> lines;
+        for (const PlotTick& tick : panel.y.ticks)
+            lines.push_back(tick.text);
+        EXPECT_THAT(lines, testing::ElementsAre("QOS", "fairshare", "age", "TRES", "tie: job number"));
     }
 }
 
@@ -102,8 +107,25 @@ TEST_F(QueueCharts, StackTermsToTheWhole)
     const Plot terms = plot("priority_terms", false, {{"jobs", std::int64_t{1}}});
     double end = 0;
     for (const Marks& marks : terms.panels.front().marks)
-        end = std::max(end, marks.x2.front());
+        if (marks.kind == MarkKind::Bars)
+            end = std::max(end, marks.x2.front());
     EXPECT_NEAR(end, 100, 1e-9);
+}
+
+TEST_F(QueueCharts, NameTheColorsOfTerms)
+{
+    const PlotPanel panel = plot("priority_terms").panels.front();
+    const Marks& names = panel.marks.back();
+    const Marks& swatches = panel.marks[panel.marks.size() - 2];
+    EXPECT_THAT(names.labels, testing::ElementsAre("QOS", "fairshare", "age", "job size, TRES", "partition"));
+    ASSERT_EQ(swatches.roles.size(), 5U);
+    for (const Marks& marks : panel.marks)
+        if (marks.kind == MarkKind::Bars) {
+            const auto named = std::ranges::find_if(
+                names.labels, [&](const std::string& name) { return name.find(marks.title) != name.npos; });
+            EXPECT_EQ(swatches.roles[static_cast<std::size_t>(named - names.labels.begin())], marks.role)
+                << marks.title;
+        }
 }
 
 TEST_F(QueueCharts, FollowPrioritiesForAWeek)
