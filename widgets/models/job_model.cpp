@@ -16,6 +16,8 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr double SecondsPerMinute = 60;
+constexpr double SecondsPerHour = 3600;
 constexpr double SecondsPerDay = 86400;
 
 QString waitedText(const Job& job, bool exact)
@@ -24,7 +26,15 @@ QString waitedText(const Job& job, bool exact)
         return QStringLiteral("–");
     if (exact)
         return QString::number(*job.ageSeconds);
-    return JobModel::tr("%1 d").arg(NumberText().real(*job.ageSeconds / SecondsPerDay, 1));
+    const double seconds = *job.ageSeconds;
+    const NumberText numbers;
+    if (seconds < 2 * SecondsPerMinute)
+        return JobModel::tr("%1 s").arg(numbers.count(static_cast<std::uint64_t>(seconds)));
+    if (seconds < 2 * SecondsPerHour)
+        return JobModel::tr("%1 min").arg(numbers.real(seconds / SecondsPerMinute, 1));
+    if (seconds < SecondsPerDay)
+        return JobModel::tr("%1 h").arg(numbers.real(seconds / SecondsPerHour, 1));
+    return JobModel::tr("%1 d").arg(numbers.real(seconds / SecondsPerDay, 1));
 }
 
 bool isText(int column)

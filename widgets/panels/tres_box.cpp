@@ -4,6 +4,7 @@
 
 #include "core/priority/tres_names.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace fairshare::gui {
@@ -19,6 +20,27 @@ TresBox::TresBox(QWidget* parent)
     lineEdit()->setPlaceholderText(tr("Add a weight of a TRES…"));
     connect(lineEdit(), &QLineEdit::returnPressed, this, &TresBox::ask);
     connect(this, &QComboBox::activated, this, &TresBox::ask);
+}
+
+void TresBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !currentText().isEmpty())
+        clearEditText();
+    else
+        QComboBox::keyPressEvent(event);
+}
+
+void TresBox::focusInEvent(QFocusEvent* event)
+{
+    m_left = false;
+    QComboBox::focusInEvent(event);
+}
+
+void TresBox::focusOutEvent(QFocusEvent* event)
+{
+    // A combo box takes a name of its list for chosen when the field is left.
+    m_left = event->reason() != Qt::PopupFocusReason;
+    QComboBox::focusOutEvent(event);
 }
 
 void TresBox::setTaken(const QStringList& names)
@@ -42,6 +64,11 @@ void TresBox::setTaken(const QStringList& names)
 void TresBox::ask()
 {
     const QString name = currentText().trimmed();
+    if (m_left) {
+        setCurrentIndex(-1);
+        clearEditText();
+        return;
+    }
     if (name.isEmpty())
         return;
     // What was taken is offered no more; what was not stays to be mended.

@@ -22,10 +22,16 @@ Q_SIGNALS:
     /// As chosen or typed; it may be no TRES.
     void asked(const QString& name);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
     void ask();
 
     std::optional<QStringList> m_taken; ///< nothing before the first
+    bool m_left = false; ///< what stands in the field was not asked for
 };
 
 } // namespace fairshare::gui

@@ -276,8 +276,8 @@ void WeightsPanel::showValues()
     m_showing = true;
     for (const Line& line : m_lines) {
         const double value = weightOf(m_now, line.id);
+        line.box->setRefused(false); // first, so that a field without a mark shows what counts
         line.box->setShown(shownWeight(value));
-        line.box->setRefused(false);
         if (!line.slider->isSliderDown())
             line.slider->setValue(stepOf(value));
         const double before = m_old ? weightOf(*m_old, line.id) : value;
@@ -295,8 +295,8 @@ void WeightsPanel::showValues()
     const auto days = [](std::uint32_t seconds) {
         return QString::fromStdString(shortest(seconds / SecondsPerDay));
     };
-    m_maxAge->setShown(days(m_now.maxAgeSeconds));
     m_maxAge->setRefused(false);
+    m_maxAge->setShown(days(m_now.maxAgeSeconds));
     const bool otherAge = m_old && m_old->maxAgeSeconds != m_now.maxAgeSeconds;
     m_oldMaxAge->setText(otherAge ? tr("before %1").arg(days(m_old->maxAgeSeconds)) : QString());
     showFlags();

@@ -109,6 +109,7 @@ private:
         QCPAxis* y = nullptr;
         QCPRange whole{}; ///< of x: that of the plot and what names at the ends of lines need beyond
         int room = 0; ///< that the names of its categories were fitted to
+        int sideRoom = 0; ///< likewise of those beside y
         EndNames names{};
         PlotTick strong{}; ///< the category in bold as it was fitted
     };
@@ -139,6 +140,7 @@ private:
     void fitNames();
     /// @return whether anything changed
     bool fitCategories();
+    bool fitSideCategories(); ///< as fitCategories, of y
     EndNames endNamesOf(std::size_t panel) const;
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
     bool fitEndNames(); ///< as fitCategories

@@ -17,6 +17,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double LeastPanel = 13; ///< width in em, with its axis
+constexpr double MostSide = 0.3; ///< of a panel's width, for names of categories beside it
 
 /// The name, in two lines where one is too short, or as much of it as fits.
 QString fittedCategory(const QFontMetrics& metrics, const QString& name, int room)
@@ -135,7 +136,8 @@ void PlotCanvas::fitNames()
     const QScopedValueRollback fitting(m_isFitting, true);
     fitScaleTicks();
     for (int pass = 0; pass < MostPasses; ++pass) {
-        const bool categories = fitCategories();
+        const bool sides = fitSideCategories();
+        const bool categories = fitCategories() || sides;
         if (!fitEndNames() && !categories)
             break;
         updateLayout();
@@ -175,6 +177,25 @@ void PlotCanvas::fitTicks()
         fitScaleTicks();
         updateLayout();
     }
+}
+
+bool PlotCanvas::fitSideCategories()
+{
+    const int room = static_cast<int>(MostSide * viewport().width() / static_cast<double>(m_columns));
+    const QFontMetrics metrics(m_look.smallFont());
+    bool changed = false;
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        Panel& panel = m_panels[at];
+        const PlotAxis& axis = m_plot->panels[at].y;
+        if (!axis.shown || axis.scale != AxisScale::Categories || std::exchange(panel.sideRoom, room) == room)
+            continue;
+        auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+        for (const PlotTick& tick : axis.ticks)
+            ticker->addTick(tick.at, elided(metrics, shownName(tick.text), Qt::ElideMiddle, room));
+        panel.y->setTicker(ticker);
+        changed = true;
+    }
+    return changed;
 }
 
 bool PlotCanvas::fitCategories()

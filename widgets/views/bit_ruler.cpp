@@ -222,25 +222,42 @@ void BitRuler::paintTier(QPainter& painter, const RulerTier& tier) const
     painter.fillRect(boxes, tinted(theme, tier.role, TintAlpha));
     const int thick = std::max(2, places.box / 8);
     painter.fillRect(QRect(boxes.left(), boxes.top(), boxes.width(), thick), theme.color(tier.role));
-    // Texts are centered on their bits and stay on the widget.
-    const auto draw = [&](int top, const QString& text) {
-        const int needed = painter.fontMetrics().horizontalAdvance(text);
-        const int left = std::clamp(boxes.center().x() - needed / 2, 0, std::max(0, width() - needed));
-        painter.drawText(QRect(left, top, needed + 1, places.line),
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
-    };
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(theme.color(Role::Text));
-    draw(places.titles,
-        elided(painter.fontMetrics(), tier.title, Qt::ElideRight,
-            std::max(boxes.width(), 6 * CellMetrics(font()).ch)));
-    painter.setFont(font());
-    draw(places.formulas, tier.formula);
-    painter.setFont(captionFont(font()));
-    painter.setPen(theme.color(Role::Text2));
-    draw(places.notes, tier.note);
+    const QString title = elided(painter.fontMetrics(), tier.title, Qt::ElideRight,
+        std::max(boxes.width(), 6 * CellMetrics(font()).ch));
+    const int needed = painter.fontMetrics().horizontalAdvance(title) + 1;
+    const int left = std::clamp(boxes.center().x() - needed / 2, 0, std::max(0, width() - needed));
+    painter.drawText(QRect(left, places.titles, needed, places.line),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, title);
+}
+
+void BitRuler::paintTexts(QPainter& painter, int top, QString RulerTier::* text) const
+{
+    // Centered on their bits, on the widget, and none over the next one.
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int gap = CellMetrics(font()).ch;
+    const auto startOf = [&](const RulerTier& tier, int needed) {
+        const int middle = boxOf(tier.highest, tier.lowest, 0, 1).center().x();
+        return std::clamp(middle - needed / 2, 0, std::max(0, width() - needed));
+    };
+    int end = width();
+    for (auto tier = m_tiers.rbegin(); tier != m_tiers.rend(); ++tier) {
+        const QString& whole = (*tier).*text;
+        const int needed = metrics.horizontalAdvance(whole) + 1;
+        const int centered = startOf(*tier, needed);
+        const int least = std::min(centered, boxOf(tier->highest, tier->lowest, 0, 1).left());
+        const int start = std::min(centered, std::max(end - needed, least));
+        const int room = std::min(needed, end - start);
+        if (whole.isEmpty() || room <= 0)
+            continue;
+        painter.drawText(QRect(start, top, room, rows().line),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            elided(metrics, whole, Qt::ElideRight, room));
+        end = start - gap;
+    }
 }
 
 void BitRuler::paintBits(QPainter& painter) const
@@ -299,6 +316,13 @@ void BitRuler::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     for (const RulerTier& tier : m_tiers)
         paintTier(painter, tier);
+    const Theme theme = themeOf(palette());
+    painter.setFont(font());
+    painter.setPen(theme.color(Role::Text));
+    paintTexts(painter, rows().formulas, &RulerTier::formula);
+    painter.setFont(captionFont(font()));
+    painter.setPen(theme.color(Role::Text2));
+    paintTexts(painter, rows().notes, &RulerTier::note);
     paintBits(painter);
     for (std::size_t tier = 0; isMovable() && tier < boundaries(); ++tier)
         paintHandle(painter, tier);

@@ -77,6 +77,7 @@ private:
     bool isMovable() const { return boundaries() > 0 && isEnabled(); }
     void moveTo(std::size_t tier, int lowest);
     void paintTier(QPainter& painter, const RulerTier& tier) const;
+    void paintTexts(QPainter& painter, int top, QString RulerTier::* text) const;
     void paintBits(QPainter& painter) const;
     void paintHandle(QPainter& painter, std::size_t tier) const;
     void paintWord(QPainter& painter) const;

@@ -251,6 +251,7 @@ void JobTable::fitColumns()
         const bool compares =
             column == JobModel::OldPlace || column == JobModel::Move || column == JobModel::OldPriority;
         const bool isHidden = compares && !m_model.isCompared();
+        setColumnHidden(column, isHidden); // the heading of a hidden one has no width
         widths[static_cast<std::size_t>(column)] = isHidden ? 0 : neededWidth(column);
         all += widths[static_cast<std::size_t>(column)];
     }

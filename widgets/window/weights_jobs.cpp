@@ -104,7 +104,9 @@ void WeightsJobs::setFigures(const QueueFiguresPtr& figures)
             .arg(NumberText().count(compared ? figures->comparison.flips.size() : 0)));
     m_tabs->setTabText(First,
         tr("First %1 places")
-            .arg(NumberText().count(figures ? figures->comparison.firstPlaces : FirstPlaces)));
+            .arg(NumberText().count(figures && figures->comparison.firstPlaces > 0
+                    ? figures->comparison.firstPlaces
+                    : FirstPlaces)));
     m_tabs->setTabEnabled(Flips, compared);
     m_tabs->setTabToolTip(Flips, compared ? QString() : tr("There is no baseline with weights"));
     refreshLists();

@@ -16,10 +16,33 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <utility>
 #include <vector>
 
 namespace fairshare::gui {
+namespace {
+
+/// A priority is a sum: its bits do not tell the terms apart where one reaches into those of another.
+QString termsText(const OrderedQueue& queue, std::uint32_t job)
+{
+    const NumberText numbers;
+    QString text;
+    for (const Contribution& part : contributions(queue, job)) {
+        const double points = std::abs(part.points);
+        const QString amount = points == std::floor(points)
+            ? numbers.count(static_cast<std::uint64_t>(points))
+            : numbers.real(points, 1);
+        if (part.points < 0)
+            text += QStringLiteral(" \u2212 ");
+        else if (!text.isEmpty())
+            text += QStringLiteral(" + ");
+        text += QStringLiteral("%1 %2").arg(amount, shownName(titleOf(part.term)));
+    }
+    return text.isEmpty() ? QStringLiteral("0") : text;
+}
+
+} // namespace
 
 WeightsRuler::WeightsRuler(QWidget* parent)
     : QWidget(parent)
@@ -82,9 +105,9 @@ void WeightsRuler::setJob(const QueueFiguresPtr& figures, std::optional<std::uin
         return;
     }
     const std::uint32_t priority = figures->now.priorityOf(*job);
-    m_ruler->setWord(tr("Selected job %1: %2 = 0x%3")
+    m_ruler->setWord(tr("Selected job %1: %2 = %3")
                          .arg(shownName(figures->jobs()[*job].id), NumberText().count(priority),
-                             QString::number(priority, 16).toUpper().rightJustified(8, QLatin1Char('0'))),
+                             termsText(figures->now, *job)),
         priority);
 }
 

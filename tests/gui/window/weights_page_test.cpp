@@ -6,6 +6,7 @@
 #include "widgets/panels/value_box.h"
 #include "widgets/panels/warning_list.h"
 #include "widgets/panels/weights_panel.h"
+#include "widgets/text/number_text.h"
 #include "widgets/views/bit_ruler.h"
 #include "widgets/views/job_table.h"
 #include "widgets/window/find_field.h"
@@ -181,6 +182,27 @@ TEST_F(WeightsPageTest, TakesTheWeightOfAnyTresByItsName)
     EXPECT_EQ(names->currentText(), QStringLiteral("cats")); // to be mended
 }
 
+TEST_F(WeightsPageTest, ATresThatWasNotAskedForIsNotTaken)
+{
+    auto* names = page().side().findChild<QComboBox*>(QStringLiteral("addTresWeight"));
+    names->setFocus();
+    QTest::keyClicks(names, QStringLiteral("fs/d")); // completed to fs/disk
+    QTest::keyClick(names, Qt::Key_Escape);
+    EXPECT_EQ(names->currentText(), QString());
+    QTest::keyClicks(names, QStringLiteral("node"));
+    page().jobs().table().setFocus();
+    ready();
+    EXPECT_EQ(names->currentText(), QString());
+    EXPECT_THAT(config().tresWeights, ElementsAre());
+}
+
+TEST_F(WeightsPageTest, AFieldWithoutAMarkShowsTheWeightThatCounts)
+{
+    typeInto(box("Age"), QStringLiteral("5000000000"));
+    typeInto(box("Fairshare"), QStringLiteral("40000"));
+    EXPECT_EQ(box("Age").findChild<QLineEdit*>()->text(), NumberText().count(config().weights.age));
+}
+
 TEST_F(WeightsPageTest, TheStatusLineTellsOfTheQueue)
 {
     EXPECT_EQ(status("statusSize"), QStringLiteral("3 jobs"));
@@ -263,6 +285,8 @@ TEST_F(WeightsPageTest, TellsHowLongAJobMustWait)
 
 TEST_F(WeightsPageTest, CopiesRows)
 {
+    m_window.resize(1900, 900); // with room for all columns
+    ready();
     page().jobs().table().select(0);
     page().jobs().table().setFocus();
     page().jobs().table().copySelection(true);
