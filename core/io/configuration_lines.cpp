@@ -76,7 +76,9 @@ void ConfigurationLines::set(std::string_view key, std::string_view value)
         const auto offset = static_cast<std::uint32_t>(part.data() - m_line.data());
         return SourcePosition{m_start.line, m_start.column + offset};
     };
-    m_entry = {key, value, place(key), place(value)};
+    if (m_firstKey.empty())
+        m_firstKey = key;
+    m_entry = {key, value, place(key), place(value), m_firstKey};
     if (value.size() >= 2 && value.front() == '"' && value.back() == '"') {
         m_entry.value = value.substr(1, value.size() - 2);
         m_entry.valuePosition = place(m_entry.value);
@@ -122,6 +124,7 @@ Result<bool> ConfigurationLines::next()
         if (!line)
             return tl::unexpected(line.error());
         m_line = m_rest = *line;
+        m_firstKey = {};
         if (setInclude() || setEntry())
             return true;
     }

@@ -16,6 +16,7 @@ struct ConfigurationEntry {
     std::string_view value;
     SourcePosition position{};
     SourcePosition valuePosition{};
+    std::string_view firstKey{}; ///< of its line: `PartitionName` of all that one partition has
 };
 
 /// Walks over the entries of slurm.conf or of `scontrol show config`: comments and lines without '=' are
@@ -42,6 +43,7 @@ private:
     std::string m_joined;
     std::string_view m_line; ///< the logical line
     std::string_view m_rest; ///< what of it is still to be read
+    std::string_view m_firstKey;
     SourcePosition m_start{}; ///< of the logical line
     ConfigurationEntry m_entry;
 };

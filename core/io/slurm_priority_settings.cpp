@@ -248,6 +248,9 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
                 "damping", static_cast<std::int64_t>(damping));
         return {};
     }
+    // PriorityJobFactor and PriorityTier are of one partition, and again of the next.
+    if (equalIgnoringCase(entry.firstKey, "PartitionName"))
+        return {};
     if (entry.key.size() <= Prefix.size() || !equalIgnoringCase(entry.key.substr(0, Prefix.size()), Prefix))
         return {};
     m_found = true;

@@ -190,6 +190,18 @@ TEST(SlurmConf, TheLastOfAKeyCounts)
             "before is in line 5"));
 }
 
+/// What a partition has is no setting of the cluster, and not set again by the next one.
+TEST(SlurmConf, PartitionsHavePrioritiesOfTheirOwn)
+{
+    const auto import = readAs("slurm-conf",
+        "PriorityWeightAge=5\nPartitionName=a Nodes=ALL PriorityJobFactor=1 PriorityTier=2\n"
+        "partitionname=b Nodes=ALL \\\n  PriorityJobFactor=3 PriorityTier=1\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_THAT(test::remarksOf(*import), testing::IsEmpty());
+    EXPECT_EQ(errorOf("slurm-conf", "SlurmctldHost=a\nPartitionName=a PriorityJobFactor=1\n"),
+        "1:1: the configuration sets no priority; expected keys such as PriorityWeightFairshare");
+}
+
 /// A blank ends the value, so that what stands behind it is another key.
 TEST(SlurmConf, ABlankInTheListIsTold)
 {
