@@ -111,17 +111,17 @@ void remarkKept(const JobQueue& queue, const PrintedFactors& told, Remarks& rema
         });
 }
 
-/// Jobs whose QOS a table does not list, by its name.
-class UnlistedQos {
+/// Jobs whose QOS or partition a table does not list, by its name.
+class Unlisted {
 public:
-    void add(const Job& job)
+    void add(std::string_view name, const Job& job)
     {
-        auto& [jobs, first] = m_jobs.try_emplace(job.qos, 0U, job.id).first->second;
+        auto& [jobs, first] = m_jobs.try_emplace(name, 0U, job.id).first->second;
         ++jobs;
     }
 
     /// @param all jobs of the queue
-    void remark(std::size_t all, Remarks& remarks) const
+    void remarkQos(std::size_t all, Remarks& remarks) const
     {
         for (const auto& [name, jobs] : m_jobs)
             remarks.add("unknown_qos", {}, [&, &qos = name, &found = jobs] {
@@ -129,6 +129,18 @@ public:
                     ? fairshare::say("{} of {} jobs name no QOS, as job {}", found.first, all, found.second)
                     : fairshare::say("{} of {} jobs have the QOS '{}', which is not listed, as job {}",
                           found.first, all, qos, found.second);
+            });
+    }
+
+    void remarkPartitions(std::size_t all, Remarks& remarks) const
+    {
+        for (const auto& [name, jobs] : m_jobs)
+            remarks.add("unknown_partition", {}, [&, &partition = name, &found = jobs] {
+                return partition.empty()
+                    ? fairshare::say("{} of {} jobs name no partition, as job {}; squeue tells it with %P",
+                          found.first, all, found.second)
+                    : fairshare::say("{} of {} jobs are in partition '{}', which is not listed, as job {}",
+                          found.first, all, partition, found.second);
             });
     }
 
@@ -185,21 +197,20 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
     JobQueue queue = *section.queue;
     queue.cluster = source.partitions->cluster;
     Remarks remarks;
+    Unlisted unlisted;
     for (Job& job : queue.jobs) {
         if (!job.printed.partition)
             job.maxima.partition = largest;
         for (JobPartition& partition : job.partitions) {
             const auto found = known.find(partition.name);
             if (found == known.end()) {
-                remarks.add("unknown_partition", {}, [&] {
-                    return fairshare::say(
-                        "job {} is in partition '{}', which is not listed", job.id, partition.name);
-                });
+                unlisted.add(partition.name, job);
                 continue;
             }
             applyPartition(*found->second, job, partition);
         }
     }
+    unlisted.remarkPartitions(queue.jobs.size(), remarks);
     remarkKept(queue, {.partition = true, .tres = true}, remarks);
     remarks.add("cluster_size", {}, [&queue] {
         return fairshare::say(
@@ -224,7 +235,7 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
     PrioritySection section = *scenario.priority;
     JobQueue queue = *section.queue;
     Remarks remarks;
-    UnlistedQos unlisted;
+    Unlisted unlisted;
     for (Job& job : queue.jobs) {
         if (job.printed.qos)
             continue;
@@ -233,9 +244,9 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
         if (found != known.end())
             job.qosPriority = found->second;
         else
-            unlisted.add(job);
+            unlisted.add(job.qos, job);
     }
-    unlisted.remark(queue.jobs.size(), remarks);
+    unlisted.remarkQos(queue.jobs.size(), remarks);
     remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
     append(diagnostics, remarks);

@@ -19,6 +19,9 @@ std::size_t Remarks::count(std::string_view code)
 
 Diagnostics Remarks::take()
 {
+    for (const auto& [code, sum] : m_sums)
+        m_kept[sum.place].message = sum.message(sum.count);
+    m_sums.clear();
     for (const auto& [code, number] : m_counts)
         if (number == KeptOfEach + 1)
             m_kept.push_back({code, fairshare::say("the same in 1 more place"), {}});

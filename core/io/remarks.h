@@ -6,10 +6,12 @@
 #include "core/base/say.h"
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace fairshare {
 
@@ -37,13 +39,31 @@ public:
     {
         add(code, position, [message] { return said(message); });
     }
+    /// One line however often, at the first place. @param message of how many; kept from the first call
+    template <typename Message>
+    void sum(std::string_view code, SourcePosition position, Message message)
+    {
+        if (const auto known = m_sums.find(code); known != m_sums.end()) {
+            ++known->second.count;
+            return;
+        }
+        m_sums.emplace(code, Sum{.place = m_kept.size(), .count = 1, .message = std::move(message)});
+        m_kept.push_back({std::string(code), {}, position});
+    }
     /// Everything collected, with one line a code that had more.
     Diagnostics take();
 
 private:
+    struct Sum {
+        std::size_t place; ///< in m_kept
+        std::size_t count;
+        std::function<std::string(std::size_t)> message;
+    };
+
     std::size_t count(std::string_view code);
 
     Diagnostics m_kept;
+    std::map<std::string, Sum, std::less<>> m_sums;
     std::map<std::string, std::size_t, std::less<>> m_counts;
 };
 

@@ -151,11 +151,16 @@ std::string_view SprioReader::uncut(std::size_t column)
                                            : m_table.isFixedWidth() && cell.text.size() == TresWidth;
     if (!isCut)
         return cell.text;
-    m_drafts.remarks().add("cut_tres", m_table.at(cell.offset), [&cell] {
-        return fairshare::say("TRES is cut off at {} characters: {}; its last entry is left out (sprio -o "
-                              "\"%.200T\" prints all)",
-            cell.text.size(), quotedPart(cell.text));
-    });
+    m_drafts.remarks().sum("cut_tres", m_table.at(cell.offset),
+        [size = cell.text.size(), text = quotedPart(cell.text)](std::size_t rows) {
+            return rows == 1
+                ? fairshare::say("TRES is cut off at {} characters: {}; its last entry is left out "
+                                 "(sprio -o \"%.200T\" prints all)",
+                      size, text)
+                : fairshare::say("TRES is cut off at {} characters in {} rows, here {}; the last "
+                                 "entry of each is left out (sprio -o \"%.200T\" prints all)",
+                      size, rows, text);
+        });
     return cell.text.substr(0, std::min(cell.text.rfind(','), cell.text.size()));
 }
 

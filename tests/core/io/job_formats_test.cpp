@@ -207,11 +207,6 @@ TEST(JobFormats, SprioGivesTermsAndFactors)
             {"cpu", {.points = 819}}, {"mem", {.points = 24}}}));
     EXPECT_EQ(terms.jobs->jobs[0].partitions[0].name, "standard");
     EXPECT_EQ(terms.jobs->jobs[0].partitions[0].lastPriority, 15124073U);
-    EXPECT_EQ(terms.diagnostics.front().message,
-        "TRES is cut off at 20 characters: 'cpu=819,mem=24,node='; its last entry is left out (sprio -o "
-        "\"%.200T\" "
-        "prints all)");
-    EXPECT_EQ(terms.diagnostics.front().position, (SourcePosition{2, 136}));
     const Import factors = importSample("sprio", "sprio_n_l.txt");
     EXPECT_EQ(factors.printedTerms[1].fairshare, (PrintedFigure{.factor = 0.6901408, .decimals = 7}));
     EXPECT_EQ(factors.printedTerms[1].age, (PrintedFigure{.factor = 0.0000711, .decimals = 7}));
