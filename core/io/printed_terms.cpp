@@ -12,6 +12,8 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <numeric>
+#include <span>
 
 namespace fairshare {
 namespace {
@@ -21,6 +23,8 @@ constexpr double WeightParts = 1000;
 constexpr double LargestWord = std::numeric_limits<std::uint32_t>::max();
 /// Parts of a factor that fit into a number with room for factors above 1.
 constexpr std::size_t MostDecimals = 8;
+
+using TresFigure = std::pair<std::string, PrintedFigure>;
 
 std::uint32_t word(double value)
 {
@@ -68,6 +72,38 @@ struct Share {
     std::uint32_t largest = 0;
 };
 
+/// One TRES of a job as its rows tell it: in one partition the part that it requests of all.
+struct TresPart {
+    std::size_t partition = 0;
+    std::uint32_t value = 0;
+    std::uint32_t whole = 0;
+};
+
+/// What a job may be said to request in all of its partitions alike, so that it is in each of them the part
+/// that was printed there: the least number that all parts go into, or one as large as the wholes allow.
+double commonAmount(std::span<const TresPart> parts)
+{
+    constexpr double Exact = 0x1p53; // every whole number up to here
+    constexpr double LargestWhole = 0x1p62;
+    std::uint64_t common = 1;
+    double most = 0; // of a whole to its part
+    bool isExact = true;
+    for (const auto& [partition, value, whole] : parts) {
+        if (value == 0)
+            continue;
+        most = std::max(most, static_cast<double>(whole) / value);
+        const std::uint64_t times = value / std::gcd(common, std::uint64_t{value});
+        isExact = isExact && static_cast<double>(common) * static_cast<double>(times) <= Exact;
+        if (isExact)
+            common *= times;
+    }
+    if (most <= 0)
+        return 0;
+    if (isExact && static_cast<double>(common) * most <= Exact)
+        return static_cast<double>(common);
+    return std::floor(std::min(LargestWhole, LargestWhole / most));
+}
+
 class TermsToFactors {
 public:
     TermsToFactors(const PriorityConfig& config, Remarks& remarks)
@@ -76,34 +112,44 @@ public:
     {
     }
 
-    /// What does not depend on the partition.
-    void apply(const PrintedTerms& terms, Job& job);
-    void apply(const PrintedTerms& terms, Job& job, JobPartition& partition);
+    /// @param terms by partition of the job
+    void apply(std::span<const PrintedTerms> terms, Job& job);
     /// Tells what came from what. @param position of the first job
     void remark(SourcePosition position);
 
 private:
     std::optional<double> factor(const WeightedTerm& term);
     std::optional<Share> share(const WeightedTerm& term);
-    void applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition);
-    void applyTres(const std::string& name, const PrintedFigure& figure, double weight,
-        std::pair<TresAmounts&, TresAmounts&> amounts);
-    void remarkWithoutWeight(std::string_view name);
+    /// What does not depend on the partition.
+    void applyShared(const PrintedTerms& terms, Job& job);
+    void applyPartition(const PrintedTerms& terms, Job& job, JobPartition& partition);
+    void applyTres(std::span<const PrintedTerms> terms, Job& job);
+    void applyTres(const std::string& name, std::span<const PrintedTerms> terms, Job& job);
+    TresPart tresPart(const PrintedFigure& figure, double weight);
+    void addWithoutWeight(std::string_view name);
 
     const PriorityConfig& m_config;
     Remarks& m_remarks;
     SourcePosition m_position{};
     TermNames m_fromPoints;
     TermNames m_asPrinted;
+    TermNames m_withoutWeight;
+    SourcePosition m_firstWithoutWeight{};
+    std::size_t m_jobs = 0; ///< so far, with the one at hand
+    std::size_t m_jobsWithoutWeight = 0;
+    std::size_t m_lastWithoutWeight = 0; ///< which of them
     bool m_hasSizes = false;
 };
 
-void TermsToFactors::remarkWithoutWeight(std::string_view name)
+void TermsToFactors::addWithoutWeight(std::string_view name)
 {
-    m_remarks.add("term_without_weight", m_position, [name] {
-        return fairshare::say(
-            "{} gives points here, but has no weight in the scenario, so that its factor is not known", name);
-    });
+    if (m_withoutWeight.empty())
+        m_firstWithoutWeight = m_position;
+    if (m_lastWithoutWeight != m_jobs) {
+        m_lastWithoutWeight = m_jobs;
+        ++m_jobsWithoutWeight;
+    }
+    m_withoutWeight.add(name);
 }
 
 std::optional<double> TermsToFactors::factor(const WeightedTerm& term)
@@ -120,7 +166,7 @@ std::optional<double> TermsToFactors::factor(const WeightedTerm& term)
         return figure.factor;
     }
     if (figure.points.value_or(0) > 0)
-        remarkWithoutWeight(term.name);
+        addWithoutWeight(term.name);
     return std::nullopt;
 }
 
@@ -137,7 +183,16 @@ std::optional<Share> TermsToFactors::share(const WeightedTerm& term)
     return Share{word(*value * parts), word(parts)};
 }
 
-void TermsToFactors::apply(const PrintedTerms& terms, Job& job)
+void TermsToFactors::apply(std::span<const PrintedTerms> terms, Job& job)
+{
+    ++m_jobs;
+    applyShared(terms.front(), job);
+    for (std::size_t i = 0; i < job.partitions.size(); ++i)
+        applyPartition(terms[i], job, job.partitions[i]);
+    applyTres(terms, job);
+}
+
+void TermsToFactors::applyShared(const PrintedTerms& terms, Job& job)
 {
     m_position = terms.position;
     const PriorityWeights& weights = m_config.weights;
@@ -157,7 +212,7 @@ void TermsToFactors::apply(const PrintedTerms& terms, Job& job)
     }
 }
 
-void TermsToFactors::apply(const PrintedTerms& terms, Job& job, JobPartition& partition)
+void TermsToFactors::applyPartition(const PrintedTerms& terms, Job& job, JobPartition& partition)
 {
     m_position = terms.position;
     const PriorityWeights& weights = m_config.weights;
@@ -171,43 +226,77 @@ void TermsToFactors::apply(const PrintedTerms& terms, Job& job, JobPartition& pa
         job.maxima.partition = factor->largest;
         job.printed.partition = true;
     }
-    applyTres(terms, job, partition);
 }
 
-void TermsToFactors::applyTres(const std::string& name, const PrintedFigure& figure, double weight,
-    std::pair<TresAmounts&, TresAmounts&> amounts)
+TresPart TermsToFactors::tresPart(const PrintedFigure& figure, double weight)
 {
-    auto& [requested, whole] = amounts;
     const bool fromPoints = pointsAreFiner(figure, weight);
-    if (fromPoints ? *figure.points > 0 : *figure.factor > 0)
+    const double printed = fromPoints ? *figure.points : *figure.factor;
+    if (printed > 0)
         (fromPoints ? m_fromPoints : m_asPrinted).add("TRES");
-    if (m_config.flags.has(PriorityFlag::NoNormalTres)) {
-        setAmount(requested, name, word(fromPoints ? *figure.points / weight : *figure.factor));
-        return;
-    }
+    if (m_config.flags.has(PriorityFlag::NoNormalTres))
+        return {.value = word(fromPoints ? printed / weight : printed)};
     double parts = partsOf(figure);
     if (fromPoints)
         parts = weight == std::floor(weight) ? 1 : WeightParts;
-    setAmount(requested, name, word((fromPoints ? *figure.points : *figure.factor) * parts));
-    setAmount(whole, name, word(fromPoints ? weight * parts : parts));
+    return {.value = word(printed * parts), .whole = word(fromPoints ? weight * parts : parts)};
 }
 
-void TermsToFactors::applyTres(const PrintedTerms& terms, Job& job, JobPartition& partition)
+/// A job requests the same in each of its partitions, which have different amounts.
+void TermsToFactors::applyTres(const std::string& name, std::span<const PrintedTerms> terms, Job& job)
 {
-    for (const auto& [name, figure] : terms.tres) {
-        const auto entry = std::ranges::find(m_config.tresWeights, name, &TresWeight::name);
-        const double weight = entry == m_config.tresWeights.end() ? 0 : entry->weight;
-        if (!figure.factor && weight <= 0)
-            remarkWithoutWeight(name);
-        else {
-            applyTres(name, figure, weight, {job.requested, partition.tres});
-            job.printed.tres = true;
+    const auto entry = std::ranges::find(m_config.tresWeights, name, &TresWeight::name);
+    const double weight = entry == m_config.tresWeights.end() ? 0 : entry->weight;
+    std::vector<TresPart> parts;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const auto found = std::ranges::find(terms[i].tres, name, &TresFigure::first);
+        if (found == terms[i].tres.end())
+            continue;
+        m_position = terms[i].position;
+        if (!found->second.factor && weight <= 0) {
+            addWithoutWeight(name);
+            continue;
         }
+        parts.push_back(tresPart(found->second, weight));
+        parts.back().partition = i;
     }
+    if (parts.empty())
+        return;
+    job.printed.tres = true;
+    if (m_config.flags.has(PriorityFlag::NoNormalTres)) {
+        setAmount(job.requested, name, parts.front().value);
+        return;
+    }
+    const double common = commonAmount(parts);
+    setAmount(job.requested, name, static_cast<std::uint64_t>(common));
+    for (const auto& [partition, value, whole] : parts) {
+        double amount = common > 0 ? 0 : whole; // 0: nothing of it counts there
+        if (value > 0)
+            amount = std::round(whole * (common / value));
+        setAmount(job.partitions[partition].tres, name, static_cast<std::uint64_t>(amount));
+    }
+}
+
+void TermsToFactors::applyTres(std::span<const PrintedTerms> terms, Job& job)
+{
+    std::vector<std::string_view> done;
+    for (const PrintedTerms& row : terms)
+        for (const auto& [name, figure] : row.tres)
+            if (std::ranges::find(done, name) == done.end()) {
+                done.push_back(name);
+                applyTres(name, terms, job);
+            }
 }
 
 void TermsToFactors::remark(SourcePosition position)
 {
+    if (!m_withoutWeight.empty())
+        m_remarks.add("term_without_weight", m_firstWithoutWeight, [this] {
+            return fairshare::say(
+                "{} of {} jobs have points of {} without a weight in the scenario, so that the "
+                "factors are not known; slurm.conf tells the weights (--weights)",
+                m_jobsWithoutWeight, m_jobs, m_withoutWeight.text());
+        });
     if (!m_fromPoints.empty())
         m_remarks.add("factor_of_term", position, [this] {
             return fairshare::say(
@@ -260,9 +349,8 @@ void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQu
     TermsToFactors factors(config, remarks);
     std::size_t at = 0;
     for (Job& job : queue.jobs) {
-        factors.apply(source.printedTerms[at], job);
-        for (JobPartition& partition : job.partitions)
-            factors.apply(source.printedTerms[at++], job, partition);
+        factors.apply(std::span(source.printedTerms).subspan(at, job.partitions.size()), job);
+        at += job.partitions.size();
     }
     factors.remark(source.printedTerms.front().position);
 }
