@@ -79,6 +79,19 @@ TEST(BitTiers, OfDecimalWeightsAreOne)
     EXPECT_EQ(withTiers(config, tiers), config);
 }
 
+/// Fractions that add to a whole number need no bit of their own: 819.5 + 245 + 245 + 328.5 = 1638.
+TEST(BitTiers, OfFractionsAreThoseOfTheirSum)
+{
+    PriorityConfig config = newCaviness();
+    config.tresWeights = {{"cpu", 819.5}, {"mem", 245}, {"gres/gpu", 245}, {"node", 328.5}};
+    EXPECT_THAT(bitsOf(tiersOf(config)), ElementsAre(2, 18, 12));
+    // From the largest down these add to 4095.0000000000005 with the 2457 of age.
+    config.tresWeights = {{"cpu", 310.8}, {"mem", 418.9}, {"gres/gpu", 447.9}, {"node", 460.4}};
+    EXPECT_THAT(bitsOf(tiersOf(config)), ElementsAre(2, 18, 12));
+    config.tresWeights.back().weight = 460.5;
+    EXPECT_THAT(bitsOf(tiersOf(config)), ElementsAre(32)) << "4095.1 is more than 12 bits";
+}
+
 TEST(BitTiers, WithoutWeightsAreNobodys)
 {
     EXPECT_THAT(bitsOf(tiersOf({})), ElementsAre(32));
