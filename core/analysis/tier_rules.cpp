@@ -60,6 +60,54 @@ std::optional<std::size_t> tresTier(const BitTiers& tiers)
     return std::nullopt;
 }
 
+/// A term in a tier above others, in points of the tier's lowest bit.
+struct RaisedTerm {
+    unsigned lowest = 0;
+    double units = 0;
+};
+
+std::optional<RaisedTerm> raised(const BitTiers& tiers, PriorityTerm term)
+{
+    bool isBelow = false;
+    for (std::size_t i = tiers.tiers.size(); i-- > 0;) {
+        RaisedTerm found{.lowest = tiers.lowestBit(i)};
+        for (const TierPart& part : tiers.tiers[i].parts)
+            found.units += part.term == term ? part.proportion : 0;
+        if (found.units > 0)
+            return isBelow ? std::optional(found) : std::nullopt;
+        isBelow = isBelow || !tiers.tiers[i].parts.empty();
+    }
+    return std::nullopt;
+}
+
+/// Of a term whose factor takes any value, the jobs that have points of it among the terms below.
+Found spillOf(const WeightQuestion& question, PriorityTerm term)
+{
+    const OrderedQueue& queue = question.queue;
+    const auto place = raised(tiersOf(queue.config), term);
+    if (!place)
+        return std::nullopt;
+    const double unit = std::ldexp(1.0, static_cast<int>(place->lowest));
+    WeightWarning warning{.id = "term_spill", .title = {}, .text = {}};
+    for (std::uint32_t job = 0; job < queue.jobs().size(); ++job)
+        if (std::fmod(pointsOf(queue.priorities.termsOf(job), term), unit) != 0)
+            warning.jobs.push_back(job);
+    if (warning.jobs.empty())
+        return std::nullopt;
+    const std::string name = titleOf(term);
+    warning.title = fairshare::say("Points of {} spill below bit {}", name, place->lowest);
+    warning.text = place->units == 1
+        ? fairshare::say(
+              "The factor of {} takes any value, and only 0 and 1 leave the bits below alone.", name)
+        : fairshare::say("The factor of {} takes any value, and only multiples of 1/{} leave the bits below "
+                         "alone.",
+              name, pointsText(place->units));
+    warning.text += ' '
+        + fairshare::say("{} of {} jobs have points of it among those of the terms below.",
+            warning.jobs.size(), queue.jobs().size());
+    return warning;
+}
+
 /// The largest part that a job requests of what its partition has.
 double largestPart(const Job& job, const PriorityConfig& config)
 {
@@ -117,6 +165,21 @@ Found spill(const WeightQuestion& question)
         ? fairshare::say("With {0} users F is k/{0}: {1} of {0} spill.", users.size(), warning.users.size())
         : fairshare::say("{} of {} users spill.", warning.users.size(), users.size());
     return warning;
+}
+
+Found ageSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::Age);
+}
+
+Found jobSizeSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::JobSize);
+}
+
+Found tresSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::Tres);
 }
 
 Found tresSum(const WeightQuestion& question)

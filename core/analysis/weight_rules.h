@@ -11,6 +11,9 @@ using Found = std::optional<WeightWarning>;
 
 Found overflow(const WeightQuestion& question);
 Found spill(const WeightQuestion& question);
+Found ageSpill(const WeightQuestion& question);
+Found jobSizeSpill(const WeightQuestion& question);
+Found tresSpill(const WeightQuestion& question);
 Found tresSum(const WeightQuestion& question);
 Found tresCarry(const WeightQuestion& question);
 Found deadWeight(const WeightQuestion& question);

@@ -22,8 +22,8 @@ struct WeightFix {
 };
 
 struct WeightWarning {
-    /// `overflow`, `spill`, `tres_sum`, `tres_carry`, `dead_weight`, `same_factor`, `too_small`,
-    /// `too_small_for_users`, `raw_factor`, `no_max_age`, `flags_contradict`, `other_algorithm`.
+    /// `overflow`, `spill`, `term_spill`, `tres_sum`, `tres_carry`, `dead_weight`, `same_factor`,
+    /// `too_small`, `too_small_for_users`, `raw_factor`, `no_max_age`, `flags_contradict`, `other_algorithm`.
     std::string_view id;
     Severity severity = Severity::Warning;
     std::string title; ///< without a full stop

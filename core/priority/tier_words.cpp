@@ -38,6 +38,24 @@ std::vector<std::pair<PriorityTerm, double>> termsOf(const BitTier& tier)
     return terms;
 }
 
+/// Age, sizes and TRES take any value, while QOS, partition and association are fractions of whole numbers.
+/// Fairshare does too, yet the steps of ranks are what its tier is for.
+bool isContinuous(PriorityTerm term)
+{
+    return term == PriorityTerm::Age || term == PriorityTerm::JobSize || term == PriorityTerm::Tres;
+}
+
+/// How many values a tier of one term tells apart, or that it is not alone in its bits.
+std::string valuesOf(const BitTier& tier, unsigned lowest, PriorityTerm term)
+{
+    if (lowest > 0 && isContinuous(term))
+        return fairshare::say(
+            "bits 0 to {} too: the factor of {} takes any value", lowest - 1, titleOf(term));
+    return tier.bits == 1
+        ? fairshare::say("1 bit: 2 distinct {} values", titleOf(term))
+        : fairshare::say("{} bits: {} distinct {} values", tier.bits, tier.units() + 1, titleOf(term));
+}
+
 std::string number(double value)
 {
     return std::floor(value) == value ? saidNumber(fmt::to_string(static_cast<std::uint64_t>(value)))
@@ -63,9 +81,7 @@ TierWords wordsOf(const BitTiers& tiers, std::size_t tier)
         words.weights = lowest == 0
             ? number(weight)
             : fairshare::say("{} << {} = {}", number(terms.front().second), lowest, number(weight));
-        words.values = asked.bits == 1
-            ? fairshare::say("1 bit: 2 distinct {} values", titles.front())
-            : fairshare::say("{} bits: {} distinct {} values", asked.bits, asked.units() + 1, titles.front());
+        words.values = valuesOf(asked, lowest, terms.front().first);
         return words;
     }
     for (const auto& [term, units] : terms) {

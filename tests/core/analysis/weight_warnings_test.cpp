@@ -107,6 +107,47 @@ TEST(WeightWarnings, FindNoSpillWhereFactorsFit)
     EXPECT_FALSE(found({.queue = queue, .algorithmId = "fair_tree", .users = users}, "spill"));
 }
 
+TEST(WeightWarnings, CountWhoseAgesSpill)
+{
+    PriorityConfig config;
+    config.weights = {.age = 131072, .fairshare = 10000};
+    // A week counts, so that job 1 has no point, job 2 all, job 3 half of them.
+    const std::vector<Job> jobs{job("1", "ann"), job("2", "ann", 604800), job("3", "bob", 302400)};
+    const OrderedQueue queue = queueOf(config, jobs, {0, 0, 0});
+    const auto warning = found({.queue = queue}, "term_spill");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "Points of age spill below bit 17");
+    EXPECT_EQ(warning->text,
+        "The factor of age takes any value, and only 0 and 1 leave the bits below alone. 1 of 3 jobs have "
+        "points of it among those of the terms below.");
+    EXPECT_THAT(warning->jobs, ElementsAre(2));
+    config.weights.age = 196608; // 3 << 16
+    EXPECT_EQ(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")->text,
+        "The factor of age takes any value, and only multiples of 1/3 leave the bits below alone. 1 of 3 "
+        "jobs "
+        "have points of it among those of the terms below.");
+    config.weights.fairshare = 0;
+    EXPECT_FALSE(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")) << "nothing lies below";
+    config.weights = {.age = 2000, .fairshare = 10000 << 11};
+    EXPECT_FALSE(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")) << "age lies below";
+}
+
+TEST(WeightWarnings, CountWhoseTresSpill)
+{
+    PriorityConfig config;
+    config.weights = {.age = 1000};
+    config.tresWeights = {{"cpu", 7 << 10}};
+    // 1 of 10 processors is 716.8 of 7168 points.
+    const OrderedQueue queue = queueOf(config, {job("1", "ann")}, {0});
+    const auto warning = found({.queue = queue}, "term_spill");
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->title, "Points of TRES spill below bit 10");
+    EXPECT_EQ(warning->text,
+        "The factor of TRES takes any value, and only multiples of 1/7 leave the bits below alone. 1 of 1 "
+        "jobs "
+        "have points of it among those of the terms below.");
+}
+
 TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
 {
     Job large = job("7", "ann");

@@ -196,6 +196,11 @@ TEST(BitTiers, AreWorded)
     EXPECT_EQ(wordsOf(tiers, 2).title, "age and TRES");
     EXPECT_EQ(wordsOf(tiers, 2).weights, "2457 age + 1636 TRES of 4095");
     EXPECT_EQ(wordsOf(tiersOf(oldCaviness()), 0).title, "unused");
+    PriorityConfig raised;
+    raised.weights = {.age = 131072, .fairshare = 10000, .qos = 2000};
+    const BitTiers below = tiersOf(raised);
+    EXPECT_EQ(wordsOf(below, 1).weights, "1 << 17 = 131072");
+    EXPECT_EQ(wordsOf(below, 1).values, "bits 0 to 16 too: the factor of age takes any value");
 }
 
 } // namespace
