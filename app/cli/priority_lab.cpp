@@ -4,6 +4,7 @@
 
 #include "core/analysis/decaying_swap.h"
 #include "core/analysis/queue_comparison.h"
+#include "core/analysis/recovery.h"
 #include "core/analysis/slurm_conf_fragment.h"
 #include "core/analysis/weight_warnings.h"
 #include "core/base/numbers.h"
@@ -91,33 +92,58 @@ TextTable tierTable(const PriorityConfig& config)
     return table;
 }
 
-/// Looks at four weeks.
+/// Looks at four weeks, at each pair of jobs for itself.
 Result<std::vector<DecayingSwap>> swapsAsUsageDecays(
     const std::vector<std::uint32_t>& jobs, const Lab& lab, const PriorityLabInput& input, Session& session)
 {
     constexpr std::uint32_t FourWeeks = 28 * 24 * 3600;
     constexpr std::size_t Samples = 336;
-    PriorityCourseRequest request{.queue = lab.now, .jobs = jobs, .seconds = FourWeeks, .samples = Samples};
+    const PriorityCourseRequest request{
+        .queue = lab.now, .jobs = jobs, .seconds = FourWeeks, .samples = Samples};
+    FairshareOfPausing fairshare;
     if (input.scenario.settings.halfLifeSeconds > 0)
-        request.fairshare =
-            decayingFairshare(input.scenario, input.evaluation.results.front().algorithm->id, jobs);
-    auto swaps = decayingSwaps(request, session.progress("Following"));
+        fairshare = [&input](std::span<const std::uint32_t> pair) {
+            return decayingFairshare(input.scenario, input.evaluation.results.front().algorithm->id, pair);
+        };
+    auto swaps = decayingSwaps(request, fairshare, session.progress("Following"));
     session.progressDone();
     return swaps;
+}
+
+/// What waiting does, and beside a job that it never lets pass, what decay does too.
+std::string passingText(const JobSwap& swap, std::optional<std::uint32_t> later)
+{
+    if (swap.kind != SwapKind::Never || !later)
+        return swap.sentence;
+    return swap.sentence + ' '
+        + fairshare::say("While the users of both use nothing more, it does in {}.", durationText(*later));
+}
+
+/// The jobs with these ids, each once. Nothing after an error, which is printed.
+std::optional<std::vector<std::uint32_t>> jobsOf(
+    const std::vector<std::string>& ids, const OrderedQueue& queue, Session& session)
+{
+    std::vector<std::uint32_t> jobs;
+    for (const std::string& id : ids) {
+        const auto found = std::ranges::find(queue.jobs(), id, &Job::id);
+        if (found == queue.jobs().end()) {
+            session.wrongUsage(fmt::format("there is no job '{}' in the queue", id));
+            return std::nullopt;
+        }
+        const auto job = static_cast<std::uint32_t>(found - queue.jobs().begin());
+        if (std::ranges::find(jobs, job) == jobs.end())
+            jobs.push_back(job);
+    }
+    return jobs;
 }
 
 ExitCode writePass(
     const std::vector<std::string>& ids, const Lab& lab, const PriorityLabInput& input, Session& session)
 {
-    std::vector<std::uint32_t> jobs;
-    for (const std::string& id : ids) {
-        const auto found = std::ranges::find(lab.now.jobs(), id, &Job::id);
-        if (found == lab.now.jobs().end())
-            return session.wrongUsage(fmt::format("there is no job '{}' in the queue", id));
-        const auto job = static_cast<std::uint32_t>(found - lab.now.jobs().begin());
-        if (std::ranges::find(jobs, job) == jobs.end())
-            jobs.push_back(job);
-    }
+    const auto named = jobsOf(ids, lab.now, session);
+    if (!named)
+        return session.exitCode();
+    const std::vector<std::uint32_t>& jobs = *named;
     if (jobs.size() < 2)
         return session.wrongUsage(
             fmt::format("--pass names one job, {}; it needs two or more that differ", ids.front()));
@@ -128,7 +154,7 @@ ExitCode writePass(
     table.addText(fairshare::say("Job"), "waiting");
     table.addText(fairshare::say("Passes"), "passed");
     table.addNumber(fairshare::say("Seconds"), "seconds");
-    table.addNumber(fairshare::say("Seconds as usage decays"), "seconds_decaying");
+    table.addNumber(fairshare::say("Seconds while both users pause"), "seconds_decaying");
     table.addText(fairshare::say("Explanation"), "text");
     std::vector<std::string> cells;
     const std::vector<JobSwap> swaps = swapTimes(lab.now, jobs);
@@ -137,7 +163,7 @@ ExitCode writePass(
         const auto& later = (*decaying)[i].seconds;
         cells = {lab.now.jobs()[swap.waiting].id, lab.now.jobs()[swap.passed].id,
             swap.kind == SwapKind::Never ? "" : fmt::to_string(swap.seconds),
-            later ? fmt::to_string(*later) : "", swap.sentence};
+            later ? fmt::to_string(*later) : "", passingText(swap, later)};
         table.addRow(cells);
     }
     return session.write(input.output.path, table, input.output.format);
@@ -158,9 +184,9 @@ void PriorityLabOptions::declare(CLI::App& options)
     options.add_flag("--tiers", tiers, "The ranges of bits in which the weights lie");
     options
         .add_option("--pass", pass,
-            "How long each of these jobs must wait to pass each other one, by age alone and as usage decays "
-            "too "
-            "(within four weeks)")
+            "How long each of these jobs must wait to pass each other one, by age alone, and while the usage "
+            "of "
+            "both users decays too: these two use nothing more, all others go on (within four weeks)")
         ->type_name("JOB,JOB")
         ->delimiter(',')
         ->allow_extra_args(false);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/decaying_swap.h"
 
+#include <utility>
+
 namespace fairshare {
 namespace {
 
@@ -60,24 +62,53 @@ Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const Priority
     return swap;
 }
 
-} // namespace
-
-Result<std::vector<DecayingSwap>> decayingSwaps(
+/// One pair both ways, X passing Y first.
+Result<std::pair<DecayingSwap, DecayingSwap>> swapsOfPair(
     const PriorityCourseRequest& request, const Progress& progress)
 {
     const auto course = followPriorities(request, progress);
     if (!course)
         return tl::unexpected(course.error());
-    std::vector<DecayingSwap> swaps;
-    swaps.reserve(request.jobs.size() * request.jobs.size());
-    for (std::size_t first = 0; first < request.jobs.size(); ++first)
-        for (std::size_t second = 0; second < request.jobs.size(); ++second) {
-            if (first == second)
-                continue;
-            const auto swap = swapOf(request, *course, {first, second});
-            if (!swap)
-                return tl::unexpected(swap.error());
-            swaps.push_back(*swap);
+    auto first = swapOf(request, *course, {0, 1});
+    if (!first)
+        return tl::unexpected(first.error());
+    auto second = swapOf(request, *course, {1, 0});
+    if (!second)
+        return tl::unexpected(second.error());
+    return std::pair(*first, *second);
+}
+
+/// Of one of several equal parts of the work.
+Progress partOf(const Progress& progress, std::size_t done, std::size_t all)
+{
+    return {.report =
+                [&progress, done, all](double fraction, std::uint64_t) {
+                    progress.at((static_cast<double>(done) + fraction) / static_cast<double>(all));
+                },
+        .stop = progress.stop};
+}
+
+} // namespace
+
+Result<std::vector<DecayingSwap>> decayingSwaps(
+    const PriorityCourseRequest& request, const FairshareOfPausing& fairshare, const Progress& progress)
+{
+    const std::size_t jobs = request.jobs.size();
+    if (jobs < 2)
+        return std::vector<DecayingSwap>();
+    std::vector<DecayingSwap> swaps(jobs * (jobs - 1));
+    const auto place = [jobs](std::size_t x, std::size_t y) { return x * (jobs - 1) + y - (y > x ? 1 : 0); };
+    std::size_t done = 0;
+    for (std::size_t x = 0; x < jobs; ++x)
+        for (std::size_t y = x + 1; y < jobs; ++y) {
+            PriorityCourseRequest pair = request;
+            pair.jobs = {request.jobs[x], request.jobs[y]};
+            pair.fairshare = fairshare ? fairshare(pair.jobs) : FairshareLater();
+            const auto both = swapsOfPair(pair, partOf(progress, done++, swaps.size() / 2));
+            if (!both)
+                return tl::unexpected(both.error());
+            swaps[place(x, y)] = both->first;
+            swaps[place(y, x)] = both->second;
         }
     return swaps;
 }

@@ -4,7 +4,9 @@
 
 #include "core/analysis/job_swap.h"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace fairshare {
@@ -16,14 +18,21 @@ struct DecayingSwap {
     std::optional<std::uint32_t> seconds{}; ///< from now on; nothing where not within the time looked at
 };
 
-/// For every pair of the jobs followed, both ways; pairs as in swapTimes(). Looks at the samples of the
-/// course and bisects before the first at which X is ahead, so that a place held for less than a sample may
-/// be missed. Errors: those of followPriorities().
-Result<std::vector<DecayingSwap>> decayingSwaps(
-    const PriorityCourseRequest& request, const Progress& progress = {});
+/// The factors later, while the users of these jobs use nothing more and all others go on.
+using FairshareOfPausing = std::function<FairshareLater(std::span<const std::uint32_t> jobs)>;
 
-/// The earliest of them in a course that was followed already, in one search; nothing where no job passes
-/// another that stood before it. Errors: those of the factors.
+/// For every pair of the jobs, both ways; pairs as in swapTimes(). Each pair is followed for itself: the
+/// users of both use nothing more, as decay alone takes the same part of everybody's usage and changes no
+/// order, and all others go on, those of further jobs too. So it does not matter which pairs are asked for at
+/// once. Looks at the samples of the course and bisects before the first at which X is ahead, so that a place
+/// held for less than a sample may be missed. Errors: those of followPriorities().
+/// @param request its own factors are not used
+Result<std::vector<DecayingSwap>> decayingSwaps(
+    const PriorityCourseRequest& request, const FairshareOfPausing& fairshare, const Progress& progress = {});
+
+/// The earliest in a course that was followed already, in one search, by the factors of that course; nothing
+/// where no job passes another that stood before it. Of a course of two jobs it is that of decayingSwaps().
+/// Errors: those of the factors.
 Result<std::optional<DecayingSwap>> firstSwap(
     const PriorityCourseRequest& request, const PriorityCourse& course);
 

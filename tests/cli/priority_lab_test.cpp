@@ -108,8 +108,27 @@ TEST_F(PriorityLab, TellsHowLongToWaitAsUsageDecays)
     const Outcome outcome =
         fairshare({"priority", site, "--algorithm", "classic", "--pass", "1,2", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_THAT(outcome.output, HasSubstr("\n1,2,,559472,Job 1 never passes job 2 by waiting alone"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\n1,2,,559472,\"Job 1 never passes job 2 by waiting alone: its age is the highest that "
+                  "counts. While the users of both use nothing more, it does in 6 d 11 h.\"\n"));
     EXPECT_THAT(outcome.output, HasSubstr("\n2,1,0,0,"));
+}
+
+/// The users of other jobs go on, whether these are asked for or not.
+TEST_F(PriorityLab, APairIsWhateverElseIsAsked)
+{
+    const auto ofPair = [this](const std::string& jobs) {
+        const std::string output = fairshare({"priority", New, "--pass", jobs, "--format", "csv"}).output;
+        const std::size_t begin = output.find("\n418205,418533,") + 1;
+        return output.substr(begin, output.find('\n', begin) - begin);
+    };
+    const std::string alone = ofPair("418205,418533");
+    EXPECT_EQ(alone,
+        "418205,418533,,1443559,\"Job 418205 never passes job 418533 by waiting alone: its age is the "
+        "highest "
+        "that counts. While the users of both use nothing more, it does in 16 d 17 h.\"");
+    EXPECT_EQ(ofPair("418205,418533,418300,418387"), alone);
+    EXPECT_EQ(ofPair("418487,418533,418497,418205,418418"), alone);
 }
 
 TEST_F(PriorityLab, DrawsOldBesideNew)

@@ -29,8 +29,9 @@ constexpr ParameterSpec Jobs{.id = "jobs",
 constexpr std::array<std::string_view, 2> UsageChoices{"decays", "stays"};
 constexpr ParameterSpec Usage{.id = "usage",
     .title = "Usage",
-    .meaning = fairshare::phrase(
-        "Whether the usage of those who wait decays, while all others go on at the present level."),
+    .meaning = fairshare::phrase("Whether the users of these jobs use nothing more, so that their usage "
+                                 "decays, while all others go on "
+                                 "at the present level."),
     .choices = UsageChoices};
 constexpr std::array Parameters{Days, Jobs, Usage};
 
@@ -97,14 +98,27 @@ PlotPanel panelOf(const PriorityCourse& course, double days)
 Result<std::string> answerOf(const PriorityCourseRequest& request, const PriorityCourse& course)
 {
     const OrderedQueue& queue = request.queue;
+    if (request.fairshare && request.jobs.size() == 1)
+        return fairshare::say(
+            "While its user uses nothing more, this job passes no other, as it is alone here.");
     if (request.fairshare) {
         const auto swap = firstSwap(request, course);
         if (!swap)
             return tl::unexpected(swap.error());
-        return !*swap ? fairshare::say("While usage decays, none of these jobs passes another in this time.")
-                      : fairshare::say("While usage decays, job {} passes job {} in {}.",
-                            queue.jobs()[(*swap)->waiting].id, queue.jobs()[(*swap)->passed].id,
-                            durationText(*(*swap)->seconds));
+        if (!*swap)
+            return fairshare::say(
+                "While their users use nothing more, none of these {} jobs passes another in "
+                "this time.",
+                request.jobs.size());
+        const std::string& waiting = queue.jobs()[(*swap)->waiting].id;
+        const std::string& passed = queue.jobs()[(*swap)->passed].id;
+        const std::string time = durationText(*(*swap)->seconds);
+        // More than a pair that pauses at once has another course than each pair for itself.
+        return request.jobs.size() == 2
+            ? fairshare::say("While the users of both use nothing more, job {} passes job {} in {}.", waiting,
+                  passed, time)
+            : fairshare::say("While the users of all {} jobs use nothing more, job {} passes job {} in {}.",
+                  request.jobs.size(), waiting, passed, time);
     }
     const std::vector<JobSwap> swaps = swapTimes(queue, request.jobs);
     const JobSwap* first = nullptr;
@@ -131,8 +145,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         Scenario scenario = evaluatedScenario(input);
         scenario.priority = SharedValue(*input.priority);
         request.fairshare = decayingFairshare(scenario, input.algorithm, jobs);
-        plot.note = fairshare::say("Usage of those who wait decays with a half-life of {}; all others go on.",
-            durationText(input.halfLifeSeconds));
+        plot.note = jobs.size() == 1
+            ? fairshare::say(
+                  "The user of this job uses nothing more, and its usage decays with a half-life of "
+                  "{}; all others go on.",
+                  durationText(input.halfLifeSeconds))
+            : fairshare::say("The users of these {} jobs use nothing more, and their usage decays with a "
+                             "half-life of {}; all others go on.",
+                  jobs.size(), durationText(input.halfLifeSeconds));
     }
     const auto course = followPriorities(request, input.progress);
     if (!course)

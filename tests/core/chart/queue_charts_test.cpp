@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string_view>
 
 namespace fairshare {
 namespace {
@@ -137,6 +139,31 @@ TEST_F(QueueCharts, FollowPrioritiesForAWeek)
     EXPECT_EQ(lines.x.front(), 0.0);
     EXPECT_EQ(lines.x.back(), 7.0);
     EXPECT_GT(lines.y[lines.starts[1] - 1], lines.y.front());
+}
+
+/// Of two jobs the week says what --pass says of the pair (tests/cli/priority_lab_test.cpp).
+TEST_F(QueueCharts, TellWhoseUsageDecays)
+{
+    const std::vector<Job>& all = m_now.priority->queue->jobs;
+    const auto indexOf = [&all](std::string_view id) {
+        return static_cast<std::uint32_t>(std::ranges::find(all, id, &Job::id) - all.begin());
+    };
+    const auto course = [&](std::span<const std::uint32_t> jobs) {
+        const auto made = makePlot("priority_course",
+            {.now = *m_evaluation,
+                .algorithm = "fair_tree",
+                .jobs = jobs,
+                .halfLifeSeconds = m_now.settings.halfLifeSeconds,
+                .priority = &*m_now.priority},
+            {{"days", std::int64_t{28}}});
+        return made ? made->answer + " | " + made->note : std::string();
+    };
+    EXPECT_EQ(course(std::array{indexOf("418205"), indexOf("418533")}),
+        "While the users of both use nothing more, job 418205 passes job 418533 in 16 d 17 h. | The users of "
+        "these 2 jobs use nothing more, and their usage decays with a half-life of 7 d; all others go on.");
+    EXPECT_EQ(course(std::array{indexOf("418205")}),
+        "While its user uses nothing more, this job passes no other, as it is alone here. | The user of this "
+        "job uses nothing more, and its usage decays with a half-life of 7 d; all others go on.");
 }
 
 TEST_F(QueueCharts, AreAboutTheJobsThatAreAskedFor)
