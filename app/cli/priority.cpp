@@ -227,6 +227,7 @@ Command priority()
         "  fairshare priority site.fairshare --weights /etc/slurm/slurm.conf\n"
         "  fairshare priority new.fairshare --baseline old.fairshare --slurm-conf\n"
         "  fairshare priority site.fairshare --pass 418205,418533\n"
+        "  fairshare priority site.fairshare --decode 418205\n"
         "  fairshare priority sshare.txt --jobs squeue.json --weights slurm.conf --partitions partitions.txt "
         "--sprio\n"
         "  fairshare priority sprio.txt --weights slurm.conf\n"

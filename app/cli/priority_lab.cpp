@@ -169,6 +169,28 @@ ExitCode writePass(
     return session.write(input.output.path, table, input.output.format);
 }
 
+/// A warning where a priority is not the sum of its terms, so that nothing remains to be decoded.
+void warnOfKept(const OrderedQueue& queue, std::uint32_t job, Session& session)
+{
+    const PriorityTerms& terms = queue.priorities.termsOf(job);
+    if (terms.priority != terms.computed)
+        session.warn(
+            fmt::format("the priority of job {} is {}, not the {} of its terms; what remains is no part "
+                        "of them",
+                queue.jobs()[job].id, terms.priority, terms.computed));
+}
+
+ExitCode writeDecoded(
+    const std::vector<std::string>& ids, const Lab& lab, const PriorityLabInput& input, Session& session)
+{
+    const auto jobs = jobsOf(ids, lab.now, session);
+    if (!jobs)
+        return session.exitCode();
+    for (const std::uint32_t job : *jobs)
+        warnOfKept(lab.now, job, session);
+    return session.write(input.output.path, decodedTable(lab.now, *jobs), input.output.format);
+}
+
 } // namespace
 
 void PriorityLabOptions::declare(CLI::App& options)
@@ -183,6 +205,13 @@ void PriorityLabOptions::declare(CLI::App& options)
     options.add_flag("--warnings", warnings, "What is wrong with the weights");
     options.add_flag("--tiers", tiers, "The ranges of bits in which the weights lie");
     options
+        .add_option("--decode", decode,
+            "What each tier adds to the priority of these jobs and what remains below it, subtracted tier by "
+            "tier from the highest down")
+        ->type_name("JOB[,JOB]")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    options
         .add_option("--pass", pass,
             "How long each of these jobs must wait to pass each other one, by age alone, and while the usage "
             "of "
@@ -194,7 +223,8 @@ void PriorityLabOptions::declare(CLI::App& options)
 
 bool PriorityLabOptions::isAsked() const
 {
-    return !baseline.empty() || flips || firstPlaces || slurmConf || warnings || tiers || !pass.empty();
+    return !baseline.empty() || flips || firstPlaces || slurmConf || warnings || tiers || !pass.empty()
+        || !decode.empty();
 }
 
 ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
@@ -218,6 +248,8 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
         return session.wrongUsage("--flips needs --baseline: without old weights nobody stood elsewhere");
     if (options.tiers)
         return session.write(input.output.path, tierTable(section.config), input.output.format);
+    if (!options.decode.empty())
+        return writeDecoded(options.decode, lab, input, session);
     if (!options.pass.empty())
         return writePass(options.pass, lab, input, session);
     const std::vector<WeightWarning> warnings = weightWarnings(

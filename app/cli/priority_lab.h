@@ -14,11 +14,12 @@ class App;
 
 namespace fairshare::cli {
 
-/// `--baseline OLD`, `--flips`, `--first-places`, `--slurm-conf`, `--warnings`, `--tiers` and `--pass X,Y` of
-/// fairshare priority: what the weights do, instead of the table of terms.
+/// `--baseline OLD`, `--flips`, `--first-places`, `--slurm-conf`, `--warnings`, `--tiers`, `--decode X` and
+/// `--pass X,Y` of fairshare priority: what the weights do, instead of the table of terms.
 struct PriorityLabOptions {
     std::string baseline; ///< a scenario whose weights are the old ones; "" for none
     std::vector<std::string> pass; ///< job ids
+    std::vector<std::string> decode; ///< likewise
     bool flips = false;
     bool firstPlaces = false;
     bool slurmConf = false;

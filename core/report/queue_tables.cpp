@@ -2,11 +2,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/queue_tables.h"
 
+#include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/priority/bit_tiers.h"
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace fairshare {
+namespace {
+
+/// Whole points without decimals, others with two.
+std::string points(double value)
+{
+    constexpr double Hundredths = 100;
+    const double rounded = std::round(value * Hundredths) / Hundredths;
+    return rounded == std::floor(rounded) ? fmt::format("{:.0f}", rounded + 0.0) : fixed(rounded, 2);
+}
+
+/// What decode() does not subtract.
+double inNoTier(const OrderedQueue& queue, const PriorityTerms& terms)
+{
+    const bool isRaw = queue.config.flags.has(PriorityFlag::NoNormalTres);
+    return static_cast<double>(terms.site) - static_cast<double>(terms.nice) + (isRaw ? terms.tres : 0);
+}
+
+void addDecoded(const OrderedQueue& queue, const BitTiers& tiers, std::size_t at, TextTable& table)
+{
+    const QueueEntry& entry = queue.priorities.entries[at];
+    const Job& job = queue.jobs()[entry.job];
+    const std::string& partition = job.partitions[entry.partition].name;
+    const std::string priority = fmt::to_string(entry.terms.priority);
+    const std::vector<DecodedTier> decoded = decode(tiers, queue.priorities, at);
+    std::vector<std::string> cells;
+    for (std::size_t tier = 0; tier < decoded.size(); ++tier) {
+        if (tiers.tiers[tier].parts.empty())
+            continue;
+        const DecodedTier& one = decoded[tier];
+        const unsigned lowest = tiers.lowestBit(tier);
+        cells = {job.id, partition, priority,
+            fmt::format("{}-{}", lowest, lowest + tiers.tiers[tier].bits - 1), wordsOf(tiers, tier).title,
+            points(one.points), points(one.rest), points(one.spill), points(one.carry),
+            fmt::to_string(one.bits)};
+        table.addRow(cells);
+    }
+    const double others = inNoTier(queue, entry.terms);
+    if (others == 0)
+        return;
+    cells = {job.id, partition, priority, "", fairshare::say("in no tier"), points(others),
+        points(decoded.back().rest - others), "", "", ""};
+    table.addRow(cells);
+}
+
+} // namespace
 
 TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
 {
@@ -72,6 +121,26 @@ TextTable firstPlacesTable(const QueueComparison& comparison)
             fmt::to_string(holder.newPlaces)};
         table.addRow(cells);
     }
+    return table;
+}
+
+TextTable decodedTable(const OrderedQueue& queue, std::span<const std::uint32_t> jobs)
+{
+    TextTable table;
+    table.addText(fairshare::say("Job"), "job_id");
+    table.addText(fairshare::say("Partition"), "partition");
+    table.addNumber(fairshare::say("Priority"), "priority");
+    table.addText(fairshare::say("Bits"), "bits");
+    table.addText(fairshare::say("Tier"), "tier");
+    table.addNumber(fairshare::say("Adds"), "points");
+    table.addNumber(fairshare::say("Remains"), "remains");
+    table.addNumber(fairshare::say("Below its bits"), "spill");
+    table.addNumber(fairshare::say("Above its bits"), "carry");
+    table.addNumber(fairshare::say("Bits show"), "bits_show");
+    const BitTiers tiers = tiersOf(queue.config);
+    for (const std::uint32_t job : jobs)
+        for (std::size_t partition = 0; partition < queue.jobs()[job].partitions.size(); ++partition)
+            addDecoded(queue, tiers, queue.priorities.mainEntry[job] + partition, table);
     return table;
 }
 

@@ -5,6 +5,9 @@
 #include "core/analysis/queue_comparison.h"
 #include "core/io/table_text.h"
 
+#include <cstdint>
+#include <span>
+
 namespace fairshare {
 
 /// Every job in the new order with its place and priority under both weights, and what puts it before the
@@ -18,5 +21,10 @@ TextTable orderFlipsTable(
 
 /// Who holds how many of the first places, under the old weights and under the new ones.
 TextTable firstPlacesTable(const QueueComparison& comparison);
+
+/// The priorities of some jobs in each of their partitions, decoded by subtraction: a row for each tier of
+/// the weights from the highest down, with what its terms add and what then remains of the priority, and one
+/// for what is in no tier. In the end remains, below 0, the fraction that the sum drops.
+TextTable decodedTable(const OrderedQueue& queue, std::span<const std::uint32_t> jobs);
 
 } // namespace fairshare

@@ -131,6 +131,30 @@ TEST_F(PriorityLab, APairIsWhateverElseIsAsked)
     EXPECT_EQ(ofPair("418487,418533,418497,418205,418418"), alone);
 }
 
+/// 1228.5 of age, 2^31 of QOS and half of the fairshare weight of the document's tiers, less 5 of nice: 2048
+/// of fairshare lie among the 12 bits of age, so that masking shows 2048 + 1223 there; the half is dropped.
+TEST_F(PriorityLab, DecodesBySubtraction)
+{
+    const std::string site = file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+        "tree": {"account": "root"}, "priority": {"config": {"max_age_s": 1000, "weights": {"age": 2457,
+            "fairshare": 1073737728, "qos": 3221225472}}, "fairshare_from": "file", "jobs": [
+          {"job_id": "1", "user": "ann", "age_s": 500, "fairshare": 0.5, "qos_priority": 2,
+            "qos_priority_max": 3, "nice": 5},
+          {"job_id": "2", "user": "ann", "age_s": 0, "fairshare": 0, "set_priority": 7}]}})");
+    const Outcome outcome = fairshare({"priority", site, "--decode", "1", "--format", "csv"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output,
+        "job_id,partition,priority,bits,tier,points,remains,spill,carry,bits_show\n"
+        "1,,2684353735,30-31,QOS,2147483648,536870087,0,0,2\n"
+        "1,,2684353735,12-29,fairshare,536868864,1223,2048,0,131071\n"
+        "1,,2684353735,0-11,age,1228.50,-5.50,0,0,3271\n"
+        "1,,2684353735,,in no tier,-5,-0.50,,,\n");
+    EXPECT_EQ(fairshare({"priority", site, "--decode", "2"}).errors,
+        "warning: the priority of job 2 is 7, not the 1 of its terms; what remains is no part of them\n");
+    EXPECT_EQ(fairshare({"priority", site, "--decode", "9"}).errors,
+        "fairshare: there is no job '9' in the queue\n");
+}
+
 TEST_F(PriorityLab, DrawsOldBesideNew)
 {
     const Outcome outcome = fairshare({"chart", "queue_order", New, "--baseline", Old});
