@@ -37,6 +37,7 @@ private:
     Result<void> id(const JsonMember& member, std::string& id);
     Result<void> state(const JsonMember& member, JobState& state);
     Result<void> printedFactors(const JsonMember& member, PrintedFactors& factors);
+    Result<void> fairshareFactor(const JsonMember& member, Job& job);
     Result<void> amounts(const JsonMember& member, TresAmounts& amounts);
     Result<void> partitions(const JsonMember& member, Job& job);
 
@@ -126,6 +127,16 @@ Result<bool> JobReader::name(const JsonMember& member, Job& job)
     return false;
 }
 
+Result<void> JobReader::fairshareFactor(const JsonMember& member, Job& job)
+{
+    if (m_document.kind(member.value) == JsonKind::Null)
+        return {};
+    auto done = readReal(m_document, member, job.fairshare.emplace());
+    if (done && *job.fairshare > 1)
+        m_unknown.noteFairshare(m_document, member);
+    return done;
+}
+
 Result<bool> JobReader::number(const JsonMember& member, Job& job)
 {
     const std::array<std::pair<std::string_view, std::uint32_t*>, 7> words{
@@ -142,9 +153,7 @@ Result<bool> JobReader::number(const JsonMember& member, Job& job)
     if (member.key == "set_priority")
         return known(readOptionalWord(m_document, member, job.setPriority));
     if (member.key == "fairshare")
-        return m_document.kind(member.value) == JsonKind::Null
-            ? Result<bool>(true)
-            : known(readReal(m_document, member, job.fairshare.emplace()));
+        return known(fairshareFactor(member, job));
     if (member.key == "site")
         return known(readSigned(m_document, member, {LargestSiteFactor}, job.site));
     if (member.key == "nice")

@@ -54,6 +54,14 @@ void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
         m_tres.emplace(member.key, document.position(member.keyToken));
 }
 
+void UnknownMembers::noteFairshare(JsonDocument& document, const JsonMember& member)
+{
+    if (m_fairshare.count++ > 0)
+        return;
+    m_fairshare.position = document.position(member.value);
+    m_fairshareText = excerpt(document.source(member.value));
+}
+
 void UnknownMembers::report(Diagnostics& diagnostics) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
@@ -72,6 +80,16 @@ void UnknownMembers::report(Diagnostics& diagnostics) const
             fairshare::say(
                 "{} is no TRES, so that no weight counts it; they are {}", quotedPart(name), knownTres()),
             position});
+    if (m_fairshare.count > 0)
+        diagnostics.push_back({"fairshare_range",
+            m_fairshare.count == 1
+                ? fairshare::say(
+                      "fairshare is {}; factors are from 0 to 1, and it is taken as it is", m_fairshareText)
+                : fairshare::say(
+                      "fairshare is {} here, and above 1 for {} jobs; factors are from 0 to 1, and "
+                      "these are taken as they are",
+                      m_fairshareText, m_fairshare.count),
+            m_fairshare.position});
     std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);
     });

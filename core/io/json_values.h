@@ -30,7 +30,10 @@ public:
     void note(JsonDocument& document, const JsonMember& member, std::string_view section);
     /// A member that is named as no TRES is.
     void noteTres(JsonDocument& document, const JsonMember& member);
-    /// Appends one `unknown_member` or `unknown_tres` for each key, in the order of their first places.
+    /// A fairshare factor above 1, which no algorithm gives.
+    void noteFairshare(JsonDocument& document, const JsonMember& member);
+    /// Appends one `unknown_member` or `unknown_tres` for each key, and one `fairshare_range`, in the order
+    /// of their first places.
     void report(Diagnostics& diagnostics) const;
 
 private:
@@ -40,6 +43,8 @@ private:
     };
     std::map<std::pair<std::string, std::string>, Finding, std::less<>> m_findings; ///< by section and key
     std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first places, by name
+    Finding m_fairshare; ///< above 1
+    std::string m_fairshareText; ///< the first of them
 };
 
 } // namespace fairshare

@@ -40,6 +40,24 @@ std::string written(const Scenario& scenario)
     return findFormat("fairshare")->write(scenario).value();
 }
 
+/// In the 8th line; one such factor and several.
+std::vector<std::string> remarksAbout(std::string_view jobs)
+{
+    const auto import = readAs("fairshare", fileWith(fmt::format("{{\n\"jobs\": {}}}", jobs)));
+    return import ? test::remarksOf(*import) : std::vector<std::string>{describe(import.error())};
+}
+
+TEST(PrioritySection, TellsFactorsAboveOne)
+{
+    EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "fairshare": 1}, {"job_id": "2", "fairshare": 7.5}])"),
+        ElementsAre(
+            "8:72: fairshare_range: fairshare is 7.5; factors are from 0 to 1, and it is taken as it is"));
+    EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "fairshare": 2}, {"job_id": "2", "fairshare": 7.5}])"),
+        ElementsAre(
+            "8:39: fairshare_range: fairshare is 2 here, and above 1 for 2 jobs; factors are from 0 to 1, "
+            "and these are taken as they are"));
+}
+
 /// As the program writes it.
 constexpr std::string_view Canonical = R"({
     "config": {
