@@ -63,6 +63,23 @@ bool isUnused(const WeightQuestion& question, PriorityTerm term)
         && std::ranges::none_of(jobs, [](const Job& job) { return job.associationPriority > 0; });
 }
 
+/// Where a term gives nothing because the files at hand do not tell what it is made of: what does.
+std::string unknownSource(const OrderedQueue& queue, PriorityTerm term)
+{
+    const auto none = [&queue](auto isKnown) { return std::ranges::none_of(queue.jobs(), isKnown); };
+    if (term == PriorityTerm::Qos && none([](const Job& job) { return job.maxima.qos > 0; })
+        && !queue.config.flags.has(PriorityFlag::NoNormalQos))
+        return fairshare::say("No priorities of QOS are known here: sacctmgr show qos tells them (--qos).");
+    if (term == PriorityTerm::Tres && none([](const Job& job) {
+            return std::ranges::any_of(
+                job.partitions, [](const JobPartition& partition) { return !partition.tres.empty(); });
+        })
+        && !queue.config.flags.has(PriorityFlag::NoNormalTres))
+        return fairshare::say("It is not known what TRES the partitions have: scontrol show partition tells "
+                              "it (--partitions).");
+    return {};
+}
+
 std::vector<std::uint32_t> allJobs(const OrderedQueue& queue)
 {
     std::vector<std::uint32_t> jobs(queue.jobs().size());
@@ -113,6 +130,8 @@ Found sameFactor(const WeightQuestion& question)
         text += most > 0 && most < 1
             ? fairshare::say("{} adds less than 1 to every job.", names.back())
             : fairshare::say("{} adds {} to every job.", names.back(), pointsText(most));
+        if (const std::string source = most == 0 ? unknownSource(question.queue, term) : ""; !source.empty())
+            text += ' ' + source;
     }
     if (names.empty())
         return std::nullopt;

@@ -191,9 +191,33 @@ TEST(WeightWarnings, NameWeightsWithoutEffect)
     EXPECT_EQ(warning->title, "JobSize, Partition and QOS: weight without effect");
     EXPECT_EQ(warning->text,
         "JobSize adds less than 1 to every job. Partition adds 2000 to every job. QOS adds 0 to every job. "
-        "What all "
-        "jobs "
-        "have alike orders none.");
+        "No "
+        "priorities of QOS are known here: sacctmgr show qos tells them (--qos). What all jobs have alike "
+        "orders none.");
+}
+
+/// What no file told is no fault of the weights.
+TEST(WeightWarnings, TellWhatMakesWeightsWithoutEffect)
+{
+    Job known = job("1", "ann");
+    known.maxima.qos = 3;
+    known.requested.clear();
+    Job other = known;
+    other.id = "2";
+    PriorityConfig config;
+    config.weights = {.qos = 10};
+    config.tresWeights = {{"cpu", 10}};
+    EXPECT_EQ(found({.queue = queueOf(config, {known, other}, {0, 0})}, "same_factor")->text,
+        "QOS adds 0 to every job. TRES adds 0 to every job. What all jobs have alike orders none.");
+    for (Job* each : {&known, &other}) {
+        each->maxima.qos = 0;
+        each->partitions.front().tres.clear();
+    }
+    EXPECT_EQ(found({.queue = queueOf(config, {known, other}, {0, 0})}, "same_factor")->text,
+        "QOS adds 0 to every job. No priorities of QOS are known here: sacctmgr show qos tells them (--qos). "
+        "TRES adds 0 to every job. It is not known what TRES the partitions have: scontrol show partition "
+        "tells "
+        "it (--partitions). What all jobs have alike orders none.");
 }
 
 TEST(WeightWarnings, NameWeightsTooSmallToMatter)
