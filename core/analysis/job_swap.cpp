@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 namespace fairshare {
@@ -100,6 +101,17 @@ private:
     bool m_winsTies;
 };
 
+/// What all terms but age give more to Y than to X.
+double lead(const OrderedQueue& queue, const JobSwap& swap)
+{
+    double points = 0;
+    for (const PriorityTerm term : AllPriorityTerms)
+        if (term != PriorityTerm::Age)
+            points += pointsOf(queue.priorities.termsOf(swap.passed), term)
+                - pointsOf(queue.priorities.termsOf(swap.waiting), term);
+    return points;
+}
+
 /// The lowest bit of the tier above that of age; nothing where age has the top one.
 std::optional<unsigned> tierAboveAge(const PriorityConfig& config)
 {
@@ -111,8 +123,10 @@ std::optional<unsigned> tierAboveAge(const PriorityConfig& config)
     return std::nullopt;
 }
 
-std::string whyNever(const OrderedQueue& queue, const AgingJob& waiting, const Job& job)
+std::string whyNever(
+    const OrderedQueue& queue, const AgingJob& waiting, const AgingJob& passed, const JobSwap& swap)
 {
+    const Job& job = queue.jobs()[swap.waiting];
     if (job.setPriority)
         return *job.setPriority == 0 ? fairshare::say("it is held")
                                      : fairshare::say("its priority was set by hand");
@@ -122,7 +136,14 @@ std::string whyNever(const OrderedQueue& queue, const AgingJob& waiting, const J
         return fairshare::say("age has no weight");
     if (waiting.secondsToMaxAge() == 0)
         return fairshare::say("its age is the highest that counts");
-    if (const auto bit = tierAboveAge(queue.config))
+    const std::uint32_t end = std::max(waiting.secondsToMaxAge(), passed.secondsToMaxAge());
+    if (waiting.at(end) == passed.at(end))
+        return fairshare::say(
+            "at the highest age that counts both have the priority {}, and the lower job number "
+            "goes first",
+            waiting.at(end));
+    const auto bit = tierAboveAge(queue.config);
+    if (bit && lead(queue, swap) >= std::ldexp(1.0, static_cast<int>(*bit)))
         return fairshare::say("age adds at most {} below bit {}", queue.config.weights.age, *bit);
     const std::uint32_t gain = waiting.at(waiting.secondsToMaxAge()) - waiting.at(0);
     return fairshare::say("age adds at most {} more", gain);
@@ -136,7 +157,7 @@ JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJo
         Pursuit(waiting, passed, goesFirst(*queue.queue, swap.waiting, swap.passed)).firstAhead();
     if (!first) {
         swap.sentence = fairshare::say("Job {} never passes job {} by waiting alone: {}.", job.id, other.id,
-            whyNever(queue, waiting, job));
+            whyNever(queue, waiting, passed, swap));
         return swap;
     }
     swap.kind = *first == 0 ? SwapKind::AlreadyAhead : SwapKind::Later;

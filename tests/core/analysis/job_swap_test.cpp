@@ -79,6 +79,18 @@ TEST(JobSwap, NeverComesByAgeBelowATier)
         swap.sentence, "Job 2 never passes job 1 by waiting alone: age adds at most 2457 below bit 12.");
 }
 
+/// 1073737728 / 24 + 2457 = 44741529 for both in the end. Then 2500 more of fairshare, less than the 4096 of
+/// a tier, against 604000 / 604800 of 2457 = 2453.75, which 2457 is 4 whole points above.
+TEST(JobSwap, NeverComesAgainstALowerNumber)
+{
+    const PriorityConfig config = test::newCaviness();
+    EXPECT_EQ(timeToPass(queueOf(config, {{500000, 1.0 / 24}, {1000, 1.0 / 24}}), 1, 0).sentence,
+        "Job 2 never passes job 1 by waiting alone: at the highest age that counts both have the priority "
+        "44741529, and the lower job number goes first.");
+    EXPECT_EQ(timeToPass(queueOf(config, {{500000, 2500.0 / 1073737728}, {604000, 0}}), 1, 0).sentence,
+        "Job 2 never passes job 1 by waiting alone: age adds at most 4 more.");
+}
+
 TEST(JobSwap, SaysWhyItNeverComes)
 {
     const auto why = [](const PriorityConfig& config, const Waiting& job) {
