@@ -61,8 +61,8 @@ ExitCode run(const Options& options, Session& session)
     const auto size = parseUnsigned(options.size);
     const bool isQueue = options.shape == QueueShape;
     if (!size)
-        return session.wrongUsage(fmt::format("the size is {}; it must be 2 to {}", options.size,
-            isQueue ? MaxGeneratedJobs : MaxGeneratedSize));
+        return session.wrongUsage(fmt::format("the size is {}; it must be {} to {}", options.size,
+            isQueue ? 1 : 2, isQueue ? MaxGeneratedJobs : MaxGeneratedSize));
     const auto seed = parseUnsigned(options.seed);
     if (!seed)
         return session.wrongUsage(fmt::format("the seed is {}; it must be a whole number from 0 to {}",

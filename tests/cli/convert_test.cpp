@@ -62,6 +62,8 @@ TEST_F(Generate, SizeAndSeedThatAreNoneAreWrongUsage)
     const Outcome size = fairshare({"generate", "--shape", "flat", "--size", "-5"});
     EXPECT_EQ(size.exitCode, 2);
     EXPECT_EQ(size.errors, "fairshare: the size is -5; it must be 2 to 10000000\n");
+    EXPECT_EQ(fairshare({"generate", "--shape", "queue", "--size", "-1"}).errors,
+        "fairshare: the size is -1; it must be 1 to 1000000\n");
     const Outcome seed = fairshare({"generate", "--shape", "flat", "--seed", "1e3"});
     EXPECT_EQ(seed.exitCode, 2);
     EXPECT_EQ(seed.errors,
