@@ -58,6 +58,14 @@ std::map<std::string, double, std::less<>> sumsOfChildren(const std::vector<Quot
     return sums;
 }
 
+/// Whether some group of the first level has a fraction of the pool, as big as that may be.
+bool hasDynamicFirstLevel(const GroupQuotas& quotas)
+{
+    return std::ranges::any_of(quotas.groups, [](const QuotaGroup& group) {
+        return parentGroup(group.name).empty() && group.isDynamic && group.quota.value_or(0) > 0;
+    });
+}
+
 } // namespace
 
 std::optional<double> looseNumber(std::string_view text)
@@ -177,12 +185,20 @@ void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks)
     }
 }
 
-void assumePoolSize(GroupQuotas& quotas, Remarks& remarks)
+double assumedPoolSize(const GroupQuotas& quotas)
 {
+    if (hasDynamicFirstLevel(quotas))
+        return 0;
     double sum = 0;
     for (const QuotaGroup& group : quotas.groups)
-        if (parentGroup(group.name).empty() && !group.isDynamic)
+        if (parentGroup(group.name).empty())
             sum += group.quota.value_or(0);
+    return sum;
+}
+
+void assumePoolSize(GroupQuotas& quotas, Remarks& remarks)
+{
+    const double sum = assumedPoolSize(quotas);
     quotas.poolSize = sum;
     if (sum > 0)
         remarks.add(PoolSizeAssumed, {}, [sum] {
@@ -191,6 +207,10 @@ void assumePoolSize(GroupQuotas& quotas, Remarks& remarks)
                 "is taken",
                 saidNumber(shortest(sum)));
         });
+    else if (hasDynamicFirstLevel(quotas))
+        remarks.add(PoolSizeUnknown, {},
+            fairshare::phrase("the file does not tell the size of the pool, of which quotas of the first "
+                              "level are fractions; the pool size is 0"));
     else
         remarks.add(PoolSizeUnknown, {},
             fairshare::phrase("the file does not tell the size of the pool, and no quota of the first level "

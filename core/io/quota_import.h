@@ -46,7 +46,11 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks);
 /// Remarks parents whose static quota is not the sum of their children's.
 void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks);
 
-/// Where no pool size is known, takes the sum of the static quotas of the first level.
+/// For a pool whose size is not told: the sum of the quotas of the first level; 0 where some of them is a
+/// fraction of the pool.
+double assumedPoolSize(const GroupQuotas& quotas);
+
+/// Where no pool size is known, takes the assumed one.
 void assumePoolSize(GroupQuotas& quotas, Remarks& remarks);
 
 /// A scenario with the root account alone and these groups.

@@ -125,8 +125,9 @@ TEST(CondorConfig, DynamicSampleIsRead)
     EXPECT_EQ(quotas.options.roundRobinRate, 1e100);
     EXPECT_EQ(quotas.options.maxAllocationRounds, 3U);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre("0:0: pool_size_assumed: the file does not tell the size of the pool; 40, the sum of the "
-                    "quotas of the first level, is taken"));
+        ElementsAre("0:0: pool_size_unknown: the file does not tell the size of the pool, of which quotas of "
+                    "the first level are fractions; the pool size is 0"));
+    EXPECT_EQ(quotas.poolSize, 0);
 }
 
 TEST(CondorConfig, LinesAreJoinedAsHtcondorDoes)
