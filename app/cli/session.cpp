@@ -4,12 +4,12 @@
 
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
+#include "core/io/left_out.h"
 #include "core/io/scenario_files.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 
 namespace fairshare::cli {
@@ -227,19 +227,12 @@ ExitCode Session::write(const std::string& path, std::string_view text)
 ExitCode Session::writeScenario(
     const Scenario& scenario, const std::string& path, const std::string& formatId)
 {
-    const Format* format = formatId.empty() ? formatNamedLike(path) : findFormat(formatId);
+    const Format* format = formatId.empty() ? formatNamedLike(path, scenario) : findFormat(formatId);
     if (format == nullptr && formatId.empty())
         format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
-    const ShareTree& tree = scenario.tree;
-    const bool hasUsage = tree.columns().givenTotals != nullptr
-        || std::any_of(tree.usage().begin(), tree.usage().end(), [](long double own) { return own > 0; });
-    if (!format->holdsTree && tree.size() > 1)
-        warn(fmt::format("{} carries no tree; that of the scenario is left out", format->title));
-    else if (!format->holdsUsage && hasUsage)
-        warn(fmt::format("{} carries no usage; that of the tree is left out", format->title));
-    if (const std::string gone = format->leavesOut ? format->leavesOut(scenario) : ""; !gone.empty())
+    if (const std::string gone = leftOut(*format, scenario); !gone.empty())
         warn(gone);
     announce("Writing");
     const auto text = format->write(scenario);

@@ -8,7 +8,6 @@
 #include "core/io/quota_import.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -251,35 +250,6 @@ Result<std::string> condorConfig(const GroupQuotas& quotas)
     if (auto checked = check(quotas); !checked)
         return tl::unexpected(checked.error());
     return "# Group quotas for HTCondor\n" + wholeText(quotas, nullptr);
-}
-
-std::string condorLeftOut(const GroupQuotas& quotas)
-{
-    const auto any = [&quotas](auto isSet) { return std::ranges::any_of(quotas.groups, isSet); };
-    double firstLevel = 0;
-    for (const QuotaGroup& group : quotas.groups)
-        if (parentGroup(group.name).empty() && !group.isDynamic)
-            firstLevel += group.quota.value_or(0);
-    std::vector<std::string> parts;
-    if (quotas.poolSize != firstLevel)
-        parts.push_back(fairshare::say("the size of the pool"));
-    if (any([](const QuotaGroup& group) { return group.weight != 1; }))
-        parts.push_back(fairshare::say("weights"));
-    if (any([](const QuotaGroup& group) { return group.threshold != 0; }))
-        parts.push_back(fairshare::say("thresholds"));
-    if (any([](const QuotaGroup& group) { return group.demand != 0; }))
-        parts.push_back(fairshare::say("demand"));
-    if (quotas.options.rootRequested != 0
-        || any([](const QuotaGroup& group) { return group.requested != 0; }))
-        parts.push_back(fairshare::say("requests"));
-    if (any([](const QuotaGroup& group) { return group.usage != 0; }))
-        parts.push_back(fairshare::say("usage"));
-    if (!quotas.submitters.empty())
-        parts.push_back(fairshare::say("submitters"));
-    return parts.empty()
-        ? std::string()
-        : fairshare::say("a configuration of HTCondor does not hold the following, which is left out: {}",
-              fmt::join(parts, ", "));
 }
 
 Result<std::string> condorFragment(

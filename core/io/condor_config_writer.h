@@ -17,9 +17,6 @@ namespace fairshare {
 /// digits and `_ . /`, a name that is there already, a missing parent.
 Result<std::string> condorConfig(const GroupQuotas& quotas);
 
-/// One sentence about what of the groups such a configuration cannot hold; "" for nothing.
-std::string condorLeftOut(const GroupQuotas& quotas);
-
 /// What differs of what HTCondor configures.
 std::vector<QuotaChange> condorChanges(const GroupQuotas& before, const GroupQuotas& after);
 

@@ -9,6 +9,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 
@@ -25,9 +26,9 @@ struct Format {
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
     /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
-    /// One sentence about what of a scenario it leaves out beside tree and usage; "" for nothing. Null when
-    /// nobody need ask.
-    std::string (*leavesOut)(const Scenario& scenario) = nullptr;
+    /// The names of what it leaves out of the groups' quotas. Null where it holds none or all. See
+    /// left_out.h.
+    std::vector<std::string> (*leavesOut)(const Scenario& scenario) = nullptr;
     /// What the program takes with -o; empty for other formats.
     PrintLetters letters{};
     /// Reads what the program prints with -h -o. Null without `letters`.
@@ -35,6 +36,8 @@ struct Format {
         std::string_view content, const PrintFormat& columns, const Progress& progress) = nullptr;
     bool holdsUsage = true; ///< what is written carries usage
     bool holdsTree = true; ///< what is written carries the tree; else group quotas alone
+    bool holdsOptions = false; ///< what is written carries options of sacctmgr
+    bool holdsSections = false; ///< what is written carries everything
 };
 
 } // namespace fairshare

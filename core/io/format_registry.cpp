@@ -3,6 +3,7 @@
 #include "core/io/format_registry.h"
 
 #include "core/io/formats/formats.h"
+#include "core/io/left_out.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -13,6 +14,31 @@ namespace fairshare {
 namespace {
 
 constexpr std::size_t RecognizedBytes = std::size_t{1} << 16;
+
+bool hasPattern(const Format& format, std::string_view pattern)
+{
+    for (std::string_view left = format.patterns; !left.empty();) {
+        const std::size_t end = std::min(left.find(' '), left.size());
+        if (equalIgnoringCase(left.substr(0, end), pattern))
+            return true;
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    return false;
+}
+
+/// All formats that are written in files with the path's ending.
+std::vector<const Format*> formatsNamedLike(std::string_view path)
+{
+    const std::size_t dot = path.rfind('.');
+    if (dot == std::string_view::npos || path.find('/', dot) != std::string_view::npos)
+        return {};
+    const std::string pattern = "*" + std::string(path.substr(dot));
+    std::vector<const Format*> named;
+    for (const Format& format : formats())
+        if (format.write != nullptr && hasPattern(format, pattern))
+            named.push_back(&format);
+    return named;
+}
 
 } // namespace
 
@@ -52,18 +78,26 @@ const Format* findFormat(std::string_view id)
 
 const Format* formatNamedLike(std::string_view path)
 {
-    const std::size_t dot = path.rfind('.');
-    if (dot == std::string_view::npos || path.find('/', dot) != std::string_view::npos)
-        return nullptr;
-    const std::string pattern = "*" + std::string(path.substr(dot));
-    for (const Format& format : formats())
-        for (std::string_view left = format.patterns; format.write != nullptr && !left.empty();) {
-            const std::size_t end = std::min(left.find(' '), left.size());
-            if (equalIgnoringCase(left.substr(0, end), pattern))
-                return &format;
-            left.remove_prefix(std::min(end + 1, left.size()));
+    const auto named = formatsNamedLike(path);
+    return named.empty() ? nullptr : named.front();
+}
+
+const Format* formatNamedLike(std::string_view path, const Scenario& scenario)
+{
+    const auto named = formatsNamedLike(path);
+    const bool hasGroupsAlone = scenario.tree.size() == 1 && !scenario.quotas->groups.empty();
+    const Format* best = nullptr;
+    std::size_t least = 0;
+    for (const Format* format : named) {
+        if (!hasGroupsAlone || format->holdsTree || !format->write(scenario))
+            continue;
+        const std::size_t count = partsLeftOut(*format, scenario).size();
+        if (best == nullptr || count < least) {
+            best = format;
+            least = count;
         }
-    return nullptr;
+    }
+    return best != nullptr || named.empty() ? best : named.front();
 }
 
 const Format* recognizeFormat(std::string_view content)

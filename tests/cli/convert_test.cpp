@@ -264,10 +264,55 @@ TEST_F(Convert, TellsThatADumpCarriesNoUsage)
     const std::string idle =
         file("i.csv", "path,kind,user,shares,usage\nroot,account,,,\nroot/u,user,u,1,0\n");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("u.TXT")}).errors,
-        "warning: Association dump (sacctmgr dump) carries no usage; that of the tree is left out\n");
+        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: usage\n");
     EXPECT_THAT(content("u.TXT"), HasSubstr("\nParent - 'root'\nUser - 'u'"));
     EXPECT_EQ(fairshare({"convert", idle, "-o", path("i.dump")}).errors, "");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("u.csv")}).errors, "");
+}
+
+// *.tsv and *.txt are names of several kinds of tables; of groups alone the tree's would hold nothing.
+TEST_F(Convert, AnEndingThatFormatsShareMeansTheOneThatHoldsGroups)
+{
+    const std::string groups = TEST_DATA "/samples/htcondor/sql_full_table_tab.tsv";
+    const std::string beginning =
+        "group_name\tquota\tweight\tsurplus\tthreshold\tpriority\tbusy\ngroup_atlas\t";
+    for (const char* name : {"g.tsv", "g.txt"}) {
+        const Outcome outcome = fairshare({"-q", "convert", groups, "-o", path(name)});
+        EXPECT_EQ(outcome.exitCode, 0);
+        EXPECT_THAT(content(name), testing::StartsWith(beginning)) << name;
+    }
+    // Fractions have no column there.
+    const std::string dynamic = TEST_DATA "/samples/htcondor/group_quotas_dynamic.config";
+    EXPECT_EQ(fairshare({"-q", "convert", dynamic, "-o", path("d.txt")}).exitCode, 0);
+    EXPECT_THAT(content("d.txt"), testing::StartsWith("# Group quotas for HTCondor\n"));
+}
+
+TEST_F(Convert, TellsThatATableOfATreeHoldsNoGroups)
+{
+    const std::string site = file("site.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "priority": {},
+            "quotas": {"pool_size": 5, "groups": [{"name": "a", "quota": 5}]}})");
+    EXPECT_EQ(fairshare({"convert", site, "-o", path("s.csv")}).errors,
+        "warning: Table of associations (CSV) does not hold the following, which is left out: group "
+        "quotas\n");
+    EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
+        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: group "
+        "quotas\n");
+    EXPECT_EQ(fairshare({"convert", site, "-o", path("again.fairshare")}).errors, "");
+}
+
+TEST_F(Convert, TellsWhatOfAScenarioATableDoesNotHold)
+{
+    const std::string site = file("site.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1,
+            "settings": {"algorithm": "classic"},
+            "tree": {"account": "root", "children": [{"user": "u", "usage": 7}]},
+            "variants": [{"name": "more", "edits": []}],
+            "priority": {"config": {"weights": {"age": 1000}}, "jobs": [{"job_id": "1", "user": "u"}]}})");
+    EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
+        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: usage, "
+        "the "
+        "algorithm and its settings, variants, priority settings, jobs\n");
 }
 
 // A table may name a partition for an account, but sacctmgr load knows none there.

@@ -5,6 +5,7 @@
 #include "core/io/condor_config_writer.h"
 #include "core/io/condor_lines.h"
 #include "core/io/formats/formats.h"
+#include "core/io/left_out.h"
 #include "core/io/quota_import.h"
 
 namespace fairshare::format_files {
@@ -41,9 +42,10 @@ Result<std::string> write(const Scenario& scenario)
     return condorConfig(*scenario.quotas);
 }
 
-std::string leavesOut(const Scenario& scenario)
+std::vector<std::string> leavesOut(const Scenario& scenario)
 {
-    return condorLeftOut(*scenario.quotas);
+    using enum QuotaPart;
+    return namesOf({PoolSize, Weights, Thresholds, Demand, Requests, Usage, Submitters}, *scenario.quotas);
 }
 
 } // namespace

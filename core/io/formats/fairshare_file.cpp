@@ -182,7 +182,9 @@ Format fairshare_file()
             "A whole scenario: the tree with shares and own usage, settings and further sections"),
         .recognizes = recognizes,
         .read = read,
-        .write = writeFairshare};
+        .write = writeFairshare,
+        .holdsOptions = true,
+        .holdsSections = true};
 }
 
 } // namespace fairshare::format_files

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/left_out.h"
 
 namespace fairshare::format_files {
 namespace {
@@ -11,6 +12,12 @@ namespace {
 Result<Import> read(std::string_view content, const Progress& progress)
 {
     return readQuotaTable(content, progress);
+}
+
+std::vector<std::string> leavesOut(const Scenario& scenario)
+{
+    using enum QuotaPart;
+    return namesOf({PoolSize, PoolSettings, Autoregroup, Demand, Requests, Submitters}, *scenario.quotas);
 }
 
 } // namespace
@@ -26,6 +33,7 @@ Format quota_table()
     format.recognizes = looksLikeQuotaTable;
     format.read = read;
     format.write = writeQuotaTable;
+    format.leavesOut = leavesOut;
     format.holdsTree = false;
     return format;
 }

@@ -46,6 +46,7 @@ Format sacctmgr_dump()
     format.read = read;
     format.write = dumpText;
     format.holdsUsage = false;
+    format.holdsOptions = true;
     return format;
 }
 

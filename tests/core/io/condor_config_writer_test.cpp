@@ -203,24 +203,6 @@ TEST(CondorFragment, WholeTextCountsBehindWhatItChanges)
     EXPECT_EQ(groupsOf(first + *text), expected) << *text;
 }
 
-TEST(CondorConfig, TellsWhatItCannotHold)
-{
-    GroupQuotas quotas;
-    quotas.poolSize = 10;
-    quotas.groups.push_back({.name = "a", .quota = 10});
-    EXPECT_EQ(condorLeftOut(quotas), "");
-    quotas.poolSize = 12;
-    quotas.groups[0].weight = 8;
-    quotas.groups[0].threshold = 1;
-    quotas.groups[0].demand = 2;
-    quotas.groups[0].requested = 3;
-    quotas.groups[0].usage = 4;
-    quotas.submitters.push_back({.name = "a.b@c"});
-    EXPECT_EQ(condorLeftOut(quotas),
-        "a configuration of HTCondor does not hold the following, which is left out: the size of the pool, "
-        "weights, thresholds, demand, requests, usage, submitters");
-}
-
 TEST(CondorFragment, NamesOfGroupsThatWentCannotSetAnything)
 {
     GroupQuotas before;
