@@ -19,7 +19,7 @@
 namespace fairshare {
 namespace {
 
-/// What the database gives a group where a column is missing.
+/// What the database gives a group where the column is missing; NULL in the column is no factor.
 constexpr double DefaultPriorityFactor = 10;
 
 enum Column : std::size_t {
@@ -213,7 +213,8 @@ Result<void> Taker::takeGroup(const SqlCells& cells)
         return done;
     if (quota >= 0)
         group.quota = quota;
-    group.priorityFactor = factor;
+    if (!m_columns[Priority] || !cells[*m_columns[Priority]].isNull)
+        group.priorityFactor = factor;
     m_groups.quotas.groups.push_back(std::move(group));
     m_groups.places.push_back(cells[*m_columns[Name]].position);
     return {};
@@ -325,7 +326,7 @@ Result<std::string> writeQuotaTable(const Scenario& scenario)
         text += group.name + "\t" + (group.quota ? shortest(*group.quota) : "NULL") + "\t"
             + shortest(group.weight) + "\t" + (group.acceptsSurplus ? "1" : "0") + "\t"
             + shortest(group.threshold) + "\t"
-            + shortest(group.priorityFactor.value_or(DefaultPriorityFactor)) + "\t" + shortest(group.usage)
+            + (group.priorityFactor ? shortest(*group.priorityFactor) : "NULL") + "\t" + shortest(group.usage)
             + "\n";
     }
     return text;

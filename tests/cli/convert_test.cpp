@@ -315,6 +315,20 @@ TEST_F(Convert, TellsWhatOfAScenarioATableDoesNotHold)
         "algorithm and its settings, variants, priority settings, jobs\n");
 }
 
+// Without a factor 1000 applies, so a table must not give them the database's 10.
+TEST_F(Convert, ATableOfGroupsInventsNoPriorityFactor)
+{
+    const std::string table = path("groups.tsv");
+    EXPECT_EQ(fairshare({"convert", BUNDLED_SAMPLES "/submitters.fairshare", "-o", table}).errors,
+        "warning: Group quotas (table of an SQL database) does not hold the following, which is left out: "
+        "the "
+        "size of the pool, demand, requests, submitters\n");
+    EXPECT_EQ(fairshare({"-q", "convert", table, "-o", path("back.fairshare")}).exitCode, 0);
+    EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 900 },"));
+    EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 540 },"));
+    EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 260, \"priority_factor\": 100 }"));
+}
+
 // A table may name a partition for an account, but sacctmgr load knows none there.
 TEST_F(Convert, PartitionOfAnAccountIsNotDumped)
 {

@@ -271,6 +271,20 @@ TEST(QuotaTable, WrittenTableReadsBackEqual)
         "the scenario has no group quotas, and the format holds nothing else");
 }
 
+// Only where the column is missing the database has 10 for a group.
+TEST(QuotaTable, GroupsWithoutAPriorityFactorStayWithout)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 5;
+    quotas.groups = {{.name = "a", .quota = 5}, {.name = "b", .quota = 0, .priorityFactor = 20}};
+    const auto text = writeQuotaTable(withQuotas({}, quotas));
+    ASSERT_TRUE(text);
+    EXPECT_EQ(*text,
+        "group_name\tquota\tweight\tsurplus\tthreshold\tpriority\tbusy\n"
+        "a\t5\t1\t0\t0\tNULL\t0\nb\t0\t1\t0\t0\t20\t0\n");
+    EXPECT_EQ(groupsOf(*text), quotas);
+}
+
 TEST(QueueLog, SamplesAreSortedByTime)
 {
     const auto import = readAs("quota-table", sample("sql_queue_log_tab.tsv"));
