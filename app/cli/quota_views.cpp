@@ -116,7 +116,7 @@ void QuotaViewOptions::declare(CLI::App& app)
         ->needs(m_submitters);
     m_day = app.add_flag("--day", day,
         "Simulate a day under each policy of surplus and print how many core-hours are idle while somebody "
-        "waits");
+        "waits; idle jobs are the same for each, as those that start are replaced");
     app.add_flag("--by-group", dayByGroup, "With --day: print what each group has of the pool instead")
         ->needs(m_day);
     app.add_option("--seed", settings.seed, "With --day: another number makes another day")

@@ -168,13 +168,13 @@ std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
     const auto hold = numberOf(HoldParameter, values);
     const std::string profile = patternWord(choiceOf(ProfileParameter, values));
     const std::string day = hold == 0
-        ? fairshare::say("simulated day ({}) with idle jobs around those of the groups, polls every {} "
-                         "min, window {} min, "
-                         "seed {}",
+        ? fairshare::say(
+              "simulated day ({}) with idle jobs around those of the groups, of which those that start are "
+              "replaced, polls every {} min, window {} min, seed {}",
               profile, poll, window, seed)
         : fairshare::say(
-              "simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} "
-              "min, flags held {} min, seed {}",
+              "simulated day ({}) with idle jobs around those of the groups, of which those that start are "
+              "replaced, polls every {} min, window {} min, flags held {} min, seed {}",
               profile, poll, window, hold, seed);
     const std::string passes = modeOf(values) == BalancerMode::Code
         ? fairshare::say("both passes of the balancer")

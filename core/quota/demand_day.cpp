@@ -231,7 +231,7 @@ void PolicyRun::record(const StepView& view, const Steps& steps)
         waiting += waits;
         if (m_width[row] > 1) {
             m_day.wideCoreHours += cores;
-            m_day.wideWaitingCoreHours += waits;
+            m_day.hasWideJobs = m_day.hasWideJobs || cores > 0 || waits > 0;
         }
         use[row] += cores / recorded;
         m_day.coreHours[row] += cores;
@@ -249,8 +249,7 @@ PolicyDay PolicyRun::finish(const Steps& steps)
 {
     for (double& hours : m_day.coreHours)
         hours = hours * StepMinutes / 60;
-    for (double* sum :
-        {&m_day.idleCoreHours, &m_day.wastedCoreHours, &m_day.wideCoreHours, &m_day.wideWaitingCoreHours})
+    for (double* sum : {&m_day.idleCoreHours, &m_day.wastedCoreHours, &m_day.wideCoreHours})
         *sum = *sum * StepMinutes / 60;
     m_day.poolCoreHours = quotas().poolSize * steps.ofDay * StepMinutes / 60;
     return std::move(m_day);

@@ -18,7 +18,8 @@
 /// the rest.
 ///
 /// The model, in each step of two minutes:
-/// - Idle jobs come from the profiles, the same for all policies. A job of a group takes as many cores as its
+/// - Idle jobs come from the profiles, the same for all policies: those that start are replaced. A job of a
+/// group takes as many cores as its
 ///   weight says, at least one. Jobs that run end at the rate of their average length, smoothly; none is
 ///   preempted.
 /// - The flags follow the policy; a balanced one polls the queues now and then, sees the smoothed idle jobs
@@ -61,9 +62,9 @@ struct PolicyDay {
     std::vector<double> use{};
     std::vector<double> coreHours{}; ///< by row, of the whole day
     double wastedCoreHours = 0;
-    /// Of jobs of more than one core: what they use, and what those that wait would take.
+    /// What jobs of more than one core use. What waits of them is no outcome: whatever starts is replaced.
     double wideCoreHours = 0;
-    double wideWaitingCoreHours = 0;
+    bool hasWideJobs = false;
     double idleCoreHours = 0;
     double poolCoreHours = 0; ///< of all cores
     std::uint32_t flagChanges = 0; ///< of all groups

@@ -17,12 +17,10 @@ TextTable quotaDayTable(const DemandDay& day)
     table.addNumber("Idle", "idle_core_hours");
     table.addNumber("Pool", "pool_core_hours");
     table.addNumber("Wide jobs use", "wide_core_hours");
-    table.addNumber("Wide jobs wait for", "wide_waiting_core_hours");
     table.addNumber("Flag changes", "flag_changes");
     for (const PolicyDay& each : day.policies)
         table.addRow({each.policy->id, shortest(each.wastedCoreHours), shortest(each.idleCoreHours),
-            shortest(each.poolCoreHours), shortest(each.wideCoreHours), shortest(each.wideWaitingCoreHours),
-            fmt::to_string(each.flagChanges)});
+            shortest(each.poolCoreHours), shortest(each.wideCoreHours), fmt::to_string(each.flagChanges)});
     return table;
 }
 

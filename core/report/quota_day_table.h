@@ -8,7 +8,7 @@
 namespace fairshare {
 
 /// One row a policy: core-hours that are idle, how many of them while somebody waits, and those that jobs of
-/// several cores use and wait for.
+/// several cores use.
 TextTable quotaDayTable(const DemandDay& day);
 
 /// One row a group: its quota and, for each policy, what it had over the day, as parts of the pool.

@@ -43,16 +43,12 @@ std::string answerOf(const SimulatedDay& made)
         "the file {}, and no surplus {}.",
         hours(made.balanced().wastedCoreHours), hours(made.everywhere().wastedCoreHours),
         hours(made.find("declared")->wastedCoreHours), hours(made.find("none")->wastedCoreHours));
-    const bool hasWide = std::ranges::any_of(made.day.policies,
-        [](const PolicyDay& each) { return each.wideCoreHours > 0 || each.wideWaitingCoreHours > 0; });
-    if (!hasWide)
+    if (!made.balanced().hasWideJobs)
         return text;
     return text + ' '
         + fairshare::say(
-            "Jobs of several cores get {} core-hours when balanced and wait for {}; with surplus "
-            "everywhere they get {} and wait for {}.",
-            hours(made.balanced().wideCoreHours), hours(made.balanced().wideWaitingCoreHours),
-            hours(made.everywhere().wideCoreHours), hours(made.everywhere().wideWaitingCoreHours));
+            "Jobs of several cores get {} core-hours when balanced, and {} with surplus everywhere.",
+            hours(made.balanced().wideCoreHours), hours(made.everywhere().wideCoreHours));
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
