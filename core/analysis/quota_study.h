@@ -10,6 +10,7 @@
 #include "core/quota/surplus_balancer.h"
 #include "core/quota/surplus_policies.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -26,7 +27,8 @@ struct QuotaOutcome {
     double idle = 0; ///< what nobody is given
     double waiting = 0; ///< requested and not allocated, of all groups
 
-    double idleWhileSomebodyWaits() const { return waiting > 0 ? idle : 0; }
+    /// As many of the idle slots as those that wait would take.
+    double idleWhileSomebodyWaits() const { return std::min(idle, waiting); }
 };
 
 /// The groups of a pool under every policy, and one of them step by step.

@@ -19,6 +19,11 @@ constexpr int Lines = 6; ///< heading, four bars and the axis
 
 } // namespace
 
+QString IdleBars::Bar::words() const
+{
+    return tr("%1 of %2 idle").arg(quotaAmountText(wasted), quotaAmountText(idle));
+}
+
 IdleBars::IdleBars(QWidget* parent)
     : QWidget(parent)
 {
@@ -41,7 +46,7 @@ std::vector<IdleBars::Bar> IdleBars::bars() const
         const bool slides =
             m_study->chosen().policy->id == "balanced_slides" && id == std::string_view("balanced");
         const QuotaOutcome& outcome = m_study->outcome(slides ? "balanced_slides" : id);
-        list.push_back({coreText(outcome.policy->title), outcome.idleWhileSomebodyWaits(),
+        list.push_back({coreText(outcome.policy->title), outcome.idleWhileSomebodyWaits(), outcome.idle,
             &outcome == &m_study->chosen()});
     }
     return list;
@@ -52,7 +57,7 @@ void IdleBars::setStudy(const QuotaResults::StudyPtr& study)
     m_study = study;
     QStringList words{tr("Cores idle while somebody waits")};
     for (const Bar& bar : bars())
-        words << QStringLiteral("%1: %2").arg(bar.title, quotaAmountText(bar.idle));
+        words << QStringLiteral("%1: %2").arg(bar.title, bar.words());
     setAccessibleName(words.join(QStringLiteral(", ")));
     update();
 }
@@ -73,7 +78,7 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
     int numbers = 0;
     for (const Bar& bar : list) {
         titles = std::max(titles, words.horizontalAdvance(bar.title));
-        numbers = std::max(numbers, fontMetrics().horizontalAdvance(quotaAmountText(bar.idle)));
+        numbers = std::max(numbers, fontMetrics().horizontalAdvance(bar.words()));
     }
     numbers += metrics.pad;
     const double pool = std::max(m_study->quotas().poolSize, 1.0);
@@ -91,14 +96,18 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(place(2 * metrics.pad, titles), Qt::AlignRight | Qt::AlignVCenter, bar.title);
         const int rim = metrics.rowHeight / 4;
         const QRect track = place(left, room).adjusted(0, rim, 0, -rim);
-        const int filled =
-            static_cast<int>(std::lround(std::clamp(bar.idle / pool, 0.0, 1.0) * track.width()));
-        painter.fillRect(QRect(track.left(), track.top(), filled, track.height()),
-            theme.color(bar.isChosen ? Role::Idle : Role::Border));
+        const auto fill = [&](double amount, Role role) {
+            const double part = std::clamp(amount / pool, 0.0, 1.0);
+            painter.fillRect(QRect(track.topLeft(),
+                                 QSize(static_cast<int>(std::lround(part * track.width())), track.height())),
+                theme.color(role));
+        };
+        fill(bar.idle, Role::Grid);
+        fill(bar.wasted, bar.isChosen ? Role::Idle : Role::Border);
         painter.drawRect(track.adjusted(0, 0, -1, -1));
         painter.setFont(font());
-        painter.drawText(place(left + room, numbers + metrics.pad), Qt::AlignRight | Qt::AlignVCenter,
-            quotaAmountText(bar.idle));
+        painter.drawText(
+            place(left + room, numbers + metrics.pad), Qt::AlignRight | Qt::AlignVCenter, bar.words());
     }
     top += metrics.rowHeight;
     painter.setFont(captionFont(font()));

@@ -10,7 +10,8 @@
 
 namespace fairshare::gui {
 
-/// How many cores of the pool are idle while somebody waits, under each policy; the chosen one stands out.
+/// How many cores of the pool are idle under each policy, and how many of them while somebody waits; the
+/// chosen policy stands out.
 class IdleBars : public QWidget {
     Q_OBJECT
 
@@ -27,8 +28,11 @@ protected:
 private:
     struct Bar {
         QString title;
+        double wasted; ///< idle while somebody waits
         double idle;
         bool isChosen;
+
+        QString words() const;
     };
     std::vector<Bar> bars() const;
 
