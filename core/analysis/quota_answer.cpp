@@ -269,12 +269,21 @@ std::string quotaHint(const QuotaStudy& study)
     std::reverse(refusing.begin(), refusing.end());
     if (refusing.empty())
         return {};
+    AllocationTrace trace;
     const QuotaAllocation then =
-        allocateQuotas({.quotas = study.quotas(), .tree = study.tree(), .acceptsSurplus = flags});
+        allocateQuotas({.quotas = study.quotas(), .tree = study.tree(), .acceptsSurplus = flags}, &trace);
     const double more = then.allocated[row] - study.chosen().allocation.allocated[row];
     if (!isMore(more, 0))
         return {};
     const std::string_view name = study.shortNames()[row];
+    if (countsQuotaTwice(trace)) // then more may be allocated than there is
+        return refusing.size() == 1 && refusing.front() == row
+            ? fairshare::say("If {} accepted surplus, it would be allocated more; that promises no cores, "
+                             "since quotas that count twice add up to more than the pool.",
+                  name)
+            : fairshare::say("If {} accepted surplus, {} would be allocated more; that promises no cores, "
+                             "since quotas that count twice add up to more than the pool.",
+                  listOf(study, refusing), name);
     if (refusing.size() == 1 && refusing.front() == row)
         return fairshare::say("If {} accepted surplus, it would get {} more cores.", name, slotsText(more));
     return fairshare::say("If {} accepted surplus, {} would get {} more cores.", listOf(study, refusing),

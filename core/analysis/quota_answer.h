@@ -15,7 +15,7 @@ std::string quotaAnswer(const QuotaStudy& study);
 
 /// How many more cores the group that waits for most would get if it, and what stands above it, accepted
 /// surplus: "If gridods accepted surplus, 1500 more cores would run for it."; "" where that would help
-/// nobody.
+/// nobody. No number where quotas count twice, since nobody can tell how many of the cores there are.
 std::string quotaHint(const QuotaStudy& study);
 
 } // namespace fairshare

@@ -104,6 +104,23 @@ TEST(QuotaHint, NamesThoseWhoDoNotAccept)
         quotaHint(*studyOf(quotas, "declared")), "If short accepted surplus, it would get 500 more cores.");
 }
 
+// Oversubscribed, analysis keeps its 2000 beside those of long and short: 4000 in a pool of 2000.
+TEST(QuotaHint, PromisesNoCoresOfQuotaThatCountsTwice)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 2000;
+    quotas.options.oversubscription = true;
+    quotas.groups = {test::quotaGroup("analysis", 2000, 0), test::quotaGroup("analysis.long", 1000, 1000),
+        test::quotaGroup("analysis.short", 1000, 1500)};
+    EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
+        "If analysis and short accepted surplus, short would be allocated more; that promises no cores, "
+        "since quotas that count twice add up to more than the pool.");
+    quotas.groups[0].acceptsSurplus = true;
+    EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
+        "If short accepted surplus, it would be allocated more; that promises no cores, since quotas that "
+        "count twice add up to more than the pool.");
+}
+
 // By hand: of their quotas 4505 are taken; 3000 more that long and short miss come from the 4008 that
 // analysis counts once more and the 8 of mcore. Then 1016 are left there, 2 · 10810 in prod and 14823 in
 // group_atlas.
