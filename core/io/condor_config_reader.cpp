@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/condor_macros.h"
+#include "core/quota/quota_lint.h"
 
 #include <algorithm>
 #include <array>
@@ -78,6 +79,7 @@ private:
     Result<std::optional<PlacedText>> valueOf(std::string_view key);
     Result<bool> readNumber(std::string_view key, NumberRange range, double& number);
     Result<bool> readFlag(std::string_view key, bool& flag);
+    void tellChildrenAbove();
     void tellUnused();
     void tellUnused(const CondorSetting& setting, std::string_view group);
     bool isListed(std::string_view lowerName) const { return m_listed.contains(std::string(lowerName)); }
@@ -185,6 +187,9 @@ Result<void> GroupReader::readOversubscription()
     const auto read = readFlag(OversubscriptionKey, m_result.quotas.options.oversubscription);
     if (!read)
         return tl::unexpected(read.error());
+    if (m_result.quotas.options.oversubscription)
+        m_remarks.add("oversubscription", m_macros.find(OversubscriptionKey)->position,
+            [] { return oversubscriptionWords(); });
     if (!*read)
         m_remarks.add("oversubscription_not_set", {},
             fairshare::phrase("NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; it is taken as false, "
@@ -304,6 +309,17 @@ void GroupReader::tellUnused()
         }
 }
 
+/// Remarks groups with less than their children where their quota is set.
+void GroupReader::tellChildrenAbove()
+{
+    PlacedQuotas placed = m_result;
+    for (std::size_t i = 0; i < placed.places.size(); ++i)
+        if (const auto* quota =
+                m_macros.find(std::string(QuotaPrefix) + lowerCase(placed.quotas.groups[i].name)))
+            placed.places[i] = quota->position;
+    fairshare::tellChildrenAbove(placed, m_remarks);
+}
+
 Result<PlacedQuotas> GroupReader::read()
 {
     if (auto done = readNames(); !done)
@@ -315,6 +331,7 @@ Result<PlacedQuotas> GroupReader::read()
             return tl::unexpected(done.error());
     if (auto done = dropPassedOver(m_result, m_remarks); !done)
         return tl::unexpected(done.error());
+    tellChildrenAbove();
     tellUnused();
     assumePoolSize(m_result.quotas, m_remarks);
     return std::move(m_result);

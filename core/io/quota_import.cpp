@@ -185,6 +185,29 @@ void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks)
     }
 }
 
+void tellChildrenAbove(const PlacedQuotas& placed, Remarks& remarks)
+{
+    const auto sums = sumsOfChildren(placed.quotas.groups);
+    for (std::size_t i = 0; i < placed.places.size(); ++i) {
+        const QuotaGroup& group = placed.quotas.groups[i];
+        const auto sum = sums.find(lowerCase(group.name));
+        if (sum == sums.end() || group.isDynamic || !group.quota
+            || sum->second <= *group.quota + Tolerance * std::max(1.0, *group.quota))
+            continue;
+        remarks.add("children_above_parent", placed.places[i], [&] {
+            const std::string quota = saidNumber(shortest(*group.quota));
+            const std::string total = saidNumber(shortest(sum->second));
+            return placed.quotas.options.oversubscription
+                ? fairshare::say("the groups inside {} have {} together, more than its {}: nothing shrinks, "
+                                 "and whoever negotiates first gets it",
+                      quotedPart(group.name), total, quota)
+                : fairshare::say("the groups inside {} have {} together, more than its {}: static quotas "
+                                 "shrink in proportion and dynamic ones get nothing",
+                      quotedPart(group.name), total, quota);
+        });
+    }
+}
+
 double assumedPoolSize(const GroupQuotas& quotas)
 {
     if (hasDynamicFirstLevel(quotas))

@@ -46,6 +46,9 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks);
 /// Remarks parents whose static quota is not the sum of their children's.
 void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks);
 
+/// Remarks groups whose static quota is less than the sum of their children's, with the consequence.
+void tellChildrenAbove(const PlacedQuotas& placed, Remarks& remarks);
+
 /// For a pool whose size is not told: the sum of the quotas of the first level; 0 where some of them is a
 /// fraction of the pool.
 double assumedPoolSize(const GroupQuotas& quotas);

@@ -55,9 +55,7 @@ private:
 QuotaRemarks QuotaLint::run()
 {
     if (oversubscribes())
-        add("oversubscription", RootQuotaRow,
-            fairshare::say("quotas may be oversubscribed: surplus is counted twice, so that allocations can "
-                           "exceed the pool and whoever negotiates first gets it"));
+        add("oversubscription", RootQuotaRow, oversubscriptionWords());
     for (QuotaRow row = 0; row < m_tree.size(); ++row) {
         if (row != RootQuotaRow)
             checkGroup(row);
@@ -161,6 +159,12 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
 }
 
 } // namespace
+
+std::string oversubscriptionWords()
+{
+    return fairshare::say("quotas may be oversubscribed: surplus is counted twice, so that allocations can "
+                          "exceed the pool and whoever negotiates first gets it");
+}
 
 QuotaRemarks lintQuotas(const GroupQuotas& quotas, const QuotaTree& tree)
 {

@@ -4,6 +4,8 @@
 
 #include "core/quota/quota_tree.h"
 
+#include <string>
+
 namespace fairshare {
 
 /// What an administrator should look at although it is legal, in the order of the tree: children above or
@@ -13,5 +15,8 @@ namespace fairshare {
 /// Codes: `children_above_parent`, `children_below_parent`, `fractions_above_one`, `quota_counted_twice`,
 /// `inner_weight_zero`, `quota_zero`, `widths_compete`, `oversubscription`.
 QuotaRemarks lintQuotas(const GroupQuotas& quotas, const QuotaTree& tree);
+
+/// What oversubscription means, in one sentence without a full stop.
+std::string oversubscriptionWords();
 
 } // namespace fairshare

@@ -188,6 +188,31 @@ TEST(CondorConfig, MacrosInACircleAreRefused)
         outlineOf(groupsOf("GROUP_NAMES = x\nA = $(B)\nB = $(A)\nGROUP_QUOTA_x = 1\n")), ElementsAre("x 1"));
 }
 
+TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
+{
+    const std::string groups = "GROUP_NAMES = a, a.b, c, c.d, c.e\nGROUP_QUOTA_a.b = 9\nGROUP_QUOTA_a = 5\n"
+                               "GROUP_QUOTA_c = 3\nGROUP_QUOTA_c.d = 2\nGROUP_QUOTA_c.e = 1\n";
+    const std::string pool = "0:0: pool_size_assumed: the file does not tell the size of the pool; 8, the "
+                             "sum of the quotas of the "
+                             "first level, is taken";
+    const auto strict = readAs("condor-config", groups + "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n");
+    ASSERT_TRUE(strict) << describe(strict.error());
+    EXPECT_THAT(remarksOf(*strict),
+        ElementsAre(
+            "3:1: children_above_parent: the groups inside 'a' have 9 together, more than its 5: static "
+            "quotas shrink in proportion and dynamic ones get nothing",
+            pool));
+    const auto lenient =
+        readAs("condor-config", groups + " NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n");
+    ASSERT_TRUE(lenient) << describe(lenient.error());
+    EXPECT_THAT(remarksOf(*lenient),
+        ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus is counted twice, so that "
+                    "allocations can exceed the pool and whoever negotiates first gets it",
+            "3:1: children_above_parent: the groups inside 'a' have 9 together, more than its 5: nothing "
+            "shrinks, and whoever negotiates first gets it",
+            pool));
+}
+
 TEST(CondorConfig, MacrosThatGrowWithoutEndAreRefused)
 {
     std::string text = "GROUP_NAMES = x\nA0 = 1234567890\n";
