@@ -204,7 +204,7 @@ std::string movedPart(const QuotaStudy& study)
         return fairshare::say("{} leaves {} more cores idle than the file ({} → {})", title,
             slotsText(after.idle - before.idle), slotsText(before.idle), idle);
     if (gain.holder == NoQuotaRow)
-        return fairshare::say("{} changes nothing, and {} cores stay idle", title, idle);
+        return fairshare::say("{} changes no allocation, and {} cores stay idle", title, idle);
     const std::string_view to = study.shortNames()[gain.holder];
     const std::string amount = slotsText(gain.amount);
     if (!isMore(before.idle, after.idle))

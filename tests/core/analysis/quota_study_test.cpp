@@ -214,8 +214,8 @@ TEST(QuotaAnswer, SaysWhenNothingIsIdleOrNobodyAsks)
 TEST(QuotaAnswer, SaysWhenThePolicyChangesNothing)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "none")),
-        "Going without surplus changes nothing, and 50 cores stay idle; b waits for 30 because its flag is "
-        "off.");
+        "Going without surplus changes no allocation, and 50 cores stay idle; b waits for 30 because its "
+        "flag is off.");
 }
 
 TEST(QuotaAnswer, SaysWhenThePolicyLeavesMoreIdle)
