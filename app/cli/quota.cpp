@@ -41,6 +41,7 @@ struct Options {
     bool explain = false;
     bool limits = false;
     bool fragment = false;
+    QuotaCap cap = QuotaCap::AsRun;
     bool changesOnly = false;
     bool keepsFlags = false; ///< of the fragment: those of the file
     std::string baseline; ///< what the comments of the fragment compare with; "" = the file
@@ -265,9 +266,12 @@ ExitCode run(const Options& options, Session& session)
     if (!addBaseline(options, scenarios, session))
         return session.exitCode();
     session.anonymize(scenarios);
+    wanted.cap = options.cap;
     const GroupQuotas& pool = *scenarios.front().quotas;
     if (options.views.isAsked())
         return writeView(options, pool, session);
+    if (const std::string remark = negotiationRemark(*figures); !remark.empty())
+        session.warn(remark);
     const bool balances = options.balanced || (options.fragment && !options.keepsFlags);
     if (balances)
         warnWithoutDemand(pool, session);
@@ -296,6 +300,15 @@ void declareDemand(CLI::App& app, Options& options)
     app.add_flag("--requested-from-demand", options.requestedFromDemand,
         "Propose each request as usage + demand × max(weight, 1)");
 }
+    app.add_option("--round-robin", options.cap,
+           "With --limits: as-is is as HTCondor counts, by which groups stall below their quotas at a low "
+           "rate; "
+           "corrected reaches them")
+        ->transform(oneOf("way of counting",
+            std::vector<std::pair<std::string, QuotaCap>>{
+                {"as-is", QuotaCap::AsRun}, {"corrected", QuotaCap::Corrected}}))
+        ->type_name("WAY")
+        ->needs(limits);
 
 void declareOutput(CLI::App& app, Options& options)
 {

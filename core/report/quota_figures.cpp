@@ -3,11 +3,15 @@
 #include "core/report/quota_figures.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/io/json_text.h"
 #include "core/quota/allocation_play.h"
 #include "core/quota/allocation_reasons.h"
+#include "core/quota/quota_words.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace fairshare {
 namespace {
@@ -98,10 +102,11 @@ Result<QuotaFigures> quotaFigures(const GroupQuotas& quotas, const QuotaFiguresO
                                                           : declaredFlags(figures.quotas, figures.tree);
     figures.allocation = allocateQuotas(figures.input(), &figures.trace);
     if (options.negotiates) {
-        auto negotiation = negotiate(figures.input());
+        auto negotiation = negotiate(figures.input(), {options.cap});
         if (!negotiation)
             return tl::unexpected(negotiation.error());
         figures.negotiation = std::move(*negotiation);
+        figures.cap = options.cap;
     }
     return figures;
 }
@@ -183,6 +188,30 @@ TextTable negotiationTable(const QuotaFigures& figures)
             call.limit ? shortest(*call.limit) : std::string(), shortest(call.matched),
             shortest(figures.negotiation->granted[call.row])});
     return table;
+}
+
+std::string negotiationRemark(const QuotaFigures& figures)
+{
+    if (!figures.negotiation)
+        return {};
+    const bool asRun = figures.cap == QuotaCap::AsRun;
+    const auto other = negotiate(figures.input(), {asRun ? QuotaCap::Corrected : QuotaCap::AsRun});
+    if (!other)
+        return {};
+    const std::vector<double>& here = figures.negotiation->granted;
+    const auto [differing, there] = std::mismatch(here.begin(), here.end(), other->granted.begin());
+    if (differing == here.end())
+        return {};
+    const std::string rate = saidNumber(shortest(figures.quotas.options.roundRobinRate));
+    const std::string name = nameOf(figures, static_cast<QuotaRow>(differing - here.begin()));
+    return asRun
+        ? fairshare::say("with a round robin rate of {} the strict cap of HTCondor counts twice what a group "
+                         "was matched in the round: '{}' is granted {}, and {} where that is corrected",
+              rate, name, slotsText(*differing), slotsText(*there))
+        : fairshare::say("with a round robin rate of {} the strict cap of HTCondor counts twice what a group "
+                         "was matched in the round, which is corrected here: '{}' is granted {}, and {} by "
+                         "HTCondor",
+              rate, name, slotsText(*differing), slotsText(*there));
 }
 
 void writeQuotaJson(const QuotaFigures& figures, const TextSink& sink)

@@ -11,6 +11,7 @@
 #include "core/quota/surplus_balancer.h"
 
 #include <optional>
+#include <string>
 
 namespace fairshare {
 
@@ -24,6 +25,7 @@ struct QuotaFiguresOptions {
     FlagSource flags = FlagSource::Declared;
     BalancerMode mode = BalancerMode::Code;
     bool negotiates = false; ///< limits and grants are computed, too
+    QuotaCap cap = QuotaCap::AsRun; ///< of the negotiation
 };
 
 /// A pool with its first allocation and all that leads to it.
@@ -36,6 +38,7 @@ struct QuotaFigures {
     QuotaAllocation allocation{};
     AllocationTrace trace{};
     std::optional<Negotiation> negotiation{};
+    QuotaCap cap = QuotaCap::AsRun;
 
     AllocationInput input() const { return {quotas, tree, flags, {}, {}}; }
 };
@@ -51,6 +54,10 @@ TextTable allocationStepTable(const QuotaFigures& figures);
 TextTable allocationReasonTable(const QuotaFigures& figures);
 /// The turns of the negotiation; empty where none was computed.
 TextTable negotiationTable(const QuotaFigures& figures);
+
+/// What the other way to count under the strict cap would grant instead, one sentence without a full stop; ""
+/// where that is the same or no negotiation was computed.
+std::string negotiationRemark(const QuotaFigures& figures);
 
 /// `{"pool_size": N, "groups": [{"name", "quota", "subtree_quota", "accept_surplus", "allocated", "unmet",
 /// "demand_over_threshold"}], "balance": {"group": true}, "balance_first_pass": {"group": true}}`, and where

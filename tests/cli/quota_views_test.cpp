@@ -113,6 +113,27 @@ TEST_F(QuotaViews, ExplainsTheFigures)
         HasSubstr("Times its own factor of 10 the effective priority (EUP) is 486.61 × 10 = 4866.1."));
 }
 
+// Section 11 of the specification, third quirk: 30 of 40 and 15 of 20.
+TEST_F(QuotaViews, CorrectsTheRoundRobinWhenAsked)
+{
+    const std::string asked = file("rounds.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+            "quotas": {"pool_size": 60, "options": {"round_robin_rate": 10},
+                "groups": [{"name": "a", "quota": 40, "requested": 60},
+                    {"name": "b", "quota": 20, "requested": 60}]}})");
+    const Outcome asRun = fairshare({"quota", asked, "--limits", "--format", "csv"});
+    EXPECT_EQ(asRun.errors,
+        "warning: with a round robin rate of 10 the strict cap of HTCondor counts twice what a group was "
+        "matched in the round: 'a' is granted 30, and 40 where that is corrected\n");
+    EXPECT_THAT(asRun.output, testing::EndsWith("\n2,b,15,0,15\n"));
+    const Outcome corrected =
+        fairshare({"quota", asked, "--limits", "--round-robin", "corrected", "--format", "csv"});
+    EXPECT_EQ(corrected.errors,
+        "warning: with a round robin rate of 10 the strict cap of HTCondor counts twice what a group was "
+        "matched in the round, which is corrected here: 'a' is granted 40, and 30 by HTCondor\n");
+    EXPECT_THAT(corrected.output, testing::EndsWith("1,b,20,5,20\n"));
+}
+
 TEST_F(QuotaViews, RefusesWhatMakesNoSense)
 {
     const auto errors = [this](std::vector<std::string> arguments) {
