@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/number.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/analysis/explanation.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -342,7 +344,8 @@ void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, 
     CLI::Option* association = app.add_option_function<std::uint32_t>(
         "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
         "The id of " + whose + "'s association, where nothing else tells it apart");
-    association->type_name("ID");
+    association->check(number({.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true}))
+        ->type_name("ID");
     for (CLI::Option* option : {account, partition, association})
         if (!user->get_required())
             option->needs(user);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
@@ -29,6 +30,8 @@ struct Options {
 
 constexpr std::string_view QueueShape = "queue";
 constexpr std::uint64_t InventedTreeSize = 200;
+/// What counts may be read as; which of them make sense is told with the queue.
+constexpr NumberBounds AnyCount{.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
 
 /// A tree with the queue; nothing after an error, which is printed.
 std::optional<Scenario> queueScenario(const Options& options, QueueRequest request, Session& session)
@@ -104,23 +107,31 @@ Run declare(CLI::App& app)
     app.add_option(
         "--tree", options->tree, "Of a queue: whose users have the jobs; default: an invented site");
     app.add_option("--skew", queue.skew, "Of a queue: how unevenly users have jobs, 0 to 3")
+        ->check(number({}))
         ->capture_default_str();
     app.add_option("--longest-wait", queue.longestWaitSeconds, "Of a queue: the oldest job's age in seconds")
+        ->check(number(AnyCount))
         ->capture_default_str();
     app.add_option("--heavy-user", queue.heavyUserShare,
            "Of a queue: part of the jobs, 0 to 1, that are old ones of the user with the largest usage")
+        ->check(number({}))
         ->capture_default_str();
     app.add_option("--urgent", queue.urgentShare,
            "Of a queue: part of the jobs, 0 to 1, with the QOS of priority access")
+        ->check(number({}))
         ->capture_default_str();
     app.add_option("--standby", queue.standbyShare, "Of a queue: part of the others, 0 to 1, that stand by")
+        ->check(number({}))
         ->capture_default_str();
     app.add_option("--gpus", queue.gpuShare, "Of a queue: part of the jobs, 0 to 1, that ask for GPUs")
+        ->check(number({}))
         ->capture_default_str();
     app.add_option(
            "--nodes", queue.nodes, "Of a queue: nodes of the cluster; jobs take up to a quarter of them")
+        ->check(number(AnyCount))
         ->capture_default_str();
     app.add_option("--cpus-per-node", queue.cpusPerNode, "Of a queue: processors of each node")
+        ->check(number(AnyCount))
         ->capture_default_str();
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/quota_views.h"
 #include "app/cli/session.h"
@@ -40,14 +41,17 @@ struct Options {
     bool steps = false;
     bool explain = false;
     bool limits = false;
-    bool fragment = false;
     QuotaCap cap = QuotaCap::AsRun;
+    bool fragment = false;
     bool changesOnly = false;
     bool keepsFlags = false; ///< of the fragment: those of the file
     std::string baseline; ///< what the comments of the fragment compare with; "" = the file
     OutputOptions output;
     QuotaFormat format = QuotaFormat::Table;
 };
+
+constexpr double LeastSamples = 2; ///< a mean of neighbors needs two
+constexpr double MostSamples = 1e6;
 
 constexpr std::string_view NoQuotas =
     "holds no group quotas; expected a scenario with the section quotas, a fragment of an HTCondor "
@@ -233,22 +237,8 @@ ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& s
     return table ? write(*table, options, session) : session.fail(table.error(), options.input.file);
 }
 
-/// A sentence about options that make no sense; "" where they do.
-std::string problemOf(const Options& options)
-{
-    if (options.pool && !(std::isfinite(*options.pool) && *options.pool >= 0))
-        return "--pool must be a number, 0 or more";
-    if (!(std::isfinite(options.smoothing.windowMinutes) && options.smoothing.windowMinutes > 0))
-        return "--window must be a number above 0";
-    if (!(std::isfinite(options.smoothing.collapsePercent) && options.smoothing.collapsePercent >= 0))
-        return "--collapse must be a number, 0 or more";
-    return options.views.problem();
-}
-
 ExitCode run(const Options& options, Session& session)
 {
-    if (const std::string problem = problemOf(options); !problem.empty())
-        return session.wrongUsage(problem);
     auto loaded = load(options, session);
     if (!loaded)
         return session.exitCode();
@@ -266,12 +256,9 @@ ExitCode run(const Options& options, Session& session)
     if (!addBaseline(options, scenarios, session))
         return session.exitCode();
     session.anonymize(scenarios);
-    wanted.cap = options.cap;
     const GroupQuotas& pool = *scenarios.front().quotas;
     if (options.views.isAsked())
         return writeView(options, pool, session);
-    if (const std::string remark = negotiationRemark(*figures); !remark.empty())
-        session.warn(remark);
     const bool balances = options.balanced || (options.fragment && !options.keepsFlags);
     if (balances)
         warnWithoutDemand(pool, session);
@@ -279,9 +266,12 @@ ExitCode run(const Options& options, Session& session)
     wanted.flags = balances ? FlagSource::Balanced : FlagSource::Declared;
     wanted.mode = options.mode;
     wanted.negotiates = options.limits;
+    wanted.cap = options.cap;
     const auto figures = quotaFigures(pool, wanted);
     if (!figures)
         return session.fail(figures.error(), options.input.file);
+    if (const std::string remark = negotiationRemark(*figures); !remark.empty())
+        session.warn(remark);
     return options.fragment ? writeFragment(*scenarios.back().quotas, *figures, options, session)
                             : writeFigures(*figures, options, session);
 }
@@ -291,15 +281,25 @@ void declareDemand(CLI::App& app, Options& options)
     app.add_option("--demand", options.demand,
         "Take demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
     app.add_option("--window", options.smoothing.windowMinutes, "Minutes of the history that count")
+        ->check(number({.least = 0, .aboveLeast = true}))
         ->type_name("MINUTES");
     app.add_option("--collapse", options.smoothing.collapsePercent,
            "A drop within the window by more than this ends the demand")
+        ->check(number({.least = 0, .most = 100}))
         ->type_name("PERCENT");
     app.add_option("--samples", options.smoothing.minimumSamples, "Fewer samples are no demand")
+        ->check(number({.least = LeastSamples, .most = MostSamples, .whole = true}))
         ->type_name("N");
     app.add_flag("--requested-from-demand", options.requestedFromDemand,
         "Propose each request as usage + demand × max(weight, 1)");
 }
+
+void declareOutput(CLI::App& app, Options& options)
+{
+    auto* steps = app.add_flag("--steps", options.steps, "Print the steps of the allocation");
+    auto* explain = app.add_flag("--explain", options.explain, "Print why each group got what it got");
+    auto* limits =
+        app.add_flag("--limits", options.limits, "Print the limits of one negotiation and what it grants");
     app.add_option("--round-robin", options.cap,
            "With --limits: as-is is as HTCondor counts, by which groups stall below their quotas at a low "
            "rate; "
@@ -309,13 +309,6 @@ void declareDemand(CLI::App& app, Options& options)
                 {"as-is", QuotaCap::AsRun}, {"corrected", QuotaCap::Corrected}}))
         ->type_name("WAY")
         ->needs(limits);
-
-void declareOutput(CLI::App& app, Options& options)
-{
-    auto* steps = app.add_flag("--steps", options.steps, "Print the steps of the allocation");
-    auto* explain = app.add_flag("--explain", options.explain, "Print why each group got what it got");
-    auto* limits =
-        app.add_flag("--limits", options.limits, "Print the limits of one negotiation and what it grants");
     auto* fragment = app.add_flag("--fragment", options.fragment,
         "Print an HTCondor configuration with the balancer's flags; comments say what changes");
     app.add_flag("--changes-only", options.changesOnly, "With --fragment: only the settings that change")
@@ -357,6 +350,7 @@ Run declare(CLI::App& app)
         ->allow_extra_args(false)
         ->type_name("NAME[,NAME...]");
     app.add_option("--pool", options->pool, "Size of the pool in slot weight; default: as the file says")
+        ->check(number({.least = 0}))
         ->type_name("N");
     app.add_flag("--balanced", options->balanced, "Allocate with the balancer's surplus flags");
     app.add_option("--mode", options->mode, "Balancer: code is both passes, slides the first one alone")

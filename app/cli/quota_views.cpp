@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/quota_views.h"
 
+#include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "core/base/numbers.h"
 #include "core/chart/quota_choices.h"
@@ -21,6 +22,7 @@ namespace fairshare::cli {
 namespace {
 
 constexpr double SecondsPerHour = 3600;
+constexpr double MostSeed = 999'999'999'999'999; ///< doubles hold every whole number up to here
 
 bool isAmount(double number)
 {
@@ -104,10 +106,12 @@ void QuotaViewOptions::declare(CLI::App& app)
     m_submitters = app.add_flag("--submitters", submitters,
         "Print the priorities of submitters and how they divide what their group may use");
     app.add_option("--after", afterDays, "With --submitters: as it is after so many days of the present use")
+        ->check(number({.least = 0, .most = MostSubmitterDays}))
         ->type_name("DAYS")
         ->needs(m_submitters);
     app.add_option("--half-life", halfLifeHours,
            "With --submitters: half-life of past use; default: as the file says, or 24 hours")
+        ->check(number({.least = 0, .aboveLeast = true}))
         ->type_name("HOURS")
         ->needs(m_submitters);
     app.add_option("--using", usage, "With --submitters: take a submitter to use so many cores; repeatable")
@@ -120,34 +124,24 @@ void QuotaViewOptions::declare(CLI::App& app)
     app.add_flag("--by-group", dayByGroup, "With --day: print what each group has of the pool instead")
         ->needs(m_day);
     app.add_option("--seed", settings.seed, "With --day: another number makes another day")
+        ->check(number({.least = 0, .most = MostSeed, .whole = true}))
         ->type_name("N")
         ->needs(m_day);
     app.add_option("--hold", settings.holdMinutes,
            "With --day: for how long a flag that the balancer changed stays; its program takes 30; default: "
            "not at all")
+        ->check(number({.least = 0}))
         ->type_name("MINUTES")
         ->needs(m_day);
     app.add_option(
            "--poll", settings.pollMinutes, "With --day: time between two looks of the balancer at the queues")
+        ->check(number({.least = 0.5, .most = 240}))
         ->type_name("MINUTES")
         ->needs(m_day);
     std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
     app.add_option("--profile", profile, "With --day: how idle jobs come and go; default: typical")
         ->check(oneOf("profile", patterns))
         ->needs(m_day);
-}
-
-std::string QuotaViewOptions::problem() const
-{
-    if (!isAmount(afterDays) || afterDays > MostSubmitterDays)
-        return fmt::format("--after must be 0 to {} days", MostSubmitterDays);
-    if (halfLifeHours && !(isAmount(*halfLifeHours) && *halfLifeHours > 0))
-        return "--half-life must be a number above 0";
-    if (settings.holdMinutes && !isAmount(*settings.holdMinutes))
-        return "--hold must be a number, 0 or more";
-    if (!(settings.pollMinutes >= 0.5 && settings.pollMinutes <= 240))
-        return "--poll must be 0.5 to 240 minutes";
-    return {};
 }
 
 bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const

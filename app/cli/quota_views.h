@@ -33,8 +33,6 @@ struct QuotaViewOptions {
     void declare(CLI::App& app);
     /// What nothing else that is printed goes with.
     std::vector<CLI::Option*> tables() const { return {m_submitters, m_day}; }
-    /// Why the options make no sense; "" when they do.
-    std::string problem() const;
     /// Adds the submitters of the file, the size of the pool that it tells, and what they use instead. False
     /// after an error, which is printed.
     bool take(LoadedScenario& loaded, Session& session) const;

@@ -148,20 +148,25 @@ TEST_F(Quota, RefusesAPoolOfUnknownSize)
     EXPECT_EQ(fairshare({"quota", path, "-q", "--pool", "10"}).exitCode, 0);
 }
 
-TEST_F(Quota, RefusesNumbersBelowTheirRange)
+TEST_F(Quota, RefusesWhatIsNoNumberOfTheRange)
 {
     const std::string path = file("a.config", "GROUP_NAMES = a\nGROUP_QUOTA_DYNAMIC_a = 0.5\n");
-    const auto refusal = [&](const std::string& option, const std::string& value) {
+    const auto refuses = [&](const std::string& option, const std::string& value,
+                             const std::string& expected) {
         const Outcome outcome = fairshare({"quota", path, option, value});
         EXPECT_EQ(outcome.exitCode, 2);
-        return outcome.errors;
+        EXPECT_EQ(outcome.errors,
+            "fairshare: " + option + ": found '" + value + "'; expected " + expected
+                + "\nTry 'fairshare quota --help'.\n");
     };
-    EXPECT_THAT(refusal("--pool", "-5"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
-    EXPECT_THAT(refusal("--pool", "inf"), StartsWith("fairshare: --pool must be a number, 0 or more\n"));
+    for (const char* value : {"abc", "-5", "inf", ""})
+        refuses("--pool", value, "a number, 0 or more");
     for (const char* value : {"0", "nan", "inf", "-5"})
-        EXPECT_THAT(refusal("--window", value), StartsWith("fairshare: --window must be a number above 0\n"));
-    EXPECT_THAT(
-        refusal("--collapse", "-1"), StartsWith("fairshare: --collapse must be a number, 0 or more\n"));
+        refuses("--window", value, "a number above 0");
+    for (const char* value : {"-1", "100.5", "200"})
+        refuses("--collapse", value, "a number from 0 to 100");
+    for (const char* value : {"0", "1", "-1", "2.5", "1e7"})
+        refuses("--samples", value, "a whole number from 2 to 1000000");
 }
 
 TEST_F(Quota, RefusesAmountsThatCannotBeAddedUp)

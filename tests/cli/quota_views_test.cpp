@@ -148,11 +148,17 @@ TEST_F(QuotaViews, RefusesWhatMakesNoSense)
         "fairshare: --using: 'osg@bnl.gov=-3' is not NAME=CORES with a number, 0 or more\n");
     EXPECT_EQ(errors({Userprio, "--submitters", "--using", "usatlas3@bnl.gov=3"}),
         "fairshare: --using: 2 submitters are called 'usatlas3@bnl.gov'; name the group as well\n");
-    EXPECT_EQ(
-        errors({Userprio, "--submitters", "--after", "-1"}), "fairshare: --after must be 0 to 3650 days\n");
+    const std::string help = "\nTry 'fairshare quota --help'.\n";
+    EXPECT_EQ(errors({Userprio, "--submitters", "--after", "-1"}),
+        "fairshare: --after: found '-1'; expected a number from 0 to 3650" + help);
     EXPECT_EQ(errors({Userprio, "--submitters", "--half-life", "0"}),
-        "fairshare: --half-life must be a number above 0\n");
-    EXPECT_EQ(errors({Userprio, "--day", "--poll", "0"}), "fairshare: --poll must be 0.5 to 240 minutes\n");
+        "fairshare: --half-life: found '0'; expected a number above 0" + help);
+    EXPECT_EQ(errors({Userprio, "--day", "--poll", "0"}),
+        "fairshare: --poll: found '0'; expected a number from 0.5 to 240" + help);
+    EXPECT_EQ(errors({Userprio, "--day", "--hold", "x"}),
+        "fairshare: --hold: found 'x'; expected a number, 0 or more" + help);
+    EXPECT_EQ(errors({Userprio, "--day", "--seed", "-3"}),
+        "fairshare: --seed: found '-3'; expected a whole number from 0 to 999999999999999" + help);
     EXPECT_EQ(errors({Groups, "--pool", "15323", "--submitters", "--quiet"}).substr(Groups.size()),
         ": holds no submitters; give what condor_userprio prints with --userprio\n");
 }

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/numbers.h"
+#include "core/io/text_lines.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace fairshare::cli {
+
+/// Which numbers an option takes.
+struct NumberBounds {
+    double least = std::numeric_limits<double>::lowest();
+    double most = std::numeric_limits<double>::max();
+    bool aboveLeast = false; ///< `least` itself is too small
+    bool whole = false;
+
+    bool holds(double number) const
+    {
+        return std::isfinite(number) && number <= most && (aboveLeast ? number > least : number >= least)
+            && (!whole || number == std::floor(number));
+    }
+    /// "a whole number from 2 to 10000"
+    std::string words() const
+    {
+        std::string kind = whole ? "a whole number" : "a number";
+        if (aboveLeast)
+            return fmt::format("{} above {}", kind, shortest(least));
+        if (most < std::numeric_limits<double>::max())
+            return fmt::format("{} from {} to {}", kind, shortest(least), shortest(most));
+        if (least > std::numeric_limits<double>::lowest())
+            return fmt::format("{}, {} or more", kind, shortest(least));
+        return kind;
+    }
+};
+
+/// Accepts the numbers within the bounds and refuses other words in a sentence that says what is expected.
+inline CLI::Validator number(const NumberBounds& bounds)
+{
+    return {[bounds](std::string& word) {
+                // The option itself takes whole numbers in digits alone.
+                const auto number = bounds.whole && !parseUnsigned(word) ? std::nullopt : parseDouble(word);
+                if (number && bounds.holds(*number))
+                    return std::string();
+                return fmt::format("found '{}'; expected {}", excerpt(word), bounds.words());
+            },
+        {}};
+}
+
+} // namespace fairshare::cli
