@@ -4,6 +4,8 @@
 
 #include "core/base/say.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -22,10 +24,11 @@ struct Reference {
     std::size_t defaultBegin = 0; ///< equal to `defaultEnd` where there is none
     std::size_t defaultEnd = 0;
 
-    std::string name(const std::string& text) const
+    std::string_view written(const std::string& text) const
     {
-        return lowerCase(std::string_view(text).substr(begin + 2, nameEnd - begin - 2));
+        return std::string_view(text).substr(begin + 2, nameEnd - begin - 2);
     }
+    std::string name(const std::string& text) const { return lowerCase(written(text)); }
 };
 
 /// The closing parenthesis of what is open at `at`; npos when there is none before `end`.
@@ -169,7 +172,7 @@ Result<PlacedText> CondorMacros::expanded(const CondorSetting& setting)
         if (std::any_of(open.begin(), open.end(), [&name](const Open& each) { return each.name == name; }))
             return fail(ErrorCode::BadInput,
                 fairshare::say("the value of {} leads back to itself through {}", quotedPart(setting.name),
-                    quotedPart("$(" + name + ")")),
+                    quotedPart(fmt::format("$({})", reference->written(text)))),
                 place);
         if (open.size() > MostNested)
             return fail(ErrorCode::BadInput,

@@ -183,7 +183,7 @@ TEST(CondorConfig, MacroThatMeansItselfHasTheEarlierValue)
 TEST(CondorConfig, MacrosInACircleAreRefused)
 {
     EXPECT_EQ(errorOf("condor-config", "GROUP_NAMES = x\nA = $(B)\nB = 1$(A)\nGROUP_QUOTA_x = $(A)\n"),
-        "3:6: the value of 'GROUP_QUOTA_x' leads back to itself through '$(a)'");
+        "3:6: the value of 'GROUP_QUOTA_x' leads back to itself through '$(A)'");
     EXPECT_THAT(
         outlineOf(groupsOf("GROUP_NAMES = x\nA = $(B)\nB = $(A)\nGROUP_QUOTA_x = 1\n")), ElementsAre("x 1"));
 }
