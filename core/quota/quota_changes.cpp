@@ -86,11 +86,26 @@ std::string_view lastPart(std::string_view name)
     return name.substr(name.rfind('.') + 1); // npos + 1 = 0
 }
 
-/// Whether a group that went and one that came in its place are one that was renamed.
+std::string keyOf(std::string_view name)
+{
+    return groupKey(std::string(name));
+}
+
+/// Whether a group that went and one that came in its place are one that was renamed or moved.
 bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
 {
-    return groupKey(std::string(above(before.name))) == groupKey(std::string(above(after.name)))
+    return (keyOf(above(before.name)) == keyOf(above(after.name))
+               || keyOf(lastPart(before.name)) == keyOf(lastPart(after.name)))
         && before.quota == after.quota && before.isDynamic == after.isDynamic;
+}
+
+/// Whether a group only has another name because one above it was renamed or moved.
+/// @param parent the one above it, as it was; null for none
+bool isCarriedAlong(const QuotaGroup& before, const QuotaGroup& after, const QuotaGroup* parent)
+{
+    const std::string was = keyOf(above(before.name));
+    return lastPart(before.name) == lastPart(after.name)
+        && (parent == nullptr ? was.empty() && above(after.name).empty() : was == keyOf(parent->name));
 }
 
 /// Names of `before` that are renamed groups of `after` or lie below one: a key of `after` as it was.
@@ -144,6 +159,7 @@ std::vector<QuotaChange> quotaChanges(const GroupQuotas& before, const GroupQuot
     std::vector<QuotaChange> changes;
     compare({}, figuresOf(before), figuresOf(after), changes);
     const std::vector<const QuotaGroup*> pairs = pairedGroups(before, after);
+    const auto places = placesByKey(after);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const QuotaGroup& group = after.groups[i];
         if (pairs[i] == nullptr) {
@@ -151,8 +167,9 @@ std::vector<QuotaChange> quotaChanges(const GroupQuotas& before, const GroupQuot
             continue;
         }
         QuotaGroup was = *pairs[i];
-        if (lastPart(was.name) == lastPart(group.name))
-            was.name = group.name; // what is above it was renamed
+        const auto parent = places.find(keyOf(above(group.name)));
+        if (isCarriedAlong(was, group, parent == places.end() ? nullptr : pairs[parent->second]))
+            was.name = group.name;
         compare(group.name, figuresOf(was), figuresOf(group), changes);
     }
     const std::set<const QuotaGroup*> kept(pairs.begin(), pairs.end());

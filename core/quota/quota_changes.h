@@ -20,12 +20,14 @@ struct QuotaChange {
 };
 
 /// What turns one pool into the other: settings of the pool, then groups in the order of `after`, then those
-/// that went. Groups are paired as pairedGroups says; of a renamed group the groups below it are not told.
+/// that went. Groups are paired as pairedGroups says; of a renamed or moved group those below it are not
+/// told.
 std::vector<QuotaChange> quotaChanges(const GroupQuotas& before, const GroupQuotas& after);
 
 /// By group of `after`: the same one of `before`, or null for one that is new. Groups of the same name are
 /// the same, whatever its case; so are a group that went and one that came in its place with the same quota
-/// below the same group, which was renamed, and what is below them.
+/// and the same group above it or the same last part of the name, which was renamed or moved, and what is
+/// below them.
 std::vector<const QuotaGroup*> pairedGroups(const GroupQuotas& before, const GroupQuotas& after);
 
 /// A name of a group as groups are compared: ASCII letters in lower case.

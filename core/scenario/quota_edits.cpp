@@ -4,6 +4,8 @@
 
 #include "core/base/say.h"
 #include "core/quota/quota_allocation.h"
+#include "core/quota/quota_changes.h"
+#include "core/scenario/group_places.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>
@@ -13,28 +15,6 @@
 
 namespace fairshare {
 namespace {
-
-/// HTCondor ignores the case of ASCII letters only.
-std::string folded(std::string_view name)
-{
-    std::string result(name);
-    for (char& letter : result)
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-    return result;
-}
-
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
-
-/// Whether a folded name is the folded path itself or lies below it.
-bool isWithin(std::string_view name, std::string_view path)
-{
-    return name.starts_with(path) && (name.size() == path.size() || name[path.size()] == '.');
-}
 
 /// Errors: the first value outside of its range.
 Result<Scenario> checked(const Scenario& scenario, GroupQuotas quotas)
@@ -78,22 +58,6 @@ void setNumber(GroupQuotas& quotas, const GroupValue& to, QuotaField field)
         group.usage = to.value;
         return;
     }
-}
-
-Result<void> checkName(const GroupQuotas& quotas, std::string_view name)
-{
-    const std::string_view own = lastPart(name);
-    const bool legal =
-        !own.empty() && own.find_first_of(" \t\r\n,@()=") == std::string_view::npos && own != RootGroupName;
-    if (!legal)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' is no name of a group; names have no blanks, commas, or any of @ ( ) =",
-                std::string(own)));
-    const std::string wanted = folded(name);
-    for (const QuotaGroup& group : quotas.groups)
-        if (folded(group.name) == wanted)
-            return fail(ErrorCode::BadInput, fairshare::say("there is a group '{}' already", group.name));
-    return {};
 }
 
 Result<void> checkGroup(const GroupQuotas& quotas, std::uint32_t group)
@@ -189,15 +153,8 @@ Result<Scenario> withQuotaOptions(const Scenario& scenario, const QuotaOptions& 
 Result<Scenario> withGroupAdded(const Scenario& scenario, std::string_view name)
 {
     GroupQuotas quotas = *scenario.quotas;
-    if (auto legal = checkName(quotas, name); !legal)
+    if (auto legal = checkGroupPath(quotas, name); !legal)
         return tl::unexpected(legal.error());
-    if (const std::size_t dot = name.rfind('.'); dot != std::string_view::npos) {
-        const std::string parent = folded(name.substr(0, dot));
-        const bool isThere = std::any_of(quotas.groups.begin(), quotas.groups.end(),
-            [&parent](const QuotaGroup& group) { return folded(group.name) == parent; });
-        if (!isThere)
-            return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}'", name.substr(0, dot)));
-    }
     QuotaGroup group;
     group.name = std::string(name);
     group.quota = 0;
@@ -212,35 +169,13 @@ Result<Scenario> withGroupsRemoved(const Scenario& scenario, std::span<const std
     for (const std::uint32_t group : groups) {
         if (auto known = checkGroup(quotas, group); !known)
             return tl::unexpected(known.error());
-        paths.push_back(folded(quotas.groups[group].name));
+        paths.push_back(groupKey(quotas.groups[group].name));
     }
     std::erase_if(quotas.groups, [&paths](const QuotaGroup& group) {
-        const std::string name = folded(group.name);
-        return std::any_of(
-            paths.begin(), paths.end(), [&name](const std::string& path) { return isWithin(name, path); });
+        const std::string name = groupKey(group.name);
+        return std::any_of(paths.begin(), paths.end(),
+            [&name](const std::string& path) { return isWithinGroup(name, path); });
     });
-    return checked(scenario, std::move(quotas));
-}
-
-Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index, std::string_view name)
-{
-    GroupQuotas quotas = *scenario.quotas;
-    if (auto known = checkGroup(quotas, index); !known)
-        return tl::unexpected(known.error());
-    const std::string before = quotas.groups[index].name;
-    const std::string path = before.substr(0, before.size() - lastPart(before).size()) + std::string(name);
-    if (path == before)
-        return scenario;
-    if (name.find('.') != std::string_view::npos)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' has a dot, which parts a group from its parent", std::string(name)));
-    if (folded(path) != folded(before))
-        if (auto legal = checkName(quotas, path); !legal)
-            return tl::unexpected(legal.error());
-    const std::string old = folded(before);
-    for (QuotaGroup& group : quotas.groups)
-        if (isWithin(folded(group.name), old))
-            group.name = path + group.name.substr(before.size());
     return checked(scenario, std::move(quotas));
 }
 

@@ -64,8 +64,5 @@ Result<Scenario> withQuotaOptions(const Scenario& scenario, const QuotaOptions& 
 Result<Scenario> withGroupAdded(const Scenario& scenario, std::string_view name);
 /// Removes groups with all below them.
 Result<Scenario> withGroupsRemoved(const Scenario& scenario, std::span<const std::uint32_t> groups);
-/// Renames a group, with the paths of all below it. @param name the last part of its path
-/// Errors: as withGroupAdded.
-Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index, std::string_view name);
 
 } // namespace fairshare

@@ -240,7 +240,9 @@ Qt::ItemFlags QuotaModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (rowAt(index) != RootQuotaRow)
+        flags |= Qt::ItemIsDragEnabled;
     const auto column = static_cast<QuotaColumn>(index.column());
     const auto field = quotaFieldOf(column);
     const bool typed = column == QuotaColumn::Name || (field && !isFlag(*field));

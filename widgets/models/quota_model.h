@@ -6,8 +6,11 @@
 #include "widgets/models/visible_rows.h"
 #include "widgets/work/quota_results.h"
 
+#include "core/scenario/level_move.h"
+
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -110,8 +113,18 @@ public:
     /// Adds a group below a row. @return its row
     Result<QuotaRow> addGroup(QuotaRow parent);
     Result<void> removeGroups(std::span<const QuotaRow> rows);
-    /// Names a group, and moves what is below it along.
+    /// Names a group, and moves what is below it along; a dotted name moves the group.
     Result<void> rename(QuotaRow row, const QString& name);
+    /// Moves groups below another row. @return their rows
+    Result<std::vector<QuotaRow>> moveGroups(std::span<const QuotaRow> rows, QuotaRow parent);
+    Result<std::vector<QuotaRow>> moveGroups(std::span<const QuotaRow> rows, LevelMove move);
+    /// Why a move cannot be; "" where it can.
+    QString moveHindrance(std::span<const QuotaRow> rows, QuotaRow parent) const;
+    QString moveHindrance(std::span<const QuotaRow> rows, LevelMove move) const;
+    Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    /// Says that groups are dragged; which ones the view knows.
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
     /// Lets the name of one row be edited; NoQuotaRow for none.
     void setRenamable(QuotaRow row) { m_renamable = row; }
 
@@ -129,6 +142,10 @@ private:
     void measure();
     Result<void> setValues(QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey);
     QString whose(std::span<const std::uint32_t> groups) const;
+    std::vector<std::uint32_t> groupsOf(std::span<const QuotaRow> rows) const;
+    using GroupMove = std::function<Result<Scenario>(const Scenario&, std::span<const std::uint32_t>)>;
+    Result<std::vector<QuotaRow>> move(std::span<const QuotaRow> rows, const GroupMove& how);
+    QString hindrance(std::span<const QuotaRow> rows, const GroupMove& how) const;
 
     /// The same group in the baseline; null when it is new there.
     const QuotaGroup* baselineGroup(QuotaRow row) const;

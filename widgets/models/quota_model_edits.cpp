@@ -5,6 +5,10 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
 
+#include "core/scenario/group_places.h"
+
+#include <QMimeData>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -146,6 +150,86 @@ Result<void> QuotaModel::rename(QuotaRow row, const QString& name)
     const std::uint32_t group = groupOf(row);
     return m_document.apply(tr("Rename %1").arg(nameOf(row)), {},
         [group, &typed](const Scenario& now) { return withGroupRenamed(now, group, typed); });
+}
+
+std::vector<std::uint32_t> QuotaModel::groupsOf(std::span<const QuotaRow> rows) const
+{
+    std::vector<std::uint32_t> groups;
+    groups.reserve(rows.size());
+    for (const QuotaRow row : rows)
+        groups.push_back(groupOf(row));
+    return groups;
+}
+
+Result<std::vector<QuotaRow>> QuotaModel::move(std::span<const QuotaRow> rows, const GroupMove& how)
+{
+    const std::vector<std::uint32_t> groups = groupsOf(rows);
+    const QString name = groups.empty() ? QString() : tr("Move %1").arg(whose(groups));
+    const auto done = m_document.apply(name, {}, [&](const Scenario& now) { return how(now, groups); });
+    if (!done)
+        return tl::unexpected(done.error());
+    std::vector<QuotaRow> moved;
+    moved.reserve(groups.size());
+    for (const std::uint32_t group : groups)
+        moved.push_back(m_tree->rowOfGroup[group]);
+    std::ranges::sort(moved);
+    return moved;
+}
+
+QString QuotaModel::hindrance(std::span<const QuotaRow> rows, const GroupMove& how) const
+{
+    const auto moved = how(*m_document.scenario(), groupsOf(rows));
+    return moved ? QString() : shownName(moved.error().message);
+}
+
+namespace {
+
+auto moveTo(std::uint32_t parent)
+{
+    return [parent](const Scenario& now, std::span<const std::uint32_t> groups) {
+        return withGroupsMoved(now, groups, parent);
+    };
+}
+
+auto moveBy(LevelMove level)
+{
+    return [level](const Scenario& now, std::span<const std::uint32_t> groups) {
+        return withGroupsMovedByLevel(now, groups, level);
+    };
+}
+
+} // namespace
+
+Result<std::vector<QuotaRow>> QuotaModel::moveGroups(std::span<const QuotaRow> rows, QuotaRow parent)
+{
+    return move(rows, moveTo(groupOf(parent)));
+}
+
+Result<std::vector<QuotaRow>> QuotaModel::moveGroups(std::span<const QuotaRow> rows, LevelMove move)
+{
+    return this->move(rows, moveBy(move));
+}
+
+QString QuotaModel::moveHindrance(std::span<const QuotaRow> rows, QuotaRow parent) const
+{
+    return hindrance(rows, moveTo(groupOf(parent)));
+}
+
+QString QuotaModel::moveHindrance(std::span<const QuotaRow> rows, LevelMove move) const
+{
+    return hindrance(rows, moveBy(move));
+}
+
+QStringList QuotaModel::mimeTypes() const
+{
+    return {QStringLiteral("application/x-fairshare-groups")};
+}
+
+QMimeData* QuotaModel::mimeData(const QModelIndexList& /*indexes*/) const
+{
+    auto* data = new QMimeData;
+    data->setData(mimeTypes().front(), {});
+    return data;
 }
 
 } // namespace fairshare::gui

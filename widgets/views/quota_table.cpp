@@ -40,6 +40,7 @@ QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
     setCornerButtonEnabled(false);
     setMinimumHeight(CellMetrics(font()).rowHeight * 6);
     createHeader();
+    createDragging();
     keepRows();
     setTheme(themeOf(QApplication::palette()));
 }

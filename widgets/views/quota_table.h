@@ -4,6 +4,7 @@
 
 #include "widgets/models/quota_model.h"
 #include "widgets/theme/theme.h"
+#include "widgets/views/dragged_rows.h"
 #include "widgets/views/editable_table.h"
 #include "widgets/views/two_line_header.h"
 
@@ -44,6 +45,8 @@ public:
     void addGroup();
     void renameCurrent();
     void removeSelected();
+    /// Moves the chosen groups by one level.
+    void moveSelected(LevelMove move);
     void expandAll();
     void collapseAll();
     /// Text of another program is for `textPasted` to look at.
@@ -71,6 +74,12 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -78,6 +87,10 @@ protected:
 
 private:
     void createHeader();
+    void createDragging();
+    /// Shows what a drop there would do, or why it cannot be; nothing for NoQuotaRow.
+    void setDropTarget(QuotaRow row);
+    void showMoved(const Result<std::vector<QuotaRow>>& moved);
     void keepRows();
     std::vector<QuotaRow> editedRows(const QModelIndex& index) const;
     bool clickedExpander(const QPoint& place);
@@ -92,6 +105,8 @@ private:
 
     QuotaModel& m_model;
     TwoLineHeader* m_header;
+    DropPlace m_drop; ///< the group that a drag is over
+    bool m_pressTaken = false; ///< the mouse button works a cell, which no drag follows
     QuotaRow m_slid = NoQuotaRow; ///< whose slider the mouse holds
     int m_gesture = 0; ///< counts drags, each one step of the history
     std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< while the rows are made anew

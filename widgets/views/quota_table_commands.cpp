@@ -96,6 +96,13 @@ void QuotaTable::removeSelected()
     selectionModel()->setCurrentIndex(next, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
+void QuotaTable::moveSelected(LevelMove move)
+{
+    const std::vector<QuotaRow> rows = finishEditing() ? chosenGroups() : std::vector<QuotaRow>();
+    if (!rows.empty())
+        showMoved(m_model.moveGroups(rows, move));
+}
+
 void QuotaTable::expandAll()
 {
     if (finishEditing())

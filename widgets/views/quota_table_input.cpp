@@ -76,21 +76,22 @@ void QuotaTable::mousePressEvent(QMouseEvent* event)
 {
     const bool plain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
     const QPoint place = event->position().toPoint();
-    if (plain && (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place)))
-        return;
-    QTableView::mousePressEvent(event);
+    m_pressTaken = plain && (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place));
+    if (!m_pressTaken)
+        QTableView::mousePressEvent(event);
 }
 
 void QuotaTable::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_slid != NoQuotaRow)
         slideTo(event->position().toPoint().x());
-    else
+    else if (!m_pressTaken)
         QTableView::mouseMoveEvent(event);
 }
 
 void QuotaTable::mouseReleaseEvent(QMouseEvent* event)
 {
+    m_pressTaken = false;
     if (m_slid == NoQuotaRow)
         return QTableView::mouseReleaseEvent(event);
     tell(m_model.slideDemand(std::exchange(m_slid, NoQuotaRow), 0, 0));

@@ -102,7 +102,7 @@ void TreeTableView::paintEvent(QPaintEvent* event)
         painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
             tr("Nothing fits what is sought. Show only hits (Ctrl+Shift+F) brings the other rows back."));
     }
-    paintDropTarget(painter);
+    paintDropPlace(painter, *this, m_drop);
 }
 
 void TreeTableView::paintPinnedCells(QPainter& painter, const QRect& pinned)

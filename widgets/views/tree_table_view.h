@@ -5,6 +5,7 @@
 #include "widgets/models/share_tree_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/column_contents.h"
+#include "widgets/views/dragged_rows.h"
 #include "widgets/views/editable_table.h"
 #include "widgets/views/row_in_sight.h"
 #include "widgets/views/tree_header_view.h"
@@ -141,7 +142,6 @@ private:
     NodeRow dropTarget(const QPoint& place) const;
     /// Shows what a drop there would do, or why it cannot be; nothing for NoRow.
     void setDropTarget(NodeRow account, ShareTreeModel::Transfer how);
-    void paintDropTarget(QPainter& painter);
     void keepPlaces();
     void rememberPlace();
     void scrollToPlace();
@@ -182,9 +182,7 @@ private:
     Clip m_clip;
     QByteArray m_clipMark; ///< tells what this view copied from what others did
     bool m_hasOtherText = false; ///< on the clipboard
-    NodeRow m_dropTarget = NoRow; ///< the account that a drag is over
-    QString m_dropText; ///< what a drop there does, or why it cannot be
-    bool m_dropRefused = false; ///< it cannot be
+    DropPlace m_drop; ///< the account that a drag is over
     std::vector<NodeRow> m_hits;
     QString m_typed;
     qint64 m_typedAt = 0;

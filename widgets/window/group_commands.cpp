@@ -14,8 +14,14 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <tuple>
 
 namespace fairshare::gui {
+namespace {
+
+constexpr std::size_t MostLookedAt = 1000; ///< of more groups an attempt says what stands against a move
+
+} // namespace
 
 GroupCommands::GroupCommands(const Actions& actions, Document& document, QuotaPage& page)
     : QObject(&page)
@@ -47,6 +53,8 @@ void GroupCommands::connectCommands()
         {m_actions.expandAll, &QuotaTable::expandAll}, {m_actions.collapseAll, &QuotaTable::collapseAll}};
     for (const auto& [action, run] : commands)
         m_page.serve(*action, [table, run = run] { (table->*run)(); });
+    m_page.serve(*m_actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
+    m_page.serve(*m_actions.moveDown, [table] { table->moveSelected(LevelMove::Down); });
 }
 
 void GroupCommands::createMenu()
@@ -65,10 +73,10 @@ void GroupCommands::createMenu()
     });
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
     table->addActions({m_actions.editCell, m_actions.setValue, m_actions.scaleBy, m_actions.distribute,
-        m_actions.revertChange, gap(), m_actions.addGroup, m_actions.rename, m_actions.remove, gap(),
-        m_actions.copy, m_actions.copyWithHeaders, m_actions.paste, gap(), m_actions.exportView,
-        m_actions.exportData, gap(), m_actions.expandAll, m_actions.collapseAll, columns->menuAction(),
-        m_actions.whatIsThis});
+        m_actions.revertChange, gap(), m_actions.addGroup, m_actions.rename, m_actions.remove,
+        m_actions.moveUp, m_actions.moveDown, gap(), m_actions.copy, m_actions.copyWithHeaders,
+        m_actions.paste, gap(), m_actions.exportView, m_actions.exportData, gap(), m_actions.expandAll,
+        m_actions.collapseAll, columns->menuAction(), m_actions.whatIsThis});
 }
 
 bool GroupCommands::hasChangedCell() const
@@ -96,8 +104,22 @@ void GroupCommands::refuseWhatGroupsLack(const QString& table)
     refuse(m_actions.shareFromParent, tr("groups have quotas instead of shares"));
     refuse(m_actions.duplicate, tr("every group of a pool has a name of its own"));
     refuse(m_actions.sortByColumn, tr("groups stand in the order in which HTCondor takes them"));
-    for (QAction* action : {m_actions.cut, m_actions.moveUp, m_actions.moveDown})
-        refuse(action, tr("a group stands where its name puts it; rename it"));
+    refuse(m_actions.cut, tr("a group is dragged onto another one, or renamed to its new path"));
+}
+
+void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen)
+{
+    const QuotaModel& model = m_page.table().quotaModel();
+    const std::tuple<QAction*, LevelMove, QString> moves[] = {
+        {m_actions.moveUp, LevelMove::Up, tr("Take the selected groups out of the group above them")},
+        {m_actions.moveDown, LevelMove::Down,
+            tr("Take the selected groups into the group beside them: the one before, else the one after")}};
+    for (const auto& [action, move, tip] : moves) {
+        const bool looks = row.isEmpty() && chosen.size() <= MostLookedAt;
+        setObstacle(*action, looks ? model.moveHindrance(chosen, move) : row);
+        if (action->isEnabled())
+            action->setStatusTip(tip);
+    }
 }
 
 void GroupCommands::refresh()
@@ -120,6 +142,7 @@ void GroupCommands::refresh()
         setObstacle(*action, row);
     const std::vector<QuotaRow> chosen = groups.chosenGroups();
     const bool rootOnly = chosen.empty() || (chosen.size() == 1 && chosen.front() == RootQuotaRow);
+    refreshMoves(row, chosen);
     const bool rootCurrent = current.isValid() && groups.quotaModel().rowAt(current) == RootQuotaRow;
     const QString root = tr("the root stays as it is");
     setObstacle(*m_actions.remove, !row.isEmpty() ? row : rootOnly ? root : QString());

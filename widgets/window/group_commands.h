@@ -4,7 +4,11 @@
 
 #include "widgets/document/document.h"
 
+#include "core/quota/quota_tree.h"
+
 #include <QObject>
+
+#include <vector>
 
 class QAction;
 
@@ -32,6 +36,7 @@ private:
     void connectCommands();
     void createMenu();
     void refuseWhatGroupsLack(const QString& table);
+    void refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen);
     bool hasChangedCell() const;
 
     const Actions& m_actions;

@@ -53,5 +53,19 @@ TEST(QuotaChanges, ARenamedGroupIsOneChange)
         ElementsAre(QuotaChange{"d", "", "", "quota 0"}, QuotaChange{"b", "", "quota 7", ""}));
 }
 
+TEST(QuotaChanges, AMovedGroupIsOneChange)
+{
+    GroupQuotas before;
+    before.groups = {{.name = "a", .quota = 4}, {.name = "a.x", .quota = 1}, {.name = "b", .quota = 7}};
+    GroupQuotas after = before;
+    after.groups[0].name = "b.a";
+    after.groups[1].name = "b.a.x";
+    EXPECT_THAT(quotaChanges(before, after), ElementsAre(QuotaChange{"b.a", "name", "a", "b.a"}));
+    EXPECT_EQ(pairedGroups(before, after)[1], &before.groups[1]);
+    after = before;
+    after.groups[1].name = "b.x";
+    EXPECT_THAT(quotaChanges(before, after), ElementsAre(QuotaChange{"b.x", "name", "a.x", "b.x"}));
+}
+
 } // namespace
 } // namespace fairshare

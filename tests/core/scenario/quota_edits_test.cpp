@@ -122,17 +122,6 @@ TEST(QuotaEdits, RemovesAGroupWithWhatIsBelowIt)
     EXPECT_THAT(namesOf(*removed), ElementsAre("d"));
 }
 
-TEST(QuotaEdits, RenamesAGroupWithThePathsBelowIt)
-{
-    const auto renamed = withGroupRenamed(pool(), 0, "x");
-    ASSERT_TRUE(renamed);
-    EXPECT_THAT(namesOf(*renamed), ElementsAre("x", "x.b", "x.c", "d"));
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), 1, "C")), "there is a group 'a.c' already");
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), 1, "b.e")),
-        "'b.e' has a dot, which parts a group from its parent");
-    EXPECT_THAT(namesOf(*withGroupRenamed(pool(), 1, "B")), ElementsAre("a", "a.B", "a.c", "d"));
-}
-
 TEST(EditedAmount, TakesNumbersAndChanges)
 {
     EXPECT_EQ(editedAmount(100, "12.5").value_or(-1), 12.5);

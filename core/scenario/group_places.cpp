@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/group_places.h"
+
+#include "core/base/say.h"
+#include "core/quota/quota_changes.h"
+#include "core/quota/quota_tree.h"
+#include "core/scenario/sections.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+std::string_view lastPart(std::string_view name)
+{
+    return name.substr(name.rfind('.') + 1); // npos + 1 = 0
+}
+
+std::string_view above(std::string_view name)
+{
+    const std::size_t dot = name.rfind('.');
+    return dot == std::string_view::npos ? std::string_view() : name.substr(0, dot);
+}
+
+std::string keyOf(std::string_view name)
+{
+    return groupKey(std::string(name));
+}
+
+/// Gives a group another path, and everything below it and its submitters with it.
+void setPath(GroupQuotas& quotas, const std::string& before, const std::string& path)
+{
+    const std::string old = keyOf(before);
+    for (QuotaGroup& group : quotas.groups)
+        if (isWithinGroup(keyOf(group.name), old))
+            group.name = path + group.name.substr(before.size());
+    for (QuotaSubmitter& submitter : quotas.submitters)
+        if (keyOf(submitter.name).starts_with(old + '.'))
+            submitter.name = path + submitter.name.substr(before.size());
+}
+
+Result<void> checkNotBelowItself(std::string_view group, std::string_view parent)
+{
+    if (!parent.empty() && isWithinGroup(keyOf(parent), keyOf(group)))
+        return fail(ErrorCode::BadInput, fairshare::say("'{}' cannot stand below itself", group));
+    return {};
+}
+
+Result<void> checkMovable(const GroupQuotas& quotas, std::span<const std::uint32_t> groups)
+{
+    if (groups.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("there are no groups to move"));
+    for (const std::uint32_t group : groups)
+        if (group >= quotas.groups.size())
+            return fail(ErrorCode::BadInput,
+                fairshare::say("{} is the pool itself, which stays where it is", RootGroupName));
+    return {};
+}
+
+/// Those that do not stand below another one of them, in the order of the pool.
+std::vector<std::uint32_t> topmostGroups(const GroupQuotas& quotas, std::span<const std::uint32_t> groups)
+{
+    std::vector<std::string> keys;
+    keys.reserve(groups.size());
+    for (const std::uint32_t group : groups)
+        keys.push_back(keyOf(quotas.groups[group].name));
+    std::vector<std::string> sorted = keys;
+    std::ranges::sort(sorted);
+    std::vector<std::uint32_t> top;
+    top.reserve(groups.size());
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        bool below = false;
+        for (std::string_view up = above(keys[i]); !up.empty() && !below; up = above(up))
+            below = std::ranges::binary_search(sorted, up);
+        if (!below)
+            top.push_back(groups[i]);
+    }
+    std::ranges::sort(top);
+    const auto repeated = std::ranges::unique(top);
+    top.erase(repeated.begin(), repeated.end());
+    return top;
+}
+
+/// The group that one moves down into: the last sibling before it that stays, else the first one after it;
+/// NoQuotaRow for none. @param moved rows, ascending
+QuotaRow stayingSibling(const QuotaTree& tree, QuotaRow row, const std::vector<QuotaRow>& moved)
+{
+    const QuotaRow parent = tree.parent[row];
+    QuotaRow before = NoQuotaRow;
+    for (QuotaRow each = parent + 1; each < tree.subtreeEnd[parent]; each = tree.subtreeEnd[each]) {
+        if (std::ranges::binary_search(moved, each))
+            continue;
+        if (each > row)
+            return before == NoQuotaRow ? each : before;
+        before = each;
+    }
+    return before;
+}
+
+struct GroupTarget {
+    std::uint32_t group;
+    std::uint32_t parent; ///< NoGroup for the pool itself
+};
+
+/// Groups that stand there already stay.
+Result<Scenario> withTargets(const Scenario& scenario, const std::vector<GroupTarget>& targets)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    bool anyMoves = false;
+    for (const auto& [group, parent] : targets) {
+        const std::string before = quotas.groups[group].name;
+        const std::string to = parent == NoGroup ? std::string() : quotas.groups[parent].name;
+        if (auto legal = checkNotBelowItself(before, to); !legal)
+            return tl::unexpected(legal.error());
+        if (keyOf(above(before)) == keyOf(to))
+            continue;
+        const std::string path = (to.empty() ? to : to + '.') + std::string(lastPart(before));
+        if (auto legal = checkGroupPath(quotas, path); !legal)
+            return tl::unexpected(legal.error());
+        setPath(quotas, before, path);
+        anyMoves = true;
+    }
+    if (!anyMoves)
+        return fail(ErrorCode::BadInput,
+            targets.size() == 1
+                ? fairshare::say("'{}' stands there already", quotas.groups[targets.front().group].name)
+                : fairshare::say("the groups stand there already"));
+    return withQuotas(scenario, std::move(quotas));
+}
+
+} // namespace
+
+bool isWithinGroup(std::string_view name, std::string_view group)
+{
+    return name.starts_with(group) && (name.size() == group.size() || name[group.size()] == '.');
+}
+
+Result<void> checkGroupPath(const GroupQuotas& quotas, std::string_view path)
+{
+    const std::string_view own = lastPart(path);
+    const bool legal =
+        !own.empty() && own.find_first_of(" \t\r\n,@()=") == std::string_view::npos && own != RootGroupName;
+    if (!legal)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' is no name of a group; names have no blanks, commas, or any of @ ( ) =",
+                std::string(own)));
+    const std::string wanted = keyOf(path);
+    const std::string parent = keyOf(above(path));
+    bool hasParent = parent.empty() && path.find('.') == std::string_view::npos;
+    for (const QuotaGroup& group : quotas.groups) {
+        const std::string key = keyOf(group.name);
+        if (key == wanted)
+            return fail(ErrorCode::BadInput, fairshare::say("there is a group '{}' already", group.name));
+        hasParent = hasParent || key == parent;
+    }
+    if (!hasParent)
+        return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}'", above(path)));
+    return {};
+}
+
+Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index, std::string_view name)
+{
+    GroupQuotas quotas = *scenario.quotas;
+    const std::array<std::uint32_t, 1> one{index};
+    if (auto movable = checkMovable(quotas, one); !movable)
+        return tl::unexpected(movable.error());
+    const std::string before = quotas.groups[index].name;
+    const bool isPath = name.find('.') != std::string_view::npos;
+    const std::string path = isPath
+        ? std::string(name)
+        : before.substr(0, before.size() - lastPart(before).size()) + std::string(name);
+    if (path == before)
+        return scenario;
+    if (keyOf(path) != keyOf(before)) {
+        if (auto legal = checkNotBelowItself(before, above(path)); !legal)
+            return tl::unexpected(legal.error());
+        if (auto legal = checkGroupPath(quotas, path); !legal)
+            return tl::unexpected(legal.error());
+    }
+    setPath(quotas, before, path);
+    return withQuotas(scenario, std::move(quotas));
+}
+
+Result<Scenario> withGroupsMoved(
+    const Scenario& scenario, std::span<const std::uint32_t> groups, std::uint32_t parent)
+{
+    const GroupQuotas& quotas = *scenario.quotas;
+    if (auto movable = checkMovable(quotas, groups); !movable)
+        return tl::unexpected(movable.error());
+    std::vector<GroupTarget> targets;
+    for (const std::uint32_t group : topmostGroups(quotas, groups))
+        targets.push_back({group, parent});
+    return withTargets(scenario, targets);
+}
+
+Result<Scenario> withGroupsMovedByLevel(
+    const Scenario& scenario, std::span<const std::uint32_t> groups, LevelMove move)
+{
+    const GroupQuotas& quotas = *scenario.quotas;
+    if (auto movable = checkMovable(quotas, groups); !movable)
+        return tl::unexpected(movable.error());
+    const auto built = buildQuotaTree(quotas);
+    if (!built)
+        return tl::unexpected(built.error());
+    const QuotaTree& tree = built->tree;
+    const std::vector<std::uint32_t> moved = topmostGroups(quotas, groups);
+    std::vector<QuotaRow> rows;
+    for (const std::uint32_t group : moved)
+        rows.push_back(tree.rowOfGroup[group]);
+    std::ranges::sort(rows);
+    std::vector<GroupTarget> targets;
+    targets.reserve(moved.size());
+    for (const std::uint32_t group : moved) {
+        const QuotaRow row = tree.rowOfGroup[group];
+        const QuotaRow parent = row == NoQuotaRow ? NoQuotaRow : tree.parent[row];
+        QuotaRow to = NoQuotaRow;
+        if (parent != NoQuotaRow)
+            to = move == LevelMove::Up ? tree.parent[parent] : stayingSibling(tree, row, rows);
+        if (to == NoQuotaRow)
+            return fail(ErrorCode::BadInput,
+                move == LevelMove::Up
+                    ? fairshare::say("'{}' stands directly in the pool; there is no group above that",
+                          quotas.groups[group].name)
+                    : fairshare::say(
+                          "no group stands beside '{}' that it could move into", quotas.groups[group].name));
+        targets.push_back({group, tree.group[to]});
+    }
+    return withTargets(scenario, targets);
+}
+
+} // namespace fairshare

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/groups_fixture.h"
+#include "widgets/window/message_band.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::ElementsAre;
+
+class GroupMovesTest : public GroupsWindowTest {
+protected:
+    std::vector<std::string> names()
+    {
+        std::vector<std::string> all;
+        for (const QuotaGroup& group : quotas().groups)
+            all.push_back(group.name);
+        return all;
+    }
+
+    std::vector<std::string> selected()
+    {
+        std::vector<std::string> all;
+        for (const QuotaRow row : groups().selectedGroups())
+            all.push_back(groups().quotaModel().nameOf(row).toStdString());
+        return all;
+    }
+
+    void drop(const char* on)
+    {
+        QMimeData data;
+        data.setData(groups().model()->mimeTypes().front(), {});
+        const QPoint place = groups().visualRect(cell(on, QuotaColumn::Name)).center();
+        QDropEvent event(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        // As a drag of the table itself would end.
+        event.setDropAction(Qt::MoveAction);
+        QApplication::sendEvent(groups().viewport(), &event);
+        ready();
+    }
+};
+
+TEST_F(GroupMovesTest, MovesADroppedGroupAsOneStep)
+{
+    stand("b", QuotaColumn::Name);
+    drop("a");
+    EXPECT_THAT(names(), ElementsAre("a", "a.x", "a.y", "a.b"));
+    EXPECT_THAT(selected(), ElementsAre("a.b"));
+    EXPECT_EQ(history().count(), 1);
+    EXPECT_EQ(history().undoText(), QStringLiteral("Move b"));
+    // Half of what a.x and a.y leave of 60, which is nothing.
+    EXPECT_EQ(cell("a.b", QuotaColumn::Quota).data(QuotaModel::ExactRole).toString(), QStringLiteral("0"));
+    history().undo();
+    ready();
+    EXPECT_THAT(names(), ElementsAre("a", "a.x", "a.y", "b"));
+}
+
+TEST_F(GroupMovesTest, SaysWhyAGroupCannotGoThere)
+{
+    QuotaModel& model = groups().quotaModel();
+    const auto hindrance = [&](const char* group, const char* to) {
+        const std::vector<QuotaRow> rows{rowOf(group)};
+        return model.moveHindrance(rows, rowOf(to)).toStdString();
+    };
+    EXPECT_EQ(hindrance("a", "a.x"), "'a' cannot stand below itself");
+    EXPECT_EQ(hindrance("a.x", "a"), "'a.x' stands there already");
+    EXPECT_EQ(hindrance("a.x", "<none>"), "");
+    stand("a", QuotaColumn::Name);
+    drop("a.y");
+    EXPECT_EQ(history().count(), 0);
+    EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(), "'a' cannot stand below itself");
+}
+
+TEST_F(GroupMovesTest, OffersGroupsToTheMouseButNotThePool)
+{
+    EXPECT_TRUE(groups().dragEnabled());
+    EXPECT_TRUE(groups().model()->flags(cell("a", QuotaColumn::Quota)).testFlag(Qt::ItemIsDragEnabled));
+    EXPECT_FALSE(groups().model()->flags(cell("<none>", QuotaColumn::Name)).testFlag(Qt::ItemIsDragEnabled));
+}
+
+TEST_F(GroupMovesTest, MovesByOneLevelWithTheKeyboard)
+{
+    stand("a.y", QuotaColumn::Quota);
+    press(Qt::Key_Down, Qt::AltModifier);
+    ready();
+    EXPECT_THAT(names(), ElementsAre("a", "a.x", "a.x.y", "b"));
+    EXPECT_THAT(selected(), ElementsAre("a.x.y"));
+    press(Qt::Key_Up, Qt::AltModifier);
+    press(Qt::Key_Up, Qt::AltModifier);
+    ready();
+    EXPECT_THAT(names(), ElementsAre("a", "a.x", "y", "b"));
+    EXPECT_EQ(tip("moveUp"), "Not possible: 'y' stands directly in the pool; there is no group above that");
+    EXPECT_EQ(tip("moveDown"),
+        "Take the selected groups into the group beside them: the one before, else the one after");
+}
+
+TEST_F(GroupMovesTest, MovesAGroupThatIsRenamedToAPath)
+{
+    stand("b", QuotaColumn::Name);
+    ASSERT_TRUE(groups().quotaModel().rename(rowOf("b"), QStringLiteral("a.b")));
+    ready();
+    EXPECT_THAT(names(), ElementsAre("a", "a.x", "a.y", "a.b"));
+    EXPECT_THAT(selected(), ElementsAre("a.b"));
+}
+
+} // namespace
+} // namespace fairshare::gui
