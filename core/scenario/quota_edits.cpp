@@ -78,7 +78,11 @@ double quotaValue(const GroupQuotas& quotas, std::uint32_t index, QuotaField fie
 {
     if (index == NoGroup)
         return field == QuotaField::Requested ? quotas.options.rootRequested : 0;
-    const QuotaGroup& group = quotas.groups[index];
+    return quotaValue(quotas.groups[index], field);
+}
+
+double quotaValue(const QuotaGroup& group, QuotaField field)
+{
     switch (field) {
     case QuotaField::Quota:
         return group.isDynamic ? 0 : group.quota.value_or(0);

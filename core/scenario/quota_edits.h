@@ -30,6 +30,7 @@ bool isFlag(QuotaField field);
 
 /// A number of a group, 0 or 1 for flags; 0 for a quota of the other kind, or one that is not configured.
 double quotaValue(const GroupQuotas& quotas, std::uint32_t index, QuotaField field);
+double quotaValue(const QuotaGroup& group, QuotaField field);
 
 /// Whether a group requests what its demand proposes, so that its request follows an edit of demand, weight
 /// or usage.

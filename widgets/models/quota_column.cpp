@@ -42,8 +42,8 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("QuotaColumn", "More idle jobs than this are demand for the balancer. Editable")},
     {"demand", QT_TRANSLATE_NOOP("QuotaColumn", "Demand"), QT_TRANSLATE_NOOP("QuotaColumn", "idle jobs"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider. A "
-            "request "
+            "Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider, which "
+            "is finer at the left and reaches the size of the pool, or twice the highest demand. A request "
             "that is usage + demand × weight follows it")},
     {"requested", QT_TRANSLATE_NOOP("QuotaColumn", "Requested"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn", "Cores of running and idle jobs directly in the group. Editable")},

@@ -14,6 +14,8 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr double DemandReach = 2; ///< of sliders, times the highest demand
+
 std::shared_ptr<const TreeShape> shapeOf(const QuotaTree& tree)
 {
     auto shape = std::make_shared<TreeShape>();
@@ -88,6 +90,7 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
             earlier[row] = m_tree->rowOfGroup[group];
     }
     m_shown = now;
+    m_baselineGroups = pairedGroups(*m_baseline, *m_shown);
     const auto shape = shapeOf(tree);
     m_tree = std::make_shared<const QuotaTree>(std::move(tree));
     m_renamable = NoQuotaRow;
@@ -100,6 +103,8 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
     measure();
     endResetModel();
     std::iota(m_earlierGroups.begin(), m_earlierGroups.end(), 0U);
+    if (!keepsExpansion)
+        Q_EMIT opened();
     Q_EMIT groupsChanged();
     Q_EMIT headingsChanged();
 }
@@ -107,23 +112,13 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
 void QuotaModel::readBaseline()
 {
     m_baseline = m_document.baseline() ? m_document.baseline()->quotas : SharedValue<GroupQuotas>();
-    m_baselineGroups.clear();
-    for (std::uint32_t group = 0; group < m_baseline->groups.size(); ++group)
-        m_baselineGroups.emplace(m_baseline->groups[group].name, group);
+    m_baselineGroups = pairedGroups(*m_baseline, *m_shown);
 }
 
 void QuotaModel::measure()
 {
-    if (m_sliding == 0) {
-        m_highestDemand = 1;
-        for (QuotaRow row = 1; row < m_tree->size(); ++row) {
-            const QuotaGroup& group = quotas().groups[groupOf(row)];
-            const double cores = group.isDynamic ? 0 : group.quota.value_or(0);
-            if (m_tree->isLeaf(row))
-                m_highestDemand =
-                    std::max({m_highestDemand, group.demand, cores / std::max(group.weight, 1.0)});
-        }
-    }
+    if (m_sliding == 0)
+        measureDemand();
     m_highestAmount = 1;
     m_widestAmount.clear();
     if (!isReady())
@@ -139,6 +134,30 @@ void QuotaModel::measure()
             if (const QString text = quotaAmountText(amount); text.size() > m_widestAmount.size())
                 m_widestAmount = text;
     }
+}
+
+/// The baseline gives the scale, so that it stays where it is after a drag.
+void QuotaModel::measureDemand()
+{
+    const auto highest = [](const GroupQuotas& pool) {
+        double demand = 0;
+        for (const QuotaGroup& group : pool.groups)
+            demand = std::max(demand, group.demand);
+        return demand;
+    };
+    const double now = highest(quotas());
+    m_highestDemand = std::max(m_baseline->poolSize, DemandReach * highest(*m_baseline));
+    if (m_highestDemand < std::max(now, 1.0))
+        m_highestDemand = std::max({quotas().poolSize, DemandReach * now, 1.0});
+}
+
+bool QuotaModel::isFilled(QuotaColumn column) const
+{
+    return std::ranges::any_of(quotas().groups, [column](const QuotaGroup& group) {
+        return (column == QuotaColumn::Fraction && group.isDynamic)
+            || (column == QuotaColumn::Usage && group.usage > 0)
+            || (column == QuotaColumn::Autoregroup && group.autoregroup);
+    });
 }
 
 void QuotaModel::refresh()

@@ -10,12 +10,12 @@
 
 #include <QAbstractTableModel>
 
+#include <cmath>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace fairshare::gui {
@@ -75,8 +75,10 @@ public:
     static QString flagWord(bool on);
     /// What the quota of a row comes to, with everything below it; nothing before there are results.
     std::optional<double> coresOf(QuotaRow row) const;
-    /// Of a cell with a slider: the demand at its right end.
-    double highestDemand() const { return m_highestDemand; }
+    /// Of a cell with a slider: the demand at a place of it, 0 to 1; finer at the left.
+    double demandAt(double part) const { return std::round(part * part * m_highestDemand); }
+    /// Whether a column that is hidden at first has something to show here.
+    bool isFilled(QuotaColumn column) const;
 
     void setExpanded(int place, bool expanded);
     void expandAll();
@@ -129,6 +131,8 @@ public:
     void setRenamable(QuotaRow row) { m_renamable = row; }
 
 Q_SIGNALS:
+    /// The groups are those of another file.
+    void opened();
     /// Groups came, went or got other names.
     void groupsChanged();
     /// The policy of the headings, or what the columns show from the first figures on.
@@ -140,6 +144,7 @@ private:
     void refresh();
     void readBaseline();
     void measure();
+    void measureDemand();
     Result<void> setValues(QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey);
     QString whose(std::span<const std::uint32_t> groups) const;
     std::vector<std::uint32_t> groupsOf(std::span<const QuotaRow> rows) const;
@@ -150,6 +155,8 @@ private:
     /// The same group in the baseline; null when it is new there.
     const QuotaGroup* baselineGroup(QuotaRow row) const;
     bool isChanged(QuotaColumn column, QuotaRow row) const;
+    bool hasNewName(QuotaRow row) const;
+    QString baselineText(QuotaColumn column, QuotaRow row) const;
     QString text(QuotaColumn column, QuotaRow row) const;
     QString resultText(QuotaColumn column, QuotaRow row) const;
     QString flagText(QuotaColumn column, QuotaRow row) const;
@@ -174,11 +181,12 @@ private:
     /// By group: the one that it was before the rows were made anew; NoGroup for one that is new.
     std::vector<std::uint32_t> m_earlierGroups;
     SharedValue<GroupQuotas> m_baseline;
-    std::unordered_map<std::string, std::uint32_t> m_baselineGroups; ///< by name
+    /// By group: the same one in the baseline; null when it is new there.
+    std::vector<const QuotaGroup*> m_baselineGroups;
     std::string m_headed; ///< policy of the headings; "" before there are figures
     QuotaRow m_renamable = NoQuotaRow;
     std::vector<QuotaRow> m_hits; ///< ascending
-    double m_highestDemand = 1;
+    double m_highestDemand = 1; ///< at the right end of sliders
     double m_highestAmount = 1; ///< of bars
     QString m_widestAmount; ///< beside them
     int m_sliding = 0; ///< gesture whose slider keeps its scale; 0 for none

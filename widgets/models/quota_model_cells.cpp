@@ -7,6 +7,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
+#include "core/quota/quota_changes.h"
 
 #include <cmath>
 
@@ -38,23 +39,50 @@ QString quotaAmountText(double amount)
 
 const QuotaGroup* QuotaModel::baselineGroup(QuotaRow row) const
 {
-    if (row == RootQuotaRow)
-        return nullptr;
-    const auto found = m_baselineGroups.find(quotas().groups[groupOf(row)].name);
-    return found == m_baselineGroups.end() ? nullptr : &m_baseline->groups[found->second];
+    return row == RootQuotaRow ? nullptr : m_baselineGroups[groupOf(row)];
+}
+
+/// Of its own; a group below one that was renamed keeps its name.
+bool QuotaModel::hasNewName(QuotaRow row) const
+{
+    const QuotaGroup* before = baselineGroup(row);
+    if (row == RootQuotaRow || before == nullptr)
+        return row != RootQuotaRow;
+    const QuotaGroup* parent = baselineGroup(m_tree->parent[row]);
+    if (m_tree->parent[row] != RootQuotaRow && parent == nullptr)
+        return true;
+    const std::string& name = quotas().groups[groupOf(row)].name;
+    const std::string own = name.substr(name.rfind('.') + 1);
+    const std::string was = parent == nullptr ? own : parent->name + '.' + own;
+    return groupKey(was) != groupKey(before->name) || before->name.substr(before->name.rfind('.') + 1) != own;
 }
 
 bool QuotaModel::isChanged(QuotaColumn column, QuotaRow row) const
 {
+    if (!m_baseline.has())
+        return false;
+    if (column == QuotaColumn::Name)
+        return hasNewName(row);
     const auto field = quotaFieldOf(column);
-    if (!field || !m_baseline.has())
+    if (!field)
         return false;
     if (row == RootQuotaRow)
         return *field == QuotaField::Requested
             && m_baseline->options.rootRequested != quotas().options.rootRequested;
-    const auto before = m_baselineGroups.find(quotas().groups[groupOf(row)].name);
-    return before == m_baselineGroups.end()
-        || quotaValue(*m_baseline, before->second, *field) != quotaValue(quotas(), groupOf(row), *field);
+    const QuotaGroup* before = baselineGroup(row);
+    return before == nullptr || quotaValue(*before, *field) != quotaValue(quotas(), groupOf(row), *field);
+}
+
+QString QuotaModel::baselineText(QuotaColumn column, QuotaRow row) const
+{
+    const QuotaGroup* before = baselineGroup(row);
+    if (before == nullptr && row != RootQuotaRow)
+        return tr("It is not in the baseline.");
+    if (column == QuotaColumn::Name)
+        return tr("The baseline has %1.").arg(shownName(before->name));
+    return tr("The baseline has %1.")
+        .arg(quotaAmountText(before == nullptr ? m_baseline->options.rootRequested
+                                               : quotaValue(*before, *quotaFieldOf(column))));
 }
 
 std::optional<double> QuotaModel::coresOf(QuotaRow row) const
@@ -262,8 +290,8 @@ QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
         return column == QuotaColumn::Change && isReady() ? QVariant(changeOf(row)) : QVariant();
     case SliderRole:
         return column == QuotaColumn::Demand && isEditable(column, row)
-            ? QVariant(
-                  std::min(quotaValue(quotas(), groupOf(row), QuotaField::Demand) / m_highestDemand, 1.0))
+            ? QVariant(std::sqrt(
+                  std::min(quotaValue(quotas(), groupOf(row), QuotaField::Demand) / m_highestDemand, 1.0)))
             : QVariant();
     case FlagRole: {
         const bool isBox = column == QuotaColumn::Accepts || column == QuotaColumn::Autoregroup;
@@ -288,15 +316,8 @@ QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
 QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
 {
     QString lines = cardParagraph(nameOf(row));
-    const auto field = quotaFieldOf(column);
-    if (isChanged(column, row)) {
-        const QuotaGroup* before = baselineGroup(row);
-        lines += cardParagraph(before == nullptr && row != RootQuotaRow
-                ? tr("It is not in the baseline.")
-                : tr("The baseline has %1.")
-                      .arg(quotaAmountText(quotaValue(*m_baseline,
-                          row == RootQuotaRow ? NoGroup : m_baselineGroups.at(before->name), *field))));
-    }
+    if (isChanged(column, row))
+        lines += cardParagraph(baselineText(column, row));
     if (column == QuotaColumn::Requested && row != RootQuotaRow && m_tree->isLeaf(row))
         lines += cardParagraph(requestFollowsDemand(quotas().groups[groupOf(row)])
                 ? tr("It is usage + demand × weight, and follows them.")

@@ -97,8 +97,7 @@ Result<void> QuotaModel::revert(std::span<const QuotaRow> rows, QuotaColumn colu
         else if (before != nullptr && isQuota && before->isDynamic != (field == QuotaField::Fraction))
             return revert(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
         else if (before != nullptr)
-            values.push_back(
-                {groupOf(row), quotaValue(*m_baseline, m_baselineGroups.at(before->name), field)});
+            values.push_back({groupOf(row), quotaValue(*before, field)});
     }
     return setValues(column, std::move(values), {});
 }

@@ -56,11 +56,22 @@ void QuotaTable::createHeader()
     });
     for (int column = 0; column < QuotaColumnCount; ++column)
         setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
-    connect(&m_model, &QuotaModel::headingsChanged, this, &QuotaTable::fitColumns);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        if (m_slid == NoQuotaRow)
-            fitColumns();
+    connect(&m_model, &QuotaModel::opened, this, [this] {
+        for (int column = 0; column < QuotaColumnCount; ++column)
+            if (!std::ranges::count(m_chosenColumns, column))
+                setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
+        showFilledColumns();
     });
+    const auto fit = [this] {
+        showFilledColumns();
+        fitColumns();
+    };
+    connect(&m_model, &QuotaModel::headingsChanged, this, fit);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this, fit] {
+        if (m_slid == NoQuotaRow)
+            fit();
+    });
+    showFilledColumns();
 }
 
 void QuotaTable::keepRows()
@@ -155,11 +166,24 @@ void QuotaTable::fillColumnMenu(QMenu& menu)
             menu.addAction(quotaColumnTitle(static_cast<QuotaColumn>(column), m_model.policyTitle()));
         entry->setCheckable(true);
         entry->setChecked(!isColumnHidden(column));
-        connect(entry, &QAction::toggled, this, [this, column](bool shown) {
-            setColumnHidden(column, !shown);
-            fitColumns();
-        });
+        connect(entry, &QAction::toggled, this, [this, column](bool shown) { chooseColumn(column, shown); });
     }
+}
+
+void QuotaTable::chooseColumn(int column, bool shown)
+{
+    if (!std::ranges::count(m_chosenColumns, column))
+        m_chosenColumns.push_back(column);
+    setColumnHidden(column, !shown);
+    fitColumns();
+}
+
+void QuotaTable::showFilledColumns()
+{
+    for (int column = 0; column < QuotaColumnCount; ++column)
+        if (!std::ranges::count(m_chosenColumns, column)
+            && m_model.isFilled(static_cast<QuotaColumn>(column)))
+            setColumnHidden(column, false);
 }
 
 QStringList QuotaTable::shownColumns() const
@@ -174,31 +198,43 @@ QStringList QuotaTable::shownColumns() const
 void QuotaTable::setShownColumns(const QStringList& ids)
 {
     for (int column = 1; column < QuotaColumnCount; ++column)
-        setColumnHidden(column, !ids.contains(quotaColumnId(static_cast<QuotaColumn>(column))));
-    fitColumns();
+        chooseColumn(column, ids.contains(quotaColumnId(static_cast<QuotaColumn>(column))));
+}
+
+int QuotaTable::neededWidth(int column)
+{
+    const CellMetrics metrics(font());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    m_contents.resize(QuotaColumnCount, 0);
+    int& content = m_contents[static_cast<std::size_t>(column)];
+    for (int place = 0; place < std::min(m_model.rowCount(), SampledRows); ++place)
+        content = std::max(content, itemDelegate()->sizeHint(option, m_model.index(place, column)).width());
+    const int shown = static_cast<QuotaColumn>(column) == QuotaColumn::Name
+        ? std::clamp(content, LeastNameCh * metrics.ch, MostNameCh * metrics.ch)
+        : content;
+    return std::max(shown + 1, m_header->neededWidth(column));
+}
+
+std::vector<int> QuotaTable::neededWidths()
+{
+    constexpr int Surplus = static_cast<int>(QuotaColumn::Surplus);
+    std::vector<int> widths(QuotaColumnCount, 0);
+    for (int column = 0; column < QuotaColumnCount; ++column)
+        if (column != Surplus && !isColumnHidden(column))
+            widths[static_cast<std::size_t>(column)] = neededWidth(column);
+    const int width = neededWidth(Surplus);
+    if (!std::ranges::count(m_chosenColumns, Surplus))
+        setColumnHidden(Surplus, std::accumulate(widths.begin(), widths.end(), width) > viewport()->width());
+    widths[Surplus] = isColumnHidden(Surplus) ? 0 : width;
+    return widths;
 }
 
 void QuotaTable::fitColumns()
 {
     const CellMetrics metrics(font());
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    std::vector<int> widths(QuotaColumnCount, 0);
-    m_contents.resize(QuotaColumnCount, 0);
-    int all = 0;
-    for (int column = 0; column < QuotaColumnCount; ++column) {
-        if (isColumnHidden(column))
-            continue;
-        int& content = m_contents[static_cast<std::size_t>(column)];
-        for (int place = 0; place < std::min(m_model.rowCount(), SampledRows); ++place)
-            content =
-                std::max(content, itemDelegate()->sizeHint(option, m_model.index(place, column)).width());
-        const int shown = static_cast<QuotaColumn>(column) == QuotaColumn::Name
-            ? std::clamp(content, LeastNameCh * metrics.ch, MostNameCh * metrics.ch)
-            : content;
-        widths[static_cast<std::size_t>(column)] = std::max(shown + 1, m_header->neededWidth(column));
-        all += widths[static_cast<std::size_t>(column)];
-    }
+    std::vector<int> widths = neededWidths();
+    const int all = std::accumulate(widths.begin(), widths.end(), 0);
     // Bars and reasons take what is left, and give way first.
     int room = viewport()->width() - all;
     const auto widen = [&](QuotaColumn column, int part, int least) {

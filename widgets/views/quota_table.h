@@ -62,6 +62,8 @@ public:
     /// The id of what the table shows in settings: which columns.
     QStringList shownColumns() const;
     void setShownColumns(const QStringList& ids);
+    /// Shows or hides a column as somebody chose.
+    void chooseColumn(int column, bool shown);
 
 Q_SIGNALS:
     void textPasted(const QString& text);
@@ -100,7 +102,12 @@ private:
     bool walkTree(int key);
     bool stepDemand(int key);
     void tell(const Result<void>& done);
+    /// Shows columns that the groups fill, where nobody chose otherwise; they stay until another file.
+    void showFilledColumns();
     void fitColumns();
+    /// What is as wide as the shown columns need, and Surplus where there is room for it.
+    std::vector<int> neededWidths();
+    int neededWidth(int column);
     void select(const std::vector<QuotaRow>& rows, QuotaRow current);
 
     QuotaModel& m_model;
@@ -112,6 +119,7 @@ private:
     std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< while the rows are made anew
     QuotaModel::KnownGroup m_keptCurrent;
     int m_keptColumn = 0;
+    std::vector<int> m_chosenColumns; ///< whose visibility somebody chose
     std::vector<int> m_contents; ///< by column: the widest so far, so that figures do not move columns
 };
 

@@ -57,7 +57,8 @@ void QuotaTable::setDropTarget(QuotaRow row)
     const int place = m_model.placeOf(row);
     if (place == m_drop.row)
         return;
-    m_drop = {.row = place};
+    m_drop = {};
+    m_drop.row = place;
     if (place >= 0) {
         m_drop.text = m_model.moveHindrance(chosenGroups(), row);
         m_drop.isRefused = !m_drop.text.isEmpty();

@@ -69,7 +69,7 @@ void QuotaTable::slideTo(int x)
     const double thumb = CellMetrics(font()).ch * 0.8;
     const double part =
         std::clamp((x - track.left() - thumb / 2) / std::max(1.0, track.width() - thumb), 0.0, 1.0);
-    tell(m_model.slideDemand(m_slid, std::round(part * m_model.highestDemand()), m_gesture));
+    tell(m_model.slideDemand(m_slid, m_model.demandAt(part), m_gesture));
 }
 
 void QuotaTable::mousePressEvent(QMouseEvent* event)
@@ -134,7 +134,7 @@ bool QuotaTable::stepDemand(int key)
     const QuotaRow row = m_model.rowAt(index);
     const double step = key == Qt::Key_Up ? DemandStep : -DemandStep;
     const double part = std::clamp(at.toDouble() + step, 0.0, 1.0);
-    tell(m_model.slideDemand(row, std::round(part * m_model.highestDemand()), ++m_gesture));
+    tell(m_model.slideDemand(row, m_model.demandAt(part), ++m_gesture));
     tell(m_model.slideDemand(row, 0, 0));
     return true;
 }

@@ -47,7 +47,8 @@ void TreeTableView::dragMoveEvent(QDragMoveEvent* event)
 void TreeTableView::setDropTarget(NodeRow account, ShareTreeModel::Transfer how)
 {
     const QString before = m_drop.text;
-    m_drop = {.row = account == NoRow ? -1 : m_model.placeOf(account)};
+    m_drop = {};
+    m_drop.row = account == NoRow ? -1 : m_model.placeOf(account);
     if (account != NoRow) {
         const QString name = shownName(m_model.document().scenario()->tree.name(account));
         const QString hindrance = m_model.transferHindrance(chosenRows(), account, how);

@@ -21,6 +21,8 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
+
 namespace fairshare::gui {
 namespace {
 
@@ -157,6 +159,25 @@ TEST_F(QuotaPageTest, SlidesDemandAsOneStep)
     EXPECT_EQ(m_window.document().undoStack().count(), 1);
     undo();
     EXPECT_EQ(text(Long, QuotaColumn::Demand), QStringLiteral("3000"));
+}
+
+// The highest demand is 4000, the pool 15323: 3000 stands at the root of 3000/15323.
+TEST_F(QuotaPageTest, SlidesDemandUpToThePool)
+{
+    const QModelIndex index = cell(Long, QuotaColumn::Demand);
+    EXPECT_NEAR(index.data(QuotaModel::SliderRole).toDouble(), 0.4425, 0.0001);
+    const QRect track = QuotaDelegate::sliderRect(groups().visualRect(index), groups().font());
+    const QPoint end(track.right() + 20, track.center().y());
+    QTest::mousePress(groups().viewport(), Qt::LeftButton, {}, track.center());
+    QTest::mouseMove(groups().viewport(), end);
+    QTest::mouseRelease(groups().viewport(), Qt::LeftButton, {}, end);
+    ready();
+    EXPECT_EQ(text(Long, QuotaColumn::Demand), QStringLiteral("15323"));
+    // The scale stays where it was.
+    EXPECT_EQ(index.data(QuotaModel::SliderRole).toDouble(), 1);
+    stand(Long, QuotaColumn::Demand);
+    type(QStringLiteral("20000"));
+    EXPECT_NEAR(cell(Long, QuotaColumn::Demand).data(QuotaModel::SliderRole).toDouble(), std::sqrt(0.5), 0.0001);
 }
 
 TEST_F(QuotaPageTest, SetsPoolAndOptions)
