@@ -85,6 +85,10 @@ QWidget* QuotaDelegate::createEditor(
                 m_model.nameOf(m_model.rowAt(index))));
     if (columnOf(index) == QuotaColumn::Name)
         editor->setAlignment(Qt::AlignLeft);
+    if (columnOf(index) == QuotaColumn::Name)
+        editor->setRemark(tr("with a dot the whole path, to which the group moves"));
+    if (columnOf(index) == QuotaColumn::Quota && m_model.isDynamic(m_model.rowAt(index)))
+        editor->setRemark(tr("cores, which make the dynamic quota a static one"));
     if (columnOf(index) == QuotaColumn::Fraction)
         editor->setRemark(tr("0 to 1 of what static groups beside it leave"));
     return editor;

@@ -71,6 +71,14 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("QuotaColumn", "What of its cores the group gets from others under the policy")},
     {"unmet", QT_TRANSLATE_NOOP("QuotaColumn", "Unmet"), "",
         QT_TRANSLATE_NOOP("QuotaColumn", "Cores that the group requests and does not get under the policy")},
+    {"limit", QT_TRANSLATE_NOOP("QuotaColumn", "Limit"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
+        QT_TRANSLATE_NOOP("QuotaColumn",
+            "Up to how much the group may use in the first round of a negotiation under the policy: what is "
+            "allocated to it or its own quota, the larger, within strict quotas")},
+    {"granted", QT_TRANSLATE_NOOP("QuotaColumn", "Granted"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
+        QT_TRANSLATE_NOOP("QuotaColumn",
+            "What jobs directly in the group use after one negotiation under the policy, with all its "
+            "rounds")},
     {"reason", QT_TRANSLATE_NOOP("QuotaColumn", "Reason"), "",
         QT_TRANSLATE_NOOP("QuotaColumn", "Why the group gets what it gets under the policy")},
 };
@@ -142,10 +150,15 @@ QuotaColumn quotaColumnOf(QuotaField field)
     return static_cast<QuotaColumn>(column);
 }
 
+bool isOfNegotiation(QuotaColumn column)
+{
+    return column == QuotaColumn::Limit || column == QuotaColumn::Granted;
+}
+
 bool isHiddenAtFirst(QuotaColumn column)
 {
     return column == QuotaColumn::Fraction || column == QuotaColumn::Usage
-        || column == QuotaColumn::Autoregroup || column == QuotaColumn::Surplus;
+        || column == QuotaColumn::Autoregroup || column == QuotaColumn::Surplus || isOfNegotiation(column);
 }
 
 bool isNumber(QuotaColumn column)

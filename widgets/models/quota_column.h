@@ -28,6 +28,8 @@ enum class QuotaColumn {
     Change,
     Surplus, ///< received of others under the policy
     Unmet,
+    Limit, ///< of the negotiation, in the first round
+    Granted, ///< by the negotiation, in the end
     Reason,
 };
 
@@ -45,6 +47,8 @@ QString quotaColumnMeaning(QuotaColumn column);
 std::optional<QuotaField> quotaFieldOf(QuotaColumn column);
 /// The column in which a field is edited.
 QuotaColumn quotaColumnOf(QuotaField field);
+/// Whether it shows what one negotiation makes of the allocation.
+bool isOfNegotiation(QuotaColumn column);
 bool isHiddenAtFirst(QuotaColumn column);
 /// Whether its cells show a number, at the right.
 bool isNumber(QuotaColumn column);

@@ -69,10 +69,16 @@ public:
     QString nameOf(QuotaRow row) const;
     /// The title of the policy, as headings have it.
     QString policyTitle() const;
+    /// Whether figures of a negotiation are looked at.
+    void setNegotiates(bool negotiates) { m_results.setNegotiates(negotiates); }
     /// Whether the results are those of the rows.
     bool isReady() const { return m_results.study() && m_results.study()->tree() == *m_tree; }
     /// How the table shows a flag.
     static QString flagWord(bool on);
+    bool isDynamic(QuotaRow row) const
+    {
+        return row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
+    }
     /// What the quota of a row comes to, with everything below it; nothing before there are results.
     std::optional<double> coresOf(QuotaRow row) const;
     /// Of a cell with a slider: the demand at a place of it, 0 to 1; finer at the left.
@@ -135,6 +141,8 @@ Q_SIGNALS:
     void opened();
     /// Groups came, went or got other names.
     void groupsChanged();
+    /// What an edit did beside what was typed.
+    void told(const QString& sentence);
     /// The policy of the headings, or what the columns show from the first figures on.
     void headingsChanged();
 
@@ -146,6 +154,7 @@ private:
     void measure();
     void measureDemand();
     Result<void> setValues(QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey);
+    QString otherKindText(QuotaColumn column, const std::vector<GroupValue>& values) const;
     QString whose(std::span<const std::uint32_t> groups) const;
     std::vector<std::uint32_t> groupsOf(std::span<const QuotaRow> rows) const;
     using GroupMove = std::function<Result<Scenario>(const Scenario&, std::span<const std::uint32_t>)>;

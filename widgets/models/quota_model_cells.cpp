@@ -80,6 +80,12 @@ QString QuotaModel::baselineText(QuotaColumn column, QuotaRow row) const
         return tr("It is not in the baseline.");
     if (column == QuotaColumn::Name)
         return tr("The baseline has %1.").arg(shownName(before->name));
+    if (column == QuotaColumn::Quota && before != nullptr && before->isDynamic)
+        return tr("The baseline has a dynamic quota, %1 of what static groups beside it leave.")
+            .arg(NumberText().fraction(before->quota.value_or(0)));
+    if (column == QuotaColumn::Fraction && before != nullptr && !before->isDynamic)
+        return tr("The baseline has a static quota of %1 cores.")
+            .arg(quotaAmountText(before->quota.value_or(0)));
     return tr("The baseline has %1.")
         .arg(quotaAmountText(before == nullptr ? m_baseline->options.rootRequested
                                                : quotaValue(*before, *quotaFieldOf(column))));
@@ -119,6 +125,14 @@ std::optional<double> QuotaModel::amount(QuotaColumn column, QuotaRow row) const
         const double open = study.chosen().allocation.open[row];
         const bool asks = m_tree->isLeaf(row) || study.requested()[row] > 0;
         return asks ? std::optional(open) : std::nullopt;
+    }
+    case QuotaColumn::Limit:
+    case QuotaColumn::Granted: {
+        const auto& negotiated = m_results.negotiated();
+        if (!negotiated || negotiated->groups.empty())
+            return std::nullopt;
+        const GroupTurns& group = negotiated->groups[row];
+        return column == QuotaColumn::Limit ? group.limit : std::optional(group.granted);
     }
     default:
         return std::nullopt;
@@ -322,6 +336,8 @@ QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
         lines += cardParagraph(requestFollowsDemand(quotas().groups[groupOf(row)])
                 ? tr("It is usage + demand × weight, and follows them.")
                 : tr("It is not usage + demand × weight, so an edit of these leaves it."));
+    if (isReady() && isOfNegotiation(column) && m_results.negotiated())
+        return lines + cardParagraph(fromCore(m_results.negotiated()->sentence(row)));
     if (isReady() && (isResult(column) || column == QuotaColumn::Name || column == QuotaColumn::Quota))
         for (const std::string& sentence : m_results.study()->reasons().sentences(row))
             lines += cardParagraph(fromCore(sentence));

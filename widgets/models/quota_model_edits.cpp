@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/quota_model.h"
 
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 /// The edits of a QuotaModel, each one step of the history.
@@ -36,8 +38,39 @@ Result<void> QuotaModel::setValues(
     const QString name = groups.size() == 1 && !isFlag(*quotaFieldOf(column))
         ? tr("Set %1 of %2 to %3").arg(what, whose(groups), quotaAmountText(values.front().value))
         : tr("Set %1 of %2").arg(what, whose(groups));
-    return m_document.apply(name, mergeKey,
+    const QString otherKind = otherKindText(column, values);
+    const auto done = m_document.apply(name, mergeKey,
         [&](const Scenario& now) { return withGroupValues(now, *quotaFieldOf(column), values); });
+    if (done && !otherKind.isEmpty())
+        Q_EMIT told(otherKind);
+    return done;
+}
+
+/// Of quotas that the values turn from dynamic to static, or back; "" for none.
+QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupValue>& values) const
+{
+    const bool becomesDynamic = column == QuotaColumn::Fraction;
+    if (!becomesDynamic && column != QuotaColumn::Quota)
+        return {};
+    std::vector<GroupValue> turned;
+    std::ranges::copy_if(values, std::back_inserter(turned), [this, becomesDynamic](const GroupValue& value) {
+        return value.group != NoGroup && quotas().groups[value.group].isDynamic != becomesDynamic;
+    });
+    if (turned.empty())
+        return {};
+    if (turned.size() > 1)
+        return becomesDynamic
+            ? tr("%1 groups have dynamic quotas now, fractions instead of cores").arg(turned.size())
+            : tr("%1 groups have static quotas now, cores instead of fractions").arg(turned.size());
+    const QuotaGroup& group = quotas().groups[turned.front().group];
+    const QString cores = quotaAmountText(becomesDynamic ? group.quota.value_or(0) : turned.front().value);
+    const QString part =
+        NumberText().fraction(becomesDynamic ? turned.front().value : group.quota.value_or(0));
+    return becomesDynamic
+        ? tr("%1 has a dynamic quota now: %2 of what static groups beside it leave instead of %3 cores")
+              .arg(shownName(group.name), part, cores)
+        : tr("%1 has a static quota now: %2 cores instead of %3 of what static groups beside it leave")
+              .arg(shownName(group.name), cores, part);
 }
 
 Result<void> QuotaModel::edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text)

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QMenu>
+#include <QStatusTipEvent>
 
 #include <algorithm>
 #include <numeric>
@@ -61,6 +62,10 @@ void QuotaTable::createHeader()
             if (!std::ranges::count(m_chosenColumns, column))
                 setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
         showFilledColumns();
+    });
+    connect(&m_model, &QuotaModel::told, this, [this](const QString& sentence) {
+        QStatusTipEvent tip(sentence);
+        QApplication::sendEvent(this, &tip);
     });
     const auto fit = [this] {
         showFilledColumns();
@@ -175,6 +180,8 @@ void QuotaTable::chooseColumn(int column, bool shown)
     if (!std::ranges::count(m_chosenColumns, column))
         m_chosenColumns.push_back(column);
     setColumnHidden(column, !shown);
+    m_model.setNegotiates(!isColumnHidden(static_cast<int>(QuotaColumn::Limit))
+        || !isColumnHidden(static_cast<int>(QuotaColumn::Granted)));
     fitColumns();
 }
 

@@ -20,11 +20,35 @@ namespace {
 /// Everything that one allocation is shown with.
 struct Made {
     QuotaResults::StudyPtr study;
+    std::shared_ptr<const QuotaResults::Negotiated> negotiated;
     std::optional<double> seconds; ///< of a new allocation
     std::shared_ptr<const Plot> flow;
     std::string answer;
     std::string hint;
 };
+
+AllocationInput inputOf(const QuotaStudy& study)
+{
+    return {.quotas = study.quotas(),
+        .tree = study.tree(),
+        .acceptsSurplus = study.chosen().flags,
+        .requested = study.requested(),
+        .lastServed = {}};
+}
+
+std::shared_ptr<const QuotaResults::Negotiated> negotiatedOf(const QuotaResults::StudyPtr& study)
+{
+    auto made = std::make_shared<QuotaResults::Negotiated>();
+    made->study = study;
+    auto negotiation = negotiate(inputOf(*study));
+    if (negotiation) {
+        made->groups = groupTurns(*negotiation);
+        made->negotiation = std::move(*negotiation);
+    } else {
+        made->problem = negotiation.error().message;
+    }
+    return made;
+}
 
 /// @param known a study that needs no new allocation, or null
 Made make(const ScenarioPtr& scenario, const std::string& policy, const QuotaResults::StudyPtr& known,
@@ -55,6 +79,20 @@ Made make(const ScenarioPtr& scenario, const std::string& policy, const QuotaRes
 }
 
 } // namespace
+
+std::string QuotaResults::Negotiated::sentence(QuotaRow row) const
+{
+    return negotiation ? turnsSentence(inputOf(*study), *negotiation, row) : problem;
+}
+
+void QuotaResults::setNegotiates(bool negotiates)
+{
+    if (negotiates == m_negotiates)
+        return;
+    m_negotiates = negotiates;
+    if (negotiates)
+        refresh();
+}
 
 QuotaResults::QuotaResults(Document& document, QObject* parent)
     : QObject(parent)
@@ -91,6 +129,7 @@ void QuotaResults::onScenarioChanged(Document::Change change)
     if (change == Document::Change::Opened) {
         m_work.cancel();
         m_study.reset();
+        m_negotiated.reset();
         m_flow.reset();
         m_answer.clear();
         m_hint.clear();
@@ -106,6 +145,7 @@ void QuotaResults::refresh()
     if (!scenario || !scenario->quotas.has()) {
         m_work.cancel();
         m_study.reset();
+        m_negotiated.reset();
         m_flow.reset();
         m_answer.clear();
         m_hint.clear();
@@ -115,11 +155,17 @@ void QuotaResults::refresh()
     }
     const bool isKnown =
         m_study && &m_study->quotas() == &*scenario->quotas && m_study->chosen().policy->id == m_policy;
-    m_work.request([this, scenario, policy = m_policy, step = m_step, known = isKnown ? m_study : nullptr](
-                       const Progress&) -> LatestWork::Answer {
-        return [this, made = make(scenario, policy, known, step)] {
-            const bool sameStudy = made.study == m_study;
+    const bool negotiates = m_negotiates;
+    m_work.request([this, scenario, policy = m_policy, step = m_step, known = isKnown ? m_study : nullptr,
+                       negotiates, negotiated = m_negotiated](const Progress&) -> LatestWork::Answer {
+        Made result = make(scenario, policy, known, step);
+        if (negotiates && result.study)
+            result.negotiated =
+                negotiated && negotiated->study == result.study ? negotiated : negotiatedOf(result.study);
+        return [this, made = std::move(result)] {
+            const bool sameStudy = made.study == m_study && made.negotiated == m_negotiated;
             m_study = made.study;
+            m_negotiated = made.negotiated;
             m_seconds = made.seconds.value_or(m_seconds);
             m_flow = made.flow;
             m_answer = shownName(made.answer);

@@ -7,13 +7,16 @@
 
 #include "core/analysis/quota_study.h"
 #include "core/chart/plot.h"
+#include "core/quota/negotiation_turns.h"
 
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -25,6 +28,15 @@ class QuotaResults : public QObject {
 
 public:
     using StudyPtr = std::shared_ptr<const QuotaStudy>;
+    /// One negotiation of a study under its policy.
+    struct Negotiated {
+        StudyPtr study;
+        std::optional<Negotiation> negotiation;
+        std::vector<GroupTurns> groups; ///< by row; empty without a negotiation
+        std::string problem; ///< why there is none
+        /// How far a group gets, in one sentence.
+        std::string sentence(QuotaRow row) const;
+    };
 
     explicit QuotaResults(Document& document, QObject* parent = nullptr);
 
@@ -38,6 +50,11 @@ public:
     QString answer() const { return m_answer; }
     /// What would help who waits; "" for nothing.
     QString hint() const { return m_hint; }
+
+    /// Of the present study; null where it is not asked for.
+    const std::shared_ptr<const Negotiated>& negotiated() const { return m_negotiated; }
+    /// Whether somebody looks at the negotiation.
+    void setNegotiates(bool negotiates);
 
     /// Id of surplusPolicies().
     const std::string& policy() const { return m_policy; }
@@ -64,6 +81,8 @@ private:
     std::string m_policy = "balanced";
     std::size_t m_step = 0;
     StudyPtr m_study;
+    std::shared_ptr<const Negotiated> m_negotiated;
+    bool m_negotiates = false;
     double m_seconds = 0;
     std::shared_ptr<const Plot> m_flow;
     QString m_answer;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/groups_fixture.h"
 
+#include "widgets/window/quota_controls.h"
+
 #include <QMenu>
 
 #include <gmock/gmock.h>
@@ -96,6 +98,47 @@ TEST_F(QuotaColumnsTest, MarksTheNameOfAMovedGroupAlone)
     EXPECT_TRUE(isMarked("b.x", QuotaColumn::Name));
     EXPECT_FALSE(isMarked("b.x", QuotaColumn::Quota));
 }
-//MORE
+
+// By hand: a.x has a quota of 20 and no flag, b nothing to run.
+TEST_F(QuotaColumnsTest, ShowsWhatANegotiationGrants)
+{
+    type("a.x", QuotaColumn::Demand, "30");
+    EXPECT_FALSE(isShown(QuotaColumn::Limit));
+    const auto shown = [this](const char* name, QuotaColumn column) {
+        return cell(name, column).data().toString().toStdString();
+    };
+    groups().chooseColumn(static_cast<int>(QuotaColumn::Limit), true);
+    groups().chooseColumn(static_cast<int>(QuotaColumn::Granted), true);
+    page().controls().setPolicy("declared");
+    ready();
+    EXPECT_EQ(shown("a.x", QuotaColumn::Limit), "20");
+    EXPECT_EQ(shown("a.x", QuotaColumn::Granted), "20");
+    EXPECT_EQ(shown("b", QuotaColumn::Limit), "\u2013");
+    EXPECT_EQ(shown("b", QuotaColumn::Granted), "0");
+    EXPECT_THAT(cell("a.x", QuotaColumn::Limit).data(Qt::ToolTipRole).toString().toStdString(),
+        testing::HasSubstr("a.x may use up to 20 cores in its only turn, its own quota; it ends with 20"));
+    type("a.x", QuotaColumn::Quota, "25");
+    EXPECT_EQ(shown("a.x", QuotaColumn::Granted), "25");
+}
+
+TEST_F(QuotaColumnsTest, TellsThatAQuotaIsOfTheOtherKindNow)
+{
+    std::string told;
+    QObject::connect(&groups().quotaModel(), &QuotaModel::told, &m_window,
+        [&told](const QString& sentence) { told = sentence.toStdString(); });
+    type("b", QuotaColumn::Quota, "30");
+    EXPECT_EQ(
+        told, "b has a static quota now: 30 cores instead of 0.5000 of what static groups beside it leave");
+    EXPECT_THAT(cell("b", QuotaColumn::Quota).data(Qt::ToolTipRole).toString().toStdString(),
+        testing::HasSubstr(
+            "The baseline has a dynamic quota, 0.5000 of what static groups beside it leave."));
+    told.clear();
+    type("b", QuotaColumn::Quota, "31");
+    EXPECT_EQ(told, "");
+    type("b", QuotaColumn::Fraction, "0.25");
+    EXPECT_EQ(
+        told, "b has a dynamic quota now: 0.2500 of what static groups beside it leave instead of 31 cores");
+}
+
 } // namespace
 } // namespace fairshare::gui
