@@ -23,6 +23,8 @@ DemandDaySettings settingsOf(const ParameterValues& values)
     settings.seed = static_cast<std::uint64_t>(numberOf(SeedParameter, values));
     settings.pollMinutes = static_cast<double>(numberOf(PollParameter, values));
     settings.smoothing.windowMinutes = static_cast<double>(numberOf(WindowParameter, values));
+    settings.smoothing.collapsePercent = static_cast<double>(numberOf(CollapseParameter, values));
+    settings.smoothing.minimumSamples = static_cast<std::uint32_t>(numberOf(SamplesParameter, values));
     if (const auto hold = numberOf(HoldParameter, values); hold > 0)
         settings.holdMinutes = static_cast<double>(hold);
     return settings;
@@ -158,6 +160,18 @@ std::string patternWord(std::string_view pattern)
     return said(Words.at(static_cast<std::size_t>(found - DemandPatterns.begin())));
 }
 
+/// Which demand the balancer sees, where that is not what its program does.
+std::string demandWords(const ParameterValues& values)
+{
+    const auto collapse = numberOf(CollapseParameter, values);
+    const auto samples = numberOf(SamplesParameter, values);
+    if (collapse == CollapseParameter.defaultNumber && samples == SamplesParameter.defaultNumber)
+        return {};
+    return ", "
+        + fairshare::say(
+            "no demand after a drop of more than {} % or with fewer than {} samples", collapse, samples);
+}
+
 } // namespace
 
 std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
@@ -179,7 +193,7 @@ std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
     const std::string passes = modeOf(values) == BalancerMode::Code
         ? fairshare::say("both passes of the balancer")
         : fairshare::say("first pass of the balancer only");
-    return fmt::format("{}, {}, {}", day, passes, poolWords(quotas));
+    return fmt::format("{}{}, {}, {}", day, demandWords(values), passes, poolWords(quotas));
 }
 
 std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy)
@@ -192,12 +206,12 @@ std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy
 std::string dayRemark(const ParameterValues& values)
 {
     const auto samples = numberOf(WindowParameter, values) / numberOf(PollParameter, values) + 1;
-    const DemandSettings smoothing;
-    if (samples >= smoothing.minimumSamples)
+    const auto needed = numberOf(SamplesParameter, values);
+    if (samples >= needed)
         return {};
     return fairshare::say(
         "Only {} polls lie in the window and {} are needed, so the balancer sees no demand.", samples,
-        smoothing.minimumSamples);
+        needed);
 }
 
 bool hasGroups(const ChartInput& input)

@@ -25,20 +25,34 @@ inline constexpr ParameterSpec PolicyParameter{.id = "policy",
     .choices = PolicyChoices};
 
 inline constexpr ParameterSpec HoldParameter{.id = "hold",
-    .title = fairshare::phrase("Hold"),
+    .title = fairshare::phrase("Hold (min)"),
     .meaning = fairshare::phrase("Minutes for which a flag that the balancer changed stays as it is; the "
                                  "program of the balancer takes "
                                  "30, 0 is none."),
     .minimum = 0,
     .maximum = 1440};
 inline constexpr ParameterSpec WindowParameter{.id = "window",
-    .title = fairshare::phrase("Window"),
+    .title = fairshare::phrase("Window (min)"),
     .meaning = fairshare::phrase("Minutes of idle jobs that the balancer's demand is the mean of."),
     .minimum = 1,
     .maximum = 10'080,
     .defaultNumber = 160};
+inline constexpr ParameterSpec CollapseParameter{.id = "collapse",
+    .title = fairshare::phrase("Collapse (%)"),
+    .meaning =
+        fairshare::phrase("Percentage by which idle jobs have to drop between the halves of the window "
+                          "for the balancer to see no demand any more; 100 is never."),
+    .minimum = 0,
+    .maximum = 100,
+    .defaultNumber = 60};
+inline constexpr ParameterSpec SamplesParameter{.id = "samples",
+    .title = fairshare::phrase("Samples"),
+    .meaning = fairshare::phrase("Polls that have to lie in the window for the balancer to see demand."),
+    .minimum = 1,
+    .maximum = 10'000,
+    .defaultNumber = 8};
 inline constexpr ParameterSpec PollParameter{.id = "poll",
-    .title = fairshare::phrase("Poll"),
+    .title = fairshare::phrase("Poll (min)"),
     .meaning = fairshare::phrase("Minutes between two looks of the balancer at the queues."),
     .minimum = 1,
     .maximum = 240,
@@ -65,19 +79,19 @@ inline constexpr ParameterSpec ModeParameter{.id = "mode",
 template <typename... Own>
 constexpr auto withDayParameters(const Own&... own)
 {
-    return std::array<ParameterSpec, sizeof...(Own) + 6>{own..., HoldParameter, WindowParameter,
-        PollParameter, ProfileParameter, SeedParameter, ModeParameter};
+    return std::array<ParameterSpec, sizeof...(Own) + 8>{own..., HoldParameter, WindowParameter,
+        PollParameter, CollapseParameter, SamplesParameter, ProfileParameter, SeedParameter, ModeParameter};
 }
 inline constexpr auto DayParameters = withDayParameters();
 
 inline constexpr ParameterSpec AfterParameter{.id = "after",
-    .title = fairshare::phrase("After"),
+    .title = fairshare::phrase("After (days)"),
     .meaning = fairshare::phrase(
         "Days for which everybody goes on using what it uses now; priorities are those of then."),
     .minimum = 0,
     .maximum = static_cast<std::int64_t>(MostSubmitterDays)};
 inline constexpr ParameterSpec PriorityHalfLifeParameter{.id = "half_life",
-    .title = fairshare::phrase("Half-life"),
+    .title = fairshare::phrase("Half-life (h)"),
     .meaning = fairshare::phrase(
         "Hours after which past use counts half (PRIORITY_HALFLIFE); 0 is what the pool has."),
     .minimum = 0,

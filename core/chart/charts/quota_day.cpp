@@ -16,6 +16,10 @@ namespace {
 constexpr std::size_t MostLines = 8; ///< groups of a panel
 constexpr std::size_t NamedLines = 6;
 constexpr std::size_t MostPanels = 6; ///< of groups
+/// Of groups in the order of the lines; those after them have them again, dashed.
+constexpr std::array GroupRoles{
+    PlotRole::Series1, PlotRole::Series2, PlotRole::Series4, PlotRole::Series5, PlotRole::Series3};
+constexpr double QuotaHour = 0.35; ///< beside the axis, whose numbers the squares would cover
 constexpr std::size_t PanelColumns = 2;
 
 constexpr std::array<std::string_view, 2> QuantityChoices{"cores", "shares"};
@@ -123,14 +127,15 @@ PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
         addDayLine(subject.made.day, subject.course(policy, row), lines);
         if (lines.labelled.size() < NamedLines)
             lines.labelled.push_back(static_cast<std::uint32_t>(i));
-        lines.roles.push_back(i == 0 ? PlotRole::Accent : PlotRole::Text);
-        lines.dashed.push_back(i % 2 == 1);
+        lines.roles.push_back(GroupRoles.at(i % GroupRoles.size()));
+        lines.dashed.push_back(i >= GroupRoles.size());
         lines.labels.emplace_back(subject.names[row]);
         lines.remarks.push_back(useRemark(policy, row));
         shares->push_back(policy.share(row));
-        quotas.x.push_back(0);
+        quotas.x.push_back(QuotaHour);
+        quotas.roles.push_back(GroupRoles.at(i % GroupRoles.size()));
         quotas.y.push_back(subject.amount(subject.quota[row]));
-        quotas.labels.emplace_back(subject.names[row]);
+        quotas.labels.push_back(fairshare::say("{}: quota", subject.names[row]));
         quotas.remarks.push_back(quotaRemark(subject, row));
     }
     lines.figures.push_back({"share", fairshare::say("Share of the pool over the day"), {}, Reals(shares)});
@@ -195,8 +200,9 @@ std::string titleOf(bool asShares)
 
 std::string noteOf(const DaySubject& subject, bool byGroup, const ParameterValues& values)
 {
-    std::string note = byGroup ? fairshare::say("Straight dashed lines: the quotas.")
-                               : fairshare::say("Squares at the left: the quotas.");
+    std::string note = byGroup
+        ? fairshare::say("Straight dashed lines: the quotas.")
+        : fairshare::say("Squares at the left, in the colors of the lines: the quotas.");
     const std::size_t shown = byGroup ? MostPanels : MostLines;
     if (subject.rows.size() > shown)
         note += ' ' + fairshare::say("The {} groups that use most.", shown);

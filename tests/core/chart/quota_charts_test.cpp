@@ -243,6 +243,34 @@ TEST(QuotaDay, SaysWhenTheWindowHoldsTooFewPolls)
         "Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand.");
 }
 
+// 160 minutes with a poll every 2.
+TEST(QuotaDay, TakesWhatDemandIsFromItsChoices)
+{
+    const Scenario pool = sample("wasted_slots");
+    const Plot day = plot("wasted_slots", pool, {{"samples", std::int64_t{1000}}});
+    EXPECT_EQ(
+        day.note, "Only 81 polls lie in the window and 1000 are needed, so the balancer sees no demand.");
+    EXPECT_THAT(day.premise,
+        testing::HasSubstr(", no demand after a drop of more than 60 % or with fewer than 1000 samples, "));
+    const Plot never = plot("wasted_slots", pool, {{"profile", "lulls"}, {"collapse", std::int64_t{100}}});
+    EXPECT_NE(marksOf(never, "policies").y,
+        marksOf(plot("wasted_slots", pool, {{"profile", "lulls"}}), "policies").y);
+}
+
+TEST(QuotaDay, TellsGroupsApartByColor)
+{
+    const Plot day = plot("quota_day", sample("wasted_slots"));
+    const Marks& lines = marksOf(day, "groups");
+    const Marks& quotas = marksOf(day, "quotas");
+    for (std::size_t a = 0; a < lines.roles.size(); ++a)
+        for (std::size_t b = a + 1; b < lines.roles.size(); ++b)
+            EXPECT_TRUE(lines.roles[a] != lines.roles[b] || lines.dashed[a] != lines.dashed[b])
+                << a << " " << b;
+    EXPECT_EQ(quotas.roles, lines.roles);
+    EXPECT_EQ(quotas.labels.front(), lines.labels.front() + ": quota");
+    EXPECT_GT(quotas.x.front(), 0); // beside the numbers of the axis
+}
+
 // 1/60, 1/180 and 1/590, over 1/60 + 1/180 + 1/590: 69.685, 23.228 and 7.087 of a hundred.
 TEST(Submitters, DividesLimitsInBars)
 {
