@@ -17,11 +17,21 @@ std::string_view lastPart(std::string_view name)
     return dot == std::string_view::npos ? name : name.substr(dot + 1);
 }
 
+/// The decimal place of the first digit that is no 0.
+int firstDigit(double amount)
+{
+    const auto place = static_cast<int>(std::ceil(-std::log10(std::abs(amount))));
+    return std::abs(amount) * std::pow(10.0, place) < 1 ? place + 1 : place;
+}
+
 } // namespace
 
 std::string slotsText(double amount)
 {
     constexpr double Unseen = 0.005;
+    constexpr double Rounding = 1e-6; ///< of sums; what is smaller is nothing
+    if (std::abs(amount) >= Rounding && std::abs(amount) < Unseen)
+        return saidNumber(fixed(amount, firstDigit(amount)));
     if (!std::isfinite(amount) || std::abs(amount - std::round(amount)) < Unseen)
         return saidNumber(fixed(std::round(amount) + 0.0, 0));
     std::string text = fixed(amount, 2);

@@ -13,7 +13,8 @@
 /// How sentences about quotas word their amounts and groups, in the language of the program.
 namespace fairshare {
 
-/// Slot weight with at most two decimals: "2000", "0.33".
+/// Slot weight with at most two decimals: "2000", "0.33"; what these would round to 0 with one digit:
+/// "0.004".
 std::string slotsText(double amount);
 
 /// Names of rows, as short as they are clear: the last part of the dotted path where no other group has it.

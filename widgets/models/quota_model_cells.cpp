@@ -8,6 +8,7 @@
 
 #include "core/base/numbers.h"
 #include "core/quota/quota_changes.h"
+#include "core/quota/quota_words.h"
 
 #include <cmath>
 
@@ -16,6 +17,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double Unseen = 0.005; ///< rounded away with two decimals
+constexpr double Nothing = 1e-6; ///< what rounding leaves of sums
 
 QString fromCore(const std::string& text)
 {
@@ -32,6 +34,8 @@ bool isResult(QuotaColumn column)
 QString quotaAmountText(double amount)
 {
     const NumberText numbers;
+    if (std::abs(amount) >= Nothing && std::abs(amount) < Unseen)
+        return shownName(slotsText(amount));
     if (!std::isfinite(amount) || std::abs(amount - std::round(amount)) < Unseen)
         return numbers.real(std::round(amount), 0);
     return numbers.real(amount, 2);
@@ -100,7 +104,7 @@ double QuotaModel::changeOf(QuotaRow row) const
 {
     const QuotaStudy& study = *m_results.study();
     const double change = study.chosen().subtreeAllocated[row] - study.declared().subtreeAllocated[row];
-    return std::abs(change) < Unseen ? 0 : change;
+    return std::abs(change) < Nothing ? 0 : change;
 }
 
 std::optional<double> QuotaModel::amount(QuotaColumn column, QuotaRow row) const
