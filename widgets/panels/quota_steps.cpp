@@ -150,6 +150,8 @@ void QuotaSteps::listSteps()
         const AllocationPlayStep& step = study->steps()[static_cast<std::size_t>(row)];
         m_list->item(row)->setText(shownName(step.title));
         m_list->item(row)->setData(StepDelegate::DetailRole, shownName(step.detail));
+        m_list->item(row)->setToolTip(
+            cardParagraph(shownName(step.title)) + cardParagraph(shownName(step.detail)));
         m_list->item(row)->setData(Qt::AccessibleTextRole,
             tr("Step %1: %2, %3").arg(row + 1).arg(shownName(step.title), shownName(step.detail)));
     }

@@ -10,6 +10,9 @@
 namespace fairshare::gui {
 namespace {
 
+/// Names of groups have no blanks to break lines at.
+constexpr int Wrapping = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+
 QFont boldFont(QFont font)
 {
     font.setBold(true);
@@ -33,9 +36,7 @@ StepDelegate::Layout StepDelegate::layoutOf(
     const int left = place.left() + metrics.pad * 2 + numbers + metrics.pad;
     const int width = std::max(1, place.right() - metrics.pad - left);
     const auto heightOf = [width](const QFont& words, const QString& text) {
-        return QFontMetrics(words)
-            .boundingRect(QRect(0, 0, width, 10'000), Qt::TextWordWrap | Qt::TextWrapAnywhere, text)
-            .height();
+        return QFontMetrics(words).boundingRect(QRect(0, 0, width, 10'000), Wrapping, text).height();
     };
     Layout layout;
     const int top = place.top() + metrics.pad / 2;
@@ -64,10 +65,10 @@ void StepDelegate::paint(
     painter->drawText(layout.number, Qt::AlignRight | Qt::AlignTop, QString::number(index.row() + 1));
     if (current)
         painter->setFont(boldFont(option.font));
-    painter->drawText(layout.title, Qt::TextWordWrap, index.data().toString());
+    painter->drawText(layout.title, Wrapping, index.data().toString());
     painter->setFont(captionFont(option.font));
     painter->setPen(theme.color(current ? Role::Text : Role::Text2));
-    painter->drawText(layout.detail, Qt::TextWordWrap, index.data(DetailRole).toString());
+    painter->drawText(layout.detail, Wrapping, index.data(DetailRole).toString());
     if (current && m_view->hasFocus()) {
         painter->setPen(theme.color(Role::Accent));
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));

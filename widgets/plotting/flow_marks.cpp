@@ -124,10 +124,10 @@ void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
     moveApart(labels, line, m_map.area);
     for (const SideLabel& label : labels) {
         const QRectF box = boxOf(label);
-        const QString text = nameOf({m_panel, label.marks, label.item});
         const bool outward = left != ribbons; // names of bands stand on them
         const bool moved = std::abs(label.at - label.wanted) > Moved * line;
         const double gap = moved && !ribbons ? m_look.em() : Pad;
+        // Names begin with whose they are and end with how much it is.
         const double from = outward ? box.left() : box.right();
         const double to = outward ? from - gap : from + gap;
         if (moved && !ribbons) {
@@ -135,6 +135,12 @@ void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
             painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
             painter.drawLine(QPointF(from, label.wanted), QPointF(to + (outward ? 2 : -2), label.at));
         }
+        const double next = m_map.point(panel().marks[label.marks].x2[label.item], 0).x();
+        const double end = ribbons ? (left ? next : box.left()) : m_map.area.right();
+        const double room = outward ? to - m_map.area.left() : end - to;
+        const QString text =
+            QFontMetricsF(painter.font())
+                .elidedText(nameOf({m_panel, label.marks, label.item}), Qt::ElideMiddle, room);
         const double start = outward ? to - sizeOf(text).width() : to;
         drawHaloText(painter, {start, label.at}, text, surfaceText(m_look.theme));
     }

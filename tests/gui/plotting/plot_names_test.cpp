@@ -372,5 +372,40 @@ TEST(PlotNames, OfTheStrongCategoryIsBold)
     EXPECT_EQ(inkBelow(2), plain);
 }
 
+// Where the boxes of a flow stand, with names on both sides that need more room than there is.
+TEST(PlotNames, BesideBoxesAreCutToTheRoomThereIs)
+{
+    Plot plot;
+    plot.title = "A plot";
+    plot.tree = fairshare::test::smallSite().tree;
+    PlotPanel panel;
+    panel.x = {.lowest = -0.5, .highest = 1.5, .shown = false};
+    panel.y = {.lowest = 0, .highest = 1, .shown = false};
+    for (const LabelPlace place : {LabelPlace::Left, LabelPlace::Right}) {
+        const double x = place == LabelPlace::Left ? 0 : 0.97;
+        panel.marks.push_back({.kind = MarkKind::Rectangles,
+            .id = "boxes",
+            .x = {x},
+            .y = {0.2},
+            .x2 = {x + 0.03},
+            .y2 = {0.8},
+            .role = PlotRole::Bar,
+            .labels = {std::string(200, 'm') + "  1234"},
+            .labelPlace = place});
+    }
+    plot.panels = {panel};
+    PlotWidget widget;
+    widget.setPalette(Theme{false}.palette());
+    widget.setPlot(std::make_shared<const Plot>(std::move(plot)));
+    widget.resize(600, 300);
+    widget.show();
+    QTest::qWait(50);
+    const QImage seen = widget.grab().toImage().convertToFormat(QImage::Format_ARGB32);
+    EXPECT_EQ(inkBetween(seen, 0, 40, 0xFFFFFFFF), 0);
+    EXPECT_EQ(inkBetween(seen, seen.width() - 1, 40, 0xFFFFFFFF), 0);
+    const int left = widget.pointOf({0, 0, 0}).x();
+    EXPECT_GT(inkBetween(seen, left - 30, 40, 0xFFFFFFFF), 0) << "a name is still there";
+}
+
 } // namespace
 } // namespace fairshare::gui
