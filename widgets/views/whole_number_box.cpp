@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/whole_number_box.h"
 
+#include "widgets/text/number_text.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -37,11 +38,29 @@ WholeNumberBox::WholeNumberBox(QWidget* parent)
     connect(this, &QSpinBox::valueChanged, this, forget);
 }
 
+QString WholeNumberBox::textFromValue(int value) const
+{
+    return isGroupSeparatorShown() && value >= 0 ? NumberText().count(static_cast<std::uint64_t>(value))
+                                                 : QSpinBox::textFromValue(value);
+}
+
+int WholeNumberBox::valueFromText(const QString& text) const
+{
+    const auto number = wholeNumber(text);
+    return number && *number >= minimum() && *number <= maximum() ? static_cast<int>(*number)
+                                                                  : QSpinBox::valueFromText(text);
+}
+
 std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
 {
     bool isWhole = false;
     // Groups of digits only where they belong.
-    const qlonglong number = locale().toLongLong(text, &isWhole);
+    qlonglong number = locale().toLongLong(text, &isWhole);
+    if (const QString ungrouped = QString(text).remove(QChar(0x2009));
+        !isWhole && ungrouped.size() < text.size()) {
+        number = locale().toLongLong(ungrouped, &isWhole);
+        isWhole = isWhole && number >= 0 && textFromValue(static_cast<int>(number)) == text;
+    }
     return isWhole ? std::optional(number) : std::nullopt;
 }
 

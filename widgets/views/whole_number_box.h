@@ -27,6 +27,9 @@ public:
 protected:
     QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
+    /// With groups of digits as everywhere in the window, where these are shown.
+    QString textFromValue(int value) const override;
+    int valueFromText(const QString& text) const override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -85,10 +85,10 @@ void QuotaControls::addPool()
     m_pool = new WholeNumberBox(part);
     m_pool->setObjectName(QStringLiteral("quotaPool"));
     m_pool->setRange(0, std::numeric_limits<int>::max());
-    m_pool->setGroupSeparatorShown(false);
+    m_pool->setGroupSeparatorShown(true);
     m_pool->setToolTip(tr("Slot weight of the whole pool, in cores"));
     m_pool->setAlignment(Qt::AlignRight);
-    addTitled(*part, tr("Pool"), m_pool);
+    addTitled(*part, tr("Pool (cores)"), m_pool);
     m_poolSlider = new QuietSlider(part);
     m_poolSlider->setObjectName(QStringLiteral("quotaPoolSlider"));
     m_poolSlider->setAccessibleName(tr("Pool"));

@@ -177,7 +177,8 @@ TEST_F(QuotaPageTest, SlidesDemandUpToThePool)
     EXPECT_EQ(index.data(QuotaModel::SliderRole).toDouble(), 1);
     stand(Long, QuotaColumn::Demand);
     type(QStringLiteral("20000"));
-    EXPECT_NEAR(cell(Long, QuotaColumn::Demand).data(QuotaModel::SliderRole).toDouble(), std::sqrt(0.5), 0.0001);
+    EXPECT_NEAR(
+        cell(Long, QuotaColumn::Demand).data(QuotaModel::SliderRole).toDouble(), std::sqrt(0.5), 0.0001);
 }
 
 TEST_F(QuotaPageTest, SetsPoolAndOptions)
@@ -185,7 +186,11 @@ TEST_F(QuotaPageTest, SetsPoolAndOptions)
     auto* pool = page().findChild<QSpinBox*>(QStringLiteral("quotaPool"));
     ASSERT_NE(pool, nullptr);
     EXPECT_EQ(pool->value(), 15323);
-    pool->setValue(12000);
+    EXPECT_EQ(pool->text(), QStringLiteral("15\u2009323"));
+    pool->setFocus();
+    pool->selectAll();
+    QTest::keyClicks(pool, QStringLiteral("12000"));
+    QTest::keyClick(pool, Qt::Key_Return);
     ready();
     EXPECT_EQ(m_window.document().scenario()->quotas->poolSize, 12000);
     auto* over = page().findChild<QCheckBox*>(QStringLiteral("quotaOversubscription"));
