@@ -146,7 +146,7 @@ ExitCode run(const Options& options, Session& session)
             .baseline = baseline.evaluation.get(),
             .algorithm = *algorithm,
             .focus = *focus,
-            .selected = *selected,
+            .selected = findChart(options.chart)->ofQuotas ? std::span<const NodeRow>() : *selected,
             .current = count > 0 ? (*selected)[count - 1] : NoRow,
             .against = count > 1 ? (*selected)[count - 2] : NoRow,
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,

@@ -137,10 +137,10 @@ void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
         }
         const double next = m_map.point(panel().marks[label.marks].x2[label.item], 0).x();
         const double end = ribbons ? (left ? next : box.left()) : m_map.area.right();
-        const double room = outward ? to - m_map.area.left() : end - to;
+        const double width = outward ? to - m_map.area.left() : end - to;
         const QString text =
             QFontMetricsF(painter.font())
-                .elidedText(nameOf({m_panel, label.marks, label.item}), Qt::ElideMiddle, room);
+                .elidedText(nameOf({m_panel, label.marks, label.item}), Qt::ElideMiddle, width);
         const double start = outward ? to - sizeOf(text).width() : to;
         drawHaloText(painter, {start, label.at}, text, surfaceText(m_look.theme));
     }

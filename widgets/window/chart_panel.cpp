@@ -100,6 +100,12 @@ void ChartPanel::setValues(const ParameterValues& values)
     refresh();
 }
 
+void ChartPanel::setGroups(std::vector<QuotaRow> groups)
+{
+    if (std::exchange(m_groups, groups) != groups)
+        refresh();
+}
+
 void ChartPanel::onScenarioChanged(Document::Change change)
 {
     if (change == Document::Change::Values)
@@ -147,6 +153,8 @@ void ChartPanel::request()
     m_wait->begin(hasOlder);
     PlotRequest wanted{m_chart, m_form->values(), m_algorithm.toStdString(), RootRow, now};
     follow(wanted, document);
+    if (findChart(m_chart)->ofQuotas)
+        wanted.selected = m_groups;
     m_maker.request(std::move(wanted));
 }
 

@@ -5,6 +5,10 @@
 #include "widgets/window/view_page.h"
 #include "widgets/work/plot_maker.h"
 
+#include "core/quota/quota_tree.h"
+
+#include <vector>
+
 class QLabel;
 
 namespace fairshare::gui {
@@ -36,6 +40,8 @@ public:
     const ParameterValues& values() const;
     /// Values that are not named are the defaults.
     void setValues(const ParameterValues& values);
+    /// Whom a chart of groups is about, with everything below them; empty: all.
+    void setGroups(std::vector<QuotaRow> groups);
     void waitUntilReady();
 
 Q_SIGNALS:
@@ -61,6 +67,7 @@ private:
     PlotMaker m_maker;
     WorkStrip* m_wait;
     QString m_algorithm;
+    std::vector<QuotaRow> m_groups;
     QString m_sentence;
     bool m_outdated = true; ///< nobody saw it since what it shows changed
 };

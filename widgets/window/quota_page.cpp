@@ -321,10 +321,11 @@ std::vector<ViewPage::Part> QuotaPage::parts() const
         parts.push_back(partOf(QStringLiteral("quota_day"), m_day->groups()));
         break;
     case Lower::Submitters:
-        if (m_submitters->data())
+        if (m_submitters->data()) {
             parts.push_back({QStringLiteral("submitter_table"), tr("Submitters"), &m_submitters->table(),
                 m_submitters->data()});
-        parts.push_back(partOf(QStringLiteral("submitters"), m_submitters->plot()));
+            parts.push_back(partOf(QStringLiteral("submitters"), m_submitters->plot()));
+        }
         break;
     }
     return parts;

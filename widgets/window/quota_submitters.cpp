@@ -153,6 +153,7 @@ void QuotaSubmitters::setGroups(std::vector<QuotaRow> groups)
     if (groups == m_groups)
         return;
     m_groups = std::move(groups);
+    m_chart->setGroups(m_groups);
     showRows();
 }
 
@@ -206,6 +207,7 @@ void QuotaSubmitters::showRows()
             {tr("More"), tr("Cores that it may get beyond those")}},
         std::move(rows));
     m_table->setVisible(!m_places.empty());
+    m_chart->setVisible(!m_places.empty());
     showReasons();
 }
 
@@ -240,7 +242,9 @@ PlotWidget& QuotaSubmitters::plot() const
 
 QString QuotaSubmitters::sentence() const
 {
-    return m_chart->sentence();
+    const auto& divided = m_results.divided();
+    return divided && divided->division.standings.empty() ? tr("The pool has no submitters.")
+                                                          : m_chart->sentence();
 }
 
 const ParameterValues& QuotaSubmitters::values() const

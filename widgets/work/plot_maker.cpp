@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/plot_maker.h"
 
+#include "core/chart/chart_registry.h"
+
 #include <QEventLoop>
 
 #include <new>
@@ -40,9 +42,12 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
 void follow(PlotRequest& request, const Document& document)
 {
     const Selection& selection = document.selection();
-    request.selected = selection.rows();
-    request.current = selection.current();
-    request.against = selection.against();
+    // What is selected are rows of the tree, which charts of groups know nothing of.
+    if (!findChart(request.chart)->ofQuotas) {
+        request.selected = selection.rows();
+        request.current = selection.current();
+        request.against = selection.against();
+    }
     request.scenario = document.scenario();
     request.halfLifeSeconds = document.scenario()->settings.halfLifeSeconds;
     request.priority = document.scenario()->priority;

@@ -28,6 +28,7 @@ struct Bars {
     bool asShares = true;
     Marks entitled{};
     Marks used{};
+    std::vector<std::uint32_t> places{}; ///< in the division, of the parts of each of them
     double longest = 0;
     double gap = 0;
 };
@@ -45,7 +46,9 @@ void addPart(const Bars& bars, const Part& part, Marks& marks)
     const SubmitterStanding& standing = subject.division.standings[part.place];
     marks.x.push_back(part.from);
     marks.x2.push_back(part.from + std::max(0.0, part.length - bars.gap));
-    marks.labels.emplace_back(shortSubmitterName(subject.quotas, subject.tree, standing));
+    const std::string name(shortSubmitterName(subject.quotas, subject.tree, standing));
+    marks.labels.push_back(name);
+    marks.shortLabels.push_back(name.substr(0, name.find('@')));
     std::string remark;
     for (const std::string& sentence : submitterSentences(subject, part.place))
         remark += (remark.empty() ? "" : " ") + sentence;
@@ -59,6 +62,7 @@ void addGroup(const SubmitterPie& pie, double line, Bars& bars)
     double used = 0;
     for (std::uint32_t place = pie.first; place < pie.end; ++place) {
         const SubmitterStanding& standing = bars.subject.division.standings[place];
+        bars.places.push_back(place);
         addPart(bars, {entitled, standing.entitled * unit, place}, bars.entitled);
         bars.entitled.y.push_back(line - UpperBar);
         bars.entitled.y2.push_back(line);
@@ -72,14 +76,14 @@ void addGroup(const SubmitterPie& pie, double line, Bars& bars)
     bars.longest = std::max(bars.longest, used);
 }
 
-void addFigures(const SubmitterSubject& subject, Marks& marks)
+void addFigures(const Bars& bars, Marks& marks)
 {
     auto effective = std::make_shared<Values<double>>();
     auto shares = std::make_shared<Values<double>>();
     auto cores = std::make_shared<Values<double>>();
     auto usage = std::make_shared<Values<double>>();
-    for (std::size_t i = 0; i < marks.x.size(); ++i) {
-        const SubmitterStanding& standing = subject.division.standings[i];
+    for (const std::uint32_t place : bars.places) {
+        const SubmitterStanding& standing = bars.subject.division.standings[place];
         effective->push_back(standing.effectivePriority);
         shares->push_back(standing.share);
         cores->push_back(standing.entitled);
@@ -104,7 +108,20 @@ PlotAxis lengthAxis(const Bars& bars)
         .highest = std::max(1.0, bars.longest)};
 }
 
-PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
+/// Those of the groups and of what is below them; of no groups all.
+std::vector<SubmitterPie> piesOf(const SubmitterSubject& subject, std::span<const QuotaRow> groups)
+{
+    std::vector<SubmitterPie> pies = subject.division.pies;
+    std::erase_if(pies, [&](const SubmitterPie& pie) {
+        return !groups.empty() && std::ranges::none_of(groups, [&](QuotaRow group) {
+            return group < subject.tree.size() && pie.group >= group
+                && pie.group < subject.tree.subtreeEnd[group];
+        });
+    });
+    return pies;
+}
+
+PlotPanel panelOf(const SubmitterSubject& subject, std::span<const SubmitterPie> pies, bool asShares)
 {
     Bars bars{.subject = subject, .asShares = asShares};
     for (Marks* marks : {&bars.entitled, &bars.used}) {
@@ -115,7 +132,6 @@ PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
     }
     bars.entitled.id = "entitled";
     bars.used.id = "used";
-    const auto& pies = subject.division.pies;
     const std::size_t shown = std::min(pies.size(), MostGroups);
     double longest = 0;
     for (std::size_t line = 0; line < shown; ++line) {
@@ -129,8 +145,8 @@ PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
         addGroup(pies[line], static_cast<double>(line), bars);
         panel.y.ticks.push_back({static_cast<double>(line), std::string(names[pies[line].group])});
     }
-    addFigures(subject, bars.entitled);
-    addFigures(subject, bars.used);
+    addFigures(bars, bars.entitled);
+    addFigures(bars, bars.used);
     panel.x = lengthAxis(bars);
     panel.y.lowest = -0.5;
     panel.y.highest = static_cast<double>(shown) - 0.5;
@@ -141,11 +157,11 @@ PlotPanel panelOf(const SubmitterSubject& subject, bool asShares)
     return panel;
 }
 
-std::string noteOf(const SubmitterSubject& subject)
+std::string noteOf(std::size_t pies)
 {
     std::string note =
         fairshare::say("Upper bars: what each may use of the limit of its group; lower bars: what it uses.");
-    if (const std::size_t pies = subject.division.pies.size(); pies > MostGroups)
+    if (pies > MostGroups)
         note += ' ' + fairshare::say("The first {} of {} groups.", MostGroups, pies);
     return note;
 }
@@ -171,8 +187,13 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = submitterAnswer(subject);
         return plot;
     }
-    plot.panels.push_back(panelOf(subject, choiceOf(Scale, values) == "shares"));
-    plot.note = noteOf(subject);
+    const std::vector<SubmitterPie> pies = piesOf(subject, input.selected);
+    if (pies.empty()) {
+        plot.empty = fairshare::say("The selected groups have no submitters.");
+        return plot;
+    }
+    plot.panels.push_back(panelOf(subject, pies, choiceOf(Scale, values) == "shares"));
+    plot.note = noteOf(pies.size());
     plot.answer = submitterAnswer(subject);
     plot.premise = allocationPremise(quotas, choiceOf(PolicyParameter, values));
     if (settings.afterDays > 0)

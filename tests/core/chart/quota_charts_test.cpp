@@ -282,6 +282,7 @@ TEST(Submitters, DividesLimitsInBars)
     EXPECT_NEAR(entitled.x2.at(3), 99.7, 1e-9); // a gap of 0.3 %
     ASSERT_EQ(bars.panels.front().y.ticks.size(), 4U);
     EXPECT_EQ(bars.panels.front().y.ticks[1].text, "astro");
+    EXPECT_EQ(entitled.shortLabels.at(3), "castillo"); // where the name has no room
     ParameterValues inCores = AsDeclared;
     inCores.insert_or_assign("scale", "cores");
     EXPECT_EQ(marksOf(plot("submitters", sample("submitters"), inCores), "used").x.at(3), 300);

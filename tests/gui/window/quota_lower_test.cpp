@@ -115,6 +115,23 @@ TEST_F(QuotaLowerTest, FollowsTheSelectedGroups)
     EXPECT_EQ(listed().filter(QStringLiteral("@uni")).size(), 9);
 }
 
+TEST_F(QuotaLowerTest, DrawsTheSelectedGroups)
+{
+    show(QuotaPage::Lower::Submitters);
+    const auto drawn = [this] { return page().submitters().plot().plot()->panels.front().y.ticks.size(); };
+    EXPECT_EQ(drawn(), 4U);
+    page().table().goTo(1);
+    ready();
+    ASSERT_EQ(drawn(), 1U);
+    const Marks& bars = page().submitters().plot().plot()->panels.front().marks.front();
+    EXPECT_THAT(bars.labels, testing::ElementsAre("berg@uni", "arias@uni", "castillo@uni"));
+    // The figures are those of the same submitters.
+    EXPECT_EQ(std::get<Reals>(bars.figures.front().values)[0], 60000);
+    page().table().clearSelection();
+    ready();
+    EXPECT_EQ(drawn(), 4U);
+}
+
 // A half-life of a day: 60/2 + 100/2, 180/2 + 200/2.
 TEST_F(QuotaLowerTest, LetsTimePass)
 {
