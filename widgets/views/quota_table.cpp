@@ -20,6 +20,7 @@ constexpr int SampledRows = 200; ///< that decide how wide a column is
 constexpr int MostNameCh = 34;
 constexpr int LeastNameCh = 14;
 constexpr int LeastBarCh = 17;
+constexpr int FairBarCh = 21; ///< still told apart
 constexpr int LeastReasonCh = 12;
 
 } // namespace
@@ -231,8 +232,12 @@ std::vector<int> QuotaTable::neededWidths()
         if (column != Surplus && !isColumnHidden(column))
             widths[static_cast<std::size_t>(column)] = neededWidth(column);
     const int width = neededWidth(Surplus);
+    // For it bars give way to some degree.
+    int all = std::accumulate(widths.begin(), widths.end(), width);
+    for (const QuotaColumn bars : {QuotaColumn::Declared, QuotaColumn::Chosen})
+        all -= std::max(0, widths[static_cast<std::size_t>(bars)] - FairBarCh * CellMetrics(font()).ch);
     if (!std::ranges::count(m_chosenColumns, Surplus))
-        setColumnHidden(Surplus, std::accumulate(widths.begin(), widths.end(), width) > viewport()->width());
+        setColumnHidden(Surplus, all > viewport()->width());
     widths[Surplus] = isColumnHidden(Surplus) ? 0 : width;
     return widths;
 }
