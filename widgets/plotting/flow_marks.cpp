@@ -74,6 +74,18 @@ void moveApart(std::vector<SideLabel>& labels, double line, const QRectF& area)
             labels[cluster.first + i].at = cluster.top(highest, lowest, line) + static_cast<double>(i) * line;
 }
 
+/// Cut to the room there is: the name, which begins the text, before the amounts behind two blanks.
+QString shortened(const QString& text, const QFontMetricsF& metrics, double room)
+{
+    constexpr double LeastName = 3; // ems; less tells nobody apart
+    const auto blanks = text.indexOf(QLatin1String("  "));
+    const QString amounts = blanks > 0 ? text.mid(blanks) : QString();
+    const double nameRoom = room - metrics.horizontalAdvance(amounts);
+    if (amounts.isEmpty() || nameRoom < LeastName * metrics.height())
+        return metrics.elidedText(text, Qt::ElideMiddle, room);
+    return metrics.elidedText(text.left(blanks), Qt::ElideMiddle, nameRoom) + amounts;
+}
+
 } // namespace
 
 void MarkPainter::paintRibbons(QPainter& painter, const Marks& marks) const
@@ -127,7 +139,6 @@ void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
         const bool outward = left != ribbons; // names of bands stand on them
         const bool moved = std::abs(label.at - label.wanted) > Moved * line;
         const double gap = moved && !ribbons ? m_look.em() : Pad;
-        // Names begin with whose they are and end with how much it is.
         const double from = outward ? box.left() : box.right();
         const double to = outward ? from - gap : from + gap;
         if (moved && !ribbons) {
@@ -139,8 +150,7 @@ void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
         const double end = ribbons ? (left ? next : box.left()) : m_map.area.right();
         const double width = outward ? to - m_map.area.left() : end - to;
         const QString text =
-            QFontMetricsF(painter.font())
-                .elidedText(nameOf({m_panel, label.marks, label.item}), Qt::ElideMiddle, width);
+            shortened(nameOf({m_panel, label.marks, label.item}), QFontMetricsF(painter.font()), width);
         const double start = outward ? to - sizeOf(text).width() : to;
         drawHaloText(painter, {start, label.at}, text, surfaceText(m_look.theme));
     }

@@ -19,7 +19,7 @@ constexpr std::size_t MostPanels = 6; ///< of groups
 /// Of groups in the order of the lines; those after them have them again, dashed.
 constexpr std::array GroupRoles{
     PlotRole::Series1, PlotRole::Series2, PlotRole::Series4, PlotRole::Series5, PlotRole::Series3};
-constexpr double QuotaHour = 0.35; ///< beside the axis, whose numbers the squares would cover
+constexpr double QuotaHour = 0.8; ///< beside the axis, whose numbers the squares would cover
 constexpr std::size_t PanelColumns = 2;
 
 constexpr std::array<std::string_view, 2> QuantityChoices{"cores", "shares"};

@@ -57,7 +57,7 @@ TEST_F(NewScenarioTest, TheTemplateRefusesWhatItCannotTake)
     };
     const QString help = size.toolTip();
     for (const char* text : {"-3", "3.5", "1000001"}) {
-        EXPECT_EQ(typed(text), "Type a whole number from 2 to 1000000") << text;
+        EXPECT_EQ(typed(text), "Type a whole number from 2 to 1\u2009000\u2009000") << text;
         EXPECT_EQ(size.toolTip(), size.refusal());
         EXPECT_EQ(size.text(), QLatin1String(text));
         EXPECT_EQ(size.value(), 60) << text;
@@ -74,7 +74,7 @@ TEST_F(NewScenarioTest, TheTemplateRefusesWhatItCannotTake)
     EXPECT_EQ(size.text(), QStringLiteral("-40"));
     QTest::keyClick(&size, Qt::Key_Escape);
     EXPECT_TRUE(band.isVisible());
-    EXPECT_EQ(size.text(), QStringLiteral("1500"));
+    EXPECT_EQ(size.text(), QStringLiteral("1\u2009500"));
     EXPECT_EQ(size.refusal(), QString());
     QTest::keyClick(&size, Qt::Key_Return);
     settle();

@@ -44,6 +44,8 @@ TEST_F(QuotaColumnsTest, ShowsWhatTheGroupsHave)
     EXPECT_TRUE(isShown(QuotaColumn::Usage));
     type("a.x", QuotaColumn::Usage, "0");
     EXPECT_TRUE(isShown(QuotaColumn::Usage)); // a column does not go while one works in it
+    while (history().canUndo())
+        history().undo();
     open({file("static.config", "GROUP_NAMES = a\nGROUP_QUOTA_a = 60\n")});
     ready();
     EXPECT_FALSE(isShown(QuotaColumn::Usage));
@@ -56,6 +58,7 @@ TEST_F(QuotaColumnsTest, KeepsHiddenWhatSomebodyHid)
     EXPECT_FALSE(isShown(QuotaColumn::Fraction));
     type("a.x", QuotaColumn::Fraction, "0.5");
     EXPECT_FALSE(isShown(QuotaColumn::Fraction));
+    history().undo();
     open({file("again.config", Pool)});
     ready();
     EXPECT_FALSE(isShown(QuotaColumn::Fraction));

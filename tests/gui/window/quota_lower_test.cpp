@@ -126,7 +126,7 @@ TEST_F(QuotaLowerTest, DrawsTheSelectedGroups)
     const Marks& bars = page().submitters().plot().plot()->panels.front().marks.front();
     EXPECT_THAT(bars.labels, testing::ElementsAre("berg@uni", "arias@uni", "castillo@uni"));
     // The figures are those of the same submitters.
-    EXPECT_EQ(std::get<Reals>(bars.figures.front().values)[0], 60000);
+    EXPECT_EQ(std::get<Reals>(bars.figures.front().values)->front(), 60000);
     page().table().clearSelection();
     ready();
     EXPECT_EQ(drawn(), 4U);
