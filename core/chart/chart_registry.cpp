@@ -67,7 +67,7 @@ Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const P
     if (input.focus >= input.now.tree.size())
         return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to draw", input.focus));
     for (const NodeRow row : input.selected)
-        if (row >= input.now.tree.size())
+        if (!chart->ofQuotas && row >= input.now.tree.size()) // those are rows of the groups
             return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to follow", row));
     ChartInput checked = input;
     const auto isSelected = [&input](NodeRow row) {

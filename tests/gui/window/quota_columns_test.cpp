@@ -120,8 +120,8 @@ TEST_F(QuotaColumnsTest, ShowsWhatANegotiationGrants)
     EXPECT_EQ(shown("b", QuotaColumn::Granted), "0");
     EXPECT_THAT(cell("a.x", QuotaColumn::Limit).data(Qt::ToolTipRole).toString().toStdString(),
         testing::HasSubstr("a.x may use up to 20 cores in its only turn, its own quota; it ends with 20"));
-    type("a.x", QuotaColumn::Quota, "25");
-    EXPECT_EQ(shown("a.x", QuotaColumn::Granted), "25");
+    type("a.x", QuotaColumn::Quota, "15");
+    EXPECT_EQ(shown("a.x", QuotaColumn::Granted), "15");
 }
 
 TEST_F(QuotaColumnsTest, TellsThatAQuotaIsOfTheOtherKindNow)
