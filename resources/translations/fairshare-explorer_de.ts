@@ -875,10 +875,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>wartende Jobs</translation>
     </message>
     <message>
-        <source>Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider. A request that is usage + demand × weight follows it</source>
-        <translation>Wartende Jobs, geglättet, von Gruppen ohne Gruppen darunter. Änderbar, auch mit dem Regler. Eine Anforderung, die Nutzung + Nachfrage × Gewicht ist, folgt ihr</translation>
-    </message>
-    <message>
         <source>Requested</source>
         <translation>Angefordert</translation>
     </message>
@@ -965,6 +961,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>file → %1</source>
         <translation>Datei → %1</translation>
+    </message>
+    <message>
+        <source>Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider, which is finer at the left and reaches the size of the pool, or twice the highest demand. A request that is usage + demand × weight follows it</source>
+        <translation>Wartende Jobs, geglättet, von Gruppen ohne Gruppen darunter. Änderbar, auch mit dem Regler, der links feiner ist und bis zur Größe des Pools reicht oder zum Doppelten der höchsten Nachfrage. Eine Anforderung, die Nutzung + Nachfrage × Gewicht ist, folgt ihr</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Up to how much the group may use in the first round of a negotiation under the policy: what is allocated to it or its own quota, the larger, within strict quotas</source>
+        <translation>Bis wohin die Gruppe in der ersten Runde einer Verhandlung unter der Regel gehen darf: das Zugeteilte oder die eigene Quote, das Größere, innerhalb strikter Quoten</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Gewährt</translation>
+    </message>
+    <message>
+        <source>What jobs directly in the group use after one negotiation under the policy, with all its rounds</source>
+        <translation>Was Jobs direkt in der Gruppe nach einer Verhandlung mit allen Runden unter der Regel nutzen</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +6805,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Höchstens so viele Jobs: die der ausgewählten Benutzer, sonst die ersten der Warteschlange.</translation>
     </message>
     <message>
-        <source>Whether the usage of those who wait decays, while all others go on at the present level.</source>
-        <translation>Ob der Verbrauch der Wartenden zerfällt, während alle anderen wie bisher weitermachen.</translation>
-    </message>
-    <message>
         <source>job</source>
         <translation>Job</translation>
     </message>
@@ -6819,10 +6831,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Priorities in the coming {} days</source>
         <translation>Prioritäten in den kommenden {} Tagen</translation>
-    </message>
-    <message>
-        <source>Usage of those who wait decays with a half-life of {}; all others go on.</source>
-        <translation>Der Verbrauch der Wartenden zerfällt mit einer Halbwertszeit von {}; alle anderen machen weiter.</translation>
     </message>
     <message>
         <source>Priorities to come</source>
@@ -7311,10 +7319,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} leaves {} more cores idle than the file ({} → {})</source>
         <translation>{} lässt {} Kerne mehr frei als die Datei ({} → {})</translation>
-    </message>
-    <message>
-        <source>{} changes nothing, and {} cores stay idle</source>
-        <translation>{} ändert nichts, und {} Kerne bleiben frei</translation>
     </message>
     <message>
         <source>{} moves {} cores to {} that others had, and {} stay idle</source>
@@ -7917,10 +7921,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wartende und laufende Jobs mit Größen, Zeiten und Prioritäten; kein Baum</translation>
     </message>
     <message>
-        <source>{} gives points here, but has no weight in the scenario, so that its factor is not known</source>
-        <translation>{} gibt hier Punkte, hat aber im Szenario kein Gewicht, daher ist der Faktor nicht bekannt</translation>
-    </message>
-    <message>
         <source>has no times, so that no ages follow from a moment</source>
         <translation>hat keine Zeiten, daher folgt aus einem Zeitpunkt kein Alter</translation>
     </message>
@@ -7935,10 +7935,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs</source>
         <translation>enthält keine Jobs; erwartet wird squeue, sprio, sacct, scontrol show job oder eine Tabelle von Jobs</translation>
-    </message>
-    <message>
-        <source>job {} is in partition &apos;{}&apos;, which is not listed</source>
-        <translation>Job {} ist in der Partition &apos;{}&apos;, die nicht aufgeführt ist</translation>
     </message>
     <message>
         <source>the cluster counts as {} processors in {} nodes, as many as its largest partition has</source>
@@ -8617,10 +8613,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>es gibt keine Gruppe &apos;{}&apos;</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has a dot, which parts a group from its parent</source>
-        <translation>&apos;{}&apos; hat einen Punkt, der eine Gruppe von der über ihr trennt</translation>
-    </message>
-    <message>
         <source>nothing was typed; type a number, or a change such as *1.5 or +10%</source>
         <translation>nichts wurde eingegeben; geben Sie eine Zahl oder eine Änderung wie *1.5 oder +10% ein</translation>
     </message>
@@ -8933,10 +8925,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gerade gestrichelte Linien: die Quoten.</translation>
     </message>
     <message>
-        <source>Squares at the left: the quotas.</source>
-        <translation>Quadrate links: die Quoten.</translation>
-    </message>
-    <message>
         <source>{} has {} % of the pool over the day when surplus is balanced and {} % with surplus everywhere; its quota is {} %.</source>
         <translation>{} hat über den Tag {} % des Pools, wenn der Überschuss ausgeglichen wird, und {} % mit Überschuss überall; die Quote ist {} %.</translation>
     </message>
@@ -9041,36 +9029,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Flauten</translation>
     </message>
     <message>
-        <source>simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, seed {}</source>
-        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, Abfrage alle {} min, Fenster {} min, Startwert {}</translation>
-    </message>
-    <message>
-        <source>simulated day ({}) with idle jobs around those of the groups, polls every {} min, window {} min, flags held {} min, seed {}</source>
-        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, Abfrage alle {} min, Fenster {} min, Schalter {} min gehalten, Startwert {}</translation>
-    </message>
-    <message>
         <source>Only {} polls lie in the window and {} are needed, so the balancer sees no demand.</source>
         <translation>Nur {} Abfragen liegen im Fenster, und {} sind nötig; so sieht der Ausgleich keine Nachfrage.</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Halten</translation>
     </message>
     <message>
         <source>Minutes for which a flag that the balancer changed stays as it is; the program of the balancer takes 30, 0 is none.</source>
         <translation>Minuten, die ein Schalter bleibt, den der Ausgleich geändert hat; das Programm des Ausgleichs nimmt 30, 0 ist keine.</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
         <source>Minutes of idle jobs that the balancer&apos;s demand is the mean of.</source>
         <translation>Minuten wartender Jobs, deren Mittel die Nachfrage des Ausgleichs ist.</translation>
-    </message>
-    <message>
-        <source>Poll</source>
-        <translation>Abfrage</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -9081,16 +9049,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wie wartende Jobs kommen und gehen: ein üblicher Tag, gleichmäßig, Wellen von Tag und Nacht, Schübe oder Flauten.</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
         <source>Days for which everybody goes on using what it uses now; priorities are those of then.</source>
         <translation>Tage, die jeder weiter nutzt, was er jetzt nutzt; Prioritäten sind die von dann.</translation>
-    </message>
-    <message>
-        <source>Half-life</source>
-        <translation>Halbwertszeit</translation>
     </message>
     <message>
         <source>Hours after which past use counts half (PRIORITY_HALFLIFE); 0 is what the pool has.</source>
@@ -9365,18 +9325,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wellen</translation>
     </message>
     <message>
-        <source>While usage decays, none of these jobs passes another in this time.</source>
-        <translation>Während die Nutzung verfällt, überholt keiner dieser Jobs in dieser Zeit einen anderen.</translation>
-    </message>
-    <message>
-        <source>While usage decays, job {} passes job {} in {}.</source>
-        <translation>Während die Nutzung verfällt, überholt Job {} Job {} in {}.</translation>
-    </message>
-    <message>
-        <source>Jobs of several cores get {} core-hours when balanced and wait for {}; with surplus everywhere they get {} and wait for {}.</source>
-        <translation>Jobs mit mehreren Kernen bekommen bei Ausgleich {} Kernstunden und warten auf {}; mit Überschuss überall bekommen sie {} und warten auf {}.</translation>
-    </message>
-    <message>
         <source>pool of {} cores with oversubscription</source>
         <translation>Pool aus {} Kernen mit Überbuchung</translation>
     </message>
@@ -9437,10 +9385,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Einreicher</translation>
     </message>
     <message>
-        <source>a configuration of HTCondor does not hold the following, which is left out: {}</source>
-        <translation>eine Konfiguration von HTCondor enthält Folgendes nicht, das daher wegfällt: {}</translation>
-    </message>
-    <message>
         <source>the record of job {} ends without {}, which all others have; the file may be cut off here</source>
         <translation>der Eintrag des Jobs {} endet ohne {}, was alle anderen haben; die Datei ist hier vielleicht abgeschnitten</translation>
     </message>
@@ -9493,16 +9437,336 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Pool hat {} Kerne, wie die Quote von {} sagt; er hatte {}</translation>
     </message>
     <message>
-        <source>Seconds as usage decays</source>
-        <translation>Sekunden, während Nutzung verfällt</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>Wie im Code</translation>
     </message>
     <message>
         <source>Slides</source>
         <translation>Wie auf den Folien</translation>
+    </message>
+    <message>
+        <source>No priorities of QOS are known here: sacctmgr show qos tells them (--qos).</source>
+        <translation>Hier sind keine Prioritäten von QOS bekannt: sacctmgr show qos nennt sie (--qos).</translation>
+    </message>
+    <message>
+        <source>It is not known what TRES the partitions have: scontrol show partition tells it (--partitions).</source>
+        <translation>Es ist nicht bekannt, welche TRES die Partitionen haben: scontrol show partition nennt sie (--partitions).</translation>
+    </message>
+    <message>
+        <source>at the highest age that counts both have the priority {}, and the lower job number goes first</source>
+        <translation>im höchsten Alter, das zählt, haben beide die Priorität {}, und die kleinere Jobnummer geht vor</translation>
+    </message>
+    <message>
+        <source>{} changes no allocation, and {} cores stay idle</source>
+        <translation>{} ändert keine Zuteilung, und {} Kerne bleiben frei</translation>
+    </message>
+    <message>
+        <source>If {} accepted surplus, it would be allocated more; that promises no cores, since quotas that count twice add up to more than the pool.</source>
+        <translation>Nähme {} Überschuss an, würde ihr mehr zugeteilt; das verspricht keine Kerne, da doppelt zählende Quoten mehr als den Pool ergeben.</translation>
+    </message>
+    <message>
+        <source>If {} accepted surplus, {} would be allocated more; that promises no cores, since quotas that count twice add up to more than the pool.</source>
+        <translation>Nähme {} Überschuss an, würde {} mehr zugeteilt; das verspricht keine Kerne, da doppelt zählende Quoten mehr als den Pool ergeben.</translation>
+    </message>
+    <message>
+        <source>Points of {} spill below bit {}</source>
+        <translation>Punkte von {} fallen unter Bit {}</translation>
+    </message>
+    <message>
+        <source>The factor of {} takes any value, and only 0 and 1 leave the bits below alone.</source>
+        <translation>Der Faktor von {} nimmt jeden Wert an, und nur 0 und 1 lassen die Bits darunter frei.</translation>
+    </message>
+    <message>
+        <source>The factor of {} takes any value, and only multiples of 1/{} leave the bits below alone.</source>
+        <translation>Der Faktor von {} nimmt jeden Wert an, und nur Vielfache von 1/{} lassen die Bits darunter frei.</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs have points of it among those of the terms below.</source>
+        <translation>{} von {} Jobs haben Punkte davon unter denen der tieferen Terme.</translation>
+    </message>
+    <message>
+        <source>Whether the users of these jobs use nothing more, so that their usage decays, while all others go on at the present level.</source>
+        <translation>Ob die Benutzer dieser Jobs nichts weiter verbrauchen, sodass ihr Verbrauch verfällt, während alle anderen wie bisher weitermachen.</translation>
+    </message>
+    <message>
+        <source>While its user uses nothing more, this job passes no other, as it is alone here.</source>
+        <translation>Solange sein Benutzer nichts weiter verbraucht, überholt dieser Job keinen anderen, da er hier allein ist.</translation>
+    </message>
+    <message>
+        <source>While their users use nothing more, none of these {} jobs passes another in this time.</source>
+        <translation>Solange ihre Benutzer nichts weiter verbrauchen, überholt keiner dieser {} Jobs in dieser Zeit einen anderen.</translation>
+    </message>
+    <message>
+        <source>While the users of both use nothing more, job {} passes job {} in {}.</source>
+        <translation>Solange die Benutzer beider nichts weiter verbrauchen, überholt Job {} Job {} in {}.</translation>
+    </message>
+    <message>
+        <source>While the users of all {} jobs use nothing more, job {} passes job {} in {}.</source>
+        <translation>Solange die Benutzer aller {} Jobs nichts weiter verbrauchen, überholt Job {} Job {} in {}.</translation>
+    </message>
+    <message>
+        <source>The user of this job uses nothing more, and its usage decays with a half-life of {}; all others go on.</source>
+        <translation>Der Benutzer dieses Jobs verbraucht nichts weiter, und sein Verbrauch verfällt mit einer Halbwertszeit von {}; alle anderen machen weiter.</translation>
+    </message>
+    <message>
+        <source>The users of these {} jobs use nothing more, and their usage decays with a half-life of {}; all others go on.</source>
+        <translation>Die Benutzer dieser {} Jobs verbrauchen nichts weiter, und ihr Verbrauch verfällt mit einer Halbwertszeit von {}; alle anderen machen weiter.</translation>
+    </message>
+    <message>
+        <source>color of a term</source>
+        <translation>Farbe eines Terms</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>{}: quota</source>
+        <translation>{}: Quote</translation>
+    </message>
+    <message>
+        <source>Squares at the left, in the colors of the lines: the quotas.</source>
+        <translation>Quadrate links in den Farben der Linien: die Quoten.</translation>
+    </message>
+    <message>
+        <source>The selected groups have no submitters.</source>
+        <translation>Die gewählten Gruppen haben keine Einreicher.</translation>
+    </message>
+    <message>
+        <source>Jobs of several cores get {} core-hours when balanced, and {} with surplus everywhere.</source>
+        <translation>Jobs mit mehreren Kernen bekommen ausgeglichen {} Kernstunden, mit Überschuss überall {}.</translation>
+    </message>
+    <message>
+        <source>no demand after a drop of more than {} % or with fewer than {} samples</source>
+        <translation>keine Nachfrage nach einem Einbruch um mehr als {} % oder bei weniger als {} Abfragen</translation>
+    </message>
+    <message>
+        <source>simulated day ({}) with idle jobs around those of the groups, of which those that start are replaced, polls every {} min, window {} min, seed {}</source>
+        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, von denen ersetzt wird, was startet, Abfrage alle {} min, Fenster {} min, Startwert {}</translation>
+    </message>
+    <message>
+        <source>simulated day ({}) with idle jobs around those of the groups, of which those that start are replaced, polls every {} min, window {} min, flags held {} min, seed {}</source>
+        <translation>simulierter Tag ({}) mit wartenden Jobs um die der Gruppen herum, von denen ersetzt wird, was startet, Abfrage alle {} min, Fenster {} min, Schalter {} min gehalten, Startwert {}</translation>
+    </message>
+    <message>
+        <source>Hold (min)</source>
+        <translation>Halten (min)</translation>
+    </message>
+    <message>
+        <source>Window (min)</source>
+        <translation>Fenster (min)</translation>
+    </message>
+    <message>
+        <source>Collapse (%)</source>
+        <translation>Einbruch (%)</translation>
+    </message>
+    <message>
+        <source>Percentage by which idle jobs have to drop between the halves of the window for the balancer to see no demand any more; 100 is never.</source>
+        <translation>Um wie viel Prozent die wartenden Jobs zwischen den Hälften des Fensters fallen müssen, damit der Balancer keine Nachfrage mehr sieht; 100 ist nie.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Polls that have to lie in the window for the balancer to see demand.</source>
+        <translation>So viele Abfragen müssen im Fenster liegen, damit der Balancer Nachfrage sieht.</translation>
+    </message>
+    <message>
+        <source>Poll (min)</source>
+        <translation>Abfrage (min)</translation>
+    </message>
+    <message>
+        <source>After (days)</source>
+        <translation>Nach (Tagen)</translation>
+    </message>
+    <message>
+        <source>Half-life (h)</source>
+        <translation>Halbwertszeit (h)</translation>
+    </message>
+    <message>
+        <source>TRES is cut off at {} characters in {} rows, here {}; the last entry of each is left out (sprio -o &quot;%.200T&quot; prints all)</source>
+        <translation>TRES ist nach {} Zeichen abgeschnitten, in {} Zeilen, hier {}; der jeweils letzte Eintrag fehlt (sprio -o &quot;%.200T&quot; gibt alles aus)</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs name no partition, as job {}; squeue tells it with %P</source>
+        <translation>{} von {} Jobs nennen keine Partition, etwa Job {}; squeue nennt sie mit %P</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs are in partition &apos;{}&apos;, which is not listed, as job {}</source>
+        <translation>{} von {} Jobs sind in der Partition &apos;{}&apos;, die nicht aufgeführt ist, etwa Job {}</translation>
+    </message>
+    <message>
+        <source>fairshare is {} here, and above 1 for {} jobs; factors are from 0 to 1, and these are taken as they are</source>
+        <translation>fairshare ist hier {} und bei {} Jobs über 1; Faktoren liegen zwischen 0 und 1, diese werden übernommen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>settings of the pool</source>
+        <translation>Einstellungen des Pools</translation>
+    </message>
+    <message>
+        <source>autoregroup</source>
+        <translation>autoregroup</translation>
+    </message>
+    <message>
+        <source>the tree of accounts</source>
+        <translation>der Baum der Konten</translation>
+    </message>
+    <message>
+        <source>options of sacctmgr</source>
+        <translation>Optionen von sacctmgr</translation>
+    </message>
+    <message>
+        <source>the algorithm and its settings</source>
+        <translation>das Verfahren und seine Einstellungen</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>priority settings</source>
+        <translation>Einstellungen der Prioritäten</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>group quotas</source>
+        <translation>Gruppenquoten</translation>
+    </message>
+    <message>
+        <source>the simulation</source>
+        <translation>die Simulation</translation>
+    </message>
+    <message>
+        <source>{} does not hold the following, which is left out: {}</source>
+        <translation>{} enthält Folgendes nicht, es entfällt: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs have points of {} without a weight in the scenario, so that the factors are not known; slurm.conf tells the weights (--weights)</source>
+        <translation>{} von {} Jobs haben Punkte von {} ohne Gewicht im Szenario, sodass die Faktoren nicht bekannt sind; slurm.conf nennt die Gewichte (--weights)</translation>
+    </message>
+    <message>
+        <source>the groups inside {} have {} together, more than its {}: nothing shrinks, and whoever negotiates first gets it</source>
+        <translation>die Gruppen in {} haben zusammen {}, mehr als deren {}: Nichts schrumpft, und wer zuerst verhandelt, bekommt es</translation>
+    </message>
+    <message>
+        <source>the groups inside {} have {} together, more than its {}: static quotas shrink in proportion and dynamic ones get nothing</source>
+        <translation>die Gruppen in {} haben zusammen {}, mehr als deren {}: feste Quoten schrumpfen anteilig, dynamische bekommen nichts</translation>
+    </message>
+    <message>
+        <source>the file does not tell the size of the pool, of which quotas of the first level are fractions; the pool size is 0</source>
+        <translation>die Datei nennt die Größe des Pools nicht, von der Quoten der ersten Ebene Bruchteile sind; die Größe ist 0</translation>
+    </message>
+    <message>
+        <source>bits 0 to {} too: the factor of {} takes any value</source>
+        <translation>auch Bits 0 bis {}: der Faktor von {} nimmt jeden Wert an</translation>
+    </message>
+    <message>
+        <source>{} gets no turn, since nobody directly in it requests anything</source>
+        <translation>{} kommt nicht an die Reihe, da niemand direkt darin etwas anfordert</translation>
+    </message>
+    <message>
+        <source>{} gets no turn, since nothing is allocated to it</source>
+        <translation>{} kommt nicht an die Reihe, da ihr nichts zugeteilt ist</translation>
+    </message>
+    <message>
+        <source>{} gets no turn, since it uses what is allocated to it already</source>
+        <translation>{} kommt nicht an die Reihe, da sie das Zugeteilte schon nutzt</translation>
+    </message>
+    <message>
+        <source>held below the {} due to it by the strict quota of a group that accepts no surplus</source>
+        <translation>unter den fälligen {} gehalten von der strikten Quote einer Gruppe, die keinen Überschuss annimmt</translation>
+    </message>
+    <message>
+        <source>what is allocated to it with surplus</source>
+        <translation>das mit Überschuss Zugeteilte</translation>
+    </message>
+    <message>
+        <source>its own quota</source>
+        <translation>die eigene Quote</translation>
+    </message>
+    <message>
+        <source>HTCondor divides 0 by 0 for the limit of {} and matches nothing</source>
+        <translation>HTCondor teilt für die Grenze von {} 0 durch 0 und vergibt nichts</translation>
+    </message>
+    <message>
+        <source>{} may use up to {} cores in its only turn, {}; it ends with {}</source>
+        <translation>{} darf in der einzigen Runde bis {} Kerne nutzen, {}; am Ende sind es {}</translation>
+    </message>
+    <message>
+        <source>{} may use up to {} cores in its first round, {}; after {} turns it ends with {}</source>
+        <translation>{} darf in der ersten Runde bis {} Kerne nutzen, {}; nach {} Zügen sind es am Ende {}</translation>
+    </message>
+    <message>
+        <source>in no tier</source>
+        <translation>in keiner Stufe</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Remains</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Below its bits</source>
+        <translation>Unter den Bits</translation>
+    </message>
+    <message>
+        <source>Above its bits</source>
+        <translation>Über den Bits</translation>
+    </message>
+    <message>
+        <source>Bits show</source>
+        <translation>Bits zeigen</translation>
+    </message>
+    <message>
+        <source>with a round robin rate of {} the strict cap of HTCondor counts twice what a group was matched in the round: &apos;{}&apos; is granted {}, and {} where that is corrected</source>
+        <translation>bei einer Rate von {} je Runde zählt die strenge Grenze von HTCondor doppelt, was eine Gruppe in der Runde bekam: &apos;{}&apos; erhält {}, berichtigt {}</translation>
+    </message>
+    <message>
+        <source>with a round robin rate of {} the strict cap of HTCondor counts twice what a group was matched in the round, which is corrected here: &apos;{}&apos; is granted {}, and {} by HTCondor</source>
+        <translation>bei einer Rate von {} je Runde zählt die strenge Grenze von HTCondor doppelt, was eine Gruppe in der Runde bekam; hier ist das berichtigt: &apos;{}&apos; erhält {}, von HTCondor {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot stand below itself</source>
+        <translation>&apos;{}&apos; kann nicht unter sich selbst stehen</translation>
+    </message>
+    <message>
+        <source>there are no groups to move</source>
+        <translation>es gibt keine Gruppen zu verschieben</translation>
+    </message>
+    <message>
+        <source>{} is the pool itself, which stays where it is</source>
+        <translation>{} ist der Pool selbst, der bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands there already</source>
+        <translation>&apos;{}&apos; steht schon dort</translation>
+    </message>
+    <message>
+        <source>the groups stand there already</source>
+        <translation>die Gruppen stehen schon dort</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; stands directly in the pool; there is no group above that</source>
+        <translation>&apos;{}&apos; steht direkt im Pool; darüber ist keine Gruppe</translation>
+    </message>
+    <message>
+        <source>no group stands beside &apos;{}&apos; that it could move into</source>
+        <translation>neben &apos;{}&apos; steht keine Gruppe, in die sie könnte</translation>
+    </message>
+    <message>
+        <source>While the users of both use nothing more, it does in {}.</source>
+        <translation>Solange die Benutzer beider nichts weiter verbrauchen, doch nach {}.</translation>
+    </message>
+    <message>
+        <source>Seconds while both users pause</source>
+        <translation>Sekunden, während beide Benutzer pausieren</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11740,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gruppen stehen in der Reihenfolge, in der HTCondor sie nimmt</translation>
     </message>
     <message>
-        <source>a group stands where its name puts it; rename it</source>
-        <translation>eine Gruppe steht, wo ihr Name sie hinstellt; sie umbenennen</translation>
-    </message>
-    <message>
         <source>this scenario has no group quotas</source>
         <translation>dieses Szenario hat keine Gruppenquoten</translation>
     </message>
@@ -11502,6 +11762,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>it is as the baseline has it</source>
         <translation>es ist so, wie der Ausgangsstand es hat</translation>
+    </message>
+    <message>
+        <source>a group is dragged onto another one, or renamed to its new path</source>
+        <translation>eine Gruppe wird auf eine andere gezogen oder auf ihren neuen Pfad umbenannt</translation>
+    </message>
+    <message>
+        <source>Take the selected groups out of the group above them</source>
+        <translation>Die gewählten Gruppen aus der Gruppe darüber herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the selected groups into the group beside them: the one before, else the one after</source>
+        <translation>Die gewählten Gruppen in die Gruppe daneben nehmen: die davor, sonst die danach</translation>
     </message>
 </context>
 <context>
@@ -11618,6 +11890,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>pool %1</source>
         <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 idle</source>
+        <translation>%1 von %2 frei</translation>
     </message>
 </context>
 <context>
@@ -11748,6 +12024,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Share of each term in the priority: old above new.</source>
         <translation>Anteil jedes Terms an der Priorität: alt über neu.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -12272,6 +12560,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Change options of the pool</source>
         <translation>Optionen des Pools ändern</translation>
     </message>
+    <message>
+        <source>Pool (cores)</source>
+        <translation>Pool (Kerne)</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::QuotaDelegate</name>
@@ -12282,6 +12574,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>0 to 1 of what static groups beside it leave</source>
         <translation>0 bis 1 dessen, was feste Gruppen neben ihr lassen</translation>
+    </message>
+    <message>
+        <source>with a dot the whole path, to which the group moves</source>
+        <translation>mit Punkt der ganze Pfad, zu dem die Gruppe umzieht</translation>
+    </message>
+    <message>
+        <source>cores, which make the dynamic quota a static one</source>
+        <translation>Kerne, die aus der dynamischen Quote eine feste machen</translation>
     </message>
 </context>
 <context>
@@ -12349,6 +12649,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 groups</source>
         <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+        <source>The baseline has a dynamic quota, %1 of what static groups beside it leave.</source>
+        <translation>Die Basis hat eine dynamische Quote, %1 von dem, was feste Gruppen daneben lassen.</translation>
+    </message>
+    <message>
+        <source>The baseline has a static quota of %1 cores.</source>
+        <translation>Die Basis hat eine feste Quote von %1 Kernen.</translation>
+    </message>
+    <message>
+        <source>%1 groups have dynamic quotas now, fractions instead of cores</source>
+        <translation>%1 Gruppen haben jetzt dynamische Quoten, Anteile statt Kerne</translation>
+    </message>
+    <message>
+        <source>%1 groups have static quotas now, cores instead of fractions</source>
+        <translation>%1 Gruppen haben jetzt feste Quoten, Kerne statt Anteile</translation>
+    </message>
+    <message>
+        <source>%1 has a dynamic quota now: %2 of what static groups beside it leave instead of %3 cores</source>
+        <translation>%1 hat jetzt eine dynamische Quote: %2 von dem, was feste Gruppen daneben lassen, statt %3 Kerne</translation>
+    </message>
+    <message>
+        <source>%1 has a static quota now: %2 cores instead of %3 of what static groups beside it leave</source>
+        <translation>%1 hat jetzt eine feste Quote: %2 Kerne statt %3 von dem, was feste Gruppen daneben lassen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
     </message>
 </context>
 <context>
@@ -12523,12 +12851,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No submitters are known. File, Add usage or jobs from file takes what condor_userprio prints with -all or -allusers.</source>
         <translation>Es sind keine Einreicher bekannt. Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt, was condor_userprio mit -all oder -allusers ausgibt.</translation>
     </message>
+    <message>
+        <source>The pool has no submitters.</source>
+        <translation>Der Pool hat keine Einreicher.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::QuotaTable</name>
     <message>
         <source>Groups of the pool</source>
         <translation>Gruppen des Pools</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 verschieben</translation>
     </message>
 </context>
 <context>
@@ -13995,8 +14335,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wählen Sie einen Job in der Tabelle, um die Bits seiner Priorität zu sehen</translation>
     </message>
     <message>
-        <source>Selected job %1: %2 = 0x%3</source>
-        <translation>Ausgewählter Job %1: %2 = 0x%3</translation>
+        <source>Selected job %1: %2 = %3</source>
+        <translation>Ausgewählter Job %1: %2 = %3</translation>
     </message>
 </context>
 <context>
