@@ -17,7 +17,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double LeastPanel = 13; ///< width in em, with its axis
-constexpr double MostSide = 0.3; ///< of a panel's width, for names of categories beside it
+constexpr double MostSide = 0.3; ///< of a panel's width, for names of categories beside it …
+constexpr double LeastSide = 9; ///< … but so many em in any case
 
 /// The name, in two lines where one is too short, or as much of it as fits.
 QString fittedCategory(const QFontMetrics& metrics, const QString& name, int room)
@@ -181,7 +182,8 @@ void PlotCanvas::fitTicks()
 
 bool PlotCanvas::fitSideCategories()
 {
-    const int room = static_cast<int>(MostSide * viewport().width() / static_cast<double>(m_columns));
+    const double part = MostSide * viewport().width() / static_cast<double>(m_columns);
+    const int room = static_cast<int>(std::max(part, LeastSide * m_look.em()));
     const QFontMetrics metrics(m_look.smallFont());
     bool changed = false;
     for (std::size_t at = 0; at < m_panels.size(); ++at) {

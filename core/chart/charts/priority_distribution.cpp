@@ -61,6 +61,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     }
     const auto panels = queuePanels(*queues);
     plot.columns = panels.size();
+    plot.answer = queueAnswer(queues->baseline(), queues->now);
     for (const QueuePanel& panel : panels)
         plot.panels.push_back(panelOf(panel, static_cast<std::size_t>(numberOf(Bins, values))));
     return plot;

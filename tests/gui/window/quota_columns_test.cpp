@@ -4,6 +4,8 @@
 
 #include "widgets/window/quota_controls.h"
 
+#include "core/scenario/sections.h"
+
 #include <QMenu>
 
 #include <gmock/gmock.h>
@@ -105,6 +107,11 @@ TEST_F(QuotaColumnsTest, MarksTheNameOfAMovedGroupAlone)
 // By hand: a.x has a quota of 20 and no flag, b nothing to run.
 TEST_F(QuotaColumnsTest, ShowsWhatANegotiationGrants)
 {
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("pool"), {}, [](const Scenario& now) {
+        GroupQuotas quotas = *now.quotas;
+        quotas.poolSize = 60;
+        return Result<Scenario>(withQuotas(now, std::move(quotas)));
+    }));
     type("a.x", QuotaColumn::Demand, "30");
     EXPECT_FALSE(isShown(QuotaColumn::Limit));
     const auto shown = [this](const char* name, QuotaColumn column) {
