@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QStatusTipEvent>
+#include <QTimer>
 
 #include <algorithm>
 #include <numeric>
@@ -65,8 +66,13 @@ void QuotaTable::createHeader()
         showFilledColumns();
     });
     connect(&m_model, &QuotaModel::told, this, [this](const QString& sentence) {
-        QStatusTipEvent tip(sentence);
-        QApplication::sendEvent(this, &tip);
+        constexpr int Shown = 8000; // milliseconds
+        const auto show = [this](const QString& text) {
+            QStatusTipEvent tip(text);
+            QApplication::sendEvent(this, &tip);
+        };
+        show(sentence);
+        QTimer::singleShot(Shown, this, [show] { show({}); });
     });
     const auto fit = [this] {
         showFilledColumns();

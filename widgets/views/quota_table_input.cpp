@@ -146,6 +146,9 @@ void QuotaTable::keyPressEvent(QKeyEvent* event)
         return;
     if (event->modifiers() == Qt::ControlModifier && stepDemand(event->key()))
         return;
+    // Comes here where the command is not possible: it says why, and the current row stays.
+    if (event->modifiers() == Qt::AltModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
+        return moveSelected(event->key() == Qt::Key_Up ? LevelMove::Up : LevelMove::Down);
     if (plain && event->key() == Qt::Key_Space && currentIndex().data(QuotaModel::FlagRole).isValid())
         return toggleFlag();
     if (event->matches(QKeySequence::Copy)) {

@@ -53,6 +53,9 @@ void TreeTableView::keyPressEvent(QKeyEvent* event)
         clearSelection();
         return;
     }
+    // Comes here where the command is not possible: it says why, and the current row stays.
+    if (event->modifiers() == Qt::AltModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
+        return moveSelected(event->key() == Qt::Key_Up ? LevelMove::Up : LevelMove::Down);
     QTableView::keyPressEvent(event);
 }
 

@@ -184,7 +184,8 @@ void WeightsJobs::setTheme(const Theme& theme)
         list->setPalette(theme.viewPalette());
     const std::array named{std::pair(PriorityTerm::Qos, tr("QOS")),
         std::pair(PriorityTerm::Fairshare, tr("fairshare")), std::pair(PriorityTerm::Age, tr("age")),
-        std::pair(PriorityTerm::JobSize, tr("size")), std::pair(PriorityTerm::Partition, tr("partition"))};
+        std::pair(PriorityTerm::JobSize, tr("size, TRES")),
+        std::pair(PriorityTerm::Partition, tr("partition")), std::pair(PriorityTerm::Nice, tr("other"))};
     QStringList parts;
     for (const auto& [term, name] : named)
         parts << QStringLiteral("<span style=\"color:%1\">■</span>&nbsp;%2")

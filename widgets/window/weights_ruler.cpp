@@ -71,21 +71,37 @@ WeightsRuler::WeightsRuler(QWidget* parent)
     rows->addWidget(m_ruler);
     rows->addStretch(1);
     connect(m_ruler, &BitRuler::boundaryMoved, this, &WeightsRuler::moveTier);
-    connect(m_ruler, &BitRuler::boundaryLeft, this, [this] { ++m_gesture; });
+    connect(m_ruler, &BitRuler::boundaryLeft, this, [this] {
+        ++m_gesture;
+        m_drag.reset();
+        showTiers(tiersOf(m_config));
+    });
 }
 
 void WeightsRuler::moveTier(int tier, int lowest)
 {
-    const BitTiers moved =
-        moveBoundary(tiersOf(m_config), static_cast<std::size_t>(tier), static_cast<unsigned>(lowest));
-    Q_EMIT edited(
-        withTiers(m_config, moved), tr("Bits of the priority"), QStringLiteral("tiers %1").arg(m_gesture));
+    if (!m_drag) {
+        const BitTiers tiers = tiersOf(m_config);
+        m_drag = Drag{m_config, tiers, tiers};
+    }
+    const auto boundary = static_cast<std::size_t>(tier);
+    if (boundary + 1 >= m_drag->tiers.tiers.size())
+        return;
+    m_drag->moved = moveBoundary(m_drag->tiers, boundary, static_cast<unsigned>(lowest));
+    Q_EMIT edited(withTiers(m_drag->config, m_drag->moved), tr("Bits of the priority"),
+        QStringLiteral("tiers %1").arg(m_gesture));
 }
 
 void WeightsRuler::setConfig(const PriorityConfig& config)
 {
     m_config = config;
-    const BitTiers tiers = tiersOf(config);
+    if (m_drag && withTiers(m_drag->config, m_drag->moved) != config)
+        m_drag.reset(); // somebody else changed them
+    showTiers(m_drag ? m_drag->moved : tiersOf(config));
+}
+
+void WeightsRuler::showTiers(const BitTiers& tiers)
+{
     std::vector<RulerTier> shown;
     for (std::size_t at = 0; at < tiers.tiers.size(); ++at) {
         const BitTier& tier = tiers.tiers[at];

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include "core/priority/bit_tiers.h"
+
 #include <cstdint>
 #include <optional>
 
@@ -32,9 +34,19 @@ Q_SIGNALS:
     void edited(const fairshare::PriorityConfig& config, const QString& what, const QString& gesture);
 
 private:
+    /// Boundaries as they are moved in one drag: from what the weights were before it, since rounding them
+    /// at every step would lose what the tiers were divided by.
+    struct Drag {
+        PriorityConfig config;
+        BitTiers tiers;
+        BitTiers moved;
+    };
+
     void moveTier(int tier, int lowest);
+    void showTiers(const BitTiers& tiers);
 
     PriorityConfig m_config;
+    std::optional<Drag> m_drag;
     BitRuler* m_ruler;
     int m_gesture = 0; ///< counts drags
 };

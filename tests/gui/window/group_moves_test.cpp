@@ -87,6 +87,8 @@ TEST_F(GroupMovesTest, MovesByOneLevelWithTheKeyboard)
     EXPECT_EQ(tip("moveUp"), "Not possible: 'y' stands directly in the pool; there is no group above that");
     EXPECT_EQ(tip("moveDown"),
         "Take the selected groups into the group beside them: the one before, else the one after");
+    press(Qt::Key_Up, Qt::AltModifier); // another row would be the one that is removed next
+    EXPECT_THAT(selected(), ElementsAre("y"));
 }
 
 TEST_F(GroupMovesTest, MovesAGroupThatIsRenamedToAPath)

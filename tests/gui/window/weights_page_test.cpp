@@ -20,8 +20,10 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QCursor>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
@@ -266,6 +268,43 @@ TEST_F(WeightsPageTest, ADraggedBoundaryMovesTheWeights)
     EXPECT_EQ(config().weights.age, 2047U); // 11 bits
     EXPECT_EQ(config().weights.fairshare, 1073739776U); // 524287 << 11
     EXPECT_EQ(m_window.document().undoStack().count(), steps + 1);
+}
+
+TEST_F(WeightsPageTest, ABoundaryDraggedToAndFroLeavesTheWeights)
+{
+    typeInto(box("Age"), QStringLiteral("2457"));
+    auto* names = page().side().findChild<QComboBox*>(QStringLiteral("addTresWeight"));
+    typeInto(*names, QStringLiteral("node"));
+    typeInto(box("TRES node"), QStringLiteral("1638"));
+    typeInto(box("Fairshare"), QStringLiteral("1073737728")); // 262143 << 12
+    const PriorityConfig before = config();
+    BitRuler& ruler = page().ruler();
+    ASSERT_EQ(ruler.tiers().size(), 3U);
+    const auto placeOf = [&ruler](int lowestBit) {
+        return QPoint(ruler.width() * (32 - lowestBit) / 32, ruler.height() / 3);
+    };
+    const int bits = [&] { // the height at which there is a boundary to take
+        for (int y = 0; y < ruler.height(); ++y) {
+            QMouseEvent over(QEvent::MouseMove, QPointF(placeOf(12).x(), y), QCursor::pos(), Qt::NoButton,
+                Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(&ruler, &over);
+            if (ruler.cursor().shape() == Qt::SplitHCursor)
+                return y + 4;
+        }
+        return 0;
+    }();
+    ASSERT_GT(bits, 0);
+    const auto at = [&](int lowestBit) { return QPoint(placeOf(lowestBit).x(), bits); };
+    QTest::mousePress(&ruler, Qt::LeftButton, {}, at(12));
+    for (const int bit : {10, 7, 4, 2})
+        QTest::mouseMove(&ruler, at(bit));
+    EXPECT_NE(config(), before);
+    EXPECT_EQ(config().weights.age, 1U); // 60 percent of 3, without the fraction
+    for (const int bit : {5, 9, 12})
+        QTest::mouseMove(&ruler, at(bit));
+    QTest::mouseRelease(&ruler, Qt::LeftButton, {}, at(12));
+    ready();
+    EXPECT_EQ(config(), before);
 }
 
 TEST_F(WeightsPageTest, AJobSelectsItsUser)
