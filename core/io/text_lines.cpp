@@ -88,7 +88,7 @@ std::string_view trimmed(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t");
     if (begin == std::string_view::npos)
-        return {};
+        return text.substr(0, 0); // still points into the text
     return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 

@@ -392,6 +392,8 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
         "2:10: age is '-1'; a weight is a whole number from 0 to 4294967295");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=1,mem\n"),
         "2:17: TRES has the entry 'mem'; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=819,,mem=245\n"),
+        "2:19: TRES has the entry ''; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE\n1|nan\n"), "2:3: age is 'nan'; expected a number, 0 or more");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\n1|1|cpu\n"),
         "2:5: TRES is 'cpu'; expected amounts such as cpu=819,mem=24,node=164");

@@ -144,6 +144,10 @@ TEST(SlurmConf, WeightsOfTresHaveUnits)
         "1:26: PriorityWeightTRES has the entry 'mem=x'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,=3"),
         "1:26: PriorityWeightTRES has the entry '=3'; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,,mem=2\n"),
+        "1:26: PriorityWeightTRES has the entry ''; expected NAME=WEIGHT with a weight of 0 or more");
+    EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=,\n"),
+        "1:20: PriorityWeightTRES has the entry ''; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,mem=nan"),
         "1:26: PriorityWeightTRES has the entry 'mem=nan'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,gpu=5"),
