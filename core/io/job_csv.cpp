@@ -21,7 +21,6 @@ namespace fairshare {
 namespace {
 
 constexpr std::size_t RowsPerReport = std::size_t{1} << 14;
-constexpr std::size_t BytesPerPiece = std::size_t{1} << 16;
 constexpr std::size_t LongestId = 1024;
 
 std::size_t memberOf(std::string_view title)
@@ -55,22 +54,6 @@ bool isOfJobs(std::string_view title)
 {
     return isKnown(title) && title.find('_') != std::string_view::npos;
 }
-
-/// The TRES of all amounts that `amountsOf` visits, in the order of their first places.
-class TresTitles {
-public:
-    void add(const TresAmounts& amounts)
-    {
-        for (const auto& [name, amount] : amounts)
-            if (m_seen.insert(name).second)
-                m_names.push_back(name);
-    }
-    const std::vector<std::string>& names() const { return m_names; }
-
-private:
-    std::set<std::string_view> m_seen;
-    std::vector<std::string> m_names;
-};
 
 } // namespace
 
@@ -111,6 +94,7 @@ Result<void> JobCsvReader::readHeader()
     for (const CsvCell& cell : cells)
         if (auto done = readTitle(cell); !done)
             return done;
+    m_firstFilled.resize(m_columns.size());
     return {};
 }
 
@@ -129,22 +113,24 @@ Result<void> JobCsvReader::readTitle(const CsvCell& cell)
         m_remarks.add("unknown_column", m_lines.position(cell), [title] {
             return fairshare::say("the column {} is not known and is left out", quotedPart(title));
         });
-    const std::string_view tres = tresOf(title);
+    const std::string tres = lowerCase(tresOf(title));
     if (!tres.empty() && !isTresName(tres))
-        m_remarks.add("unknown_tres", m_lines.position(cell), [tres] {
+        m_remarks.add("unknown_tres", m_lines.position(cell), [&tres] {
             return fairshare::say(
                 "{} is no TRES, so that no weight counts it; they are {}", quotedPart(tres), knownTres());
         });
     const bool ofPartition =
         equalIgnoringCase(title.substr(0, PartitionTresPrefix.size()), PartitionTresPrefix);
-    m_columns.push_back({memberOf(title), std::string(tres), ofPartition});
+    const std::size_t member = memberOf(title);
+    const bool isMemberOfPartition = member < jobCsvColumns().size() && jobCsvColumns()[member].isOfPartition;
+    m_columns.push_back({member, tres, isMemberOfPartition || ofPartition});
     return {};
 }
 
 Result<void> JobCsvReader::readAmount(const Column& column, const CsvCell& cell, Row row)
 {
     const auto amount = parseUnsigned(trimmed(cell.text));
-    m_title = column.ofPartition ? "partition_tres" : "tres_req";
+    m_title = titleOf(column);
     if (!amount)
         return refuse(cell, fairshare::say("a whole number, 0 or more"));
     // Titles are unique, so that no amount is there yet but that of a row before.
@@ -223,14 +209,60 @@ Result<void> JobCsvReader::addPartitions(Job job, JobPartition partition)
         m_remarks.add("cut_partitions", m_lines.position(m_lines.cells().front()), [&job] {
             return fairshare::say("the list of partitions of job {} is cut off; some are missing", job.id);
         });
-    bool isFirst = job.id.empty() || m_queue.jobs.empty() || m_queue.jobs.back().id != job.id;
+    const bool isNew = job.id.empty() || m_queue.jobs.empty() || m_queue.jobs.back().id != job.id;
+    bool isFirst = isNew;
     for (JobPartition& each : listed.partitions) {
         partition.name = std::move(each.name);
         if (auto done = isFirst ? addJob(job, partition) : addPartition(partition); !done)
             return done;
         isFirst = false;
     }
+    return isNew ? Result<void>() : checkRepeated(job);
+}
+
+/// What a further row of a job says of the job as a whole is what the first one says.
+Result<void> JobCsvReader::checkRepeated(const Job& repeated)
+{
+    const Job& job = m_queue.jobs.back();
+    const std::vector<CsvCell>& cells = m_lines.cells();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const Column& column = m_columns[i];
+        if (trimmed(cells[i].text).empty() || column.ofPartition)
+            continue;
+        const std::string told = figureOf(column, job);
+        if (told == figureOf(column, repeated))
+            continue;
+        const std::string title = titleOf(column);
+        const std::uint32_t line = m_lines.position({.text = {}, .offset = m_firstOffset}).line;
+        return fail(ErrorCode::BadInput,
+            m_firstFilled[i]
+                ? fairshare::say("the row of job {} in line {} has {} {}; found {}", quotedPart(job.id), line,
+                      title, quotedPart(told), quotedPart(cells[i].text))
+                : fairshare::say("the row of job {} in line {} has no {}; found {}", quotedPart(job.id), line,
+                      title, quotedPart(cells[i].text)),
+            m_lines.position(cells[i]));
+    }
     return {};
+}
+
+/// As text, of a column that is not of partitions; "" of an unknown one.
+std::string JobCsvReader::figureOf(const Column& column, const Job& job) const
+{
+    if (!column.tres.empty()) {
+        const auto amount = amountOf(job.requested, column.tres);
+        return amount ? fmt::to_string(*amount) : std::string();
+    }
+    const auto members = jobCsvColumns();
+    if (column.member == members.size())
+        return {};
+    return members[column.member].write({m_queue.cluster, job, {}});
+}
+
+std::string JobCsvReader::titleOf(const Column& column)
+{
+    if (column.tres.empty())
+        return std::string(jobCsvColumns()[column.member].title);
+    return fmt::format("{}{}", column.ofPartition ? PartitionTresPrefix : RequestedPrefix, column.tres);
 }
 
 Result<void> JobCsvReader::addPartition(JobPartition partition)
@@ -254,6 +286,9 @@ Result<void> JobCsvReader::addJob(Job job, JobPartition partition)
     if (const auto taken = m_ids.add(job.id, first.offset))
         return fail(ErrorCode::BadInput,
             JobIds::taken(job.id, m_lines.position({.text = {}, .offset = *taken})), m_lines.position(first));
+    m_firstOffset = first.offset;
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        m_firstFilled[i] = !trimmed(m_lines.cells()[i].text).empty();
     m_partitions.clear();
     m_partitions.insert(partition.name);
     job.partitions.push_back(std::move(partition));
@@ -286,68 +321,6 @@ Result<Import> JobCsvReader::read(const Progress& progress)
     import.jobs = std::move(m_queue);
     import.diagnostics = m_remarks.take();
     return import;
-}
-
-namespace {
-
-/// The columns of TRES, which differ from queue to queue.
-struct CsvTitles {
-    explicit CsvTitles(const JobQueue& queue)
-    {
-        for (const Job& job : queue.jobs) {
-            requested.add(job.requested);
-            for (const JobPartition& partition : job.partitions)
-                ofPartitions.add(partition.tres);
-        }
-    }
-
-    TresTitles requested;
-    TresTitles ofPartitions;
-};
-
-void addHeader(const CsvTitles& titles, std::string& text)
-{
-    for (const JobCsvColumn& column : jobCsvColumns())
-        text += fmt::format("{}{}", text.empty() ? "" : ",", column.title);
-    for (const std::string& name : titles.requested.names())
-        text += fmt::format(",{}", csvCell(fmt::format("{}{}", RequestedPrefix, name)));
-    for (const std::string& name : titles.ofPartitions.names())
-        text += fmt::format(",{}", csvCell(fmt::format("{}{}", PartitionTresPrefix, name)));
-    text += '\n';
-}
-
-void addAmounts(const std::vector<std::string>& names, const TresAmounts& amounts, std::string& text)
-{
-    for (const std::string& name : names) {
-        const auto amount = amountOf(amounts, name);
-        text += amount ? fmt::format(",{}", *amount) : ",";
-    }
-}
-
-} // namespace
-
-void writeJobCsv(const JobQueue& queue, const TextSink& sink)
-{
-    const CsvTitles titles(queue);
-    std::string text;
-    addHeader(titles, text);
-    for (const Job& job : queue.jobs)
-        for (const JobPartition& partition : job.partitions) {
-            std::string_view comma;
-            for (const JobCsvColumn& column : jobCsvColumns()) {
-                text += comma;
-                text += csvCell(column.write({queue.cluster, job, partition}));
-                comma = ",";
-            }
-            addAmounts(titles.requested.names(), job.requested, text);
-            addAmounts(titles.ofPartitions.names(), partition.tres, text);
-            text += '\n';
-            if (text.size() >= BytesPerPiece) {
-                sink(text);
-                text.clear();
-            }
-        }
-    sink(text);
 }
 
 } // namespace fairshare

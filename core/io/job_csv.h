@@ -20,9 +20,9 @@ namespace fairshare {
 /// A table of jobs with one row a job. The header names the columns as the members of the section `priority`
 /// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for
 /// what all compete for. Missing columns and empty cells have the members' defaults. A job in several
-/// partitions has a row for each, one after another with the same id; the first tells what is not of the
-/// partition. Partitions that share their figures may stand in one row, `a,b`. Where no maximum is told, the
-/// largest figure of the table is.
+/// partitions has a row for each, one after another with the same id; what is not of the partition is the
+/// first row's, which the others repeat or leave empty. Partitions that share their figures may stand in one
+/// row, `a,b`. Where no maximum is told, the largest figure of the table is.
 class JobCsvReader {
 public:
     explicit JobCsvReader(std::string_view text)
@@ -46,7 +46,7 @@ private:
     struct Column {
         std::size_t member; ///< index among the known ones; their number for amounts
         std::string tres; ///< of amounts, the TRES
-        bool ofPartition; ///< amounts of the partition
+        bool ofPartition; ///< not of the job as a whole
     };
 
     Result<void> readHeader();
@@ -56,6 +56,9 @@ private:
     Result<void> addPartitions(Job job, JobPartition partition);
     Result<void> addJob(Job job, JobPartition partition);
     Result<void> addPartition(JobPartition partition);
+    Result<void> checkRepeated(const Job& repeated);
+    std::string figureOf(const Column& column, const Job& job) const;
+    static std::string titleOf(const Column& column);
     Result<void> readCell(const Column& column, const CsvCell& cell, Row row);
     void checkFairshare(const CsvCell& cell, const Job& job);
     Result<void> readAmount(const Column& column, const CsvCell& cell, Row row);
@@ -68,8 +71,10 @@ private:
     JobIds m_ids;
     JobMaxima m_maxima;
     std::set<std::string> m_partitions; ///< names, of the last job
+    std::size_t m_firstOffset = 0; ///< of the first row of the last job
+    std::vector<bool> m_firstFilled; ///< by column, in that row
     Remarks m_remarks;
-    std::string_view m_title; ///< of the cell that is read
+    std::string m_title; ///< of the cell that is read
 };
 
 /// Writes a queue so that JobCsvReader gives it back. Members that are not ours are left out.

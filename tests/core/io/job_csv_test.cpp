@@ -98,5 +98,44 @@ TEST(JobCsv, RowsOfAJobStandTogether)
         "3:1: the row has 2 cells, fewer than the 3 of the header");
 }
 
+/// All terms but those of the partition are the job's.
+TEST(JobCsv, RowsOfAJobThatDisagreeAreRefused)
+{
+    const auto refusal = [](const std::string& rows) {
+        return errorOf("job-csv",
+            "job_id,user,fairshare,partition,partition_factor,nice,age_s,tres_req.cpu,partition_factor_max\n"
+                + rows);
+    };
+    EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,,\n1,N,0.7,q,2,-900,999,,\n"),
+        "3:3: the row of job '1' in line 2 has user 'M'; found 'N'");
+    EXPECT_EQ(refusal("7,M,,a,,,,,\n8,M,0.50,p,1,0,100,,\n8,M,0.7,q,2,,,,\n"),
+        "4:5: the row of job '8' in line 3 has fairshare '0.5'; found '0.7'");
+    EXPECT_EQ(refusal("1,M,0.5,p,1,,100,,\n1,M,0.5,q,2,,100,,\n1,,,r,2,-900,,,\n"),
+        "4:9: the row of job '1' in line 2 has no nice; found '-900'");
+    EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,4,\n1,,,q,2,,,5,\n"),
+        "3:11: the row of job '1' in line 2 has tres_req.cpu '4'; found '5'");
+    EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,4,9\n1,,,q,2,,,,8\n"),
+        "3:12: the row of job '1' in line 2 has partition_factor_max '9'; found '8'");
+    const auto import = readAs("job-csv",
+        "job_id,user,fairshare,nice,partition,partition_factor\n1,M,0.5,,p,1\n1, M,0.50,0,q,2\n1,,,,r,3\n");
+    ASSERT_TRUE(import) << import.error().message;
+    ASSERT_EQ(import->jobs->jobs.size(), 1U);
+    EXPECT_EQ(import->jobs->jobs[0].partitions.size(), 3U);
+}
+
+TEST(JobCsv, TitlesOfTresIgnoreCase)
+{
+    const auto import =
+        readAs("job-csv", "JOB_ID,User,FairShare,TRES_REQ.CPU,partition_tres.Gres/GPU\n1,ann,0.5,8,4\n");
+    ASSERT_TRUE(import) << import.error().message;
+    EXPECT_THAT(import->diagnostics, IsEmpty());
+    EXPECT_EQ(import->jobs->jobs[0].requested, (TresAmounts{{"cpu", 8}}));
+    EXPECT_EQ(import->jobs->jobs[0].partitions[0].tres, (TresAmounts{{"gres/gpu", 4}}));
+    EXPECT_EQ(errorOf("job-csv", "job_id,user,TRES_REQ.CPU\n1,ann,-1\n"),
+        "2:7: tres_req.cpu is '-1'; it must be a whole number, 0 or more");
+    EXPECT_EQ(errorOf("job-csv", "job_id,user,partition_tres.mem\n1,ann,x\n"),
+        "2:7: partition_tres.mem is 'x'; it must be a whole number, 0 or more");
+}
+
 } // namespace
 } // namespace fairshare
