@@ -150,10 +150,15 @@ Result<void> readLeastMemory(std::string_view text, JobDraft& draft, JobDrafts& 
     auto done = readMemory(text, draft, drafts);
     if (done && draft.memory) {
         draft.memoryOf = JobDraft::MemoryOf::Node;
-        drafts.remarks().add("least_memory", draft.position, [] {
-            return fairshare::say(
-                "MIN_MEMORY does not tell whether it is of a node or of a processor; taken as "
-                "of a node (squeue -O tres-alloc tells the whole)");
+        drafts.remarks().sum("least_memory", draft.position, [](std::size_t jobs) {
+            return jobs == 1
+                ? fairshare::say(
+                      "MIN_MEMORY does not tell whether it is of a node or of a processor; taken as "
+                      "of a node (squeue -O tres-alloc tells the whole)")
+                : fairshare::say(
+                      "MIN_MEMORY does not tell in {} rows whether it is of a node or of a processor; "
+                      "taken as of a node (squeue -O tres-alloc tells the whole)",
+                      jobs);
         });
     }
     return done;

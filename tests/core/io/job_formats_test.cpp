@@ -479,5 +479,26 @@ TEST(JobFormats, MillionRowsAreRead)
     EXPECT_EQ(import->jobs->jobs.size(), 1000000U);
 }
 
+TEST(JobFormats, MemoryOfUnknownPartIsToldOnce)
+{
+    const auto remarks = [](int rows) {
+        std::string text = "JOBID|PARTITION|USER|MIN_MEMORY|STATE|CPUS\n";
+        for (int i = 1; i <= rows; ++i)
+            text += fmt::format("{}|p|u|1G|PENDING|4\n", i);
+        const auto import = readAs("squeue", text);
+        std::vector<std::string> found;
+        for (const std::string& each : import ? test::remarksOf(*import) : std::vector<std::string>())
+            if (each.find("MIN_MEMORY does") != std::string::npos)
+                found.push_back(each);
+        return found;
+    };
+    EXPECT_THAT(remarks(1),
+        ElementsAre("2:1: least_memory: MIN_MEMORY does not tell whether it is of a node or of a processor; "
+                    "taken as of a node (squeue -O tres-alloc tells the whole)"));
+    EXPECT_THAT(remarks(40),
+        ElementsAre("2:1: least_memory: MIN_MEMORY does not tell in 40 rows whether it is of a node or of a "
+                    "processor; taken as of a node (squeue -O tres-alloc tells the whole)"));
+}
+
 } // namespace
 } // namespace fairshare
