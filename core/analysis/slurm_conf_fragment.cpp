@@ -46,7 +46,8 @@ std::string holdersText(const QueueComparison& comparison)
             holder.user.empty() ? "unknown users" : holder.user, holder.oldPlaces, holder.newPlaces);
     }
     if (named < comparison.holders.size())
-        text += fmt::format(", {} more users", comparison.holders.size() - named);
+        text += fmt::format(", {} more {}", comparison.holders.size() - named,
+            comparison.holders.size() - named == 1 ? "user" : "users");
     return text + '.';
 }
 

@@ -123,6 +123,14 @@ double largestPart(const Job& job, const PriorityConfig& config)
     return largest;
 }
 
+/// What subtracting two large sums leaves of a small difference, whose last digits are noise.
+double withoutNoise(double points)
+{
+    constexpr double Scale = 100'000;
+    const double rounded = std::round(points * Scale) / Scale;
+    return rounded == 0 ? points : rounded;
+}
+
 } // namespace
 
 Found overflow(const WeightQuestion& question)
@@ -130,11 +138,15 @@ Found overflow(const WeightQuestion& question)
     const MaximumPriority maximum = maximumPriority(question.queue.config);
     if (maximum.headroom() >= 0)
         return std::nullopt;
+    const double excess = withoutNoise(-maximum.headroom());
+    // Else both sides of "above" would read the same.
+    const std::string sum =
+        excess < 1 ? saidNumber(shortest(withoutNoise(maximum.sum))) : pointsText(maximum.sum);
     WeightWarning warning{.id = "overflow",
         .title = fairshare::say("Priorities can reach the cap"),
         .text = fairshare::say("All terms at their maximum add to {}, which is {} above 2³² − 1. Jobs "
                                "that reach it have equal priorities, whatever their terms are.",
-            pointsText(maximum.sum), pointsText(-maximum.headroom()))};
+            sum, pointsText(excess))};
     for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job)
         if (question.queue.priorities.termsOf(job).computed == LargestPriority)
             warning.jobs.push_back(job);
@@ -269,9 +281,14 @@ Found tresCarry(const WeightQuestion& question)
     if (carrying == 0)
         return warning;
     warning.severity = Severity::Warning;
-    warning.text += ' '
-        + fairshare::say("{} of them carry into bit {} and above.", carrying,
-            tiers.lowestBit(*place) + tiers.tiers[*place].bits);
+    const auto bit = tiers.lowestBit(*place) + tiers.tiers[*place].bits;
+    warning.text += ' ';
+    if (warning.jobs.size() == 1)
+        warning.text += fairshare::say("It carries into bit {} and above.", bit);
+    else if (carrying == 1)
+        warning.text += fairshare::say("1 of them carries into bit {} and above.", bit);
+    else
+        warning.text += fairshare::say("{} of them carry into bit {} and above.", carrying, bit);
     return warning;
 }
 

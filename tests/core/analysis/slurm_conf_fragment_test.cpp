@@ -4,6 +4,7 @@
 
 #include "tests/core/priority/caviness.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace fairshare {
@@ -55,6 +56,23 @@ TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
     EXPECT_EQ(slurmConfFragment(&queue, queue, warnings),
         "# There are no jobs whose order weights could change.\n# Warning: Evil PriorityWeightAge=1.\n# "
             + std::string(95, 'x') + "\n# end.\n# No key changes.\n");
+}
+
+/// Ten of eleven users are named, and of twelve.
+TEST(SlurmConfFragment, CountsTheUsersThatAreNotNamed)
+{
+    const auto fragment = [](int users) {
+        JobQueue queue;
+        for (int i = 0; i < users; ++i)
+            queue.jobs.push_back({.id = std::to_string(i),
+                .user = std::string(1, static_cast<char>('a' + i)),
+                .partitions = {{}}});
+        const OrderedQueue ordered = orderedQueue(test::newCaviness(), SharedValue(std::move(queue)),
+            Values<double>(static_cast<std::size_t>(users)));
+        return slurmConfFragment(&ordered, ordered, {});
+    };
+    EXPECT_THAT(fragment(11), testing::HasSubstr("j 1 and 1, 1 more user.\n"));
+    EXPECT_THAT(fragment(12), testing::HasSubstr("j 1 and 1, 2 more users.\n"));
 }
 
 } // namespace

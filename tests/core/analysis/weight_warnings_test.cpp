@@ -166,7 +166,19 @@ TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->severity, Severity::Warning);
     EXPECT_EQ(warning->text,
-        "TRES are not held at 1: job 7 has 10.00 times the weight. 1 of them carry into bit 12 and above.");
+        "TRES are not held at 1: job 7 has 10.00 times the weight. It carries into bit 12 and above.");
+    Job wider = large;
+    wider.id = "8";
+    wider.requested = {{"cpu", 15}};
+    const OrderedQueue both = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
+    EXPECT_EQ(found({.queue = both}, "tres_carry")->text,
+        "TRES are not held at 1: 2 jobs have more than the weight, job 7 10.00 times. 1 of them carries into "
+        "bit 12 and above.");
+    wider.requested = {{"cpu", 90}};
+    const OrderedQueue two = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
+    EXPECT_EQ(found({.queue = two}, "tres_carry")->text,
+        "TRES are not held at 1: 2 jobs have more than the weight, job 7 10.00 times. 2 of them carry into "
+        "bit 12 and above.");
 }
 
 TEST(WeightWarnings, NameDeadWeights)
@@ -264,6 +276,14 @@ TEST(WeightWarnings, TellOfTheCap)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->text,
         "All terms at their maximum add to 4294967296, which is 1 above 2³² − 1. Jobs that reach it have "
+        "equal priorities, whatever their terms are.");
+    config.weights.age = 2459;
+    config.tresWeights.push_back({"energy", 0.1});
+    const OrderedQueue barely = queueOf(config);
+    const auto tenth = found({.queue = barely}, "overflow");
+    ASSERT_TRUE(tenth);
+    EXPECT_EQ(tenth->text,
+        "All terms at their maximum add to 4294967295.1, which is 0.1 above 2³² − 1. Jobs that reach it have "
         "equal priorities, whatever their terms are.");
 }
 
