@@ -40,6 +40,7 @@ private:
     Result<void> fairshareFactor(const JsonMember& member, Job& job);
     Result<void> amounts(const JsonMember& member, TresAmounts& amounts);
     Result<void> partitions(const JsonMember& member, Job& job);
+    void checkMaxima(const Job& job);
 
     JsonDocument& m_document;
     UnknownMembers& m_unknown;
@@ -47,6 +48,7 @@ private:
     JobIds m_ids; ///< by token
     Members m_members; ///< of the job that is read
     bool m_isList = false; ///< the job that is read has a list of partitions
+    Token m_largestFactor{}; ///< where the largest partition_factor of that job stands
 };
 
 /// Whether a reading was done, and that it was the right member.
@@ -172,8 +174,14 @@ Result<bool> JobReader::ofPartition(const JsonMember& member, JobPartition& part
         partition.name = std::move(*text);
         return true;
     }
-    if (member.key == "partition_factor")
-        return known(readWord(m_document, member, partition.jobFactor));
+    if (member.key == "partition_factor") {
+        const auto done = readWord(m_document, member, partition.jobFactor);
+        const std::uint32_t largest =
+            std::ranges::max_element(job.partitions, {}, &JobPartition::jobFactor)->jobFactor;
+        if (partition.jobFactor == largest)
+            m_largestFactor = member.value;
+        return known(done);
+    }
     if (member.key == "partition_factor_max")
         return known(readWord(m_document, member, job.maxima.partition));
     if (member.key == "partition_max_time_min")
@@ -244,6 +252,25 @@ Result<void> JobReader::member(const JsonMember& member, Job& job)
     return {};
 }
 
+/// A largest figure of 0 is one that no file told.
+void JobReader::checkMaxima(const Job& job)
+{
+    const auto check = [this](Token figure, std::string_view key, std::uint32_t maximum) {
+        m_unknown.noteAboveMaximum(m_document, figure, key, maximum);
+    };
+    for (const JsonMember& each : m_members) {
+        if (each.key == "qos_priority" && job.maxima.qos > 0 && job.qosPriority > job.maxima.qos)
+            check(each.value, each.key, job.maxima.qos);
+        if (each.key == "assoc_priority" && job.maxima.association > 0
+            && job.associationPriority > job.maxima.association)
+            check(each.value, each.key, job.maxima.association);
+    }
+    const std::uint32_t largest =
+        std::ranges::max_element(job.partitions, {}, &JobPartition::jobFactor)->jobFactor;
+    if (job.maxima.partition > 0 && largest > job.maxima.partition)
+        check(m_largestFactor, "partition_factor", job.maxima.partition);
+}
+
 Result<void> JobReader::read(Token token)
 {
     if (m_document.kind(token) != JsonKind::Object)
@@ -262,6 +289,7 @@ Result<void> JobReader::read(Token token)
             if ((each.key == "partitions") == lists)
                 if (auto done = member(each, job); !done)
                     return done;
+    checkMaxima(job);
     if (const auto taken = m_ids.add(job.id, token))
         return failAt(
             m_document, token, JobIds::taken(job.id, m_document.position(static_cast<Token>(*taken))));

@@ -6,6 +6,8 @@
 #include "core/io/text_lines.h"
 #include "core/priority/tres_names.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <tuple>
 
@@ -62,6 +64,29 @@ void UnknownMembers::noteFairshare(JsonDocument& document, const JsonMember& mem
     m_fairshareText = excerpt(document.source(member.value));
 }
 
+void UnknownMembers::noteAboveMaximum(
+    JsonDocument& document, JsonDocument::Token figure, std::string_view key, std::uint32_t maximum)
+{
+    Above& above = m_above[std::string(key)];
+    if (above.finding.count++ == 0)
+        above = {{document.position(figure), 1}, excerpt(document.source(figure)), maximum};
+}
+
+void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
+{
+    for (const auto& [key, above] : m_above) {
+        const std::string maximum = fmt::format("{}_max {}", key, above.maximum);
+        diagnostics.push_back({"above_maximum",
+            above.finding.count == 1
+                ? fairshare::say("{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is",
+                      key, above.text, maximum)
+                : fairshare::say("{} is {} here, more than {}, and so for {} jobs; factors are from 0 to 1, "
+                                 "and these are taken as they are",
+                      key, above.text, maximum, above.finding.count),
+            above.finding.position});
+    }
+}
+
 void UnknownMembers::report(Diagnostics& diagnostics) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
@@ -90,6 +115,7 @@ void UnknownMembers::report(Diagnostics& diagnostics) const
                       "these are taken as they are",
                       m_fairshareText, m_fairshare.count),
             m_fairshare.position});
+    reportAbove(diagnostics);
     std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);
     });

@@ -32,11 +32,16 @@ public:
     void noteTres(JsonDocument& document, const JsonMember& member);
     /// A fairshare factor above 1, which no algorithm gives.
     void noteFairshare(JsonDocument& document, const JsonMember& member);
-    /// Appends one `unknown_member` or `unknown_tres` for each key, and one `fairshare_range`, in the order
-    /// of their first places.
+    /// A figure of a job that is more than the largest of the cluster. @param figure where its value stands
+    void noteAboveMaximum(
+        JsonDocument& document, JsonDocument::Token figure, std::string_view key, std::uint32_t maximum);
+    /// Appends one `unknown_member` or `unknown_tres` for each key, one `fairshare_range`, and one
+    /// `above_maximum` for each figure, in the order of their first places.
     void report(Diagnostics& diagnostics) const;
 
 private:
+    void reportAbove(Diagnostics& diagnostics) const;
+
     struct Finding {
         SourcePosition position{};
         std::size_t count = 0;
@@ -45,6 +50,12 @@ private:
     std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first places, by name
     Finding m_fairshare; ///< above 1
     std::string m_fairshareText; ///< the first of them
+    struct Above {
+        Finding finding;
+        std::string text; ///< the first of them
+        std::uint32_t maximum = 0; ///< likewise
+    };
+    std::map<std::string, Above, std::less<>> m_above; ///< by key
 };
 
 } // namespace fairshare

@@ -58,6 +58,25 @@ TEST(PrioritySection, TellsFactorsAboveOne)
             "and these are taken as they are"));
 }
 
+TEST(PrioritySection, TellsFiguresAboveTheLargestOfTheCluster)
+{
+    EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "qos_priority": 9, "qos_priority_max": 1}])"),
+        ElementsAre(
+            "8:42: above_maximum: qos_priority is 9, more than qos_priority_max 1; factors are from 0 "
+            "to 1, and it is taken as it is"));
+    EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "assoc_priority_max": 3, "assoc_priority": 4}])"),
+        ElementsAre("8:69: above_maximum: assoc_priority is 4, more than assoc_priority_max 3; factors are "
+                    "from 0 to 1, and it is taken as it is"));
+    EXPECT_THAT(remarksAbout(R"([{"partition_factor_max": 1, "partitions": [{"partition": "a", )"
+                             R"("partition_factor": 2}, {"partition": "b", "partition_factor": 5}]},)"
+                             "\n"
+                             R"({"partition_factor": 6, "partition_factor_max": 2}])"),
+        ElementsAre("8:135: above_maximum: partition_factor is 5 here, more than partition_factor_max 1, and "
+                    "so for 2 jobs; factors are from 0 to 1, and these are taken as they are"));
+    EXPECT_THAT(
+        remarksAbout(R"([{"qos_priority": 9, "qos_priority_max": 9, "assoc_priority": 1}])"), ElementsAre());
+}
+
 /// As the program writes it.
 constexpr std::string_view Canonical = R"({
     "config": {
