@@ -50,36 +50,59 @@ const Chart* findChart(std::string_view id)
     return found == all.end() ? nullptr : &*found;
 }
 
-Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const ParameterValues& values)
+namespace {
+
+tl::unexpected<Error> noChart(std::string_view chartId)
 {
-    const Chart* chart = findChart(chartId);
-    if (chart == nullptr) {
-        std::string ids;
-        for (const Chart& each : charts())
-            ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
-        return fail(
-            ErrorCode::NotFound, fairshare::say("there is no chart '{}'; the charts are {}", chartId, ids));
-    }
-    if (auto checked = checkParameters(chartId, chart->parameters, values); !checked)
-        return tl::unexpected(checked.error());
+    std::string ids;
+    for (const Chart& each : charts())
+        ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
+    return fail(
+        ErrorCode::NotFound, fairshare::say("there is no chart '{}'; the charts are {}", chartId, ids));
+}
+
+Result<void> checkRows(const Chart& chart, const ChartInput& input)
+{
     if (input.now.find(input.algorithm) == nullptr)
         return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", input.algorithm));
     if (input.focus >= input.now.tree.size())
         return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to draw", input.focus));
+    if (chart.ofQuotas) // what is selected are rows of the groups
+        return {};
     for (const NodeRow row : input.selected)
-        if (!chart->ofQuotas && row >= input.now.tree.size()) // those are rows of the groups
+        if (row >= input.now.tree.size())
             return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to follow", row));
-    ChartInput checked = input;
+    return {};
+}
+
+/// Without rows that are not selected and a baseline that the algorithm has not evaluated.
+ChartInput usable(const ChartInput& input)
+{
+    ChartInput result = input;
     const auto isSelected = [&input](NodeRow row) {
         return std::find(input.selected.begin(), input.selected.end(), row) != input.selected.end();
     };
-    for (NodeRow* row : {&checked.current, &checked.against})
+    for (NodeRow* row : {&result.current, &result.against})
         *row = isSelected(*row) ? *row : NoRow;
-    if (checked.baseline != nullptr && checked.baseline->find(input.algorithm) == nullptr)
-        checked.baseline = nullptr;
-    if (checked.baseline == nullptr)
-        checked.baselinePriority = nullptr;
-    auto plot = chart->make(checked, values);
+    if (result.baseline != nullptr && result.baseline->find(input.algorithm) == nullptr)
+        result.baseline = nullptr;
+    if (result.baseline == nullptr)
+        result.baselinePriority = nullptr;
+    return result;
+}
+
+} // namespace
+
+Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const ParameterValues& values)
+{
+    const Chart* chart = findChart(chartId);
+    if (chart == nullptr)
+        return noChart(chartId);
+    if (auto checked = checkParameters(chartId, chart->parameters, values); !checked)
+        return tl::unexpected(checked.error());
+    if (auto checked = checkRows(*chart, input); !checked)
+        return tl::unexpected(checked.error());
+    auto plot = chart->make(usable(input), values);
     if (plot)
         plot->allAlgorithms = plot->allAlgorithms || !chart->takesAlgorithm;
     return plot;
