@@ -217,7 +217,41 @@ Result<void> JobCsvReader::addPartitions(Job job, JobPartition partition)
             return done;
         isFirst = false;
     }
-    return isNew ? Result<void>() : checkRepeated(job);
+    if (auto done = isNew ? Result<void>() : checkRepeated(job); !done)
+        return done;
+    checkMaxima(m_queue.jobs.back(), isNew);
+    return {};
+}
+
+/// Of maxima that the table tells; the others become the largest figure in it.
+void JobCsvReader::checkMaxima(const Job& job, bool isNew)
+{
+    const auto check = [this](std::string_view title, std::uint32_t figure, std::uint32_t maximum) {
+        if (maximum == 0 || figure <= maximum)
+            return;
+        const std::string maximumTitle = fmt::format("{}_max", title);
+        const auto told = columnOf(maximumTitle);
+        const auto own = columnOf(title);
+        if (told == m_columns.size() || !m_firstFilled[told] || own == m_columns.size()
+            || trimmed(m_lines.cells()[own].text).empty())
+            return;
+        m_remarks.add("above_maximum", m_lines.position(m_lines.cells()[own]), [&] {
+            return fairshare::say("{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is",
+                title, figure, fmt::format("{} {}", maximumTitle, maximum));
+        });
+    };
+    if (isNew) { // further rows repeat them
+        check("assoc_priority", job.associationPriority, job.maxima.association);
+        check("qos_priority", job.qosPriority, job.maxima.qos);
+    }
+    check("partition_factor", job.partitions.back().jobFactor, job.maxima.partition);
+}
+
+/// Their number where the table has none of this title.
+std::size_t JobCsvReader::columnOf(std::string_view title) const
+{
+    const auto found = std::ranges::find(m_columns, memberOf(title), &Column::member);
+    return static_cast<std::size_t>(found - m_columns.begin());
 }
 
 /// What a further row of a job says of the job as a whole is what the first one says.

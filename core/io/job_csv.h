@@ -57,6 +57,8 @@ private:
     Result<void> addJob(Job job, JobPartition partition);
     Result<void> addPartition(JobPartition partition);
     Result<void> checkRepeated(const Job& repeated);
+    void checkMaxima(const Job& job, bool isNew);
+    std::size_t columnOf(std::string_view title) const;
     std::string figureOf(const Column& column, const Job& job) const;
     static std::string titleOf(const Column& column);
     Result<void> readCell(const Column& column, const CsvCell& cell, Row row);

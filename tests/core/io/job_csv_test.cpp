@@ -123,6 +123,24 @@ TEST(JobCsv, RowsOfAJobThatDisagreeAreRefused)
     EXPECT_EQ(import->jobs->jobs[0].partitions.size(), 3U);
 }
 
+TEST(JobCsv, FiguresAboveTheirToldMaximaAreTold)
+{
+    const auto import = readAs("job-csv",
+        "job_id,partition,partition_factor,partition_factor_max,qos_priority,qos_priority_max,assoc_"
+        "priority\n"
+        "1,a,1,1,9,1,7\n"
+        "1,b,5,,9,1,\n"
+        "2,a,1,1,0,0,7\n"
+        "3,a,1,1,1,1,7\n");
+    ASSERT_TRUE(import) << import.error().message;
+    const std::string taken = "; factors are from 0 to 1, and it is taken as it is";
+    EXPECT_THAT(test::remarksOf(*import),
+        ElementsAre("2:9: above_maximum: qos_priority is 9, more than qos_priority_max 1" + taken,
+            "3:5: above_maximum: partition_factor is 5, more than partition_factor_max 1" + taken,
+            "1:1: largest_taken: where the table tells no maximum, the largest figure in it is taken: "
+            "assoc_priority_max 7"));
+}
+
 TEST(JobCsv, TitlesOfTresIgnoreCase)
 {
     const auto import =
