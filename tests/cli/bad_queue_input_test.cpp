@@ -180,7 +180,7 @@ INSTANTIATE_TEST_SUITE_P(JobCsv, BadQueueInput,
             {"job-csv", "infinite", "job_id,user,job_size_factor\n1,ann,inf\n",
                 ":2:7: job_size_factor is 'inf'; it must be a number, 0 or more"},
             {"job-csv", "negative", "job_id,user,tres_req.cpu\n1,ann,-4\n",
-                ":2:7: tres_req is '-4'; it must be a whole number, 0 or more"},
+                ":2:7: tres_req.cpu is '-4'; it must be a whole number, 0 or more"},
             {"job-csv", "nice", "job_id,user,nice\n1,ann,2147483646\n",
                 ":2:7: nice is '2147483646'; it must be a whole number from -2147483645 to 2147483645"}})),
     nameOf);
