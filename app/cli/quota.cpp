@@ -13,6 +13,7 @@
 #include "core/io/quota_import.h"
 #include "core/io/quota_table_reader.h"
 #include "core/io/tab_separated.h"
+#include "core/quota/uncounted.h"
 #include "core/report/quota_figures.h"
 #include "core/scenario/sections.h"
 
@@ -221,6 +222,14 @@ ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Sessi
     return write(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
 }
 
+/// Says what of the pool a simulated day leaves out.
+void warnOfDay(const GroupQuotas& quotas, Session& session)
+{
+    if (const auto built = buildQuotaTree(quotas))
+        for (const std::string& clause : uncountedInDay(quotas, built->tree))
+            session.warn(clause);
+}
+
 /// --submitters or --day.
 ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& session)
 {
@@ -231,6 +240,8 @@ ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& s
             {ErrorCode::BadInput, "holds no submitters; give what condor_userprio prints with --userprio", {},
                 {}},
             options.input.file);
+    if (views.day)
+        warnOfDay(quotas, session);
     const auto table = quotaViewTable(views, {quotas, options.balanced, options.mode, options.explain},
         session.progress("Simulating a day"));
     session.progressDone();

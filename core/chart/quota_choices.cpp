@@ -4,10 +4,12 @@
 
 #include "core/base/worded.h"
 #include "core/quota/quota_words.h"
+#include "core/quota/uncounted.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare {
 
@@ -203,7 +205,9 @@ std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy
     return fmt::format("{}, {}", fairshare::say("policy: {}", title), poolWords(quotas));
 }
 
-std::string dayRemark(const ParameterValues& values)
+namespace {
+
+std::string pollRemark(const ParameterValues& values)
 {
     const auto samples = numberOf(WindowParameter, values) / numberOf(PollParameter, values) + 1;
     const auto needed = numberOf(SamplesParameter, values);
@@ -212,6 +216,26 @@ std::string dayRemark(const ParameterValues& values)
     return fairshare::say(
         "Only {} polls lie in the window and {} are needed, so the balancer sees no demand.", samples,
         needed);
+}
+
+/// Clauses begin with a small letter in every language.
+std::string asSentence(std::string clause)
+{
+    if (!clause.empty() && clause.front() >= 'a' && clause.front() <= 'z')
+        clause.front() = static_cast<char>(clause.front() - 'a' + 'A');
+    return clause + '.';
+}
+
+} // namespace
+
+std::string dayRemark(const GroupQuotas& quotas, const QuotaTree& tree, const ParameterValues& values)
+{
+    std::string text = pollRemark(values);
+    for (std::string& clause : uncountedInDay(quotas, tree)) {
+        text += text.empty() ? "" : " ";
+        text += asSentence(std::move(clause));
+    }
+    return text;
 }
 
 bool hasGroups(const ChartInput& input)

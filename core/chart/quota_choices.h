@@ -142,8 +142,9 @@ std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
 /// @param policy id of one
 std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy);
 
-/// A sentence where the balancer sees no demand, since too few polls lie in its window; else "".
-std::string dayRemark(const ParameterValues& values);
+/// Sentences where the balancer sees no demand, since too few polls lie in its window, and on what of the
+/// pool the day leaves out; else "".
+std::string dayRemark(const GroupQuotas& quotas, const QuotaTree& tree, const ParameterValues& values);
 
 /// Whether the scenario of an input has groups.
 bool hasGroups(const ChartInput& input);

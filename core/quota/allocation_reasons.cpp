@@ -155,6 +155,10 @@ std::vector<std::string> AllocationReasons::sentences(QuotaRow row) const
     addRemainders(row, sentences);
     if (m_subject.allocation.open[row] > 0)
         sentences.push_back(unmetSentence(row));
+    if (row != RootQuotaRow && group(row)->autoregroup)
+        sentences.push_back(
+            fairshare::say("It autoregroups: after the allocation its submitters negotiate once "
+                           "more for idle cores of the whole pool."));
     return sentences;
 }
 

@@ -179,6 +179,17 @@ TEST_F(QuotaViews, SimulatesADay)
     EXPECT_NE(rows({pool, "--day", "--profile", "steady"}), day);
 }
 
+TEST_F(QuotaViews, TellsWhatTheDayLeavesOut)
+{
+    const std::string inner = file("inner.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "quotas": {
+            "pool_size": 100, "options": {"root_requested": 50}, "groups": [
+            {"name": "a", "quota": 60, "requested": 100}, {"name": "a.b", "quota": 10}]}})");
+    EXPECT_EQ(fairshare({"quota", inner, "--day"}).errors,
+        "warning: the simulated day has jobs of groups without children alone and leaves out these "
+        "requests, in cores: a 100, <none> 50\n");
+}
+
 // By hand: 500 of 15323.
 TEST_F(QuotaViews, TellsSharesOfTheDayByGroup)
 {

@@ -198,7 +198,8 @@ std::string titleOf(bool asShares)
                     : fairshare::say("Cores in use by group, over a day");
 }
 
-std::string noteOf(const DaySubject& subject, bool byGroup, const ParameterValues& values)
+/// @param remark on the day, or ""
+std::string noteOf(const DaySubject& subject, bool byGroup, const std::string& remark)
 {
     std::string note = byGroup
         ? fairshare::say("Straight dashed lines: the quotas.")
@@ -206,7 +207,7 @@ std::string noteOf(const DaySubject& subject, bool byGroup, const ParameterValue
     const std::size_t shown = byGroup ? MostPanels : MostLines;
     if (subject.rows.size() > shown)
         note += ' ' + fairshare::say("The {} groups that use most.", shown);
-    if (const std::string remark = dayRemark(values); !remark.empty())
+    if (!remark.empty())
         note += ' ' + remark;
     return note;
 }
@@ -245,8 +246,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .quota = assignQuotas(quotas, made->tree).quota,
         .poolSize = quotas.poolSize,
         .asShares = asShares};
+    const std::string remark = dayRemark(quotas, made->tree, values);
     if (subject.rows.empty()) {
         plot.empty = fairshare::say("No group has any idle jobs, so nothing runs.");
+        if (!remark.empty())
+            plot.empty += ' ' + remark;
         return plot;
     }
     const bool byGroup = choiceOf(Panels, values) == "groups";
@@ -263,7 +267,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.columns = PanelColumns;
     plot.sharesX = true;
     plot.sharesY = !byGroup;
-    plot.note = noteOf(subject, byGroup, values);
+    plot.note = noteOf(subject, byGroup, remark);
     plot.answer = answerOf(subject);
     plot.premise = dayPremise(quotas, values);
     return plot;

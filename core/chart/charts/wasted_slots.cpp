@@ -75,7 +75,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     panel.marks.push_back(linesOf(made->day));
     plot.panels.push_back(std::move(panel));
     plot.answer = answerOf(*made);
-    plot.note = dayRemark(values);
+    plot.note = dayRemark(*input.scenario->quotas, made->tree, values);
     plot.premise = dayPremise(*input.scenario->quotas, values);
     return plot;
 }

@@ -106,7 +106,7 @@ TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
     EXPECT_NEAR(marksOf(flow, "idle").heights.front(), 7818, 1e-6);
     EXPECT_EQ(flow.answer,
         "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods "
-        "still waits for 1500 because its flag stays off.");
+        "still waits for 1500 because its flag stays off, and 1 more group waits.");
     EXPECT_THAT(marksOf(plot("quota_flow", pool, AsDeclared), "received").heights, IsEmpty());
 }
 
@@ -116,7 +116,7 @@ TEST(QuotaFlow, NamesWhoGivesMostOfWhatMoves)
 {
     EXPECT_EQ(plot("quota_flow", sample("wasted_slots")).answer,
         "Balancing moves 500 idle cores of long to short (idle 8718 → 8218); group_gridods still waits for "
-        "300 because its flag stays off.");
+        "300 because its flag stays off, and 1 more group waits.");
 }
 
 TEST(QuotaFlow, AStepShowsNothingOfLaterOnes)
@@ -241,6 +241,21 @@ TEST(QuotaDay, SaysWhenTheWindowHoldsTooFewPolls)
 {
     EXPECT_EQ(plot("wasted_slots", sample("wasted_slots"), {{"poll", std::int64_t{30}}}).note,
         "Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand.");
+}
+
+TEST(QuotaDay, SaysWhatItLeavesOut)
+{
+    Scenario pool = twoGroups();
+    GroupQuotas quotas = *pool.quotas;
+    quotas.options.rootRequested = 50;
+    quotas.groups[1].autoregroup = true;
+    pool = withQuotas(pool, std::move(quotas));
+    const std::string remark =
+        "The simulated day has jobs of groups without children alone and leaves out these requests, in "
+        "cores: "
+        "<none> 50. Autoregroup is not counted: jobs of b may also use idle cores of the whole pool.";
+    EXPECT_EQ(plot("wasted_slots", pool).note, remark);
+    EXPECT_EQ(plot("quota_day", pool).empty, "No group has any idle jobs, so nothing runs. " + remark);
 }
 
 // 160 minutes with a poll every 2.

@@ -161,6 +161,19 @@ TEST_F(BalancedLull, ExplainsItsNumbers)
             "It requests nothing itself."));
 }
 
+TEST_F(BalancedLull, ExplainsWhatFollowsForGroupsThatAutoregroup)
+{
+    GroupQuotas quotas = m_vector.quotas;
+    quotas.groups[m_vector.tree.group[row("group_gridods")]].autoregroup = true;
+    const AllocationInput input{quotas, m_vector.tree, m_flags.bothPasses};
+    const AllocationReasons reasons({input, m_allocation, m_trace, &m_flags});
+    EXPECT_THAT(reasons.sentences(row("group_gridods")),
+        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 of its own quota.",
+            "1500 stay unmet: it does not accept surplus.",
+            "It autoregroups: after the allocation its submitters negotiate once more for idle cores of the "
+            "whole pool."));
+}
+
 TEST_F(BalancedLull, IsUndecidedBeforeTheEnd)
 {
     EXPECT_TRUE(quotaFlows(m_vector.tree, m_trace, 4).empty()); // quotas of four groups
