@@ -160,6 +160,8 @@ std::string waitingPart(const QuotaStudy& study)
             amount, study.shortNames()[refusing]);
     else
         text = fairshare::say("{} still waits for {} because no surplus is left", name, amount);
+    if (waiting == 2)
+        return fairshare::say("{}, and 1 more group waits", text);
     if (waiting > 2)
         return fairshare::say("{}, and {} more groups wait", text, waiting - 1);
     return text;

@@ -52,11 +52,24 @@ TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
     const auto study = studyOf(vectorOf("03_seed_no_prod"));
     EXPECT_EQ(quotaAnswer(*study),
         "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
-        "group_gridods still waits for 1500 because its flag stays off.");
+        "group_gridods still waits for 1500 because its flag stays off, and 1 more group waits.");
     EXPECT_EQ(quotaHint(*study), "If group_gridods accepted surplus, it would get 1500 more cores.");
     EXPECT_EQ(study->declared().idle, 10818);
     // Of the 7818 that are idle: gridods waits for 1500 and software for 5.
     EXPECT_EQ(study->chosen().idleWhileSomebodyWaits(), 1505);
+}
+
+TEST(QuotaAnswer, CountsWhoElseWaits)
+{
+    GroupQuotas quotas;
+    quotas.poolSize = 100;
+    quotas.groups = {test::quotaGroup("a", 40, 100, true), test::quotaGroup("b", 30, 60, true),
+        test::quotaGroup("c", 20, 20, true), test::quotaGroup("d", 10, 10, true)};
+    EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
+        "No core is idle; a still waits for 60 because no surplus is left, and 1 more group waits.");
+    quotas.groups[2].requested = 25;
+    EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
+        "No core is idle; a still waits for 60 because no surplus is left, and 2 more groups wait.");
 }
 
 // By hand: a leaves 30 and b 25, of which c takes the 50 that it misses.
@@ -136,7 +149,7 @@ TEST(QuotaStudy, DoesNotCallQuotaIdleThatCountsTwice)
         "accept any");
     EXPECT_EQ(quotaAnswer(*study),
         "Balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods still waits for 1500 "
-        "because its flag stays off.");
+        "because its flag stays off, and 1 more group waits.");
     EXPECT_THAT(study->reasons().sentences(1), // group_atlas
         testing::Contains("The 14823 that it does not use find no taker."));
     const Plot plot = quotaFlowPlot(*study, 0);
@@ -165,7 +178,7 @@ TEST(QuotaStudy, AllocatesNothingToGroupsThatAutoregroup)
     EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 98);
     EXPECT_EQ(quotaAnswer(*study),
         "Balancing leaves 52 more cores idle than the file (50 → 102); chem waits for 52 and negotiates once "
-        "more for the whole pool, since it autoregroups.");
+        "more for the whole pool, since it autoregroups, and 1 more group waits.");
     ASSERT_GE(study->steps().size(), 2U);
     EXPECT_EQ(study->steps().rbegin()[1].detail,
         "nobody takes any; 102 stay idle; bio and 1 more do not accept any");
