@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/quota_import.h"
 #include "core/io/sql_result.h"
+#include "core/io/sql_xml.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -286,7 +287,8 @@ Result<Import> Taker::finish()
 
 bool looksLikeQuotaTable(std::string_view beginning)
 {
-    return isHeader(sqlColumns(beginning, isHeader)) || looksLikeSqlRows(beginning);
+    return isHeader(sqlColumns(beginning, isHeader)) || looksLikeXmlResult(beginning)
+        || looksLikeSqlRows(beginning);
 }
 
 Result<Import> readQuotaTable(

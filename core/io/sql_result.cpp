@@ -243,7 +243,8 @@ Result<void> LineReader::giveVertical()
                 names[i].position);
     if (names.size() < m_columns.size())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row has {} columns; the first one has {}", names.size(), m_columns.size()),
+            fairshare::say("the row ends without the column {} of the first row",
+                quotedPart(m_columns[names.size()].text)),
             names.back().position);
     return m_taker.takeRow(cells);
 }

@@ -284,7 +284,8 @@ Result<void> XmlReader::giveRow(SqlCells& names, const SqlCells& cells)
                 names[i].position);
     if (names.size() < m_columns.size())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row has {} fields; the first one has {}", names.size(), m_columns.size()),
+            fairshare::say("the row ends without the field {} of the first row",
+                quotedPart(m_columns[names.size()].text)),
             here());
     return m_taker.takeRow(cells);
 }
@@ -333,6 +334,16 @@ bool looksLikeXml(std::string_view beginning)
     beginning = withoutByteOrderMark(beginning);
     const std::size_t first = beginning.find_first_not_of(Blanks);
     return first != std::string_view::npos && beginning[first] == '<';
+}
+
+bool looksLikeXmlResult(std::string_view beginning)
+{
+    if (!looksLikeXml(beginning))
+        return false;
+    beginning.remove_prefix(beginning.find('<'));
+    const bool isDeclared = beginning.starts_with("<?xml");
+    return beginning.starts_with("<resultset")
+        || (isDeclared && beginning.find("<resultset") != std::string_view::npos);
 }
 
 Result<void> readSqlXml(std::string_view content, SqlRowTaker& taker, const Progress& progress)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/format_registry.h"
 #include "core/io/queue_demand.h"
 #include "core/io/quota_table_reader.h"
 #include "core/io/scenario_files.h"
@@ -204,6 +205,8 @@ TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
         "tabs, rows under '*** 1. row ***' or XML");
     EXPECT_EQ(error("*** 1. row ***\nname: a\nquota: 1\n*** 2. row ***\nquota: 1\nname: b\n"),
         "5:1: the column 'quota' stands here; the first row has 'name'");
+    EXPECT_EQ(error("*** 1. row ***\nname: a\nquota: 1\n*** 2. row ***\nname: b\n"),
+        "5:1: the row ends without the column 'quota' of the first row");
     EXPECT_EQ(error("*** 1. row ***\nname: a\nquota\n"),
         "3:1: 'quota' is no line of a row; expected 'name: value'");
     std::string deep = "a";
@@ -234,11 +237,22 @@ TEST(QuotaTable, XmlIsReadStrictly)
     EXPECT_EQ(error(wrapped(row("a&b;", ">1</field>"))),
         "3:26: '&b;' is no character; expected one such as &amp; or &#38;");
     EXPECT_EQ(error(wrapped(row("a", ">1</field>") + "<row><field name=\"name\">b</field></row>")),
-        "4:40: the row has 1 fields; the first one has 2");
+        "4:40: the row ends without the field 'quota' of the first row");
     EXPECT_EQ(error("<resultset><row><field name=\"name\">a"), "1:37: expected </field>; the text ends here");
     EXPECT_EQ(error("<resultset><!-- "), "1:12: the comment that begins here is not ended by -->");
     EXPECT_EQ(error("<resultset></resultset>x"), "1:24: expected nothing behind </resultset>; found 'x'");
     EXPECT_EQ(error("<resultset a=b>"), "1:14: expected \"value\"; found 'b>'");
+}
+
+TEST(QuotaTable, XmlIsRecognizedByItsBeginning)
+{
+    const std::string text =
+        "<?xml version=\"1.0\"?>\n<resultset><row><field name=\"name\">a</fild></row></resultset>\n";
+    const Format* format = recognizeFormat(text);
+    ASSERT_NE(format, nullptr);
+    EXPECT_EQ(format->id, "quota-table");
+    EXPECT_EQ(errorOf("quota-table", text), "2:37: expected </field>; found '</fild></row></resultset>'");
+    EXPECT_EQ(recognizeFormat("<?xml version=\"1.0\"?>\n<html></html>\n"), nullptr);
 }
 
 TEST(QuotaTable, CellsOfBatchModeAreUnescaped)
