@@ -5,7 +5,10 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/models/quota_model.h"
 #include "widgets/text/language.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/theme/theme.h"
+
+#include "core/quota/uncounted.h"
 
 #include <QPainter>
 
@@ -34,7 +37,8 @@ IdleBars::IdleBars(QWidget* parent)
 QSize IdleBars::sizeHint() const
 {
     const CellMetrics metrics(font());
-    return {metrics.ch * 34, Lines * metrics.rowHeight + metrics.pad};
+    const int lines = leavesOutAutoregroup() ? Lines + 1 : Lines;
+    return {metrics.ch * 34, lines * metrics.rowHeight + metrics.pad};
 }
 
 std::vector<IdleBars::Bar> IdleBars::bars() const
@@ -58,7 +62,13 @@ void IdleBars::setStudy(const QuotaResults::StudyPtr& study)
     QStringList words{tr("Cores idle while somebody waits")};
     for (const Bar& bar : bars())
         words << QStringLiteral("%1: %2").arg(bar.title, bar.words());
+    QString leftOut;
+    if (leavesOutAutoregroup())
+        leftOut = shownName(uncountedAutoregroup(study->quotas(), study->tree()));
     setAccessibleName(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(leftOut);
+    setToolTip(leftOut.toHtmlEscaped());
+    updateGeometry();
     update();
 }
 
@@ -115,6 +125,11 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(place(left, room), Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));
     painter.drawText(
         place(left, room), Qt::AlignRight | Qt::AlignTop, tr("pool %1").arg(quotaAmountText(pool)));
+    if (!leavesOutAutoregroup())
+        return;
+    top += metrics.rowHeight;
+    painter.drawText(
+        place(2 * metrics.pad, width()), Qt::AlignLeft | Qt::AlignVCenter, tr("Autoregroup is not counted"));
 }
 
 } // namespace fairshare::gui

@@ -35,6 +35,7 @@ private:
         QString words() const;
     };
     std::vector<Bar> bars() const;
+    bool leavesOutAutoregroup() const { return m_study && m_study->tree().rootAutoregroups; }
 
     QuotaResults::StudyPtr m_study;
 };
