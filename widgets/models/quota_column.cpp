@@ -61,16 +61,21 @@ constexpr ColumnWords Words[] = {
     {"allocated_declared", QT_TRANSLATE_NOOP("QuotaColumn", "Allocated, no balancing"),
         QT_TRANSLATE_NOOP("QuotaColumn", "cores, tick = own quota"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What the group gets with the flags of the file; groups with groups below them show the total")},
+            "What the group gets with the flags of the file; groups with groups below them show the total "
+            "and, "
+            "where they request cores themselves, their own part")},
     {"allocated", "", QT_TRANSLATE_NOOP("QuotaColumn", "cores, tick = own quota"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What the group gets under the policy; groups with groups below them show the total")},
+            "What the group gets under the policy; groups with groups below them show the total and, where "
+            "they "
+            "request cores themselves, their own part")},
     {"change", QT_TRANSLATE_NOOP("QuotaColumn", "Change"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn", "What the policy gives the group more or less than the file does")},
     {"surplus", QT_TRANSLATE_NOOP("QuotaColumn", "Surplus"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn", "What of its cores the group gets from others under the policy")},
     {"unmet", QT_TRANSLATE_NOOP("QuotaColumn", "Unmet"), "",
-        QT_TRANSLATE_NOOP("QuotaColumn", "Cores that the group requests and does not get under the policy")},
+        QT_TRANSLATE_NOOP(
+            "QuotaColumn", "Cores that jobs directly in the group request and do not get under the policy")},
     {"limit", QT_TRANSLATE_NOOP("QuotaColumn", "Limit"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
             "Up to how much the group may use in the first round of a negotiation under the policy: what is "

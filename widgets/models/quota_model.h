@@ -174,6 +174,8 @@ private:
     double changeOf(QuotaRow row) const;
     /// What a cell of results holds; nothing where it has no number.
     std::optional<double> amount(QuotaColumn column, QuotaRow row) const;
+    /// What of a total jobs directly in the group have; nothing where these request nothing.
+    std::optional<double> ownPart(QuotaColumn column, QuotaRow row) const;
     QVariant roleData(QuotaColumn column, QuotaRow row, int role) const;
     QVariant nameData(QuotaRow row, int role) const;
     QVariant barData(QuotaColumn column, QuotaRow row, int role) const;

@@ -143,6 +143,19 @@ std::optional<double> QuotaModel::amount(QuotaColumn column, QuotaRow row) const
     }
 }
 
+std::optional<double> QuotaModel::ownPart(QuotaColumn column, QuotaRow row) const
+{
+    const bool isTotal = column == QuotaColumn::Declared || column == QuotaColumn::Chosen;
+    if (!isTotal || !isReady() || m_tree->isLeaf(row))
+        return std::nullopt;
+    const QuotaStudy& study = *m_results.study();
+    const double requested = study.requested()[row];
+    if (!(requested > 0))
+        return std::nullopt;
+    const QuotaOutcome& outcome = column == QuotaColumn::Chosen ? study.chosen() : study.declared();
+    return requested - outcome.allocation.open[row];
+}
+
 QString QuotaModel::resultText(QuotaColumn column, QuotaRow row) const
 {
     if (!isReady())
@@ -153,6 +166,8 @@ QString QuotaModel::resultText(QuotaColumn column, QuotaRow row) const
     if (!number)
         return QStringLiteral("–");
     const QString text = quotaAmountText(*number);
+    if (const auto own = ownPart(column, row))
+        return tr("%1, own %2").arg(text, quotaAmountText(*own));
     return column == QuotaColumn::Change && *number > 0 ? QLatin1Char('+') + text : text;
 }
 
@@ -340,6 +355,9 @@ QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
         lines += cardParagraph(requestFollowsDemand(quotas().groups[groupOf(row)])
                 ? tr("It is usage + demand × weight, and follows them.")
                 : tr("It is not usage + demand × weight, so an edit of these leaves it."));
+    if (const auto own = ownPart(column, row))
+        lines += cardParagraph(tr("%1 with the groups below it, %2 of them its own.")
+                .arg(quotaAmountText(*amount(column, row)), quotaAmountText(*own)));
     if (isReady() && isOfNegotiation(column) && m_results.negotiated())
         return lines + cardParagraph(fromCore(m_results.negotiated()->sentence(row)));
     if (isReady() && (isResult(column) || column == QuotaColumn::Name || column == QuotaColumn::Quota))

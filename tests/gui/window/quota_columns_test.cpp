@@ -54,6 +54,34 @@ TEST_F(QuotaColumnsTest, ShowsWhatTheGroupsHave)
     EXPECT_FALSE(isShown(QuotaColumn::Fraction));
 }
 
+TEST_F(QuotaColumnsTest, SaysThatAutoregroupIsNotCounted)
+{
+    const auto* bars = page().findChild<QWidget*>(QStringLiteral("idleBars"));
+    EXPECT_EQ(bars->toolTip(), QString());
+    open({file("again.config",
+        "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 60\nGROUP_QUOTA_b = 40\n"
+        "GROUP_AUTOREGROUP_b = true\n")});
+    ready();
+    EXPECT_EQ(bars->toolTip(),
+        QStringLiteral("autoregroup is not counted: jobs of b may also use idle cores of the whole pool"));
+    EXPECT_EQ(bars->accessibleDescription(), bars->toolTip());
+}
+
+// By hand: a keeps 50 of its 60 for itself and uses 45, a.b its 10.
+TEST_F(QuotaColumnsTest, TellsTheOwnPartOfATotal)
+{
+    open({file("own.config",
+        "GROUP_NAMES = a, a.b, c\nGROUP_QUOTA_a = 60\nGROUP_QUOTA_a.b = 10\n"
+        "GROUP_QUOTA_c = 40\n")});
+    ready();
+    type("a.b", QuotaColumn::Requested, "10");
+    EXPECT_EQ(cell("a", QuotaColumn::Declared).data().toString(), QStringLiteral("10"));
+    type("a", QuotaColumn::Requested, "45");
+    EXPECT_EQ(cell("a", QuotaColumn::Declared).data().toString(), QStringLiteral("55, own 45"));
+    EXPECT_THAT(cell("a", QuotaColumn::Declared).data(Qt::ToolTipRole).toString().toStdString(),
+        testing::HasSubstr("55 with the groups below it, 45 of them its own."));
+}
+
 TEST_F(QuotaColumnsTest, KeepsHiddenWhatSomebodyHid)
 {
     toggle(QuotaColumn::Fraction);
