@@ -915,14 +915,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kerne, Strich = eigene Quote</translation>
     </message>
     <message>
-        <source>What the group gets with the flags of the file; groups with groups below them show the total</source>
-        <translation>Was die Gruppe mit den Schaltern der Datei bekommt; Gruppen mit Gruppen darunter zeigen die Summe</translation>
-    </message>
-    <message>
-        <source>What the group gets under the policy; groups with groups below them show the total</source>
-        <translation>Was die Gruppe unter der Regel bekommt; Gruppen mit Gruppen darunter zeigen die Summe</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -941,10 +933,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Unmet</source>
         <translation>Unerfüllt</translation>
-    </message>
-    <message>
-        <source>Cores that the group requests and does not get under the policy</source>
-        <translation>Kerne, die die Gruppe anfordert und unter der Regel nicht bekommt</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -981,6 +969,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What jobs directly in the group use after one negotiation under the policy, with all its rounds</source>
         <translation>Was Jobs direkt in der Gruppe nach einer Verhandlung mit allen Runden unter der Regel nutzen</translation>
+    </message>
+    <message>
+        <source>What the group gets with the flags of the file; groups with groups below them show the total and, where they request cores themselves, their own part</source>
+        <translation>Was die Gruppe mit den Schaltern der Datei bekommt; Gruppen mit Gruppen darunter zeigen die Summe und, wo sie selbst Kerne anfordern, ihren eigenen Teil</translation>
+    </message>
+    <message>
+        <source>What the group gets under the policy; groups with groups below them show the total and, where they request cores themselves, their own part</source>
+        <translation>Was die Gruppe unter der Regel bekommt; Gruppen mit Gruppen darunter zeigen die Summe und, wo sie selbst Kerne anfordern, ihren eigenen Teil</translation>
+    </message>
+    <message>
+        <source>Cores that jobs directly in the group request and do not get under the policy</source>
+        <translation>Kerne, die Jobs direkt in der Gruppe anfordern und unter der Regel nicht bekommen</translation>
     </message>
 </context>
 <context>
@@ -8157,10 +8157,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine weitere</translation>
     </message>
     <message>
-        <source>the row has {} columns; the first one has {}</source>
-        <translation>der Datensatz hat {} Spalten; der erste hat {}</translation>
-    </message>
-    <message>
         <source>{} is no line of a row; expected &apos;name: value&apos;</source>
         <translation>{} ist keine Zeile eines Datensatzes; erwartet wurde „Name: Wert“</translation>
     </message>
@@ -8199,10 +8195,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the field {} stands here; the first row has {}</source>
         <translation>hier steht das Feld {}; der erste Datensatz hat {}</translation>
-    </message>
-    <message>
-        <source>the row has {} fields; the first one has {}</source>
-        <translation>der Datensatz hat {} Felder; der erste hat {}</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is no TRES; they are {}</source>
@@ -9767,6 +9759,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Seconds while both users pause</source>
         <translation>Sekunden, während beide Benutzer pausieren</translation>
+    </message>
+    <message>
+        <source>{}, and 1 more group waits</source>
+        <translation>{}, und 1 weitere Gruppe wartet</translation>
+    </message>
+    <message>
+        <source>It carries into bit {} and above.</source>
+        <translation>Er trägt in Bit {} und höher über.</translation>
+    </message>
+    <message>
+        <source>1 of them carries into bit {} and above.</source>
+        <translation>1 davon trägt in Bit {} und höher über.</translation>
+    </message>
+    <message>
+        <source>MIN_MEMORY does not tell in {} rows whether it is of a node or of a processor; taken as of a node (squeue -O tres-alloc tells the whole)</source>
+        <translation>MIN_MEMORY sagt in {} Zeilen nicht, ob es für einen Knoten oder einen Prozessor gilt; als für einen Knoten genommen (squeue -O tres-alloc nennt das Ganze)</translation>
+    </message>
+    <message>
+        <source>{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is</source>
+        <translation>{} ist {}, mehr als {}; Faktoren liegen von 0 bis 1, und er wird genommen, wie er ist</translation>
+    </message>
+    <message>
+        <source>the row of job {} in line {} has {} {}; found {}</source>
+        <translation>die Zeile von Job {} in Zeile {} hat {} {}; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>the row of job {} in line {} has no {}; found {}</source>
+        <translation>die Zeile von Job {} in Zeile {} hat kein {}; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>{} is {} here, more than {}, and so for {} jobs; factors are from 0 to 1, and these are taken as they are</source>
+        <translation>{} ist hier {}, mehr als {}, und so bei {} Jobs; Faktoren liegen von 0 bis 1, und diese werden genommen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>the row ends without the column {} of the first row</source>
+        <translation>die Zeile endet ohne die Spalte {} der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>the row ends without the field {} of the first row</source>
+        <translation>die Zeile endet ohne das Feld {} der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>It autoregroups: after the allocation its submitters negotiate once more for idle cores of the whole pool.</source>
+        <translation>Mit autoregroup: Nach der Zuteilung verhandeln ihre Einreicher noch einmal um freie Kerne des ganzen Pools.</translation>
+    </message>
+    <message>
+        <source>autoregroup is not counted: jobs of {} may also use idle cores of the whole pool</source>
+        <translation>autoregroup ist nicht mitgezählt: Jobs von {} dürfen auch freie Kerne des ganzen Pools nutzen</translation>
+    </message>
+    <message>
+        <source>the simulated day has jobs of groups without children alone and leaves out these requests, in cores: {}</source>
+        <translation>der simulierte Tag hat nur Jobs von Gruppen ohne Untergruppen und lässt diese Anforderungen weg, in Kernen: {}</translation>
     </message>
 </context>
 <context>
@@ -11895,6 +11939,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 of %2 idle</source>
         <translation>%1 von %2 frei</translation>
     </message>
+    <message>
+        <source>Autoregroup is not counted</source>
+        <translation>Autoregroup ist nicht mitgezählt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::InspectorDock</name>
@@ -12677,6 +12725,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>%1, own %2</source>
+        <translation>%1, eigene %2</translation>
+    </message>
+    <message>
+        <source>%1 with the groups below it, %2 of them its own.</source>
+        <translation>%1 mit den Gruppen darunter, davon %2 eigene.</translation>
     </message>
 </context>
 <context>
@@ -14086,10 +14142,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alter</translation>
     </message>
     <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>partition</source>
         <translation>Partition</translation>
     </message>
@@ -14116,6 +14168,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Jobs of the queue</source>
         <translation>Jobs der Warteschlange</translation>
+    </message>
+    <message>
+        <source>size, TRES</source>
+        <translation>Größe, TRES</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
     </message>
 </context>
 <context>
