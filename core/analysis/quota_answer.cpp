@@ -245,6 +245,8 @@ std::string quotaAnswer(const QuotaStudy& study)
     const QuotaOutcome& outcome = study.chosen();
     if (study.tree().size() == 1)
         return fairshare::say("The pool of {} cores has no groups.", slotsText(study.quotas().poolSize));
+    if (!(study.quotas().poolSize > 0))
+        return fairshare::say("The size of the pool is not known, so that nothing can be allocated.");
     if (!(study.subtreeRequested()[RootQuotaRow] > 0))
         return fairshare::say(
             "Nobody requests anything, so all {} cores are idle.", slotsText(study.quotas().poolSize));
