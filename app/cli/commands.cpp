@@ -14,6 +14,7 @@ std::span<const Command> commands()
         command_files::explain(),
         command_files::priority(),
         command_files::quota(),
+        command_files::simulate(),
         command_files::chart(),
         command_files::lint(),
         command_files::convert(),

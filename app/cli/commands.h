@@ -21,6 +21,7 @@ Command lint();
 Command list();
 Command priority();
 Command quota();
+Command simulate();
 
 } // namespace fairshare::cli::command_files
 

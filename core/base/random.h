@@ -9,6 +9,9 @@ namespace fairshare {
 /// SplitMix64: the same draws from the same seed on every machine and compiler.
 class SplitMix64 {
 public:
+    /// Of the state from one draw to the next.
+    static constexpr std::uint64_t Step = 0x9E3779B97F4A7C15U;
+
     explicit SplitMix64(std::uint64_t seed)
         : m_state(seed)
     {
@@ -16,7 +19,7 @@ public:
 
     std::uint64_t next()
     {
-        m_state += 0x9E3779B97F4A7C15U;
+        m_state += Step;
         std::uint64_t z = m_state;
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;

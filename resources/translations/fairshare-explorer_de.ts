@@ -9812,6 +9812,286 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the simulated day has jobs of groups without children alone and leaves out these requests, in cores: {}</source>
         <translation>der simulierte Tag hat nur Jobs von Gruppen ohne Untergruppen und lässt diese Anforderungen weg, in Kernen: {}</translation>
     </message>
+    <message>
+        <source>The size of the pool is not known, so that nothing can be allocated.</source>
+        <translation>Die Größe des Pools ist nicht bekannt, daher kann nichts zugeteilt werden.</translation>
+    </message>
+    <message>
+        <source>there is no memory to unpack it</source>
+        <translation>zum Entpacken fehlt Speicher</translation>
+    </message>
+    <message>
+        <source>unpacked it is larger than {} GB</source>
+        <translation>entpackt ist sie größer als {} GB</translation>
+    </message>
+    <message>
+        <source>the compressed file is damaged at byte {}</source>
+        <translation>die komprimierte Datei ist bei Byte {} beschädigt</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too soon: {} bytes of text could be unpacked</source>
+        <translation>die komprimierte Datei endet zu früh: {} Bytes Text ließen sich entpacken</translation>
+    </message>
+    <message>
+        <source>is empty; expected a log of jobs</source>
+        <translation>ist leer; erwartet wird ein Protokoll von Jobs</translation>
+    </message>
+    <message>
+        <source>is no log of jobs of a known format (SWF, CSV with submit and run)</source>
+        <translation>ist kein Protokoll von Jobs in einem bekannten Format (SWF, CSV mit submit und run)</translation>
+    </message>
+    <message>
+        <source>there is no job in it; expected rows of {} numbers</source>
+        <translation>sie enthält keinen Job; erwartet werden Zeilen mit {} Zahlen</translation>
+    </message>
+    <message>
+        <source>no job says how long it asked for, so backfill plans with exact run times</source>
+        <translation>kein Job sagt, wie lange er angefordert hat, daher plant der Backfill mit genauen Laufzeiten</translation>
+    </message>
+    <message>
+        <source>the row has more than {} fields</source>
+        <translation>die Zeile hat mehr als {} Felder</translation>
+    </message>
+    <message>
+        <source>the row has {} fields; expected {}</source>
+        <translation>die Zeile hat {} Felder; erwartet werden {}</translation>
+    </message>
+    <message>
+        <source>field {} is &apos;{}&apos;; expected a whole number</source>
+        <translation>Feld {} ist &apos;{}&apos;; erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Standard Workload Format</source>
+        <translation>Standard Workload Format</translation>
+    </message>
+    <message>
+        <source>the column &apos;{}&apos; is there twice</source>
+        <translation>die Spalte &apos;{}&apos; gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>there is no column &apos;{}&apos;; a log needs submit, run and procs or nodes</source>
+        <translation>es gibt keine Spalte &apos;{}&apos;; ein Protokoll braucht submit, run und procs oder nodes</translation>
+    </message>
+    <message>
+        <source>there is no column &apos;procs&apos; or &apos;nodes&apos;</source>
+        <translation>es gibt keine Spalte &apos;procs&apos; oder &apos;nodes&apos;</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected a whole number</source>
+        <translation>{} ist &apos;{}&apos;; erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the row has {} cells; the heading has {}</source>
+        <translation>die Zeile hat {} Zellen; die Überschrift hat {}</translation>
+    </message>
+    <message>
+        <source>there is no job below the heading</source>
+        <translation>unter der Überschrift steht kein Job</translation>
+    </message>
+    <message>
+        <source>Jobs as CSV</source>
+        <translation>Jobs als CSV</translation>
+    </message>
+    <message>
+        <source>Submitted, s</source>
+        <translation>Eingereicht, s</translation>
+    </message>
+    <message>
+        <source>Start, s</source>
+        <translation>Beginn, s</translation>
+    </message>
+    <message>
+        <source>End, s</source>
+        <translation>Ende, s</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Wait, s</source>
+        <translation>Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Bounded slowdown</source>
+        <translation>Begrenzte Verlangsamung</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>mean wait</source>
+        <translation>mittlere Wartezeit</translation>
+    </message>
+    <message>
+        <source>longest wait</source>
+        <translation>längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>mean bounded slowdown</source>
+        <translation>mittlere begrenzte Verlangsamung</translation>
+    </message>
+    <message>
+        <source>highest bounded slowdown</source>
+        <translation>höchste begrenzte Verlangsamung</translation>
+    </message>
+    <message>
+        <source>makespan</source>
+        <translation>Gesamtdauer</translation>
+    </message>
+    <message>
+        <source>utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Reproduced</source>
+        <translation>Nachvollzogen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Grace period, s</source>
+        <translation>Gnadenfrist, s</translation>
+    </message>
+    <message>
+        <source>Lost by others, node-s</source>
+        <translation>Verlust der anderen, Knoten-s</translation>
+    </message>
+    <message>
+        <source>Lost by the class, node-s</source>
+        <translation>Verlust der Klasse, Knoten-s</translation>
+    </message>
+    <message>
+        <source>Jobs killed</source>
+        <translation>Beendete Jobs</translation>
+    </message>
+    <message>
+        <source>Lost on taken nodes, node-s</source>
+        <translation>Verlust auf genommenen Knoten, Knoten-s</translation>
+    </message>
+    <message>
+        <source>PAP: work lost in all, grace period 60 s</source>
+        <translation>PAP: Verlust insgesamt, Gnadenfrist 60 s</translation>
+    </message>
+    <message>
+        <source>{}: rise from a grace period of 60 s to 1800 s</source>
+        <translation>{}: Anstieg von 60 s auf 1800 s Gnadenfrist</translation>
+    </message>
+    <message>
+        <source>{} against LIFO, grace period 60 s</source>
+        <translation>{} gegen LIFO, Gnadenfrist 60 s</translation>
+    </message>
+    <message>
+        <source>much more</source>
+        <translation>viel mehr</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>PAP against LIFO, grace period 60 s</source>
+        <translation>PAP gegen LIFO, Gnadenfrist 60 s</translation>
+    </message>
+    <message>
+        <source>the same or slightly more</source>
+        <translation>gleich oder etwas mehr</translation>
+    </message>
+    <message>
+        <source>PAP+ with {} worth 10 against PAP: other jobs, grace period {} s</source>
+        <translation>PAP+ mit {} zehnfach gegen PAP: andere Jobs, Gnadenfrist {} s</translation>
+    </message>
+    <message>
+        <source>PAP+ with {} worth 10 against PAP: {}, grace period {} s</source>
+        <translation>PAP+ mit {} zehnfach gegen PAP: {}, Gnadenfrist {} s</translation>
+    </message>
+    <message>
+        <source>a load is a number, 0 or more</source>
+        <translation>eine Last ist eine Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>the largest job needs {} nodes; found {}</source>
+        <translation>der größte Job braucht {} Knoten; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>The job that started first goes first.</source>
+        <translation>Der Job, der zuerst begann, geht zuerst.</translation>
+    </message>
+    <message>
+        <source>The job that started last goes first.</source>
+        <translation>Der Job, der zuletzt begann, geht zuerst.</translation>
+    </message>
+    <message>
+        <source>The job that has used the least node time goes first.</source>
+        <translation>Der Job, der am wenigsten Knotenzeit verbraucht hat, geht zuerst.</translation>
+    </message>
+    <message>
+        <source>As PAP, with the node time of each class times its coefficient.</source>
+        <translation>Wie PAP, mit der Knotenzeit jeder Klasse mal ihrem Faktor.</translation>
+    </message>
+    <message>
+        <source>As PAP, but the other nodes of a job that is lost are worth nothing.</source>
+        <translation>Wie PAP, aber die übrigen Knoten eines verlorenen Jobs sind nichts wert.</translation>
+    </message>
+    <message>
+        <source>Nodes are drawn by lot, anew at every sample.</source>
+        <translation>Knoten werden gelost, bei jeder Probe neu.</translation>
+    </message>
+    <message>
+        <source>there is no scheduler &apos;{}&apos;</source>
+        <translation>es gibt keinen Scheduler &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the machine has no processors</source>
+        <translation>die Maschine hat keine Prozessoren</translation>
+    </message>
+    <message>
+        <source>a job needs {} of {} processors and could never start</source>
+        <translation>ein Job braucht {} von {} Prozessoren und könnte nie beginnen</translation>
+    </message>
+    <message>
+        <source>Conservative backfill</source>
+        <translation>Konservativer Backfill</translation>
+    </message>
+    <message>
+        <source>Every job has a reservation when it is submitted, which others never push back.</source>
+        <translation>Jeder Job hat ab dem Einreichen eine Reservierung, die andere nie nach hinten schieben.</translation>
+    </message>
+    <message>
+        <source>EASY backfill</source>
+        <translation>EASY-Backfill</translation>
+    </message>
+    <message>
+        <source>Jobs behind the first that does not fit start where they do not delay that one.</source>
+        <translation>Jobs hinter dem ersten, der nicht passt, beginnen, wo sie diesen nicht verzögern.</translation>
+    </message>
+    <message>
+        <source>First come, first served</source>
+        <translation>Wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Jobs start in the order of the queue; the first that does not fit waits and all others behind it.</source>
+        <translation>Jobs beginnen in der Reihenfolge der Warteschlange; der erste, der nicht passt, wartet und alle anderen hinter ihm.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

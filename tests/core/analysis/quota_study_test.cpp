@@ -220,8 +220,8 @@ TEST(QuotaAnswer, SaysWhenNothingIsIdleOrNobodyAsks)
     idle.groups[0].requested = 0;
     EXPECT_EQ(quotaAnswer(*studyOf(idle)), "Nobody requests anything, so all 100 cores are idle.");
     idle.poolSize = 0;
-    EXPECT_EQ(quotaAnswer(*studyOf(idle)),
-        "The size of the pool is not known, so that nothing can be allocated.");
+    EXPECT_EQ(
+        quotaAnswer(*studyOf(idle)), "The size of the pool is not known, so that nothing can be allocated.");
     EXPECT_EQ(
         quotaAnswer(*studyOf(small(20), "declared")), "Nobody waits; the 70 idle cores are not asked for.");
     EXPECT_EQ(quotaAnswer(*studyOf(GroupQuotas{.poolSize = 8})), "The pool of 8 cores has no groups.");

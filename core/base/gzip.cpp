@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/gzip.h"
+
+#include "core/base/files.h"
+#include "core/base/say.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t Piece = std::size_t{1} << 20;
+
+/// A stream that zlib frees.
+class Inflater {
+public:
+    Inflater()
+    {
+        constexpr int GzipOnly = 16;
+        m_ready = inflateInit2(&m_stream, GzipOnly + MAX_WBITS) == Z_OK;
+    }
+    ~Inflater() { inflateEnd(&m_stream); }
+    Inflater(const Inflater&) = delete;
+    Inflater& operator=(const Inflater&) = delete;
+
+    bool isReady() const { return m_ready; }
+    z_stream& stream() { return m_stream; }
+
+private:
+    z_stream m_stream{};
+    bool m_ready = false;
+};
+
+} // namespace
+
+bool isGzip(std::string_view content)
+{
+    return content.starts_with("\x1f\x8b");
+}
+
+Result<std::string> unpackGzip(std::string_view content, const Progress& progress)
+{
+    Inflater inflater;
+    if (!inflater.isReady())
+        return fail(ErrorCode::TooLarge, fairshare::say("there is no memory to unpack it"));
+    z_stream& stream = inflater.stream();
+    std::string text;
+    std::string input(content.substr(0, 0)); // zlib takes no constant input
+    std::size_t read = 0;
+    bool inMember = false;
+    while (read < content.size() || stream.avail_in > 0) {
+        if (stream.avail_in == 0) {
+            input.assign(content.substr(read, Piece));
+            read += input.size();
+            stream.next_in = reinterpret_cast<Bytef*>(input.data());
+            stream.avail_in = static_cast<uInt>(input.size());
+            if (progress.cancelled())
+                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        }
+        const std::size_t before = text.size();
+        text.resize(before + Piece);
+        stream.next_out = reinterpret_cast<Bytef*>(text.data() + before);
+        stream.avail_out = static_cast<uInt>(Piece);
+        inMember = true;
+        const int state = inflate(&stream, Z_NO_FLUSH);
+        text.resize(before + Piece - stream.avail_out);
+        if (text.size() > MaxInputBytes)
+            return fail(
+                ErrorCode::TooLarge, fairshare::say("unpacked it is larger than {} GB", MaxInputBytes >> 30));
+        if (state == Z_STREAM_END) {
+            inMember = false;
+            inflateReset(&stream);
+        } else if (state != Z_OK && state != Z_BUF_ERROR) {
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the compressed file is damaged at byte {}", read - stream.avail_in + 1));
+        }
+    }
+    if (inMember)
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "the compressed file ends too soon: {} bytes of text could be unpacked", text.size()));
+    return text;
+}
+
+} // namespace fairshare

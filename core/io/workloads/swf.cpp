@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/text_lines.h"
+#include "core/io/workloads/workload_formats.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::workload_files {
+namespace {
+
+constexpr std::size_t Fields = 18;
+
+/// Places of fields that are used, from 0.
+enum Field : std::size_t {
+    Id = 0,
+    Submit = 1,
+    Run = 3,
+    AllocatedProcs = 4,
+    RequestedProcs = 7,
+    RequestedTime = 8,
+    User = 11,
+    Group = 12,
+    Application = 13,
+    Queue = 14,
+};
+
+bool isBlank(char character)
+{
+    return character == ' ' || character == '\t';
+}
+
+/// Words of a line; no more than one beyond those that a row has.
+struct Words {
+    std::array<std::string_view, Fields + 1> words{};
+    std::size_t count = 0;
+};
+
+Words wordsOf(std::string_view line)
+{
+    Words found;
+    std::size_t at = 0;
+    while (found.count <= Fields) {
+        while (at < line.size() && isBlank(line[at]))
+            ++at;
+        if (at == line.size())
+            break;
+        const std::size_t begin = at;
+        while (at < line.size() && !isBlank(line[at]))
+            ++at;
+        found.words[found.count++] = line.substr(begin, at - begin);
+    }
+    return found;
+}
+
+/// A number whose part behind the point is dropped; nothing for what is none, or has more than 15 digits.
+std::optional<Seconds> wholeOf(std::string_view word)
+{
+    Seconds value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    constexpr Seconds Most = 1'000'000'000'000'000;
+    if (error != std::errc() || value > Most || value < -Most)
+        return std::nullopt;
+    const std::string_view rest = word.substr(static_cast<std::size_t>(end - word.data()));
+    if (rest.empty())
+        return value;
+    const bool isFraction = rest.size() > 1 && rest.front() == '.'
+        && rest.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    return isFraction ? std::optional(value) : std::nullopt;
+}
+
+/// What the comments before the first job say.
+class Header {
+public:
+    void read(std::string_view comment)
+    {
+        const std::size_t colon = comment.find(':');
+        if (colon == std::string_view::npos)
+            return;
+        const std::string_view key = trimmed(comment.substr(0, colon));
+        std::string_view value = trimmed(comment.substr(colon + 1));
+        value = value.substr(0, value.find_first_of(" \t"));
+        if (key == "MaxProcs")
+            m_procs = numberOf(value);
+        else if (key == "MaxNodes")
+            m_nodes = numberOf(value);
+        else if (key == "UnixStartTime")
+            m_epoch = wholeOf(value).value_or(0);
+    }
+
+    std::int32_t machine() const { return m_procs > 0 ? m_procs : m_nodes; }
+    Seconds epoch() const { return m_epoch; }
+    std::int32_t procsPerNode() const
+    {
+        return m_nodes > 0 && m_procs > 0 && m_procs % m_nodes == 0 ? m_procs / m_nodes : 1;
+    }
+
+private:
+    static std::int32_t numberOf(std::string_view word)
+    {
+        const auto value = wholeOf(word);
+        return value && *value > 0 && *value <= std::numeric_limits<std::int32_t>::max()
+            ? static_cast<std::int32_t>(*value)
+            : 0;
+    }
+
+    std::int32_t m_procs = 0;
+    std::int32_t m_nodes = 0;
+    Seconds m_epoch = 0;
+};
+
+/// "-1" is unknown.
+std::string_view nameOf(std::string_view word)
+{
+    return word == "-1" ? std::string_view() : word;
+}
+
+std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
+{
+    LoggedJob job{.id = row.words[Id]};
+    const auto take = [&](Field field, std::int64_t& to) {
+        const auto value = wholeOf(row.words[field]);
+        if (!value)
+            wrong = field;
+        to = value.value_or(-1);
+        return value.has_value();
+    };
+    if (!take(Submit, job.submit) || !take(Run, job.run) || !take(AllocatedProcs, job.allocatedProcs)
+        || !take(RequestedProcs, job.requestedProcs) || !take(RequestedTime, job.requested))
+        return std::nullopt;
+    job.attributes = {nameOf(row.words[User]), nameOf(row.words[Group]), nameOf(row.words[Queue]),
+        nameOf(row.words[Application])};
+    return job;
+}
+
+bool recognizes(std::string_view beginning)
+{
+    TextLines lines(beginning);
+    while (lines.next()) {
+        const std::string_view line = trimmed(lines.text());
+        if (line.empty() || line.front() == ';')
+            continue;
+        const Words words = wordsOf(line);
+        return words.count == Fields && wholeOf(words.words[Id]) && wholeOf(words.words[Submit]);
+    }
+    return false;
+}
+
+/// Reads a log line by line.
+class Reader {
+public:
+    Reader(std::string_view content, const CleaningSettings& settings)
+        : m_lines(content)
+        , m_cleaner(settings)
+    {
+        constexpr std::size_t UsualLine = 80; // bytes
+        m_cleaner.reserve(content.size() / UsualLine);
+    }
+
+    Result<WorkloadImport> all(const Progress& progress)
+    {
+        constexpr std::size_t LinesAReport = 1U << 14;
+        while (m_lines.next()) {
+            if (m_lines.number() % LinesAReport == 0) {
+                if (progress.cancelled())
+                    return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                progress.at(m_lines.fraction(), m_lines.number());
+            }
+            if (auto checked = m_lines.check(); !checked)
+                return tl::unexpected(checked.error());
+            take(trimmed(m_lines.text()));
+        }
+        if (!m_hasJobs)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("there is no job in it; expected rows of {} numbers", Fields));
+        if (!m_hasRequests)
+            m_import.remarks.add("no_requests", {},
+                fairshare::phrase(
+                    "no job says how long it asked for, so backfill plans with exact run times"));
+        m_import.epoch = m_header.epoch();
+        m_import.procsPerNode = m_header.procsPerNode();
+        m_import.workload = m_cleaner.take(m_header.machine(), m_import.summary);
+        return std::move(m_import);
+    }
+
+private:
+    void take(std::string_view line)
+    {
+        if (line.empty())
+            return;
+        if (line.front() != ';')
+            takeRow(wordsOf(line));
+        else if (!m_hasJobs)
+            m_header.read(line.substr(1));
+    }
+
+    void takeRow(const Words& words)
+    {
+        if (words.count != Fields) {
+            m_import.addBadRow(m_lines.at(), [&words] {
+                return words.count > Fields
+                    ? fairshare::say("the row has more than {} fields", Fields)
+                    : fairshare::say("the row has {} fields; expected {}", words.count, Fields);
+            });
+            return;
+        }
+        std::size_t wrong = 0;
+        const auto job = jobOf(words, wrong);
+        if (!job) {
+            const std::string_view word = words.words[wrong];
+            const auto column = static_cast<std::size_t>(word.data() - m_lines.text().data());
+            m_import.addBadRow(m_lines.at(column),
+                [&] { return fairshare::say("field {} is '{}'; expected a whole number", wrong + 1, word); });
+            return;
+        }
+        m_hasJobs = true;
+        m_hasRequests = m_hasRequests || job->requested > 0;
+        m_cleaner.add(*job);
+    }
+
+    TextLines m_lines;
+    LogCleaner m_cleaner;
+    Header m_header;
+    WorkloadImport m_import;
+    bool m_hasJobs = false;
+    bool m_hasRequests = false;
+};
+
+Result<WorkloadImport> read(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    return Reader(content, settings).all(progress);
+}
+
+} // namespace
+
+WorkloadFormat swf()
+{
+    return {.id = "swf",
+        .title = fairshare::phrase("Standard Workload Format"),
+        .patterns = "*.swf *.swf.gz",
+        .recognizes = recognizes,
+        .read = read};
+}
+
+} // namespace fairshare::workload_files

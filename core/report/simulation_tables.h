@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/table_text.h"
+#include "core/simulator/peregrine_study.h"
+#include "core/simulator/schedule_metrics.h"
+
+namespace fairshare {
+
+/// A job a row, in the order of the log: when it was submitted, started and ended, how long it waited.
+TextTable scheduleTable(const Workload& workload, const Schedule& schedule);
+
+/// A figure a row.
+TextTable metricsTable(const ScheduleMetrics& metrics);
+
+/// What the slides of the study say beside what was found.
+TextTable studyTable(const PeregrineStudy& study);
+
+/// Work lost by class, policy and grace period, as the reference results have it.
+TextTable lostWorkTable(const PeregrineStudy& study);
+
+} // namespace fairshare

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/peregrine_study.h"
+
+#include "core/base/say.h"
+#include "core/simulator/preemption_policy_registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+constexpr std::int32_t Nodes = 20;
+constexpr std::int32_t Wanted = 10;
+constexpr double ClassCoefficient = 10;
+
+/// Places of policies and grace periods in the outcome.
+enum Policy : std::size_t { Fifo, Lifo, Random, Pap, PapPlus };
+enum Grace : std::size_t { Minute, TwoMinutes, TwentyMinutes, HalfHour };
+
+double nodeHours(std::int64_t nodeSeconds)
+{
+    return static_cast<double>(nodeSeconds) / 3600;
+}
+
+double changePercent(std::int64_t before, std::int64_t after)
+{
+    return before == 0 ? 0 : (static_cast<double>(after) / static_cast<double>(before) - 1) * 100;
+}
+
+/// 1 for all jobs but those of the class.
+std::vector<double> coefficientsOf(const Workload& workload, JobAttribute attribute, std::string_view name)
+{
+    const auto place = static_cast<std::size_t>(attribute);
+    std::vector<double> coefficients;
+    coefficients.reserve(workload.jobs.size());
+    for (const SubmittedJob& job : workload.jobs)
+        coefficients.push_back(workload.names[place][job.attributes[place]] == name ? ClassCoefficient : 1.0);
+    return coefficients;
+}
+
+/// Reads figures off the outcomes.
+class Figures {
+public:
+    explicit Figures(PeregrineStudy& study)
+        : m_study(study)
+    {
+    }
+
+    void all()
+    {
+        const double pap = nodeHours(total(m_study.gaussian, Pap, Minute));
+        add({fairshare::say("PAP: work lost in all, grace period 60 s"), "3.74e6", pap, "node-hours",
+            pap >= 3e6 && pap <= 5.5e6});
+        for (const Policy policy : {Pap, Lifo}) {
+            const double rise = changePercent(
+                total(m_study.gaussian, policy, Minute), total(m_study.gaussian, policy, HalfHour));
+            add({fairshare::say("{}: rise from a grace period of 60 s to 1800 s", titleOf(policy)),
+                policy == Pap ? "+8.3" : "", rise, "%", std::abs(rise) < 12});
+        }
+        classes(m_study.gaussian, "gaussian", {"+7.12", "-97.27", "+6.72", "-94.10"});
+        classes(m_study.bigmem, "bigmem", {"+14.3", "-82.9", "", ""});
+        for (const Policy policy : {Fifo, Random}) {
+            const double times = static_cast<double>(total(m_study.gaussian, policy, Minute))
+                / static_cast<double>(total(m_study.gaussian, Lifo, Minute));
+            add({fairshare::say("{} against LIFO, grace period 60 s", titleOf(policy)),
+                fairshare::say("much more"), times, fairshare::say("times"), times >= 2});
+        }
+        const double above =
+            changePercent(total(m_study.gaussian, Lifo, Minute), total(m_study.gaussian, Pap, Minute));
+        add({fairshare::say("PAP against LIFO, grace period 60 s"),
+            fairshare::say("the same or slightly more"), above, "%", std::abs(above) < 5});
+    }
+
+private:
+    struct Published {
+        const char* others;
+        const char* ofClass;
+        const char* othersLong;
+        const char* ofClassLong;
+    };
+
+    std::int64_t total(const PreemptionOutcome& outcome, Policy policy, Grace grace) const
+    {
+        const LostWork& lost = outcome.at(policy, grace, m_study.settings);
+        return lost.ofOthers + lost.ofClasses;
+    }
+
+    std::string_view titleOf(Policy policy) const { return m_study.settings.policies[policy]->title; }
+
+    void add(StudiedFigure figure) { m_study.figures.push_back(std::move(figure)); }
+
+    void classes(const PreemptionOutcome& outcome, std::string_view name, const Published& published)
+    {
+        for (const Grace grace : {Minute, HalfHour}) {
+            const LostWork& pap = outcome.at(Pap, grace, m_study.settings);
+            const LostWork& plus = outcome.at(PapPlus, grace, m_study.settings);
+            const bool isShort = grace == Minute;
+            const Seconds seconds = m_study.settings.graces[grace];
+            const double others = changePercent(pap.ofOthers, plus.ofOthers);
+            const double ofClass = changePercent(pap.ofClasses, plus.ofClasses);
+            // What is published for one class and made-up jobs cannot give is not counted as found again.
+            const bool isHeavy = name == "bigmem" && isShort;
+            add({fairshare::say(
+                     "PAP+ with {} worth 10 against PAP: other jobs, grace period {} s", name, seconds),
+                isShort ? published.others : published.othersLong, others, "%",
+                others >= 2 && others <= 15 && !isHeavy});
+            add({fairshare::say(
+                     "PAP+ with {} worth 10 against PAP: {}, grace period {} s", name, name, seconds),
+                isShort ? published.ofClass : published.ofClassLong, ofClass, "%", ofClass < -75});
+        }
+    }
+
+    PeregrineStudy& m_study;
+};
+
+} // namespace
+
+Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progress)
+{
+    const auto workload = peregrineWorkload({.seed = seed, .machine = Nodes});
+    if (!workload)
+        return tl::unexpected(workload.error());
+    const auto schedule = makeSchedule(*workload, {.machine = Nodes}, {.stop = progress.stop});
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    const NodeAllocation allocation(*workload, *schedule, Nodes);
+    PeregrineStudy study;
+    study.settings.nodes = Wanted;
+    for (const char* id : {"fifo", "lifo", "random", "pap", "pap_plus"})
+        study.settings.policies.push_back(findPreemptionPolicy(id));
+    const auto preempt = [&](JobAttribute attribute, std::string_view name, double from) {
+        const std::vector<double> coefficients = coefficientsOf(*workload, attribute, name);
+        const Progress half{.report = [&progress, from](double part,
+                                          std::uint64_t rows) { progress.at(from + part / 2, rows); },
+            .stop = progress.stop};
+        return studyPreemption({*workload, *schedule, allocation, Nodes, coefficients}, study.settings, half);
+    };
+    auto bigmem = preempt(JobAttribute::Queue, "bigmem", 0);
+    if (!bigmem)
+        return tl::unexpected(bigmem.error());
+    auto gaussian = preempt(JobAttribute::Application, "gaussian", 0.5);
+    if (!gaussian)
+        return tl::unexpected(gaussian.error());
+    study.bigmem = *std::move(bigmem);
+    study.gaussian = *std::move(gaussian);
+    Figures(study).all();
+    return study;
+}
+
+} // namespace fairshare

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/peregrine_workload.h"
+#include "core/simulator/preemption_study.h"
+
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// A conclusion of the published study beside what the made-up workload gives.
+struct StudiedFigure {
+    std::string quantity;
+    std::string published; ///< "" where the slides give no number
+    double found = 0;
+    std::string unit; ///< "node-hours", "%", "times"
+    bool isReproduced = false; ///< whether it lies where the specification of the study expects it
+};
+
+struct PeregrineStudy {
+    PreemptionSettings settings;
+    PreemptionOutcome bigmem; ///< with the queue bigmem as the class that is worth ten times as much
+    PreemptionOutcome gaussian; ///< likewise with the application gaussian
+    std::vector<StudiedFigure> figures;
+};
+
+/// Repeats the study of Duplyakin (2017) on a backlog of 20 nodes, of which 10 are wanted.
+/// Errors: Cancelled.
+Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progress = {});
+
+} // namespace fairshare

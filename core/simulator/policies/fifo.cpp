@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/simulator/policies/policies.h"
+
+namespace fairshare::policy_files {
+
+PreemptionPolicy fifo()
+{
+    return {.id = "fifo",
+        .title = "FIFO",
+        .summary = fairshare::phrase("The job that started first goes first."),
+        .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
+            return static_cast<double>(state.longest - state.elapsed(holder));
+        }};
+}
+
+} // namespace fairshare::policy_files

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/cluster_state.h"
+
+#include <limits>
+#include <span>
+#include <string_view>
+
+namespace fairshare {
+
+/// A job that holds whole nodes at a moment.
+struct RunningJob {
+    JobPlace job = 0;
+    Seconds start = 0;
+    Seconds end = 0; ///< which policies do not know
+    std::int32_t nodes = 0;
+    double coefficient = 1; ///< of its class, above 0
+};
+
+inline constexpr std::uint32_t IdleNode = std::numeric_limits<std::uint32_t>::max();
+
+/// The cluster at a moment at which somebody wants nodes.
+struct SampleState {
+    std::uint64_t sample = 0; ///< from 0
+    Seconds now = 0;
+    std::span<const std::uint32_t> holders; ///< by node: place in `running`, or IdleNode
+    std::span<const RunningJob> running;
+    Seconds longest = 0; ///< that any of them has run
+    std::uint64_t seed = 0; ///< of policies that draw
+
+    Seconds elapsed(std::uint32_t holder) const { return now - running[holder].start; }
+};
+
+/// What a node with a job is worth; those that are worth least are taken. Idle nodes are worth nothing and
+/// are always taken first.
+struct PreemptionPolicy {
+    std::string_view id; ///< as columns have it: `pap_plus`
+    std::string_view title; ///< "PAP+"
+    std::string_view summary;
+    /// At least 0, and exact for whole numbers. @param node which holds the job in place `holder`
+    double (*value)(const SampleState& state, std::uint32_t node, std::uint32_t holder);
+    /// After a node of a job is taken its others are worth nothing, since the job is lost anyhow.
+    bool countsJobsOnce = false;
+};
+
+} // namespace fairshare

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/schedule.h"
+
+#include "core/base/say.h"
+#include "core/simulator/scheduler_registry.h"
+
+#include <algorithm>
+#include <queue>
+#include <tuple>
+
+namespace fairshare {
+namespace {
+
+/// A job that runs, as it really ends.
+struct Ending {
+    Seconds time = 0;
+    std::uint64_t started = 0; ///< how many started before
+    PlannedEnd planned{};
+};
+
+struct LaterEnding {
+    bool operator()(const Ending& a, const Ending& b) const
+    {
+        return std::tie(b.time, b.started) < std::tie(a.time, a.started);
+    }
+};
+
+class Run {
+public:
+    Run(const Workload& workload, const ScheduleRequest& request, const Scheduler& scheduler)
+        : m_jobs(workload.jobs)
+        , m_isBatch(request.order == EventOrder::Batch)
+        , m_state(workload.jobs, request.machine)
+        , m_order(request.queueOrder)
+    {
+        m_state.advance(m_jobs.empty() ? 0 : m_jobs.front().submit);
+        m_plan = scheduler.make(m_state);
+        m_schedule.starts.assign(m_jobs.size(), 0);
+        m_schedule.order.reserve(m_jobs.size());
+    }
+
+    Result<Schedule> all(const Progress& progress)
+    {
+        constexpr std::size_t JobsAReport = 4096;
+        std::size_t reported = 0;
+        while (m_schedule.order.size() < m_jobs.size() || !m_endings.empty()) {
+            moment(nextTime());
+            if (m_schedule.order.size() < reported + JobsAReport)
+                continue;
+            reported = m_schedule.order.size();
+            if (progress.cancelled())
+                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            progress.at(static_cast<double>(reported) / static_cast<double>(m_jobs.size()));
+        }
+        return std::move(m_schedule);
+    }
+
+private:
+    Seconds nextTime() const
+    {
+        Seconds time = m_plan->due();
+        if (!m_endings.empty())
+            time = std::min(time, m_endings.top().time);
+        if (m_submitted < m_jobs.size())
+            time = std::min(time, m_jobs[m_submitted].submit);
+        return m_order == nullptr ? time : std::min(time, m_order->nextTick());
+    }
+
+    bool submitsAt(Seconds now) const
+    {
+        return m_submitted < m_jobs.size() && m_jobs[m_submitted].submit == now;
+    }
+    bool endsAt(Seconds now) const { return !m_endings.empty() && m_endings.top().time == now; }
+
+    void submitNext()
+    {
+        const auto job = static_cast<JobPlace>(m_submitted++);
+        m_state.submit(job);
+        m_plan->submitted(m_state, job);
+    }
+
+    void completeNext()
+    {
+        const PlannedEnd planned = m_endings.top().planned;
+        m_endings.pop();
+        m_state.complete(planned);
+        m_plan->completed(m_state, planned);
+        if (m_order != nullptr)
+            m_order->completed(planned.job, m_state.now());
+    }
+
+    void moment(Seconds now)
+    {
+        m_state.advance(now);
+        if (m_isBatch) {
+            const bool ends = endsAt(now);
+            while (endsAt(now))
+                completeNext();
+            if (ends)
+                m_plan->replan(m_state);
+            while (submitsAt(now))
+                submitNext();
+            if (m_order != nullptr) {
+                if (m_order->nextTick() == now)
+                    m_order->tick(now);
+                m_order->sort(m_state.orderedQueue(), now);
+            }
+            m_plan->pass(m_state);
+        } else {
+            while (submitsAt(now)) {
+                submitNext();
+                m_plan->pass(m_state);
+            }
+            while (endsAt(now)) {
+                completeNext();
+                m_plan->replan(m_state);
+                m_plan->pass(m_state);
+            }
+            if (m_plan->due() <= now)
+                m_plan->pass(m_state);
+        }
+        for (const JobPlace job : m_state.takeStarted())
+            begin(job);
+    }
+
+    void begin(JobPlace place)
+    {
+        const SubmittedJob& job = m_jobs[place];
+        const Seconds now = m_state.now();
+        m_schedule.starts[place] = now;
+        m_endings.push({now + job.run, m_schedule.order.size(), {now + job.requested, job.procs, place}});
+        m_schedule.order.push_back(place);
+        if (m_order != nullptr)
+            m_order->started(place, now);
+    }
+
+    const std::vector<SubmittedJob>& m_jobs;
+    bool m_isBatch;
+    ClusterState m_state;
+    QueueOrder* m_order;
+    std::unique_ptr<SchedulingPlan> m_plan;
+    std::priority_queue<Ending, std::vector<Ending>, LaterEnding> m_endings;
+    std::size_t m_submitted = 0;
+    Schedule m_schedule;
+};
+
+} // namespace
+
+Result<Schedule> makeSchedule(
+    const Workload& workload, const ScheduleRequest& request, const Progress& progress)
+{
+    const Scheduler* scheduler = findScheduler(request.scheduler);
+    if (scheduler == nullptr)
+        return fail(ErrorCode::NotFound, fairshare::say("there is no scheduler '{}'", request.scheduler));
+    if (request.machine < 1)
+        return fail(ErrorCode::BadInput, fairshare::say("the machine has no processors"));
+    for (const SubmittedJob& job : workload.jobs)
+        if (job.procs > request.machine)
+            return fail(ErrorCode::BadInput,
+                fairshare::say(
+                    "a job needs {} of {} processors and could never start", job.procs, request.machine));
+    return Run(workload, request, *scheduler).all(progress);
+}
+
+} // namespace fairshare

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/simulator/queue_order.h"
+
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+/// What happens first where submissions and completions fall on one second.
+enum class EventOrder : std::uint8_t {
+    Batch, ///< all completions, all submissions, then one pass, as a real scheduler works
+    Event, ///< each submission with a pass after it, then each completion with a pass after it
+};
+
+struct ScheduleRequest {
+    std::string_view scheduler = "easy"; ///< id of one
+    EventOrder order = EventOrder::Batch;
+    std::int32_t machine = 0; ///< processors or nodes, above 0
+    QueueOrder* queueOrder = nullptr; ///< null is that of submission; needs EventOrder::Batch
+};
+
+/// When each job of a workload runs.
+struct Schedule {
+    std::vector<Seconds> starts; ///< by job
+    std::vector<JobPlace> order; ///< in which they start
+};
+
+/// Runs the whole workload. Jobs end at their run time, which the scheduler does not know.
+/// Errors: NotFound for a scheduler that there is none of; BadInput for an empty machine, or a job that it
+/// cannot hold; Cancelled.
+Result<Schedule> makeSchedule(
+    const Workload& workload, const ScheduleRequest& request, const Progress& progress = {});
+
+} // namespace fairshare

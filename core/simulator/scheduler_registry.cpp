@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/scheduler_registry.h"
+
+#include "core/simulator/schedulers/schedulers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+
+std::span<const Scheduler> schedulers()
+{
+    static const std::array registry{
+        scheduler_files::fcfs(),
+        scheduler_files::easy(),
+        scheduler_files::conservative(),
+    };
+    return registry;
+}
+
+const Scheduler* findScheduler(std::string_view id)
+{
+    const auto found = std::ranges::find(schedulers(), id, &Scheduler::id);
+    return found == schedulers().end() ? nullptr : &*found;
+}
+
+} // namespace fairshare

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/scheduler.h"
+
+namespace fairshare::scheduler_files {
+
+Scheduler fcfs();
+Scheduler easy();
+Scheduler conservative();
+
+} // namespace fairshare::scheduler_files

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/cluster_state.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace fairshare {
+
+/// A job as a log has it; what is missing is below 1, for a submission below 0.
+struct LoggedJob {
+    std::string_view id;
+    Seconds submit = -1;
+    Seconds run = -1;
+    Seconds requested = -1;
+    std::int64_t requestedProcs = -1;
+    std::int64_t allocatedProcs = -1;
+    std::array<std::string_view, JobAttributeCount> attributes{};
+};
+
+/// What happens to a job that would run longer than it asked for.
+enum class OverrunRule : std::uint8_t {
+    Kill, ///< it ends at its limit
+    Raise, ///< it had asked for as long as it ran
+};
+
+struct CleaningSettings {
+    std::int32_t machine = 0; ///< 0: as the log says, or the largest job
+    OverrunRule overrun = OverrunRule::Kill;
+    Seconds grace = 0; ///< beyond the limit before a job is killed (Slurm's OverTimeLimit)
+};
+
+/// What became of the rows of a log.
+struct CleaningSummary {
+    std::uint64_t rows = 0;
+    std::uint64_t kept = 0;
+    std::uint64_t withoutRun = 0; ///< dropped: did not run
+    std::uint64_t withoutProcs = 0; ///< dropped: no processors
+    std::uint64_t withoutSubmit = 0; ///< dropped: no time of submission
+    std::uint64_t capped = 0; ///< wanted more processors than there are
+    std::uint64_t cut = 0; ///< ran longer than they asked for
+    std::uint64_t withoutRequest = 0; ///< the run time stands for the request
+
+    bool operator==(const CleaningSummary&) const = default;
+};
+
+/// Collects the jobs of a log as a workload, by the rules that the reference results use.
+class LogCleaner {
+public:
+    explicit LogCleaner(const CleaningSettings& settings)
+        : m_settings(settings)
+    {
+    }
+
+    void reserve(std::size_t jobs);
+    void add(const LoggedJob& logged);
+    /// Sorted by submission, ties as they were added. @param machine of the log; 0 where it does not tell
+    Workload take(std::int32_t machine, CleaningSummary& summary);
+
+private:
+    std::uint32_t nameOf(std::size_t attribute, std::string_view name);
+
+    CleaningSettings m_settings;
+    CleaningSummary m_summary;
+    Workload m_workload;
+    std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_places;
+};
+
+} // namespace fairshare

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// Whole seconds, of a log since its own zero.
+using Seconds = std::int64_t;
+
+/// What a job of a log belongs to, by which replays charge it and classes match it.
+enum class JobAttribute : std::uint8_t { User, Account, Queue, Application };
+inline constexpr std::size_t JobAttributeCount = 4;
+
+/// A job as it was submitted.
+struct SubmittedJob {
+    Seconds submit = 0; ///< 0 or more
+    Seconds run = 1; ///< above 0, at most `requested`
+    Seconds requested = 1; ///< what the scheduler plans with
+    std::int32_t procs = 1; ///< above 0: processors, or nodes where nodes are allocated
+    /// Places in the names of the workload, by JobAttribute; 0 is "".
+    std::array<std::uint32_t, JobAttributeCount> attributes{};
+
+    bool operator==(const SubmittedJob&) const = default;
+};
+
+/// What a log gave, in the order of submission, ties as they stood in the log.
+struct Workload {
+    std::string name; ///< of the file or the generator
+    std::int32_t machine = 0; ///< processors or nodes; 0 where the log does not tell
+    std::vector<SubmittedJob> jobs;
+    std::vector<std::string> ids; ///< by job, as in the log
+    /// By JobAttribute; the first is "".
+    std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}}};
+};
+
+} // namespace fairshare
