@@ -209,9 +209,9 @@ Result<Scenario> withGroupsMovedByLevel(
         return tl::unexpected(built.error());
     const QuotaTree& tree = built->tree;
     const std::vector<std::uint32_t> moved = topmostGroups(quotas, groups);
-    std::vector<QuotaRow> rows;
-    for (const std::uint32_t group : moved)
-        rows.push_back(tree.rowOfGroup[group]);
+    std::vector<QuotaRow> rows(moved.size());
+    std::ranges::transform(
+        moved, rows.begin(), [&tree](std::uint32_t group) { return tree.rowOfGroup[group]; });
     std::ranges::sort(rows);
     std::vector<GroupTarget> targets;
     targets.reserve(moved.size());
