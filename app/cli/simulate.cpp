@@ -1,17 +1,21 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/workload_import.h"
 #include "core/report/simulation_tables.h"
+#include "core/simulator/fairshare_replay.h"
 #include "core/simulator/scheduler_registry.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -26,6 +30,8 @@ struct Options {
     std::string order = "batch";
     std::int32_t machine = 0;
     bool raisesLimits = false;
+    std::string fairshareBy;
+    double halfLifeDays = 7;
     bool summary = false;
     std::string study;
     std::uint64_t seed = 1;
@@ -69,6 +75,21 @@ ExitCode runStudy(const Options& options, Session& session)
         options.output.format);
 }
 
+const std::array<std::pair<std::string, JobAttribute>, 4> Attributes{{{"user", JobAttribute::User},
+    {"account", JobAttribute::Account}, {"queue", JobAttribute::Queue}, {"app", JobAttribute::Application}}};
+
+/// Null where jobs are served as they were submitted.
+std::unique_ptr<QueueOrder> replayOf(const Workload& workload, const Options& options)
+{
+    const auto by =
+        std::ranges::find(Attributes, options.fairshareBy, &std::pair<std::string, JobAttribute>::first);
+    if (by == Attributes.end())
+        return nullptr;
+    constexpr double Day = 86'400;
+    const ReplaySettings settings{.halfLife = static_cast<Seconds>(std::llround(options.halfLifeDays * Day))};
+    return fairshareOrder(workload, accountsBy(workload, by->second), equalShares(), settings);
+}
+
 ExitCode runLog(const Options& options, Session& session)
 {
     const CleaningSettings settings{
@@ -80,9 +101,11 @@ ExitCode runLog(const Options& options, Session& session)
     session.warn(import->remarks.take(), options.workload);
     tellCleaning(*import, options, session);
     const Workload& workload = import->workload;
+    const auto replay = replayOf(workload, options);
     const ScheduleRequest request{.scheduler = options.scheduler,
         .order = options.order == "event" ? EventOrder::Event : EventOrder::Batch,
-        .machine = workload.machine};
+        .machine = workload.machine,
+        .queueOrder = replay.get()};
     const auto schedule = makeSchedule(workload, request, session.progress("Simulating"));
     session.progressDone();
     if (!schedule)
@@ -97,6 +120,8 @@ ExitCode run(const Options& options, Session& session)
 {
     if (options.workload.empty() == options.study.empty())
         return session.wrongUsage("give either --workload or --study");
+    if (!options.fairshareBy.empty() && options.order != "batch")
+        return session.wrongUsage("--fairshare-by needs --order batch");
     return options.study.empty() ? runLog(options, session) : runStudy(options, session);
 }
 
@@ -118,9 +143,20 @@ Run declare(CLI::App& app)
         ->capture_default_str()
         ->check(oneOf("order", {"batch", "event"}));
     app.add_option("--machine", options->machine, "Processors of the machine; default: what the log says")
-        ->check(CLI::Range(1, std::numeric_limits<std::int32_t>::max()));
+        ->check(number({.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true}));
     app.add_flag("--raise-limits", options->raisesLimits,
         "Let jobs that ran longer than they asked for run on, instead of ending them at their limit");
+    std::vector<std::string> attributes;
+    for (const auto& [name, attribute] : Attributes)
+        attributes.push_back(name);
+    app.add_option("--fairshare-by", options->fairshareBy,
+           "Serve by priority, with fairshare factors that follow the usage of the replay: equal shares for "
+           "each "
+           "of these, fairshare weight 100000, age 1000 up to 7 days, looked at every 5 minutes")
+        ->check(oneOf("attribute", attributes));
+    app.add_option("--half-life", options->halfLifeDays, "Of that usage, in days; 0 is no decay")
+        ->capture_default_str()
+        ->check(number({.least = 0, .most = 36500}));
     app.add_flag("--summary", options->summary, "Waits, slowdowns and utilization instead of a row a job");
     app.add_option("--study", options->study, "Repeat a published study instead")
         ->check(oneOf("study", {PeregrineStudyName}));
@@ -138,6 +174,7 @@ Command simulate()
         "When the jobs of a log would start under a scheduler, and what preempting would cost",
         "  fairshare simulate --workload site.swf.gz --summary\n"
         "  fairshare simulate --workload site.swf.gz --scheduler conservative --format csv -o starts.csv\n"
+        "  fairshare simulate --workload site.swf.gz --fairshare-by account --half-life 14 --summary\n"
         "  fairshare simulate --study peregrine\n",
         declare};
 }

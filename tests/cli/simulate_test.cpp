@@ -38,6 +38,24 @@ TEST_F(Simulate, MeasuresTheSchedule)
         "highest bounded slowdown,1,\nmakespan,100,s\nutilization,0.7375,\n");
 }
 
+// By hand: at 300 s physics has used all there is, so biology goes first at 400 s.
+TEST_F(Simulate, ServesByTheUsageOfTheReplay)
+{
+    const std::string log = file("site.csv",
+        "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,400,1,400,physics\n"
+        "c,2,400,1,400,biology\n");
+    const Outcome outcome = fairshare({"simulate", "--workload", log, "--fairshare-by", "account",
+        "--half-life", "1", "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
+        "a,0,0,400,1,0,1\nb,1,800,1200,1,799,2.9975\nc,2,400,800,1,398,1.995\n");
+    const Outcome wrong =
+        fairshare({"simulate", "--workload", log, "--fairshare-by", "account", "--order", "event"});
+    EXPECT_EQ(wrong.exitCode, 2);
+    EXPECT_EQ(wrong.errors, "fairshare: --fairshare-by needs --order batch\n");
+}
+
 TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "peregrine", "--format", "csv"});

@@ -7,7 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fairshare::test {
@@ -32,6 +35,18 @@ inline std::vector<std::vector<std::string>> referenceRows(const std::string& pa
     if (!rows.empty())
         rows.erase(rows.begin());
     return rows;
+}
+
+/// Real logs are not part of this project: their reference results are found in the folder that
+/// FAIRSHARE_WORKLOADS names, else beside the project; "" where they are not.
+inline std::string realLogVector(const std::string& file)
+{
+    const char* const told = std::getenv("FAIRSHARE_WORKLOADS");
+    for (const std::string& folder :
+        {std::string(told == nullptr ? "" : told), std::string("../shared/vectors/simulator")})
+        if (!folder.empty() && std::filesystem::exists(folder + "/" + file))
+            return folder + "/" + file;
+    return {};
 }
 
 /// Of the synthetic logs and others made for these tests.

@@ -4,6 +4,8 @@
 
 #include "tests/core/simulator/reference_rows.h"
 
+#include <vector>
+
 /// Start times job by job, of an independent simulator and, in batch order, of an independent reference
 /// (tests/data/vectors/simulator).
 namespace fairshare {
@@ -68,6 +70,24 @@ TEST_P(SyntheticLog, StartsEveryJobWhenTheReferenceDoes)
 INSTANTIATE_TEST_SUITE_P(Vectors, SyntheticLog,
     testing::Values(Log{"synthetic_64_starts.csv.gz", 64}, Log{"synthetic_1000_starts.csv.gz", 1000},
         Log{"synthetic_accurate_256_starts.csv.gz", 256}));
+
+class RealLog : public testing::TestWithParam<Log> { };
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RealLog);
+
+TEST_P(RealLog, StartsEveryJobWhenTheReferenceDoes)
+{
+    expectReference(test::realLogVector(GetParam().file), GetParam().machine);
+}
+
+/// Those that are there.
+std::vector<Log> realLogs()
+{
+    std::vector<Log> logs{{"kth_sp2_cln_starts.csv.gz", 100}, {"nasa_ipsc_cln_starts.csv.gz", 128}};
+    std::erase_if(logs, [](const Log& log) { return test::realLogVector(log.file).empty(); });
+    return logs;
+}
+
+INSTANTIATE_TEST_SUITE_P(Vectors, RealLog, testing::ValuesIn(realLogs()));
 
 } // namespace
 } // namespace fairshare
