@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/node_allocation.h"
+
+#include <string>
+
+namespace fairshare {
+
+/// Which jobs ran when on which nodes: made here, or recorded elsewhere. It is never changed, so threads share
+/// it.
+struct SimulatedRun {
+    Workload workload; ///< its `procs` are nodes
+    Schedule schedule;
+    NodeAllocation allocation;
+    std::int32_t machine = 0; ///< nodes
+    Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
+    std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded in samples.jsonl"
+};
+
+} // namespace fairshare
