@@ -15,6 +15,9 @@
 
 namespace fairshare {
 
+struct ConvergenceStudy;
+struct SimulatedRun;
+
 /// What every chart is made from.
 struct ChartInput {
     const Evaluation& now;
@@ -30,6 +33,8 @@ struct ChartInput {
     const PrioritySection* priority = nullptr; ///< weights and jobs; null without any
     const PrioritySection* baselinePriority = nullptr; ///< those of the baseline
     const Scenario* scenario = nullptr; ///< of charts of its other sections; null = there are none
+    const SimulatedRun* run = nullptr; ///< of charts of a simulation; null = nothing was simulated
+    const ConvergenceStudy* convergence = nullptr; ///< of charts of replays under several algorithms
     Progress progress{}; ///< of charts that evaluate changed trees
 };
 
@@ -47,6 +52,8 @@ struct Chart {
     bool followsSelection = false; ///< another selection changes the picture
     bool needsJobs = false; ///< draws the jobs of ChartInput::priority
     bool ofQuotas = false; ///< drawn from the groups of ChartInput::scenario instead of its tree
+    bool ofRun = false; ///< drawn from ChartInput::run
+    bool ofConvergence = false; ///< drawn from ChartInput::convergence
     /// The values were checked against `parameters`, the algorithm is evaluated, the focus is a row.
     Result<Plot> (*make)(const ChartInput& input, const ParameterValues& values) = nullptr;
 };

@@ -8,6 +8,7 @@
 #include "core/fairshare/usage_decay.h"
 #include "core/priority/priority_section.h"
 #include "core/quota/group_quotas.h"
+#include "core/simulator/simulation_section.h"
 #include "core/tree/share_tree.h"
 
 #include <map>
@@ -47,6 +48,7 @@ struct Scenario {
     Settings settings;
     SharedValue<PrioritySection> priority{}; ///< the section of that name
     SharedValue<GroupQuotas> quotas{}; ///< likewise
+    SharedValue<SimulationSection> simulation{}; ///< likewise
     /// `variants`, `priority`, `quotas`, `simulation` as they stand in the file, in its order. An empty text
     /// stands for a section that was changed: its value above is written anew.
     JsonMembers sections;

@@ -50,6 +50,16 @@ Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas)
     return result;
 }
 
+Scenario withSimulation(const Scenario& scenario, SimulationSection section)
+{
+    Scenario result = scenario;
+    if (scenario.simulation.has() && *scenario.simulation == section)
+        return result;
+    result.simulation = SharedValue(std::move(section));
+    forgetText(result.sections, "simulation");
+    return result;
+}
+
 bool isSection(std::string_view name)
 {
     return placeOf(name) < Order.size();

@@ -8,9 +8,10 @@
 
 namespace fairshare {
 
-/// The scenario with other priorities or quotas; where it had none, the section gets its place in the file.
+/// The scenario with other priorities, quotas or another simulation; where it had none, the section gets its place in the file.
 Scenario withPriority(const Scenario& scenario, PrioritySection section);
 Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas);
+Scenario withSimulation(const Scenario& scenario, SimulationSection section);
 
 /// Whether `.fairshare` files have a section of this name.
 bool isSection(std::string_view name);
