@@ -1139,16 +1139,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Revision, 2019</translation>
     </message>
     <message>
-        <source>372 jobs</source>
-        <translation>372 Jobs</translation>
+        <source>2352 jobs</source>
+        <translation>2352 Jobs</translation>
     </message>
     <message>
         <source>Caviness weights, old</source>
         <translation>Gewichte von Caviness, alt</translation>
     </message>
     <message>
-        <source>Age counts twice as much as fairshare: old jobs of one user hold 94 of the first 100 places</source>
-        <translation>Alter zählt doppelt so viel wie Fairshare: alte Jobs eines Benutzers halten 94 der ersten 100 Plätze</translation>
+        <source>Age counts twice as much as fairshare: old jobs of one user hold 98 of the first 100 places</source>
+        <translation>Alter zählt doppelt so viel wie Fairshare: alte Jobs eines Benutzers halten 98 der ersten 100 Plätze</translation>
     </message>
     <message>
         <source>Caviness weights, new</source>

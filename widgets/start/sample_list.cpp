@@ -17,7 +17,7 @@ constexpr const char* Article = QT_TRANSLATE_NOOP("Samples", "article, 2014");
 constexpr const char* Invented = QT_TRANSLATE_NOOP("Samples", "invented");
 constexpr const char* Weights = QT_TRANSLATE_NOOP("Samples", "Weights");
 constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision, 2019");
-constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "372 jobs");
+constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "2352 jobs");
 constexpr const char* FourUsers = QT_TRANSLATE_NOOP("Samples", "4 users");
 constexpr const char* Quotas = QT_TRANSLATE_NOOP("Samples", "Quotas");
 constexpr const char* Talk = QT_TRANSLATE_NOOP("Samples", "HTCondor Week 2015");
@@ -64,7 +64,7 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP("Samples", "150 accounts"), Tree, Article},
     Sample{"caviness_before", QT_TRANSLATE_NOOP("Samples", "Caviness weights, old"),
         QT_TRANSLATE_NOOP("Samples",
-            "Age counts twice as much as fairshare: old jobs of one user hold 94 of the first 100 places"),
+            "Age counts twice as much as fairshare: old jobs of one user hold 98 of the first 100 places"),
         Jobs, Weights, CavinessDocument},
     Sample{"caviness_after", QT_TRANSLATE_NOOP("Samples", "Caviness weights, new"),
         QT_TRANSLATE_NOOP(
