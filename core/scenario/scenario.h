@@ -8,7 +8,6 @@
 #include "core/fairshare/usage_decay.h"
 #include "core/priority/priority_section.h"
 #include "core/quota/group_quotas.h"
-#include "core/simulator/simulation_section.h"
 #include "core/tree/share_tree.h"
 
 #include <map>
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct SimulationSection;
 
 struct Settings {
     std::string algorithm = "fair_tree"; ///< the one that the site runs
@@ -48,14 +49,14 @@ struct Scenario {
     Settings settings;
     SharedValue<PrioritySection> priority{}; ///< the section of that name
     SharedValue<GroupQuotas> quotas{}; ///< likewise
-    SharedValue<SimulationSection> simulation{}; ///< likewise
+    SharedValue<SimulationSection> simulation{}; ///< likewise; simulator/simulation_section.h
     /// `variants`, `priority`, `quotas`, `simulation` as they stand in the file, in its order. An empty text
     /// stands for a section that was changed: its value above is written anew.
     JsonMembers sections;
     std::optional<ShownVariant> shown{}; ///< see io/scenario_variants.h; nothing while `tree` is the own one
     JsonMembers unknown; ///< top-level members that we do not know, kept on rewrite
 
-    bool operator==(const Scenario&) const = default;
+    bool operator==(const Scenario& other) const;
 };
 
 } // namespace fairshare

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sections.h"
 
+#include "core/simulator/simulation_section.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -8,7 +8,8 @@
 
 namespace fairshare {
 
-/// The scenario with other priorities, quotas or another simulation; where it had none, the section gets its place in the file.
+/// The scenario with other priorities, quotas or another simulation; where it had none, the section
+/// gets its place in the file.
 Scenario withPriority(const Scenario& scenario, PrioritySection section);
 Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas);
 Scenario withSimulation(const Scenario& scenario, SimulationSection section);
