@@ -37,9 +37,9 @@ Result<Scenario> slidesTree()
 
 double fractionOf(const ConvergenceStudy& study, std::string_view algorithm, std::string_view account)
 {
-    const auto place = std::ranges::find(study.accounts, account);
+    const auto place = std::ranges::find(study.accounts.names, account);
     const ConvergenceCourse* course = study.find(algorithm);
-    return course->accounts[static_cast<std::size_t>(place - study.accounts.begin())].meanFraction;
+    return course->accounts[static_cast<std::size_t>(place - study.accounts.names.begin())].meanFraction;
 }
 
 std::string foundFractions(const ConvergenceStudy& study, std::string_view algorithm)

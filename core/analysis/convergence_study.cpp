@@ -32,11 +32,11 @@ void cutAt(UsageCourse& usage, Seconds until)
 }
 
 void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const ConvergenceRequest& request,
-    const ReplayAccounts& accounts, const Schedule& schedule)
+    const Schedule& schedule)
 {
-    course.accounts.resize(study.accounts.size());
+    course.accounts.resize(study.accounts.names.size());
     for (std::size_t at = 0; at < request.workload.jobs.size(); ++at) {
-        const std::uint32_t account = accounts.charged.ofJob[at];
+        const std::uint32_t account = study.accounts.charged.ofJob[at];
         if (account == ChargedAccounts::Nobody)
             continue;
         const SubmittedJob& job = request.workload.jobs[at];
@@ -60,7 +60,7 @@ void settle(ConvergenceCourse& course, const ConvergenceStudy& study)
 {
     std::size_t ticks = 0;
     for (std::size_t tick = 0; tick < course.usage.size(); ++tick) {
-        course.distances.push_back(distanceToShares(course.usage.at(tick), study.shares));
+        course.distances.push_back(distanceToShares(course.usage.at(tick), study.accounts.shares));
         if (course.usage.times[tick] < study.settledFrom())
             continue;
         ++ticks;
@@ -75,8 +75,8 @@ void settle(ConvergenceCourse& course, const ConvergenceStudy& study)
     std::vector<double> served;
     for (std::size_t account = 0; account < course.accounts.size(); ++account) {
         course.accounts[account].meanFraction /= divisor;
-        if (study.shares[account] > 0)
-            served.push_back(course.accounts[account].meanFraction / study.shares[account]);
+        if (study.accounts.shares[account] > 0)
+            served.push_back(course.accounts[account].meanFraction / study.accounts.shares[account]);
     }
     course.jain = jainIndex(served);
 }
@@ -98,16 +98,14 @@ Result<ConvergenceCourse> courseOf(const ConvergenceRequest& request, const std:
     const auto schedule = makeSchedule(request.workload, scheduling, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
-    study.accounts = replay->accounts.names;
-    study.shares = replay->accounts.shares;
-    study.unknownJobs = replay->accounts.unknownJobs;
+    study.accounts = std::move(replay->accounts);
     ConvergenceCourse course{.algorithm = algorithm,
         .usage = replay->recorder->take(),
         .distances = {},
         .metrics = metricsOf(request.workload, *schedule, request.machine),
         .accounts = {}};
     cutAt(course.usage, study.until);
-    addServed(course, study, request, replay->accounts, *schedule);
+    addServed(course, study, request, *schedule);
     settle(course, study);
     return course;
 }
@@ -134,12 +132,10 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
         return fail(ErrorCode::BadInput, fairshare::say("there are no jobs that could be replayed"));
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
-        .shares = {},
         .from = request.workload.jobs.front().submit,
         .until = request.workload.jobs.back().submit,
         .halfLife = request.section.halfLife,
         .machine = request.machine,
-        .unknownJobs = 0,
         .courses = {}};
     const auto replays = static_cast<double>(request.algorithms.size());
     for (const std::string& algorithm : request.algorithms) {

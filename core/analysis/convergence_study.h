@@ -37,13 +37,11 @@ struct ConvergenceCourse {
 
 struct ConvergenceStudy {
     std::string workload; ///< its name
-    std::vector<std::string> accounts;
-    std::vector<double> shares; ///< by account, 0 to 1
+    ReplayAccounts accounts;
     Seconds from = 0; ///< the first submission
     Seconds until = 0; ///< the last one; afterwards the queue only drains, whatever the order
     Seconds halfLife = 0; ///< of usage; 0 = no decay
     std::int32_t machine = 0; ///< processors
-    std::uint64_t unknownJobs = 0; ///< charged to nobody
     std::vector<ConvergenceCourse> courses;
 
     /// From when on a course counts as settled: the second half of the window.
