@@ -35,7 +35,7 @@ struct Picture {
 
 double daysAfter(const Picture& picture, Seconds time)
 {
-    return static_cast<double>(time - picture.study.from) / SecondsPerDay;
+    return static_cast<double>(time - picture.study.window.from) / SecondsPerDay;
 }
 
 /// Every so many ticks are drawn.
@@ -209,7 +209,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     }
     const ConvergenceStudy& study = *input.convergence;
     Picture picture{.study = study,
-        .days = std::max(static_cast<double>(study.until - study.from), 1.0) / SecondsPerDay,
+        .days = std::max(static_cast<double>(study.window.until - study.window.from), 1.0) / SecondsPerDay,
         .algorithm = input.algorithm};
     picture.highestFraction = highestFraction(picture);
     plot.panels.push_back(distancePanel(picture));
