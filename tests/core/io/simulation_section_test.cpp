@@ -74,6 +74,7 @@ SimulationSection canonicalSection()
     SimulationSection section;
     section.workload = {.path = "site.swf.gz",
         .sha256 = "ab12",
+        .generator = {},
         .seed = 3,
         .load = 0.9,
         .jobs = 500,
