@@ -131,13 +131,17 @@ Result<ReplayedFairshare> replayOrder(const ReplaySection& section, const Worklo
     auto accounts = replayAccounts(section, workload, scenario.tree);
     if (!accounts)
         return tl::unexpected(accounts.error());
-    ReplayedFairshare replay{.accounts = *std::move(accounts), .recorder = nullptr, .order = nullptr};
+    ReplayedFairshare replay{
+        .accounts = *std::move(accounts), .recorder = nullptr, .priorities = nullptr, .order = nullptr};
     if (options.keepsCourse)
         replay.recorder = std::make_unique<UsageRecorder>(replay.accounts.charged.count, options.course);
     ReplaySettings settings = replaySettings(section);
     settings.followsQueue = followsQueue(section.algorithm);
     settings.jobPoints = fixedPoints(section, workload, options.machine);
     settings.recorder = replay.recorder.get();
+    if (options.keepsPriorities)
+        replay.priorities = std::make_unique<std::vector<std::int64_t>>(workload.jobs.size());
+    settings.startPriorities = replay.priorities.get();
     replay.order = fairshareOrder(
         workload, replay.accounts.charged, factorsOf(section, *chosen, replay.accounts), settings);
     return replay;

@@ -19,12 +19,14 @@ struct ReplayOptions {
     std::int32_t machine = 0; ///< processors or nodes, above 0: what the size of jobs is measured against
     bool keepsCourse = false; ///< what accounts used is taken down
     UsageRecorder::Limits course{}; ///< of that
+    bool keepsPriorities = false; ///< those with which jobs start are taken down
 };
 
 /// The order of a replay, which is to be used once, and who is charged in it.
 struct ReplayedFairshare {
     ReplayAccounts accounts;
     std::unique_ptr<UsageRecorder> recorder; ///< null unless ReplayOptions::keepsCourse
+    std::unique_ptr<std::vector<std::int64_t>> priorities; ///< by job, of starts; null unless kept
     std::unique_ptr<QueueOrder> order; ///< of ScheduleRequest
 };
 

@@ -92,6 +92,10 @@ public:
     {
         m_place[job] = static_cast<std::uint32_t>(m_running.size());
         m_running.push_back({job, now, now});
+        if (m_settings.startPriorities != nullptr) {
+            evaluate();
+            (*m_settings.startPriorities)[job] = priorityOf(job, now);
+        }
         if (m_settings.recorder == nullptr || !isCharged(job))
             return;
         m_settings.recorder->started(m_accountOf[job]);

@@ -37,8 +37,10 @@ struct ReplaySettings {
     Seconds usageReset = 0;
     bool followsQueue = false; ///< factors depend on who waits
     std::vector<std::int64_t> jobPoints{}; ///< of terms that never change, by job; empty = none
-    UsageRecorder* recorder =
-        nullptr; ///< of as many accounts; outlives the order; null = nobody wants to know
+    /// Of as many accounts; outlives the order; null = nobody wants to know.
+    UsageRecorder* recorder = nullptr;
+    /// By job: the priority with which it started; outlives the order; null = nobody wants to know.
+    std::vector<std::int64_t>* startPriorities = nullptr;
 };
 
 /// Who is charged for the jobs of a workload.
