@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/convergence_study.h"
+
+#include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+/// Every job has the same priority, so that the order of submission decides.
+ReplaySection withoutPriorities(ReplaySection section)
+{
+    section.algorithm = "classic";
+    section.fairshareWeight = 0;
+    section.ageWeight = 0;
+    section.sizeWeight = 0;
+    section.queueWeight = 0;
+    return section;
+}
+
+/// Cuts what lies behind the window.
+void cutAt(UsageCourse& usage, Seconds until)
+{
+    const auto end = std::upper_bound(usage.times.begin(), usage.times.end(), until);
+    const auto kept = static_cast<std::size_t>(end - usage.times.begin());
+    usage.times.resize(kept);
+    usage.queueLength.resize(kept);
+    usage.moments.resize(kept * usage.accounts);
+}
+
+void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const ConvergenceRequest& request,
+    const Schedule& schedule)
+{
+    course.accounts.resize(study.accounts.names.size());
+    for (std::size_t at = 0; at < request.workload.jobs.size(); ++at) {
+        const std::uint32_t account = study.accounts.charged.ofJob[at];
+        if (account == ChargedAccounts::Nobody)
+            continue;
+        const SubmittedJob& job = request.workload.jobs[at];
+        const Seconds start = schedule.starts[at];
+        ServedAccount& served = course.accounts[account];
+        ++served.jobs;
+        served.meanWait += static_cast<double>(start - job.submit);
+        served.meanSlowdown += boundedSlowdown(job, start);
+        const Seconds inside =
+            std::min(start + job.run, study.window.until) - std::max(start, study.window.from);
+        served.work += static_cast<double>(std::max<Seconds>(inside, 0)) * job.procs;
+    }
+    for (ServedAccount& served : course.accounts) {
+        const auto jobs = static_cast<double>(std::max<std::size_t>(served.jobs, 1));
+        served.meanWait /= jobs;
+        served.meanSlowdown /= jobs;
+    }
+}
+
+void settle(ConvergenceCourse& course, const ConvergenceStudy& study)
+{
+    UsageFairness fairness = usageFairness(course.usage, study.accounts.shares, study.window);
+    for (std::size_t account = 0; account < course.accounts.size(); ++account)
+        course.accounts[account].meanFraction = fairness.meanFractions[account];
+    course.distances = std::move(fairness.distances);
+    course.settledDistance = fairness.settledDistance;
+    course.lastDistance = fairness.lastDistance;
+    course.jain = fairness.jain;
+}
+
+struct Replayed {
+    ConvergenceCourse course{};
+    Schedule schedule{};
+};
+
+Result<Replayed> replay(const ConvergenceRequest& request, const std::string& algorithm,
+    ConvergenceStudy& study, const Progress& progress)
+{
+    ReplaySection section = algorithm.empty() ? withoutPriorities(request.section) : request.section;
+    if (!algorithm.empty())
+        section.algorithm = algorithm;
+    auto order = replayOrder(
+        section, request.workload, request.scenario, {.machine = request.machine, .keepsCourse = true});
+    if (!order)
+        return tl::unexpected(order.error());
+    const ScheduleRequest scheduling{.scheduler = request.scheduler.mode,
+        .order = EventOrder::Batch,
+        .machine = request.machine,
+        .queueOrder = order->order.get()};
+    auto schedule = makeSchedule(request.workload, scheduling, progress);
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    study.accounts = std::move(order->accounts);
+    Replayed replayed{.course = {}, .schedule = *std::move(schedule)};
+    replayed.course.algorithm = algorithm;
+    replayed.course.usage = order->recorder->take();
+    replayed.course.metrics = metricsOf(request.workload, replayed.schedule, request.machine);
+    return replayed;
+}
+
+/// What all courses compete in: until somebody has got everything under one of them.
+void findWindow(ConvergenceStudy& study, const Workload& workload, const std::vector<Replayed>& replays)
+{
+    study.window = competitionWindow(workload, replays.front().course.usage);
+    for (const Replayed& each : replays)
+        study.window.until =
+            std::min(study.window.until, competitionWindow(workload, each.course.usage).until);
+}
+
+} // namespace
+
+const ConvergenceCourse* ConvergenceStudy::find(std::string_view algorithm) const
+{
+    const auto found = std::ranges::find(courses, algorithm, &ConvergenceCourse::algorithm);
+    return found == courses.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> convergenceAlgorithms()
+{
+    std::vector<std::string> ids{""};
+    for (const Algorithm& algorithm : algorithms())
+        ids.emplace_back(algorithm.id);
+    return ids;
+}
+
+Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress)
+{
+    if (request.workload.jobs.empty() || request.algorithms.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("there are no jobs that could be replayed"));
+    ConvergenceStudy study{.workload = request.workload.name,
+        .accounts = {},
+        .window = {},
+        .halfLife = request.section.halfLife,
+        .machine = request.machine,
+        .courses = {}};
+    std::vector<Replayed> replays;
+    const auto count = static_cast<double>(request.algorithms.size());
+    for (const std::string& algorithm : request.algorithms) {
+        const auto done = static_cast<double>(replays.size());
+        const Progress part{
+            .report = [&](double fraction, std::uint64_t) { progress.at((done + fraction) / count); },
+            .stop = progress.stop};
+        auto replayed = replay(request, algorithm, study, part);
+        if (!replayed)
+            return tl::unexpected(replayed.error());
+        replays.push_back(*std::move(replayed));
+    }
+    findWindow(study, request.workload, replays);
+    for (Replayed& each : replays) {
+        cutAt(each.course.usage, study.window.until);
+        addServed(each.course, study, request, each.schedule);
+        settle(each.course, study);
+        study.courses.push_back(std::move(each.course));
+    }
+    return study;
+}
+
+std::string courseTitle(std::string_view algorithm)
+{
+    const Algorithm* found = findAlgorithm(algorithm);
+    return found == nullptr ? fairshare::say("Order of submission") : said(found->title);
+}
+
+} // namespace fairshare
