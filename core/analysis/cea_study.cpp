@@ -16,30 +16,11 @@ constexpr Seconds Day = 86'400;
 /// Nearer than this, usage counts as being on its share: jobs are not arbitrarily small.
 constexpr double Near = 0.01;
 
-Result<Scenario> slidesTree()
-{
-    ShareTreeBuilder builder;
-    const auto a = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "a", .shares = 50});
-    const auto b = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "b", .shares = 50});
-    for (const char* name : {"a1", "a2"}) {
-        const auto account = builder.add(a, {.kind = NodeKind::Account, .name = name, .shares = 25});
-        builder.add(account, {.name = std::string("u_") + name});
-    }
-    builder.add(b, {.name = "u_b"});
-    Diagnostics none;
-    auto tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, none);
-    if (!tree)
-        return tl::unexpected(tree.error());
-    Scenario scenario;
-    scenario.tree = *std::move(tree);
-    return scenario;
-}
-
 double fractionOf(const ConvergenceStudy& study, std::string_view algorithm, std::string_view account)
 {
-    const auto place = std::ranges::find(study.accounts, account);
+    const auto place = std::ranges::find(study.accounts.names, account);
     const ConvergenceCourse* course = study.find(algorithm);
-    return course->accounts[static_cast<std::size_t>(place - study.accounts.begin())].meanFraction;
+    return course->accounts[static_cast<std::size_t>(place - study.accounts.names.begin())].meanFraction;
 }
 
 std::string foundFractions(const ConvergenceStudy& study, std::string_view algorithm)
@@ -71,22 +52,47 @@ std::vector<StudiedClaim> claimsOf(const ConvergenceStudy& study)
 
 } // namespace
 
+Result<Scenario> ceaScenario()
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "a", .shares = 50});
+    const auto b = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "b", .shares = 50});
+    for (const char* name : {"a1", "a2"}) {
+        const auto account = builder.add(a, {.kind = NodeKind::Account, .name = name, .shares = 25});
+        builder.add(account, {.name = std::string("u_") + name});
+    }
+    builder.add(b, {.name = "u_b"});
+    Diagnostics none;
+    auto tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, none);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    Scenario scenario;
+    scenario.tree = *std::move(tree);
+    return scenario;
+}
+
+ReplaySection ceaSection()
+{
+    return {.accountBy = JobAttribute::User, .tree = ReplayTree::Scenario, .halfLife = Day, .ageWeight = 0};
+}
+
+Workload ceaWorkload(const Scenario& scenario, std::uint64_t seed)
+{
+    return saturatingLoad(scenario.tree, {.seed = seed, .machine = CeaMachine});
+}
+
 Result<CeaStudy> studyCea(std::uint64_t seed, const Progress& progress)
 {
-    const auto scenario = slidesTree();
+    const auto scenario = ceaScenario();
     if (!scenario)
         return tl::unexpected(scenario.error());
-    const LoadSettings load{.seed = seed};
-    const Workload workload = saturatingLoad(scenario->tree, load);
-    const ConvergenceRequest request{.workload = workload,
-        .scenario = *scenario,
-        .section = {.accountBy = JobAttribute::User,
-            .tree = ReplayTree::Scenario,
-            .halfLife = Day,
-            .ageWeight = 0},
-        .machine = load.machine,
-        .algorithms = convergenceAlgorithms()};
-    auto study = studyConvergence(request, progress);
+    const Workload workload = ceaWorkload(*scenario, seed);
+    auto study = studyConvergence({.workload = workload,
+                                      .scenario = *scenario,
+                                      .section = ceaSection(),
+                                      .machine = CeaMachine,
+                                      .algorithms = convergenceAlgorithms()},
+        progress);
     if (!study)
         return tl::unexpected(study.error());
     CeaStudy cea{.convergence = *std::move(study), .claims = {}};

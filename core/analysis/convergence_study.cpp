@@ -32,11 +32,11 @@ void cutAt(UsageCourse& usage, Seconds until)
 }
 
 void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const ConvergenceRequest& request,
-    const ReplayAccounts& accounts, const Schedule& schedule)
+    const Schedule& schedule)
 {
-    course.accounts.resize(study.accounts.size());
+    course.accounts.resize(study.accounts.names.size());
     for (std::size_t at = 0; at < request.workload.jobs.size(); ++at) {
-        const std::uint32_t account = accounts.charged.ofJob[at];
+        const std::uint32_t account = study.accounts.charged.ofJob[at];
         if (account == ChargedAccounts::Nobody)
             continue;
         const SubmittedJob& job = request.workload.jobs[at];
@@ -45,7 +45,8 @@ void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const C
         ++served.jobs;
         served.meanWait += static_cast<double>(start - job.submit);
         served.meanSlowdown += boundedSlowdown(job, start);
-        const Seconds inside = std::min(start + job.run, study.until) - std::max(start, study.from);
+        const Seconds inside =
+            std::min(start + job.run, study.window.until) - std::max(start, study.window.from);
         served.work += static_cast<double>(std::max<Seconds>(inside, 0)) * job.procs;
     }
     for (ServedAccount& served : course.accounts) {
@@ -55,61 +56,54 @@ void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const C
     }
 }
 
-/// The figures of the settled part.
 void settle(ConvergenceCourse& course, const ConvergenceStudy& study)
 {
-    std::size_t ticks = 0;
-    for (std::size_t tick = 0; tick < course.usage.size(); ++tick) {
-        course.distances.push_back(distanceToShares(course.usage.at(tick), study.shares));
-        if (course.usage.times[tick] < study.settledFrom())
-            continue;
-        ++ticks;
-        course.settledDistance += course.distances.back();
-        const double total = course.usage.totalUsage(tick);
-        for (std::size_t account = 0; account < course.accounts.size() && total > 0; ++account)
-            course.accounts[account].meanFraction += course.usage.at(tick)[account].usage / total;
-    }
-    const auto divisor = static_cast<double>(std::max<std::size_t>(ticks, 1));
-    course.settledDistance /= divisor;
-    course.lastDistance = course.distances.empty() ? 0 : course.distances.back();
-    std::vector<double> served;
-    for (std::size_t account = 0; account < course.accounts.size(); ++account) {
-        course.accounts[account].meanFraction /= divisor;
-        if (study.shares[account] > 0)
-            served.push_back(course.accounts[account].meanFraction / study.shares[account]);
-    }
-    course.jain = jainIndex(served);
+    UsageFairness fairness = usageFairness(course.usage, study.accounts.shares, study.window);
+    for (std::size_t account = 0; account < course.accounts.size(); ++account)
+        course.accounts[account].meanFraction = fairness.meanFractions[account];
+    course.distances = std::move(fairness.distances);
+    course.settledDistance = fairness.settledDistance;
+    course.lastDistance = fairness.lastDistance;
+    course.jain = fairness.jain;
 }
 
-Result<ConvergenceCourse> courseOf(const ConvergenceRequest& request, const std::string& algorithm,
+struct Replayed {
+    ConvergenceCourse course{};
+    Schedule schedule{};
+};
+
+Result<Replayed> replay(const ConvergenceRequest& request, const std::string& algorithm,
     ConvergenceStudy& study, const Progress& progress)
 {
     ReplaySection section = algorithm.empty() ? withoutPriorities(request.section) : request.section;
     if (!algorithm.empty())
         section.algorithm = algorithm;
-    auto replay = replayOrder(
+    auto order = replayOrder(
         section, request.workload, request.scenario, {.machine = request.machine, .keepsCourse = true});
-    if (!replay)
-        return tl::unexpected(replay.error());
+    if (!order)
+        return tl::unexpected(order.error());
     const ScheduleRequest scheduling{.scheduler = request.scheduler.mode,
         .order = EventOrder::Batch,
         .machine = request.machine,
-        .queueOrder = replay->order.get()};
-    const auto schedule = makeSchedule(request.workload, scheduling, progress);
+        .queueOrder = order->order.get()};
+    auto schedule = makeSchedule(request.workload, scheduling, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
-    study.accounts = replay->accounts.names;
-    study.shares = replay->accounts.shares;
-    study.unknownJobs = replay->accounts.unknownJobs;
-    ConvergenceCourse course{.algorithm = algorithm,
-        .usage = replay->recorder->take(),
-        .distances = {},
-        .metrics = metricsOf(request.workload, *schedule, request.machine),
-        .accounts = {}};
-    cutAt(course.usage, study.until);
-    addServed(course, study, request, replay->accounts, *schedule);
-    settle(course, study);
-    return course;
+    study.accounts = std::move(order->accounts);
+    Replayed replayed{.course = {}, .schedule = *std::move(schedule)};
+    replayed.course.algorithm = algorithm;
+    replayed.course.usage = order->recorder->take();
+    replayed.course.metrics = metricsOf(request.workload, replayed.schedule, request.machine);
+    return replayed;
+}
+
+/// What all courses compete in: until somebody has got everything under one of them.
+void findWindow(ConvergenceStudy& study, const Workload& workload, const std::vector<Replayed>& replays)
+{
+    study.window = competitionWindow(workload, replays.front().course.usage);
+    for (const Replayed& each : replays)
+        study.window.until =
+            std::min(study.window.until, competitionWindow(workload, each.course.usage).until);
 }
 
 } // namespace
@@ -130,40 +124,34 @@ std::vector<std::string> convergenceAlgorithms()
 
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress)
 {
-    if (request.workload.jobs.empty())
+    if (request.workload.jobs.empty() || request.algorithms.empty())
         return fail(ErrorCode::BadInput, fairshare::say("there are no jobs that could be replayed"));
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
-        .shares = {},
-        .from = request.workload.jobs.front().submit,
-        .until = request.workload.jobs.back().submit,
+        .window = {},
         .halfLife = request.section.halfLife,
         .machine = request.machine,
-        .unknownJobs = 0,
         .courses = {}};
-    const auto replays = static_cast<double>(request.algorithms.size());
+    std::vector<Replayed> replays;
+    const auto count = static_cast<double>(request.algorithms.size());
     for (const std::string& algorithm : request.algorithms) {
-        const auto done = static_cast<double>(study.courses.size());
+        const auto done = static_cast<double>(replays.size());
         const Progress part{
-            .report = [&](double fraction, std::uint64_t) { progress.at((done + fraction) / replays); },
+            .report = [&](double fraction, std::uint64_t) { progress.at((done + fraction) / count); },
             .stop = progress.stop};
-        auto course = courseOf(request, algorithm, study, part);
-        if (!course)
-            return tl::unexpected(course.error());
-        study.courses.push_back(*std::move(course));
+        auto replayed = replay(request, algorithm, study, part);
+        if (!replayed)
+            return tl::unexpected(replayed.error());
+        replays.push_back(*std::move(replayed));
+    }
+    findWindow(study, request.workload, replays);
+    for (Replayed& each : replays) {
+        cutAt(each.course.usage, study.window.until);
+        addServed(each.course, study, request, each.schedule);
+        settle(each.course, study);
+        study.courses.push_back(std::move(each.course));
     }
     return study;
-}
-
-double jainIndex(std::span<const double> values)
-{
-    double sum = 0;
-    double squares = 0;
-    for (const double value : values) {
-        sum += value;
-        squares += value * value;
-    }
-    return squares > 0 ? sum * sum / (static_cast<double>(values.size()) * squares) : 1;
 }
 
 std::string courseTitle(std::string_view algorithm)

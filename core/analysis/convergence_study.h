@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/replayed_fairshare.h"
+#include "core/analysis/usage_fairness.h"
 #include "core/base/progress.h"
 #include "core/simulator/schedule_metrics.h"
 
@@ -37,17 +38,12 @@ struct ConvergenceCourse {
 
 struct ConvergenceStudy {
     std::string workload; ///< its name
-    std::vector<std::string> accounts;
-    std::vector<double> shares; ///< by account, 0 to 1
-    Seconds from = 0; ///< the first submission
-    Seconds until = 0; ///< the last one; afterwards the queue only drains, whatever the order
+    ReplayAccounts accounts;
+    UsageWindow window{}; ///< the same for all courses
     Seconds halfLife = 0; ///< of usage; 0 = no decay
     std::int32_t machine = 0; ///< processors
-    std::uint64_t unknownJobs = 0; ///< charged to nobody
     std::vector<ConvergenceCourse> courses;
 
-    /// From when on a course counts as settled: the second half of the window.
-    Seconds settledFrom() const { return from + (until - from) / 2; }
     /// The course of this algorithm; null without one.
     const ConvergenceCourse* find(std::string_view algorithm) const;
 };
@@ -67,10 +63,6 @@ std::vector<std::string> convergenceAlgorithms();
 
 /// One replay an algorithm. Errors: those of replayOrder and makeSchedule; BadInput without jobs.
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress = {});
-
-/// Jain's index of fairness, (sum of x)^2 / (n * sum of x^2): 1 where all are alike, 1/n where one has
-/// everything; 1 where nobody has anything.
-double jainIndex(std::span<const double> values);
 
 /// What an algorithm is called where courses are compared; also of "".
 std::string courseTitle(std::string_view algorithm);

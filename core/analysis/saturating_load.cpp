@@ -53,7 +53,7 @@ private:
 
 struct Submitter {
     std::uint64_t seed = 0;
-    double share = 0; ///< of the machine
+    double part = 0; ///< of the machine
     SubmittedJob example{}; ///< has its attributes
 };
 
@@ -62,7 +62,7 @@ void addJobs(const Submitter& submitter, const LoadSettings& settings, std::vect
     SplitMix64 draws(submitter.seed);
     const double meanRun = static_cast<double>(settings.leastRun + settings.mostRun) / 2;
     const double meanWork = meanRun * (1 + settings.mostProcs) / 2;
-    const double meanPause = meanWork / (submitter.share * settings.load * settings.machine);
+    const double meanPause = meanWork / (submitter.part * settings.load * settings.machine);
     double now = 0;
     while (true) {
         now += 2 * meanPause * draws.unit();
@@ -89,11 +89,15 @@ Workload saturatingLoad(const ShareTree& tree, const LoadSettings& settings)
     constexpr auto AccountPlace = static_cast<std::size_t>(JobAttribute::Account);
     NameList users(workload.names[UserPlace]);
     NameList accounts(workload.names[AccountPlace]);
-    for (const NodeRow row : submitters(tree)) {
-        Submitter submitter{
-            .seed = settings.seed ^ (SplitMix64::Step * row), .share = (*shares.ofCluster)[row]};
-        if (submitter.share <= 0)
+    const std::vector<NodeRow> rows = submitters(tree);
+    const double evenPart = 1 / static_cast<double>(std::max<std::size_t>(rows.size(), 1));
+    for (const NodeRow row : rows) {
+        const double share = (*shares.ofCluster)[row];
+        if (share <= 0)
             continue;
+        Submitter submitter{.seed = settings.seed ^ (SplitMix64::Step * row),
+            .part = std::max(share, evenPart),
+            .example = {}};
         submitter.example.attributes[UserPlace] = users.number(tree.name(row));
         submitter.example.attributes[AccountPlace] = accounts.number(tree.name(tree.parent(row)));
         addJobs(submitter, settings, workload.jobs);

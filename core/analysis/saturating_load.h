@@ -11,8 +11,10 @@ namespace fairshare {
 struct LoadSettings {
     std::uint64_t seed = 1;
     std::int32_t machine = 64; ///< processors, above 0
-    Seconds span = 1'036'800; ///< from the first submission to the last, above 0
-    double load = 2; ///< work that each user submits, as a multiple of what its share of the machine can do
+    Seconds span = 864'000; ///< within which all submit, above 0
+    /// Work that each user submits, as a multiple of what its share of the machine can do, or an even part of
+    /// it where that is more.
+    double load = 2;
     std::int32_t mostProcs = 8; ///< of a job, above 0, at most the machine; any number up to it is as likely
     Seconds leastRun = 600; ///< of a job, above 0
     Seconds mostRun = 7200; ///< likewise; any second between is as likely

@@ -38,6 +38,7 @@ std::span<const Chart> charts()
         chart_files::quota_day(),
         chart_files::submitters(),
         chart_files::wasted_slots(),
+        chart_files::convergence(),
     };
     return registry;
 }

@@ -7,6 +7,7 @@
 /// One function a file of this folder; file, function and public id are one word.
 namespace fairshare::chart_files {
 
+Chart convergence();
 Chart deciding_factor();
 Chart effective_ratio_surface();
 Chart factor_difference();

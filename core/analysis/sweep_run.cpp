@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sweep_run.h"
+
+#include "core/analysis/replayed_fairshare.h"
+#include "core/analysis/usage_fairness.h"
+#include "core/base/content_digest.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption_study.h"
+#include "core/simulator/schedule_metrics.h"
+#include "core/simulator/sweep_threads.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <mutex>
+
+namespace fairshare {
+namespace {
+
+/// Of the way in which figures are made: kept results of another one are not taken.
+constexpr std::string_view FiguresVersion = "fairshare-sweep figures 1";
+
+constexpr std::array Metrics{"jobs", "mean_wait", "mean_bounded_slowdown", "utilization", "makespan",
+    "distance", "last_distance", "jain"};
+
+std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
+{
+    return {fmt::to_string(metrics.jobs), shortest(metrics.meanWait), shortest(metrics.meanSlowdown),
+        shortest(metrics.utilization), fmt::to_string(metrics.makespan)};
+}
+
+/// Values of PAP+ by job: that of the first class which a job matches, else 1.
+std::vector<double> coefficientsOf(const Workload& workload, std::span<const JobClass> classes)
+{
+    std::vector<double> coefficients;
+    coefficients.reserve(workload.jobs.size());
+    for (const SubmittedJob& job : workload.jobs) {
+        const auto found = std::ranges::find_if(classes, [&](const JobClass& each) {
+            const auto place = static_cast<std::size_t>(each.attribute);
+            return workload.names[place][job.attributes[place]] == each.value;
+        });
+        coefficients.push_back(found == classes.end() ? 1 : found->coefficient);
+    }
+    return coefficients;
+}
+
+/// A column a known policy; "" for those that the section does not ask for.
+Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& jobs,
+    const Schedule& schedule, std::vector<std::string>& figures)
+{
+    PreemptionSettings settings{.nodes = std::min(section.preemption.nodes, jobs.machine),
+        .graces = {section.preemption.graces.empty() ? 0 : section.preemption.graces.front()},
+        .seed = section.preemption.randomSeed,
+        .interval = section.sampling.interval};
+    const auto isWanted = [&](std::string_view id) {
+        return section.cluster.allocation == AllocationUnit::Node
+            && std::ranges::find(section.preemption.policies, id) != section.preemption.policies.end();
+    };
+    for (const PreemptionPolicy& policy : preemptionPolicies())
+        if (isWanted(policy.id))
+            settings.policies.push_back(&policy);
+    std::size_t at = 0;
+    PreemptionOutcome outcome;
+    if (!settings.policies.empty()) {
+        const NodeAllocation allocation(*jobs.workload, schedule, jobs.machine);
+        const std::vector<double> coefficients = coefficientsOf(*jobs.workload, section.preemption.classes);
+        auto found =
+            studyPreemption({*jobs.workload, schedule, allocation, jobs.machine, coefficients}, settings);
+        if (!found)
+            return tl::unexpected(found.error());
+        outcome = *std::move(found);
+    }
+    for (const PreemptionPolicy& policy : preemptionPolicies()) {
+        if (!isWanted(policy.id)) {
+            figures.emplace_back();
+            continue;
+        }
+        const LostWork& lost = outcome.at(at++, 0, settings);
+        figures.push_back(fmt::to_string(lost.ofOthers + lost.ofClasses));
+    }
+    return {};
+}
+
+std::vector<std::string> fairnessFigures(const ReplayedFairshare& replay, const Workload& workload)
+{
+    const UsageCourse& usage = replay.recorder->course();
+    const UsageFairness fairness =
+        usageFairness(usage, replay.accounts.shares, competitionWindow(workload, usage));
+    return {shortest(fairness.settledDistance), shortest(fairness.lastDistance), shortest(fairness.jain)};
+}
+
+struct Simulated {
+    Schedule schedule;
+    std::vector<std::string> fairness; ///< distance, last distance, Jain's index; "" without priorities
+};
+
+Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, const Progress& progress)
+{
+    const SimulationSection& section = *scenario.simulation;
+    Result<ReplayedFairshare> replay = ReplayedFairshare{};
+    if (section.priority)
+        replay = replayOrder(
+            *section.priority, *jobs.workload, scenario, {.machine = jobs.machine, .keepsCourse = true});
+    if (!replay)
+        return tl::unexpected(replay.error());
+    auto schedule = makeSchedule(*jobs.workload,
+        {.scheduler = section.scheduler.mode,
+            .order = section.priority ? EventOrder::Batch : section.scheduler.order,
+            .machine = jobs.machine,
+            .queueOrder = replay->order.get()},
+        progress);
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    Simulated simulated{.schedule = *std::move(schedule), .fairness = {"", "", ""}};
+    if (section.priority)
+        simulated.fairness = fairnessFigures(*replay, *jobs.workload);
+    return simulated;
+}
+
+Result<std::vector<std::string>> figuresOf(
+    const SweepRequest& request, const std::vector<std::string>& values, const Progress& progress)
+{
+    Scenario scenario = request.scenario;
+    for (std::size_t axis = 0; axis < values.size(); ++axis)
+        if (auto set = setSweepValue(scenario, request.sweep.axes[axis].key, values[axis]); !set)
+            return tl::unexpected(set.error());
+    const auto jobs = request.workload(scenario);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const auto simulated = simulate(scenario, *jobs, progress);
+    if (!simulated)
+        return tl::unexpected(simulated.error());
+    std::vector<std::string> figures =
+        metricFigures(metricsOf(*jobs->workload, simulated->schedule, jobs->machine));
+    figures.insert(figures.end(), simulated->fairness.begin(), simulated->fairness.end());
+    if (auto added = addLostWork(*scenario.simulation, *jobs, simulated->schedule, figures); !added)
+        return tl::unexpected(added.error());
+    return figures;
+}
+
+/// Runs what is not known yet.
+class SweepRunner {
+public:
+    SweepRunner(const SweepRequest& request, std::vector<SweepRow>& rows, const Progress& progress)
+        : m_request(request)
+        , m_rows(rows)
+        , m_progress(progress)
+    {
+    }
+
+    Result<void> run(const std::vector<std::size_t>& missing)
+    {
+        runOnThreads(missing.size(), m_request.threads, [&](std::size_t at) {
+            if (m_progress.cancelled() || m_hasFailed)
+                return;
+            SweepRow& row = m_rows[missing[at]];
+            auto figures = figuresOf(m_request, row.values, {.stop = m_progress.stop});
+            const std::lock_guard lock(m_finishing);
+            finish(missing[at], std::move(figures));
+            m_progress.at(static_cast<double>(++m_finished) / static_cast<double>(missing.size()));
+        });
+        if (m_progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        if (m_hasFailed)
+            return tl::unexpected(m_failure);
+        return {};
+    }
+
+private:
+    void finish(std::size_t at, Result<std::vector<std::string>> figures)
+    {
+        SweepRow& row = m_rows[at];
+        if (figures) {
+            row.figures = *std::move(figures);
+            if (m_request.keep)
+                m_request.keep(row.digest, row.figures);
+            return;
+        }
+        // That of the first combination, whichever thread is faster.
+        if (!m_hasFailed || at < m_failedAt) {
+            m_failure = figures.error();
+            m_failedAt = at;
+        }
+        m_hasFailed = true;
+    }
+
+    const SweepRequest& m_request;
+    std::vector<SweepRow>& m_rows;
+    const Progress& m_progress;
+    std::mutex m_finishing;
+    std::size_t m_finished = 0;
+    std::atomic<bool> m_hasFailed = false;
+    std::size_t m_failedAt = 0;
+    Error m_failure{};
+};
+
+std::string digestOf(const SweepRequest& request, const std::vector<std::string>& values)
+{
+    ContentDigest digest;
+    digest.add(FiguresVersion);
+    digest.add(request.inputs);
+    for (std::size_t axis = 0; axis < values.size(); ++axis) {
+        digest.add(request.sweep.axes[axis].key);
+        digest.add(values[axis]);
+    }
+    return digest.text();
+}
+
+} // namespace
+
+std::vector<std::string> sweepFigures()
+{
+    std::vector<std::string> ids(Metrics.begin(), Metrics.end());
+    for (const PreemptionPolicy& policy : preemptionPolicies())
+        ids.push_back(fmt::format("lost_{}_node_s", policy.id));
+    return ids;
+}
+
+Result<std::vector<SweepRow>> runSweep(
+    const SweepRequest& request, const SweepResults& known, const Progress& progress)
+{
+    std::vector<SweepRow> rows(request.sweep.combinations());
+    std::vector<std::size_t> missing;
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        rows[at].values = request.sweep.valuesOf(at);
+        rows[at].digest = digestOf(request, rows[at].values);
+        const auto found = known.find(rows[at].digest);
+        if (found != known.end() && found->second.size() == sweepFigures().size())
+            rows[at].figures = found->second;
+        else
+            missing.push_back(at);
+    }
+    if (auto ran = SweepRunner(request, rows, progress).run(missing); !ran)
+        return tl::unexpected(ran.error());
+    return rows;
+}
+
+} // namespace fairshare

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/convergence_study.h"
+#include "core/base/say.h"
+#include "core/chart/charts/charts.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double SecondsPerDay = 86400;
+constexpr double NameRoom = 0.3; ///< at the right, in parts of the range
+constexpr std::size_t MostPoints = 400; ///< of a line: more than a panel is wide
+constexpr std::size_t MostNames = 6; ///< of accounts in one panel
+constexpr std::size_t PanelsBeside = 4;
+
+constexpr std::array<std::string_view, 2> ShownChoices{"all", "chosen"};
+constexpr std::array Parameters{ParameterSpec{.id = "shown",
+    .title = fairshare::phrase("Usage shown"),
+    .meaning = fairshare::phrase(
+        "Usage of the accounts under all algorithms, each in its place, or under the chosen one alone."),
+    .choices = ShownChoices}};
+
+/// What all panels have in common.
+struct Picture {
+    const ConvergenceStudy& study;
+    double days = 1; ///< that the window lasts
+    double highestFraction = 0;
+    std::string_view algorithm;
+};
+
+double daysAfter(const Picture& picture, Seconds time)
+{
+    return static_cast<double>(time - picture.study.window.from) / SecondsPerDay;
+}
+
+/// Every so many ticks are drawn.
+std::size_t stepOf(const UsageCourse& usage)
+{
+    return std::max<std::size_t>(1, (usage.size() + MostPoints - 1) / MostPoints);
+}
+
+PlotAxis timeAxis(const Picture& picture)
+{
+    return {.title = fairshare::say("Time"),
+        .unit = fairshare::say("days"),
+        .meaning = fairshare::say("Days since the first job was submitted, up to the last submission."),
+        .lowest = 0,
+        .highest = picture.days * (1 + NameRoom),
+        .firstTick = 0,
+        .lastTick = picture.days};
+}
+
+PlotPanel distancePanel(const Picture& picture)
+{
+    PlotPanel panel{.title = fairshare::say("Distance to the shares"),
+        .englishTitle = "Distance to the shares",
+        .x = timeAxis(picture),
+        .y = {.title = fairshare::say("Distance to the shares"),
+            .meaning = fairshare::say("Half the sum of |usage fraction - share| over all accounts: 0 on "
+                                      "target, at most 1."),
+            .lowest = 0,
+            .firstTick = 0,
+            .grid = true}};
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "algorithms",
+        .title = fairshare::say("algorithm"),
+        .labelPlace = LabelPlace::LineEnds,
+        .heightsNamed = true};
+    auto settled = std::make_shared<Values<double>>();
+    double highest = 0;
+    for (const ConvergenceCourse& course : picture.study.courses) {
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        for (std::size_t tick = 0; tick < course.usage.size(); tick += stepOf(course.usage)) {
+            lines.x.push_back(daysAfter(picture, course.usage.times[tick]));
+            lines.y.push_back(course.distances[tick]);
+            highest = std::max(highest, course.distances[tick]);
+        }
+        lines.roles.push_back(course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Muted);
+        lines.dashed.push_back(course.algorithm.empty());
+        lines.addLabel(worded([&] { return courseTitle(course.algorithm); }));
+        settled->push_back(course.settledDistance);
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+    lines.figures.push_back({"settled_distance", fairshare::say("Mean distance in the second half"), "",
+        Reals(std::move(settled))});
+    panel.y.highest = roundRange(0, std::max(highest, 1e-3)).highest;
+    panel.marks.push_back(std::move(lines));
+    return panel;
+}
+
+/// Those with the largest share first, of equal ones those that used more.
+std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const ConvergenceCourse& course)
+{
+    std::vector<std::uint32_t> order(study.accounts.names.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::uint32_t account) {
+        return std::pair(study.accounts.shares[account], course.accounts[account].meanFraction);
+    });
+    return order;
+}
+
+Marks usageLines(const Picture& picture, const ConvergenceCourse& course)
+{
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "usage",
+        .title = fairshare::say("account"),
+        .labelPlace = LabelPlace::LineEnds};
+    auto fractions = std::make_shared<Values<double>>();
+    auto shares = std::make_shared<Values<double>>();
+    auto waits = std::make_shared<Values<double>>();
+    for (std::size_t account = 0; account < picture.study.accounts.names.size(); ++account) {
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        for (std::size_t tick = 0; tick < course.usage.size(); tick += stepOf(course.usage)) {
+            const double total = course.usage.totalUsage(tick);
+            lines.x.push_back(daysAfter(picture, course.usage.times[tick]));
+            lines.y.push_back(total > 0 ? course.usage.at(tick)[account].usage / total : 0);
+        }
+        const std::string& name = picture.study.accounts.names[account];
+        lines.addLabel({name, name});
+        fractions->push_back(course.accounts[account].meanFraction);
+        shares->push_back(picture.study.accounts.shares[account]);
+        waits->push_back(course.accounts[account].meanWait);
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+    lines.role = course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Text;
+    lines.labelled = byWeight(picture.study, course);
+    lines.labelled.resize(std::min(lines.labelled.size(), MostNames));
+    lines.figures = {{"mean_usage_fraction", fairshare::say("Mean usage fraction in the second half"), "",
+                         Reals(std::move(fractions))},
+        {"share", fairshare::say("Share"), "", Reals(std::move(shares))},
+        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))}};
+    return lines;
+}
+
+/// A dashed line at each share, one for accounts with the same.
+Marks shareLines(const Picture& picture)
+{
+    Marks lines{.kind = MarkKind::References,
+        .id = "shares",
+        .title = fairshare::say("share"),
+        .role = PlotRole::Muted};
+    std::vector<double> shares = picture.study.accounts.shares;
+    std::ranges::sort(shares);
+    shares.erase(std::unique(shares.begin(), shares.end()), shares.end());
+    for (const double share : shares) {
+        lines.x.push_back(0);
+        lines.x2.push_back(picture.days);
+        lines.y.push_back(share);
+        lines.y2.push_back(share);
+        lines.addLabel(worded([&] { return fairshare::say("share {:.3g}", share); }));
+    }
+    return lines;
+}
+
+PlotPanel usagePanel(const Picture& picture, const ConvergenceCourse& course)
+{
+    PlotPanel panel{.title = courseTitle(course.algorithm),
+        .x = timeAxis(picture),
+        .y = {.title = fairshare::say("Usage fraction"),
+            .meaning = fairshare::say(
+                "Decayed usage over that of all accounts, 0 to 1; dashed lines are the shares."),
+            .lowest = 0,
+            .highest = roundRange(0, std::max(picture.highestFraction, 1e-3)).highest,
+            .firstTick = 0}};
+    panel.englishTitle = worded([&] { return courseTitle(course.algorithm); }).english;
+    panel.marks.push_back(shareLines(picture));
+    panel.marks.push_back(usageLines(picture, course));
+    return panel;
+}
+
+/// Over what is drawn, but for the first tenth, when a few jobs make up all usage.
+double highestFraction(const Picture& picture)
+{
+    double highest = 0;
+    for (const double share : picture.study.accounts.shares)
+        highest = std::max(highest, share);
+    for (const ConvergenceCourse& course : picture.study.courses)
+        for (std::size_t tick = course.usage.size() / 10; tick < course.usage.size(); ++tick) {
+            const double total = course.usage.totalUsage(tick);
+            for (const AccountMoment& moment : course.usage.at(tick))
+                highest = std::max(highest, total > 0 ? moment.usage / total : 0);
+        }
+    return highest;
+}
+
+/// "Depth-oblivious comes nearest to the shares: 0.0042; Order of submission stays farthest: 0.077."
+std::string answerOf(const ConvergenceStudy& study)
+{
+    const auto [nearest, farthest] =
+        std::ranges::minmax_element(study.courses, {}, &ConvergenceCourse::settledDistance);
+    return fairshare::say(
+        "{} comes nearest to the shares, with a mean distance of {:.4f} in the second half; "
+        "{} stays farthest, with {:.4f}.",
+        courseTitle(nearest->algorithm), nearest->settledDistance, courseTitle(farthest->algorithm),
+        farthest->settledDistance);
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Usage against shares over time"), .tree = input.now.tree};
+    if (input.convergence == nullptr || input.convergence->courses.empty()) {
+        plot.empty = fairshare::say("Nothing was replayed yet: run a simulation with priorities.");
+        return plot;
+    }
+    const ConvergenceStudy& study = *input.convergence;
+    Picture picture{.study = study,
+        .days = std::max(static_cast<double>(study.window.until - study.window.from), 1.0) / SecondsPerDay,
+        .algorithm = input.algorithm};
+    picture.highestFraction = highestFraction(picture);
+    plot.panels.push_back(distancePanel(picture));
+    const bool all = choiceOf(Parameters[0], values) == ShownChoices[0];
+    for (const ConvergenceCourse& course : study.courses)
+        if (all || course.algorithm == input.algorithm)
+            plot.panels.push_back(usagePanel(picture, course));
+    plot.columns = std::min(plot.panels.size(), all ? PanelsBeside : std::size_t{2});
+    plot.sharesX = true;
+    plot.note = fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} days, {} processors.",
+        study.courses.front().metrics.jobs, static_cast<double>(study.halfLife) / SecondsPerDay,
+        study.machine);
+    plot.answer = answerOf(study);
+    return plot;
+}
+
+} // namespace
+
+Chart convergence()
+{
+    return {.id = "convergence",
+        .title = fairshare::phrase("Convergence"),
+        .summary = fairshare::phrase(
+            "Distance of usage to the shares over time, and usage of each account beside its share."),
+        .teaches =
+            fairshare::phrase("Whether an algorithm brings usage to the shares, how fast, and who gains."),
+        .parameters = Parameters,
+        .ofConvergence = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

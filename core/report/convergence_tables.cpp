@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/convergence_tables.h"
+
+#include "core/analysis/active_shares.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+
+#include <fmt/format.h>
+
+namespace fairshare {
+namespace {
+
+/// Names without which programs could not tell the replays apart.
+std::string courseId(const ConvergenceCourse& course)
+{
+    return course.algorithm.empty() ? "submission" : course.algorithm;
+}
+
+void addAlgorithm(TextTable& table)
+{
+    table.addText(fairshare::say("Algorithm"), "algorithm");
+}
+
+void addMoments(TextTable& table)
+{
+    table.addNumber(fairshare::say("Usage, processor-s"), "usage");
+    table.addNumber(fairshare::say("Usage fraction"), "usage_fraction");
+    table.addNumber(fairshare::say("Share"), "share_fraction");
+    table.addNumber(fairshare::say("Fairshare factor"), "fairshare");
+    table.addNumber(fairshare::say("Running processors"), "running_procs");
+    table.addNumber(fairshare::say("Queued processors"), "queued_procs");
+    table.addNumber(fairshare::say("Started"), "started");
+    table.addNumber(fairshare::say("Finished"), "finished");
+}
+
+std::vector<std::string> momentCells(const AccountMoment& moment, double total, double share)
+{
+    return {shortest(moment.usage), shortest(total > 0 ? moment.usage / total : 0), shortest(share),
+        shortest(moment.factor), fmt::to_string(moment.runningProcs), fmt::to_string(moment.queuedProcs),
+        fmt::to_string(moment.started), fmt::to_string(moment.finished)};
+}
+
+void addRow(TextTable& table, std::vector<std::string> first, const std::vector<std::string>& rest)
+{
+    first.insert(first.end(), rest.begin(), rest.end());
+    table.addRow(first);
+}
+
+} // namespace
+
+TextTable convergenceTable(const ConvergenceStudy& study)
+{
+    TextTable table;
+    addAlgorithm(table);
+    table.addNumber(fairshare::say("Distance to shares"), "distance");
+    table.addNumber(fairshare::say("At the end"), "last_distance");
+    table.addNumber(fairshare::say("Jain's index"), "jain");
+    table.addNumber(fairshare::say("Mean wait, s"), "mean_wait");
+    table.addNumber(fairshare::say("Mean bounded slowdown"), "mean_bounded_slowdown");
+    table.addNumber(fairshare::say("Utilization"), "utilization");
+    for (const ConvergenceCourse& course : study.courses)
+        table.addRow({courseId(course), fmt::format("{:.4f}", course.settledDistance),
+            fmt::format("{:.4f}", course.lastDistance), fmt::format("{:.4f}", course.jain),
+            fmt::format("{:.1f}", course.metrics.meanWait),
+            fmt::format("{:.2f}", course.metrics.meanSlowdown),
+            fmt::format("{:.4f}", course.metrics.utilization)});
+    return table;
+}
+
+TextTable convergenceAccountsTable(const ConvergenceStudy& study)
+{
+    TextTable table;
+    addAlgorithm(table);
+    table.addText(fairshare::say("Account"), "account");
+    table.addNumber(fairshare::say("Share"), "share_fraction");
+    table.addNumber(fairshare::say("Usage fraction"), "usage_fraction");
+    table.addNumber(fairshare::say("Jobs"), "jobs");
+    table.addNumber(fairshare::say("Mean wait, s"), "mean_wait");
+    table.addNumber(fairshare::say("Mean bounded slowdown"), "mean_bounded_slowdown");
+    table.addNumber(fairshare::say("Work, processor-s"), "work");
+    for (const ConvergenceCourse& course : study.courses)
+        for (std::size_t account = 0; account < study.accounts.names.size(); ++account) {
+            const ServedAccount& served = course.accounts[account];
+            table.addRow({courseId(course), study.accounts.names[account],
+                fmt::format("{:.4f}", study.accounts.shares[account]),
+                fmt::format("{:.4f}", served.meanFraction), fmt::to_string(served.jobs),
+                fmt::format("{:.1f}", served.meanWait), fmt::format("{:.2f}", served.meanSlowdown),
+                shortest(served.work)});
+        }
+    return table;
+}
+
+TextTable convergenceDistanceTable(const ConvergenceStudy& study)
+{
+    TextTable table;
+    addAlgorithm(table);
+    table.addNumber(fairshare::say("Time, s"), "t");
+    table.addNumber(fairshare::say("Distance to shares"), "distance");
+    table.addNumber(fairshare::say("Waiting jobs"), "queue_length");
+    for (const ConvergenceCourse& course : study.courses)
+        for (std::size_t tick = 0; tick < course.usage.size(); ++tick)
+            table.addRow({courseId(course), fmt::to_string(course.usage.times[tick]),
+                shortest(course.distances[tick]), fmt::to_string(course.usage.queueLength[tick])});
+    return table;
+}
+
+TextTable convergenceUsageTable(const ConvergenceStudy& study)
+{
+    TextTable table;
+    addAlgorithm(table);
+    table.addNumber(fairshare::say("Time, s"), "t");
+    table.addText(fairshare::say("Account"), "account");
+    addMoments(table);
+    table.addNumber(fairshare::say("Share among active"), "active_share_fraction");
+    for (const ConvergenceCourse& course : study.courses)
+        for (std::size_t tick = 0; tick < course.usage.size(); ++tick) {
+            const auto moments = course.usage.at(tick);
+            const double total = course.usage.totalUsage(tick);
+            const std::vector<double> active = activeShares(study.accounts, moments);
+            for (std::size_t account = 0; account < moments.size(); ++account) {
+                std::vector<std::string> cells =
+                    momentCells(moments[account], total, study.accounts.shares[account]);
+                cells.push_back(shortest(active[account]));
+                addRow(table,
+                    {courseId(course), fmt::to_string(course.usage.times[tick]),
+                        study.accounts.names[account]},
+                    cells);
+            }
+        }
+    return table;
+}
+
+TextTable claimsTable(const CeaStudy& study)
+{
+    TextTable table;
+    table.addText(fairshare::say("Claim"), "claim");
+    table.addText(fairshare::say("Found"), "found");
+    table.addText(fairshare::say("Agrees"), "agrees");
+    for (const StudiedClaim& claim : study.claims)
+        table.addRow(
+            {claim.claim, claim.found, claim.isFound ? fairshare::say("yes") : fairshare::say("no")});
+    return table;
+}
+
+TextTable usageCourseTable(const UsageCourse& course, const ReplayAccounts& accounts)
+{
+    TextTable table;
+    table.addNumber(fairshare::say("Time, s"), "t");
+    table.addText(fairshare::say("Account"), "account");
+    addMoments(table);
+    for (std::size_t tick = 0; tick < course.size(); ++tick) {
+        const auto moments = course.at(tick);
+        const double total = course.totalUsage(tick);
+        for (std::size_t account = 0; account < moments.size(); ++account)
+            addRow(table, {fmt::to_string(course.times[tick]), accounts.names[account]},
+                momentCells(moments[account], total, accounts.shares[account]));
+    }
+    return table;
+}
+
+} // namespace fairshare
