@@ -17,6 +17,9 @@ struct RunningJob {
     Seconds end = 0; ///< which policies do not know
     std::int32_t nodes = 0;
     double coefficient = 1; ///< of its class, above 0
+    Seconds minRuntime = 0; ///< before it is taken without need
+    bool isPreemptible = true; ///< else it is never taken
+    bool isOfClass = false; ///< its lost work counts as that of a class
 };
 
 inline constexpr std::uint32_t IdleNode = std::numeric_limits<std::uint32_t>::max();
@@ -31,16 +34,23 @@ struct SampleState {
     std::uint64_t seed = 0; ///< of policies that draw
 
     Seconds elapsed(std::uint32_t holder) const { return now - running[holder].start; }
+    /// Has not run for as long as its class is promised.
+    bool isProtected(std::uint32_t holder) const { return elapsed(holder) < running[holder].minRuntime; }
 };
 
 /// What a node with a job is worth; those that are worth least are taken. Idle nodes are worth nothing and
-/// are always taken first.
+/// are taken first, unless that is switched off.
 struct PreemptionPolicy {
     std::string_view id; ///< as columns have it: `pap_plus`
     std::string_view title; ///< "PAP+"
     std::string_view summary;
     /// At least 0, and exact for whole numbers. @param node which holds the job in place `holder`
     double (*value)(const SampleState& state, std::uint32_t node, std::uint32_t holder);
+    /// The value as it is shown, 0 to 1; null = divided by the largest of the moment.
+    double (*shown)(const SampleState& state, double value) = nullptr;
+    /// What an idle node is worth where idle nodes do not go first; null = nothing.
+    double (*idleValue)(const SampleState& state, std::uint32_t node) = nullptr;
+    bool isByNode = false; ///< nodes of one job differ in value
     /// After a node of a job is taken its others are worth nothing, since the job is lost anyhow.
     bool countsJobsOnce = false;
 };

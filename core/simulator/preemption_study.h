@@ -11,8 +11,8 @@ namespace fairshare {
 /// What preempting would cost, in node-seconds: what a job did and would do in the grace period is lost with
 /// all of its nodes, whichever of them are taken.
 struct LostWork {
-    std::int64_t ofOthers = 0; ///< of jobs whose coefficient is 1
-    std::int64_t ofClasses = 0; ///< of all others
+    std::int64_t ofOthers = 0; ///< of jobs of no class
+    std::int64_t ofClasses = 0; ///< of jobs of a class
     std::int64_t jobs = 0; ///< that would be killed
     std::int64_t ofTakenNodes = 0; ///< on nodes that are taken alone
 
@@ -26,17 +26,40 @@ struct PreemptionSettings {
     std::vector<const PreemptionPolicy*> policies{};
     std::uint64_t seed = 7; ///< of policies that draw
     Seconds interval = SampleWalk::UsualInterval; ///< between samples, above 0
+    bool idleFirst = true; ///< else idle nodes are worth what each policy says
+
+    bool operator==(const PreemptionSettings&) const = default;
+};
+
+/// What was taken beside what was lost, summed over samples.
+struct TakenNodes {
+    std::int64_t idle = 0; ///< without a job
+    std::int64_t breaches = 0; ///< with a job that was protected yet
+    std::int64_t shortfall = 0; ///< nodes that were wanted and could not be taken
+
+    bool operator==(const TakenNodes&) const = default;
+    TakenNodes& operator+=(const TakenNodes& other);
+};
+
+/// Mean work lost at a sample and the half of its interval of 95 %, as of independent samples, in
+/// node-seconds.
+struct MeanLoss {
+    double mean = 0;
+    double halfWidth = 0; ///< 0 below two samples
 };
 
 struct PreemptionOutcome {
     std::uint64_t samples = 0;
     Seconds end = 0; ///< when a node was idle and no job waited
     std::vector<LostWork> lost; ///< policy after policy, of each by grace period
+    std::vector<double> squares; ///< likewise: sums of the squares of what is lost at a sample
+    std::vector<TakenNodes> taken; ///< by policy
 
     const LostWork& at(std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const
     {
         return lost[policy * settings.graces.size() + grace];
     }
+    MeanLoss meanAt(std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const;
 };
 
 /// The nodes that a policy takes at a moment: idle ones, then those worth least, ties by number.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulator/job_terms.h"
 #include "core/simulator/node_allocation.h"
 #include "core/simulator/preemption_policy.h"
 
@@ -15,7 +16,7 @@ struct WalkedRun {
     const Schedule& schedule;
     const NodeAllocation& allocation;
     std::int32_t machine = 0; ///< nodes
-    std::span<const double> coefficients{}; ///< by job; empty = 1 for all
+    std::span<const JobTerms> terms{}; ///< by job; empty = the usual ones for all
 };
 
 /// Goes through the samples of a run: one at the first submission and at every completion, and one every

@@ -213,6 +213,7 @@ Actions::Actions(QObject* parent)
     addThemes();
     addLanguages();
     addCharts();
+    addFilm();
     // In fields these keys open lists.
     for (QAction* action : {moveUp, moveDown})
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

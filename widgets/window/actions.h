@@ -97,6 +97,24 @@ public:
     QAction* newVariant;
     QAction* renameVariant;
     QAction* removeVariant;
+    /// Of the simulator.
+    struct Film {
+        QAction* importJobs = nullptr;
+        QAction* generate = nullptr;
+        QAction* run = nullptr;
+        QAction* cancel = nullptr;
+        QAction* saveRecording = nullptr;
+        QAction* play = nullptr; ///< single keys, of the film while it has the keyboard, from here on
+        QAction* forward = nullptr;
+        QAction* back = nullptr;
+        QAction* nextDifference = nullptr;
+        QAction* previousDifference = nullptr;
+        QAction* faster = nullptr;
+        QAction* slower = nullptr; ///< up to here
+        QAction* exportFrames = nullptr;
+        QAction* contactSheet = nullptr;
+    };
+    Film film;
     QActionGroup* views; ///< data() is the id of the view
     QActionGroup* variants; ///< the own tree, then one an open scenario's variant
     QActionGroup* baselines;
@@ -123,6 +141,7 @@ private:
     void addAlgorithms();
     void addThemes();
     void addCharts();
+    void addFilm();
     void addLanguages();
 };
 

@@ -14,6 +14,7 @@
 #include "widgets/window/dock_layout.h"
 #include "widgets/window/edit_bands.h"
 #include "widgets/window/export_commands.h"
+#include "widgets/window/film_commands.h"
 #include "widgets/window/find_commands.h"
 #include "widgets/window/find_field.h"
 #include "widgets/window/fragment_window.h"
@@ -190,6 +191,7 @@ void MainWindow::connectTreeActions()
     m_tree->takeCommands(m_actions);
     createEditBands(m_actions, {m_document, *m_tree, quotaPage()}, *m_bands);
     m_states->takeGroups(*new GroupCommands(m_actions, m_document, quotaPage()));
+    new FilmCommands(m_actions, {m_document, *m_views, *m_bands}, *this);
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
     m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);
@@ -279,10 +281,11 @@ void MainWindow::onScenarioChanged(Document::Change change)
 
 void MainWindow::showWhatThereIs()
 {
-    const bool groupsOnly = !m_document.isEmpty() && m_document.scenario()->quotas.has()
-        && m_document.scenario()->tree.size() == 1;
-    if (groupsOnly)
+    const bool treeless = !m_document.isEmpty() && m_document.scenario()->tree.size() == 1;
+    if (treeless && m_document.scenario()->quotas.has())
         m_views->showView(QStringLiteral("quotas"));
+    else if (treeless && m_document.scenario()->simulation.has())
+        m_views->showView(QStringLiteral("simulator"));
     else if (m_views->currentId() == QLatin1String("quotas") && !m_document.isEmpty()
         && !m_document.scenario()->quotas.has())
         m_views->showView(QStringLiteral("tree"));
@@ -292,10 +295,9 @@ void MainWindow::chooseSiteAlgorithm()
 {
     const std::string site =
         m_document.isEmpty() ? fairshare::Settings().algorithm : m_document.scenario()->settings.algorithm;
-    for (QAction* action : m_actions.algorithms->actions()) {
+    for (QAction* action : m_actions.algorithms->actions())
         if (action->data().toString().toStdString() == site)
             action->setChecked(true);
-    }
 }
 
 void MainWindow::refreshTitle()

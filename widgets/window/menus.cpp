@@ -152,6 +152,19 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     giveMnemonics(*compare);
 }
 
+void addSimulationMenu(QMenuBar& bar, const Actions::Film& film)
+{
+    QMenu* menu = bar.addMenu(MenuTexts::tr("&Simulation"));
+    menu->addActions({film.importJobs, film.generate});
+    menu->addSeparator();
+    menu->addActions({film.run, film.cancel, film.saveRecording});
+    menu->addSeparator();
+    menu->addActions({film.play, film.forward, film.back, film.nextDifference, film.previousDifference,
+        film.faster, film.slower});
+    menu->addSeparator();
+    menu->addActions({film.exportFrames, film.contactSheet});
+}
+
 QWidget* baselineChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.baselines, parent);
@@ -261,6 +274,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addTreeMenu(bar, actions);
     addCompareMenu(bar, actions, menus);
     addViewMenu(bar, actions, menus);
+    addSimulationMenu(bar, actions.film);
     addWindowMenu(bar, actions, menus);
     bar.addMenu(MenuTexts::tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);

@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/views/film_view.h"
 #include "widgets/window/view_page.h"
 
 #include <QCoreApplication>
@@ -111,6 +112,8 @@ PosedView::~PosedView()
     m_clean.reset();
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(false);
+    for (FilmView* film : m_page.findChildren<FilmView*>())
+        film->setDrawnAnew(false);
     if (auto* plot = qobject_cast<PlotWidget*>(m_shown))
         plot->setCaption(m_plotCaption);
     m_page.setMinimumSize(0, 0);
@@ -171,6 +174,10 @@ void PosedView::posePage()
     arrange(m_captionBefore.isEmpty() ? m_size + QSize(0, m_page.captionHeight()) : m_size);
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(true);
+    for (FilmView* film : m_page.findChildren<FilmView*>()) {
+        film->settle();
+        film->setDrawnAnew(true);
+    }
     m_clean.emplace(m_page);
 }
 

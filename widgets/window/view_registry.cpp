@@ -6,6 +6,7 @@
 #include "widgets/window/compare_page.h"
 #include "widgets/window/quota_page.h"
 #include "widgets/window/recovery_page.h"
+#include "widgets/window/simulator_page.h"
 #include "widgets/window/surface_page.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/weights_page.h"
@@ -41,6 +42,9 @@ constexpr View Views[] = {
     {"quotas", QT_TRANSLATE_NOOP("Views", "Quotas"),
         QT_TRANSLATE_NOOP("Views", "See what groups of a pool are allocated, and which cores stay idle"),
         false, create<QuotaPage>, 7},
+    {"simulator", QT_TRANSLATE_NOOP("Views", "Simulator"),
+        QT_TRANSLATE_NOOP("Views", "See which work is lost when nodes are taken, moment by moment"), false,
+        create<SimulatorPage>, 8},
 };
 
 } // namespace

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/film.h"
+#include "core/simulator/score_course.h"
+
+#include <string>
+#include <vector>
+
+/// What people read of a moment of a film.
+namespace fairshare {
+
+/// "1:08:22"; from a day on "2 d 3 h".
+std::string clockText(Seconds seconds);
+/// Node-seconds as node-hours: one decimal below 100, else whole.
+std::string nodeHoursText(double nodeSeconds);
+
+/// "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO; PAP+ has
+/// lost as much as PAP so far." @param course null while it is not computed, then without what was lost so
+/// far
+std::string filmAnswer(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course);
+
+/// What a policy does with one node.
+struct NodeVerdict {
+    std::string policy; ///< title
+    std::string place; ///< "10th lowest of 20"
+    std::string verdict; ///< "taken" or "kept"
+    bool isTaken = false;
+};
+
+/// A node at a moment with the reasons: the lower part of the dock.
+struct NodeReasons {
+    std::string title; ///< "Node 4, job 25"
+    std::vector<std::string> lines;
+    std::vector<NodeVerdict> verdicts;
+    std::string note; ///< "Ties go to the lower node index."
+};
+NodeReasons nodeReasons(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, std::uint32_t node);
+
+/// A cell of a policy's strip: what its card says.
+struct CellCard {
+    std::string title; ///< "LIFO, node 4, 1:08:22"
+    std::vector<std::string> lines; ///< job, value and place, and why it is taken or kept
+};
+struct FilmCell {
+    std::uint32_t node = 0;
+    std::size_t policy = 0; ///< as in the settings
+};
+CellCard cellCard(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell);
+
+} // namespace fairshare

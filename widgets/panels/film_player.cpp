@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/film_player.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/panels/film_scrubber.h"
+#include "widgets/panels/step_button.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/number_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int WidthWithLegend = 70; ///< em, from which on there is room for all words
+
+} // namespace
+
+FilmPlayer::FilmPlayer(FilmClock& clock, QWidget* parent)
+    : ControlStrip(parent)
+    , m_clock(clock)
+    , m_time(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_scrubber(new FilmScrubber(this))
+    , m_origin(new ElidedLabel(this))
+    , m_legend(new QLabel(this))
+{
+    setObjectName(QStringLiteral("filmPlayer"));
+    const int em = fontMetrics().height();
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(em / 2, em / 3, em / 2, em / 4);
+    rows->setSpacing(em / 6);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(em / 4);
+    createButtons(*row);
+    m_time->setObjectName(QStringLiteral("filmTime"));
+    QFont strong = font();
+    strong.setBold(true);
+    m_time->setFont(strong);
+    m_place->setObjectName(QStringLiteral("filmPlace"));
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    row->addSpacing(em / 3);
+    row->addWidget(m_time);
+    row->addSpacing(em / 3);
+    row->addWidget(m_place);
+    row->addSpacing(em / 2);
+    createSpeed(*row);
+    row->addSpacing(em / 2);
+    row->addWidget(m_scrubber, 1);
+    m_next = new QPushButton(tr("Next difference  N"), this);
+    m_next->setObjectName(QStringLiteral("filmNext"));
+    m_next->setToolTip(tr("Go to the next moment at which the policies differ most (N)"));
+    connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
+    row->addSpacing(em / 4);
+    row->addWidget(m_next);
+    rows->addLayout(row);
+    auto* words = new QHBoxLayout;
+    m_origin->setObjectName(QStringLiteral("filmOrigin"));
+    m_origin->setFont(captionFont(font()));
+    m_origin->setForegroundRole(QPalette::PlaceholderText);
+    m_legend->setText(tr("Triangles: moments where the policies differ most"));
+    m_legend->setFont(captionFont(font()));
+    m_legend->setForegroundRole(QPalette::PlaceholderText);
+    words->addWidget(m_origin, 1);
+    words->addWidget(m_legend);
+    rows->addLayout(words);
+    connect(m_scrubber, &FilmScrubber::slidTo, &clock, &FilmClock::goTo);
+    connect(&clock, &FilmClock::moved, this, &FilmPlayer::refresh);
+    connect(&clock, &FilmClock::playingChanged, this, [this](bool playing) {
+        m_play->setSign(playing ? StepButton::Sign::Pause : StepButton::Sign::Play);
+    });
+    connect(&clock, &FilmClock::speedChanged, this,
+        [this] { m_speed->setCurrentIndex(static_cast<int>(m_clock.speed())); });
+    refresh();
+}
+
+void FilmPlayer::createButtons(QLayout& row)
+{
+    using Sign = StepButton::Sign;
+    const auto add = [this, &row](Sign sign, const char* name, const QString& text, auto&& act) {
+        auto* button = new StepButton(sign, this);
+        button->setObjectName(QLatin1String(name));
+        button->setAccessibleName(text);
+        button->setToolTip(text);
+        row.addWidget(button);
+        m_buttons.push_back(button);
+        connect(button, &QToolButton::clicked, this, act);
+        return button;
+    };
+    add(Sign::First, "filmFirst", tr("First sample (Home)"), [this] { m_clock.goTo(0); });
+    add(Sign::Back, "filmStepBack", tr("Step back (Left)"), [this] { m_clock.step(-1); });
+    m_play = add(Sign::Play, "filmPlayButton", tr("Play or pause (Space)"),
+        [this] { m_clock.play(!m_clock.isPlaying()); });
+    add(Sign::Forward, "filmStepForward", tr("Step forward (Right)"), [this] { m_clock.step(1); });
+    add(Sign::Last, "filmLast", tr("Last sample (End)"), [this] { m_clock.goTo(m_clock.samples()); });
+}
+
+void FilmPlayer::createSpeed(QLayout& row)
+{
+    m_speedPart = new QWidget(this);
+    auto* part = new QHBoxLayout(m_speedPart);
+    part->setContentsMargins(0, 0, 0, 0);
+    part->setSpacing(fontMetrics().height() / 2);
+    m_speed = new QComboBox(m_speedPart);
+    m_speed->setObjectName(QStringLiteral("filmSpeed"));
+    m_speed->setToolTip(tr("Simulated time that passes in a second (+ and −)"));
+    for (const Seconds speed : FilmClock::speeds())
+        m_speed->addItem(speedText(speed));
+    m_speed->setCurrentIndex(static_cast<int>(m_clock.speed()));
+    auto* label = new QLabel(tr("Speed"), m_speedPart);
+    label->setBuddy(m_speed);
+    m_speed->setAccessibleName(label->text());
+    part->addWidget(label);
+    part->addWidget(m_speed);
+    row.addWidget(m_speedPart);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int place) { m_clock.setSpeed(place); });
+}
+
+void FilmPlayer::setMoments(std::vector<std::uint64_t> moments)
+{
+    m_moments = std::move(moments);
+    m_scrubber->setFilm(m_clock.samples(), m_moments);
+    m_scrubber->setSample(m_clock.sample());
+    m_next->setEnabled(!m_moments.empty());
+    refresh();
+}
+
+void FilmPlayer::setOrigin(const QString& origin)
+{
+    m_origin->setLine(origin);
+}
+
+void FilmPlayer::goToDifference(int way)
+{
+    if (m_moments.empty())
+        return;
+    const std::uint64_t now = m_clock.sample();
+    if (way > 0) {
+        const auto next = std::upper_bound(m_moments.begin(), m_moments.end(), now);
+        m_clock.goTo(next == m_moments.end() ? m_moments.front() : *next);
+    } else {
+        const auto here = std::lower_bound(m_moments.begin(), m_moments.end(), now);
+        m_clock.goTo(here == m_moments.begin() ? m_moments.back() : *std::prev(here));
+    }
+}
+
+QString FilmPlayer::place() const
+{
+    const NumberText numbers;
+    return m_clock.samples() == 0
+        ? QString()
+        : tr("sample %1 of %2").arg(numbers.count(m_clock.sample() + 1), numbers.count(m_clock.samples()));
+}
+
+void FilmPlayer::refresh()
+{
+    m_scrubber->setSample(m_clock.sample());
+    const bool any = m_clock.samples() > 0;
+    for (QWidget* button : m_buttons)
+        button->setEnabled(any);
+    m_time->setText(any ? clockText(m_clock.time()) : QString());
+    m_place->setText(place());
+    // As wide as the widest of the film, so that nothing jumps while it plays.
+    const auto widest = [](QLabel* label, const QString& text) {
+        label->setMinimumWidth(label->fontMetrics().horizontalAdvance(text));
+    };
+    const NumberText numbers;
+    widest(m_place,
+        tr("sample %1 of %2").arg(numbers.count(m_clock.samples()), numbers.count(m_clock.samples())));
+    widest(m_time, m_clock.time() < 86'400 ? QStringLiteral("00:00:00") : clockText(m_clock.time()));
+}
+
+void FilmPlayer::resizeEvent(QResizeEvent* event)
+{
+    ControlStrip::resizeEvent(event);
+    const int room = width() / std::max(1, fontMetrics().height());
+    m_legend->setVisible(room >= WidthWithLegend);
+}
+
+} // namespace fairshare::gui

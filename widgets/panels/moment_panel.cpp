@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/moment_panel.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/panels/moment_sums.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/theme/theme.h"
+#include "widgets/views/moment_table.h"
+
+#include "core/simulator/film_words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int ReasonLines = 11;
+constexpr int LeastWidth = 34; ///< ch
+
+QString htmlOf(const NodeReasons& reasons, const Theme& theme)
+{
+    const QString faint = theme.color(Role::Text2).name();
+    QString text =
+        QStringLiteral("<p style='margin:0'><b>%1</b></p>").arg(shownName(reasons.title).toHtmlEscaped());
+    for (const std::string& line : reasons.lines)
+        text += QStringLiteral("<p style='margin:0'>%1</p>").arg(shownName(line).toHtmlEscaped());
+    text += QStringLiteral("<table cellspacing='0' cellpadding='1' style='margin-top:4px'>");
+    for (const NodeVerdict& each : reasons.verdicts)
+        text +=
+            QStringLiteral(
+                "<tr><td>%1&nbsp;&nbsp;</td><td style='color:%4'>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
+                .arg(shownName(each.policy).toHtmlEscaped(), shownName(each.place).toHtmlEscaped(),
+                    each.isTaken ? QStringLiteral("<b>%1</b>").arg(shownName(each.verdict).toHtmlEscaped())
+                                 : shownName(each.verdict).toHtmlEscaped(),
+                    faint);
+    text += QStringLiteral("</table>");
+    if (!reasons.note.empty())
+        text += QStringLiteral("<p style='margin-top:4px; margin-bottom:0; color:%2'>%1</p>")
+                    .arg(shownName(reasons.note).toHtmlEscaped(), faint);
+    return text;
+}
+
+} // namespace
+
+MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
+    : QWidget(parent)
+    , m_look(look)
+    , m_model(look)
+    , m_time(new QLabel(this))
+    , m_busy(new ElidedLabel(this))
+    , m_table(new MomentTable(m_model, this))
+    , m_sums(new MomentSums(look, *m_table, this))
+    , m_reasons(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("momentPanel"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    const int em = fontMetrics().height();
+    auto* title = new QLabel(tr("This moment"), this);
+    title->setObjectName(QStringLiteral("momentTitle"));
+    title->setAutoFillBackground(true);
+    title->setBackgroundRole(QPalette::Midlight);
+    title->setContentsMargins(em / 2, em / 5, em / 2, em / 5);
+    QFont strong = font();
+    strong.setBold(true);
+    m_time->setObjectName(QStringLiteral("momentTime"));
+    m_time->setFont(strong);
+    m_busy->setObjectName(QStringLiteral("momentBusy"));
+    m_busy->setForegroundRole(QPalette::PlaceholderText);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(em / 2, em / 4, em / 2, em / 4);
+    head->setSpacing(em);
+    head->addWidget(m_time);
+    head->addWidget(m_busy, 1);
+    m_reasons->setObjectName(QStringLiteral("momentReasons"));
+    m_reasons->setAccessibleName(tr("Reasons of the selected node"));
+    m_reasons->setFrameShape(QFrame::NoFrame);
+    m_reasons->setOpenLinks(false);
+    m_reasons->document()->setDocumentMargin(em / 2);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(title);
+    rows->addLayout(head);
+    rows->addWidget(m_table, 3);
+    rows->addWidget(m_sums);
+    rows->addWidget(m_reasons, 1);
+    setFocusProxy(m_table);
+    setMinimumWidth(CellMetrics(font()).ch * LeastWidth);
+    connect(&look, &FilmLook::momentChanged, this, [this] {
+        refreshHead();
+        explain();
+    });
+    connect(&look, &FilmLook::nodeChanged, this, &MomentPanel::explain);
+    refreshHead();
+    explain();
+    fitReasons();
+}
+
+MomentPanel::~MomentPanel()
+{
+    // The table shows the model, so it ends before it.
+    delete m_table;
+}
+
+void MomentPanel::setOutlinesTaken(bool outlines)
+{
+    m_table->setOutlinesTaken(outlines);
+}
+
+void MomentPanel::refreshHead()
+{
+    const FilmMoment* moment = m_look.moment();
+    m_time->setText(moment == nullptr ? QString() : clockText(moment->now));
+    if (moment == nullptr)
+        return m_busy->setLine({});
+    const NumberText numbers;
+    const auto count = [&numbers](std::int32_t number) {
+        return numbers.count(static_cast<std::uint64_t>(std::max(0, number)));
+    };
+    const QString busy = moment->busy == 1 ? tr("1 busy node") : tr("%1 busy nodes").arg(count(moment->busy));
+    m_busy->setLine(tr("%1, %2 to take").arg(busy, count(m_look.results().settings()->preemption.nodes)));
+}
+
+void MomentPanel::explain()
+{
+    const FilmMoment* moment = m_look.moment();
+    const Theme theme = themeOf(palette());
+    if (moment == nullptr || !m_look.node()) {
+        m_reasons->setHtml(QStringLiteral("<p style='color:%2'>%1</p>")
+                .arg(tr("Select a node to see why each policy takes or keeps it.").toHtmlEscaped(),
+                    theme.color(Role::Text2).name()));
+        return;
+    }
+    m_reasons->setHtml(htmlOf(
+        nodeReasons(*m_look.results().film(), *moment, *m_look.results().settings(), *m_look.node()), theme));
+}
+
+QString MomentPanel::reasons() const
+{
+    return m_reasons->toPlainText();
+}
+
+void MomentPanel::fitReasons()
+{
+    m_reasons->setMinimumHeight(4 * fontMetrics().height());
+    m_reasons->setMaximumHeight(ReasonLines * 2 * fontMetrics().height());
+    m_table->setMinimumHeight(6 * CellMetrics(font()).rowHeight);
+}
+
+void MomentPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        explain();
+    if (event->type() == QEvent::FontChange)
+        fitReasons();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/models/moment_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+
+namespace fairshare::gui {
+
+class ElidedLabel;
+class MomentSums;
+class MomentTable;
+
+/// What every policy does at the moment of a film: a table of the nodes, its sums, and the reasons of the
+/// node that is selected.
+class MomentPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MomentPanel(FilmLook& look, QWidget* parent = nullptr);
+    ~MomentPanel() override;
+
+    MomentTable& table() const { return *m_table; }
+    MomentModel& model() { return m_model; }
+    void setOutlinesTaken(bool outlines);
+    /// What is said of the selected node, as plain text.
+    QString reasons() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshHead();
+    void explain();
+    void fitReasons();
+
+    FilmLook& m_look;
+    MomentModel m_model;
+    QLabel* m_time;
+    ElidedLabel* m_busy;
+    MomentTable* m_table;
+    MomentSums* m_sums;
+    QTextBrowser* m_reasons;
+};
+
+} // namespace fairshare::gui

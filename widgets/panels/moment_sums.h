@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/work/film_look.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QTableView;
+
+namespace fairshare::gui {
+
+/// The sums of a moment's table below its columns: nodes taken, jobs killed, what is lost now, and what is
+/// lost over all samples.
+class MomentSums : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param table whose columns the sums stand below
+    MomentSums(FilmLook& look, QTableView& table, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    struct Row {
+        QString title;
+        QStringList values; ///< by policy
+        bool isStrong = false;
+    };
+    std::vector<Row> rows() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refresh();
+
+    FilmLook& m_look;
+    QTableView& m_table;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/film_course_painter.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+struct FilmTexts {
+    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
+};
+
+constexpr double SecondsPerHour = 3600;
+constexpr double LineWidth = 1.6;
+constexpr double FadedLine = 0.4; ///< opacity of what is counted anew
+constexpr double Envelope = 0.16; ///< opacity of what lies between the least and the most of a column
+
+/// The round number that a scale ends with, and the step of its ticks.
+struct RoundScale {
+    double step = 1;
+    double end = 1;
+};
+
+RoundScale roundScale(double highest, int ticks)
+{
+    if (!(highest > 0))
+        return {1, 1};
+    const double raw = highest / std::max(1, ticks);
+    const double power = std::pow(10.0, std::floor(std::log10(raw)));
+    double step = 10 * power;
+    for (const double part : {1.0, 2.0, 5.0})
+        if (part * power >= raw * (1 - 1e-9)) {
+            step = part * power;
+            break;
+        }
+    return {step, step * std::ceil(highest / step * (1 - 1e-9))};
+}
+
+QString tickNumber(double value, double step)
+{
+    const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step) - 1e-9));
+    return NumberText().real(value, decimals);
+}
+
+} // namespace
+
+FilmCoursePainter::FilmCoursePainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout)
+    : m_painter(painter)
+    , m_scene(scene)
+    , m_layout(layout)
+    , m_small(captionFont(scene.font))
+    , m_em(QFontMetrics(scene.font).height())
+{
+}
+
+void FilmCoursePainter::paint(const FilmLayout::Band& band)
+{
+    if (band.kind == FilmBand::Lost || band.kind == FilmBand::LostSum)
+        paintLosses(band, band.kind == FilmBand::LostSum);
+    else
+        paintLoad(band);
+}
+
+double FilmCoursePainter::yOf(const QRect& canvas, double value, double highest) const
+{
+    return canvas.bottom() - value / highest * (canvas.height() - 2);
+}
+
+void FilmCoursePainter::paintTitle(const FilmLayout::Band& band, const QString& title)
+{
+    m_painter.setFont(m_scene.font);
+    m_painter.setPen(m_scene.theme.color(Role::Text));
+    m_painter.drawText(band.title, Qt::AlignLeft | Qt::AlignVCenter, title);
+}
+
+void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
+{
+    m_painter.save();
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_scene.theme.color(Role::Text2));
+    const int x = m_em;
+    m_painter.translate(x, canvas.center().y());
+    m_painter.rotate(-90);
+    m_painter.drawText(
+        QRect(-canvas.height(), -m_em, 2 * canvas.height(), m_em), Qt::AlignHCenter | Qt::AlignBottom, unit);
+    m_painter.restore();
+}
+
+void FilmCoursePainter::paintScale(
+    const FilmLayout::Band& band, double highest, const QString& unit, bool percent)
+{
+    const QFontMetrics small(m_small);
+    const int most = std::max(1, band.canvas.height() / (2 * small.height()));
+    const RoundScale scale = percent ? RoundScale{most >= 4 ? 0.25
+                                               : most >= 2  ? 0.5
+                                                            : 1.0,
+                                           1.0}
+                                     : roundScale(highest, most);
+    m_painter.setFont(m_small);
+    for (double at = 0; at <= highest * (1 + 1e-9); at += scale.step) {
+        const int y = static_cast<int>(std::lround(yOf(band.canvas, at, highest)));
+        m_painter.setPen(m_scene.theme.color(Role::Grid));
+        m_painter.drawLine(band.canvas.left(), y, band.canvas.right(), y);
+        m_painter.setPen(m_scene.theme.color(Role::Text2));
+        const QString text =
+            percent ? FilmTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
+        m_painter.drawText(QRect(0, y - small.height() / 2, band.canvas.left() - m_em / 4, small.height()),
+            Qt::AlignRight | Qt::AlignVCenter, text);
+    }
+    if (!unit.isEmpty())
+        paintUnit(band.canvas, unit);
+}
+
+std::vector<FilmCoursePainter::Line> FilmCoursePainter::lines(bool sums) const
+{
+    std::vector<Line> list;
+    const SampleClock& clock = m_scene.film.clock();
+    const auto seconds = [](double time) { return static_cast<Seconds>(std::floor(time)); };
+    const std::uint64_t first = clock.sampleAt(seconds(m_scene.span.begin));
+    const std::uint64_t last =
+        std::min(clock.sampleAt(seconds(m_scene.span.end)) + 1, m_scene.course->samples() - 1);
+    const auto columns = static_cast<std::uint32_t>(std::max(2, (m_layout.right - m_layout.left) / 2));
+    const std::size_t policies = std::min(
+        m_scene.settings.preemption.policies.size(), m_scene.course->settings().preemption.policies.size());
+    const std::size_t grace =
+        m_scene.course->settings().preemption.graces == m_scene.settings.preemption.graces
+        ? m_scene.settings.grace
+        : std::min(m_scene.settings.grace, m_scene.course->settings().preemption.graces.size() - 1);
+    for (std::size_t policy = 0; policy < policies; ++policy) {
+        Line line{.policy = policy};
+        for (const ScoreColumn& column :
+            m_scene.course->columns({policy, grace}, first, last - first + 1, columns)) {
+            const double x = m_layout.xOf(static_cast<double>(clock.timeOf(column.first)), m_scene.span);
+            const double value = sums ? static_cast<double>(column.sum.all()) : column.mean;
+            line.points << QPointF(x, value);
+            line.lowest.push_back(sums ? value : static_cast<double>(column.lowest));
+            line.highest.push_back(sums ? value : static_cast<double>(column.highest));
+        }
+        line.name = policyTitle(m_scene.policy(policy));
+        list.push_back(std::move(line));
+    }
+    return list;
+}
+
+/// Lines that lie on each other bear all their names.
+void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
+{
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        for (std::size_t before = 0; before < at; ++before)
+            if (!lines[before].name.isEmpty() && lines[before].points == lines[at].points) {
+                lines[before].name = FilmTexts::tr("%1 = %2").arg(lines[before].name, lines[at].name);
+                lines[at].name.clear();
+                break;
+            }
+}
+
+void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
+{
+    const PreemptionSettings& wanted = m_scene.settings.preemption;
+    paintTitle(band,
+        sums                    ? FilmTexts::tr("The same, summed over all samples so far")
+            : wanted.nodes == 1 ? FilmTexts::tr("Work lost if 1 node were taken at that moment")
+                                : FilmTexts::tr("Work lost if the %1 nodes were taken at that moment")
+                                      .arg(NumberText().count(static_cast<std::uint64_t>(wanted.nodes))));
+    if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
+        m_painter.setPen(m_scene.theme.color(Role::Text2));
+        m_painter.setFont(m_small);
+        m_painter.drawText(band.canvas, Qt::AlignCenter, FilmTexts::tr("Work lost is being counted."));
+        return;
+    }
+    std::vector<Line> list = lines(sums);
+    double highest = 0;
+    for (const Line& line : list)
+        for (const double value : line.highest)
+            highest = std::max(highest, value);
+    const int ticks = std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
+    const double hours = roundScale(highest / SecondsPerHour, ticks).end;
+    paintScale(band, hours, FilmTexts::tr("node-hours"), false);
+    m_painter.save();
+    m_painter.setClipRect(band.canvas, Qt::IntersectClip);
+    if (m_scene.isCourseOld)
+        m_painter.setOpacity(FadedLine);
+    joinSame(list);
+    paintLines(band, list, hours * SecondsPerHour);
+    paintNames(band, list, hours * SecondsPerHour);
+    m_painter.restore();
+}
+
+void FilmCoursePainter::paintLines(
+    const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    const double opacity = m_painter.opacity();
+    for (const Line& line : lines) {
+        const QColor color = policyColor(m_scene.theme, line.policy);
+        QPolygonF path;
+        QPolygonF around;
+        QPolygonF below;
+        for (qsizetype at = 0; at < line.points.size(); ++at) {
+            const QPointF& point = line.points[at];
+            const auto place = static_cast<std::size_t>(at);
+            path << QPointF(point.x(), yOf(band.canvas, point.y(), highest));
+            around << QPointF(point.x(), yOf(band.canvas, line.highest[place], highest));
+            below << QPointF(point.x(), yOf(band.canvas, line.lowest[place], highest));
+        }
+        std::reverse(below.begin(), below.end());
+        around << below;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(color);
+        m_painter.setOpacity(opacity * Envelope);
+        m_painter.drawPolygon(around);
+        m_painter.setOpacity(opacity);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(color, LineWidth, policyDash(line.policy), Qt::FlatCap, Qt::RoundJoin));
+        m_painter.drawPolyline(path);
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// At the right ends, moved apart where they would collide.
+void FilmCoursePainter::paintNames(
+    const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
+{
+    struct Name {
+        QString text;
+        std::size_t policy = 0;
+        double y = 0;
+    };
+    std::vector<Name> names;
+    for (const Line& line : lines) {
+        if (line.name.isEmpty())
+            continue;
+        const auto seen = std::find_if(line.points.rbegin(), line.points.rend(),
+            [this](const QPointF& point) { return point.x() <= m_layout.right; });
+        if (seen != line.points.rend())
+            names.push_back({line.name, line.policy, yOf(band.canvas, seen->y(), highest)});
+    }
+    std::sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.y < b.y; });
+    QFont font = m_small;
+    font.setBold(true);
+    m_painter.setFont(font);
+    const QFontMetrics metrics(font);
+    const double tall = metrics.height();
+    double next = band.canvas.top();
+    for (Name& name : names) {
+        name.y = std::max(name.y - tall / 2, next);
+        next = name.y + tall * 0.95;
+    }
+    double most = band.canvas.bottom() - tall;
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        name->y = std::min(name->y, most);
+        most = name->y - tall * 0.95;
+    }
+    for (const Name& name : names) {
+        const double x = m_layout.right - m_em / 3 - metrics.horizontalAdvance(name.text);
+        QPainterPath path;
+        path.addText(QPointF(x, name.y + metrics.ascent()), font, name.text);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.strokePath(
+            path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.fillPath(path, policyColor(m_scene.theme, name.policy));
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+}
+
+void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
+{
+    const bool inUse = band.kind == FilmBand::InUse;
+    if (!band.title.isNull())
+        paintTitle(band, inUse ? FilmTexts::tr("Nodes in use") : FilmTexts::tr("Jobs waiting"));
+    if (m_scene.load == nullptr)
+        return;
+    const double zero = static_cast<double>(m_scene.film.clock().timeOf(0));
+    const auto begin = static_cast<Seconds>(std::floor(std::max(m_scene.span.begin, zero)));
+    const auto end = std::max(begin + 1, static_cast<Seconds>(std::ceil(m_scene.span.end)));
+    const auto columns = static_cast<std::uint32_t>(
+        std::clamp<Seconds>(end - begin, 1, std::max(1, m_layout.right - m_layout.left)));
+    const std::vector<RunColumn> list = m_scene.load->columns(begin, end, columns);
+    double highest = 0;
+    for (const RunColumn& column : list)
+        highest = std::max(highest, inUse ? column.utilization : column.waiting);
+    const int ticks = std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
+    const double top = inUse ? 1 : std::max(1.0, roundScale(highest, ticks).end);
+    m_painter.save();
+    m_painter.setClipRect(band.canvas, Qt::IntersectClip);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    QPolygonF path;
+    for (const RunColumn& column : list) {
+        const double y = yOf(band.canvas, inUse ? column.utilization : column.waiting, top);
+        path << QPointF(m_layout.xOf(static_cast<double>(column.begin), m_scene.span), y)
+             << QPointF(m_layout.xOf(static_cast<double>(column.end), m_scene.span), y);
+    }
+    QPolygonF area = path;
+    area << QPointF(path.isEmpty() ? 0 : path.last().x(), band.canvas.bottom())
+         << QPointF(path.isEmpty() ? 0 : path.first().x(), band.canvas.bottom());
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_scene.theme.color(Role::Bar));
+    m_painter.drawPolygon(area);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_scene.theme.color(Role::BarEdge), 1.2));
+    m_painter.drawPolyline(path);
+    m_painter.restore();
+    paintScale(band, top, band.title.isNull() || inUse ? QString() : FilmTexts::tr("jobs"), inUse);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/film_layout.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double HeadingEms = 1.5;
+constexpr double TitleEms = 1.3;
+constexpr double GapEms = 0.45;
+constexpr double LeastStripEms = 1.9;
+constexpr double LeastCourseEms = 3.2;
+constexpr double LoadEms = 1.6; ///< of what stands below the strips
+constexpr double EnoughForLoadEms = 27; ///< of the room for all bands
+
+struct Wish {
+    FilmBand kind;
+    std::size_t policy = 0;
+    double weight = 1; ///< of the room that is left; 0 keeps its least height
+    double least = LeastCourseEms; ///< em
+    bool hasTitle = false; ///< above the canvas
+};
+
+std::vector<Wish> wishes(const FilmRoom& room, double ems)
+{
+    std::vector<Wish> list;
+    const auto addLoad = [&list] {
+        list.push_back({FilmBand::InUse, 0, 0, LoadEms, false});
+        list.push_back({FilmBand::Waiting, 0, 0, LoadEms, false});
+    };
+    switch (room.show) {
+    case FilmShow::HeatMap:
+        for (std::size_t policy = 0; policy < room.policies; ++policy)
+            list.push_back({FilmBand::Strip, policy, 1, LeastStripEms, false});
+        list.push_back({FilmBand::Lost, 0, 1.7, LeastCourseEms, true});
+        if (ems >= EnoughForLoadEms)
+            addLoad();
+        break;
+    case FilmShow::Gantt:
+        list.push_back({FilmBand::Gantt, 0, 1, 3 * LeastCourseEms, false});
+        addLoad();
+        break;
+    case FilmShow::Lost:
+        list.push_back({FilmBand::Lost, 0, 3, LeastCourseEms, true});
+        list.push_back({FilmBand::LostSum, 0, 2, LeastCourseEms, true});
+        break;
+    case FilmShow::Usage:
+        list.push_back({FilmBand::InUse, 0, 1, LeastCourseEms, true});
+        list.push_back({FilmBand::Waiting, 0, 1, LeastCourseEms, true});
+        break;
+    }
+    return list;
+}
+
+double fixedEms(const std::vector<Wish>& list)
+{
+    double sum = 0;
+    for (const Wish& wish : list)
+        sum += GapEms + (wish.hasTitle ? TitleEms : 0) + (wish.weight > 0 ? 0 : wish.least);
+    return sum;
+}
+
+} // namespace
+
+const FilmLayout::Band* FilmLayout::bandAt(const QPoint& position) const
+{
+    for (const Band& each : bands)
+        if (each.canvas.contains(position))
+            return &each;
+    return nullptr;
+}
+
+const FilmLayout::Band* FilmLayout::band(FilmBand kind) const
+{
+    for (const Band& each : bands)
+        if (each.kind == kind)
+            return &each;
+    return nullptr;
+}
+
+QRect FilmLayout::canvases() const
+{
+    if (bands.empty())
+        return {};
+    return {bands.front().canvas.topLeft(), bands.back().canvas.bottomRight()};
+}
+
+FilmLayout layoutFilm(const FilmRoom& room)
+{
+    const double em = QFontMetrics(room.font).height();
+    const auto pixels = [em](double ems) { return static_cast<int>(em * ems); };
+    FilmLayout made;
+    made.left = pixels(0.6) + room.labelWidth + pixels(0.4) + room.tickWidth + pixels(0.4);
+    made.right = std::max(made.left + 1, room.size.width() - pixels(1));
+    const int axis = pixels(2.6);
+    made.heading = {made.left, pixels(0.2), made.right - made.left, pixels(HeadingEms) - pixels(0.2)};
+    const int top = pixels(HeadingEms) + pixels(0.2);
+    const int height = room.size.height() - top - axis - pixels(0.2);
+    const std::vector<Wish> list = wishes(room, height / em);
+    double weights = 0;
+    for (const Wish& wish : list)
+        weights += wish.weight;
+    const double free = std::max(0.0, height - fixedEms(list) * em);
+    double y = top;
+    for (const Wish& wish : list) {
+        FilmLayout::Band band{.kind = wish.kind, .policy = wish.policy};
+        if (wish.hasTitle) {
+            band.title = {made.left, static_cast<int>(y), made.right - made.left, pixels(TitleEms)};
+            y += TitleEms * em;
+        }
+        const double tall = wish.weight > 0 ? std::max(1.0, free * wish.weight / weights) : wish.least * em;
+        const int begin = static_cast<int>(y);
+        const int end = static_cast<int>(y + tall);
+        band.canvas = {made.left, begin, made.right - made.left, std::max(1, end - begin)};
+        band.label = {pixels(0.6), begin, room.labelWidth, std::max(1, end - begin)};
+        made.bands.push_back(band);
+        y += tall + GapEms * em;
+    }
+    const int below = made.bands.empty() ? top : made.bands.back().canvas.bottom() + 1;
+    made.ticks = {made.left, below + pixels(0.25), made.right - made.left, pixels(1.1)};
+    made.axisTitle = {made.left, made.ticks.bottom() + 1, made.right - made.left, pixels(1.15)};
+    return made;
+}
+
+QSize leastFilmSize(const FilmRoom& room)
+{
+    const double em = QFontMetrics(room.font).height();
+    double ems = HeadingEms + 0.4 + 2.6;
+    for (const Wish& wish : wishes(room, 0))
+        ems += GapEms + (wish.hasTitle ? TitleEms : 0) + wish.least;
+    const double width = 22 * em + room.labelWidth + room.tickWidth;
+    return {static_cast<int>(width), static_cast<int>(ems * em)};
+}
+
+} // namespace fairshare::gui

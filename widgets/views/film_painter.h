@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/views/film_scene.h"
+
+#include <QPainter>
+
+namespace fairshare::gui {
+
+/// Paints a film: what stays while the cursor moves, and what follows it.
+class FilmPainter {
+public:
+    FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout);
+
+    /// Heading, canvases and the axis of time.
+    void paintStill();
+    /// Names with what is lost at the moment, and the cursor.
+    void paintMoment();
+
+    /// The room that names at the left need, and numbers beside the canvases.
+    static int labelWidth(const FilmScene& scene);
+    static int tickWidth(const FilmScene& scene);
+
+private:
+    void paintHeading();
+    void paintColorScale(int right);
+    void paintStrip(const FilmLayout::Band& band);
+    void paintGantt(const FilmLayout::Band& band);
+    void paintNodeTicks(const FilmLayout::Band& band);
+    void paintTimes();
+    void paintFrame(const QRect& canvas);
+    void paintLabel(const FilmLayout::Band& band);
+    void paintCursor();
+    void paintTaken(const FilmLayout::Band& band, int x);
+    void paintSelectedNode(const FilmLayout::Band& band);
+    void hatch(const QRect& place);
+    QRect nodeRect(const QRect& canvas, std::uint32_t node) const;
+
+    QPainter& m_painter;
+    const FilmScene& m_scene;
+    const FilmLayout& m_layout;
+    QFont m_small;
+    int m_em;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/theme/theme.h"
+#include "widgets/views/film_layout.h"
+#include "widgets/views/film_pictures.h"
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+#include <optional>
+
+namespace fairshare::gui {
+
+/// Everything that a picture of a film is painted from.
+struct FilmScene {
+    const Film& film;
+    const FilmSettings& settings;
+    const FilmMoment& moment;
+    const ScoreCourse* course = nullptr; ///< null while it is not known
+    bool isCourseOld = false; ///< it is of other settings
+    const RunCourse* load = nullptr;
+    const FilmPictures::Made& pictures;
+    TimeSpan span;
+    FilmShow show = FilmShow::HeatMap;
+    bool outlinesTaken = true;
+    std::optional<std::uint32_t> node{}; ///< that is selected
+    Theme theme{};
+    QFont font{};
+
+    const PreemptionPolicy& policy(std::size_t at) const { return *settings.preemption.policies[at]; }
+    /// Of a policy at the moment, for the grace period that is looked at.
+    const LostWork& lost(std::size_t at) const { return moment.policies[at].lost[settings.grace]; }
+    std::int64_t lostNodeSeconds(std::size_t at) const { return lost(at).ofOthers + lost(at).ofClasses; }
+};
+
+/// The color of a policy's line, by its place among those that are shown.
+QColor policyColor(const Theme& theme, std::size_t policy);
+/// How its line is dashed, so that color never stands alone.
+Qt::PenStyle policyDash(std::size_t policy);
+/// The name of a policy.
+QString policyTitle(const PreemptionPolicy& policy);
+/// What it orders by, in few words.
+QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed);
+/// Node-seconds in node-hours: one decimal below 100.
+QString nodeHours(double nodeSeconds);
+
+} // namespace fairshare::gui

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/film_commands.h"
+
+#include "widgets/document/document.h"
+#include "widgets/window/bands.h"
+#include "widgets/window/generate_band.h"
+#include "widgets/window/obstacle.h"
+#include "widgets/window/simulator_page.h"
+#include "widgets/window/view_tabs.h"
+
+#include "core/scenario/sections.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+
+namespace fairshare::gui {
+
+FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window)
+    : QObject(&window)
+    , m_actions(actions)
+    , m_parts(parts)
+    , m_window(window)
+    , m_page(*qobject_cast<SimulatorPage*>(parts.views.page(QStringLiteral("simulator"))))
+    , m_generate(new GenerateBand(&parts.bands))
+{
+    parts.bands.add(*m_generate);
+    SimulationResults& results = m_page.simulation();
+    parts.bands.addProgress(results.task());
+    const Actions::Film& film = actions.film;
+    connect(film.importJobs, &QAction::triggered, this, &FilmCommands::askForJobs);
+    connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section()); });
+    connect(m_generate, &GenerateBand::wanted, this, &FilmCommands::generate);
+    connect(film.run, &QAction::triggered, this, [this, &results] {
+        m_parts.views.showView(QStringLiteral("simulator"));
+        results.runAgain();
+    });
+    connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
+    connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
+    connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+    connect(&results, &SimulationResults::filmChanged, this, &FilmCommands::refresh);
+    connect(&results, &SimulationResults::courseChanged, this, &FilmCommands::refresh);
+    connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);
+    connect(&parts.views, &ViewTabs::viewChanged, this, &FilmCommands::refresh);
+    refresh();
+}
+
+SimulationSection FilmCommands::section() const
+{
+    const Document& document = m_parts.document;
+    return document.isEmpty() ? SimulationSection() : *document.scenario()->simulation;
+}
+
+void FilmCommands::askForJobs()
+{
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import jobs"), {},
+        tr("Logs of jobs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)"));
+    if (!path.isEmpty())
+        importJobs(path);
+}
+
+void FilmCommands::importJobs(const QString& path)
+{
+    SimulationSection next = section();
+    next.workload = {};
+    const QFileInfo own(m_parts.document.path());
+    // Beside the scenario's file the log is found wherever both go.
+    next.workload.path = (m_parts.document.path().isEmpty()
+            ? QFileInfo(path).absoluteFilePath()
+            : QDir(own.absolutePath()).relativeFilePath(QFileInfo(path).absoluteFilePath()))
+                             .toStdString();
+    next.cluster = {};
+    next.cluster.allocation = AllocationUnit::Node;
+    edit(tr("Import jobs from %1").arg(QFileInfo(path).fileName()), next);
+}
+
+void FilmCommands::generate(const WorkloadReference& workload, int nodes)
+{
+    SimulationSection next = section();
+    next.workload = workload;
+    next.cluster = {};
+    next.cluster.nodes = nodes;
+    next.cluster.allocation = AllocationUnit::Node;
+    if (next.preemption.nodes > nodes)
+        next.preemption.nodes = nodes / 2;
+    edit(tr("Generate jobs"), next);
+}
+
+void FilmCommands::edit(const QString& text, const SimulationSection& section)
+{
+    const auto done = m_parts.document.apply(text, {},
+        [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); });
+    if (!done)
+        return m_parts.bands.showError(Bands::Concern::Edit, done.error());
+    m_parts.views.showView(QStringLiteral("simulator"));
+}
+
+void FilmCommands::refresh()
+{
+    const Document& document = m_parts.document;
+    const Actions::Film& film = m_actions.film;
+    const bool open = !document.isEmpty();
+    const bool simulates = open && document.scenario()->simulation.has();
+    const QString none = open ? QString() : noScenario();
+    setObstacle(*film.importJobs, none);
+    setObstacle(*film.generate, none);
+    const QString jobs = !none.isEmpty() ? none
+        : simulates                      ? QString()
+                                         : tr("this scenario simulates no jobs");
+    setObstacle(*film.run, jobs);
+    const bool runs = m_page.simulation().task().isRunning();
+    setObstacle(*film.cancel, !jobs.isEmpty() ? jobs : runs ? QString() : tr("nothing is being simulated"));
+    const QString recorded = !jobs.isEmpty() ? jobs
+        : m_page.simulation().film()         ? QString()
+                                             : tr("nothing was simulated yet");
+    for (QAction* action : {film.saveRecording, film.exportFrames, film.contactSheet})
+        setObstacle(*action, recorded);
+    const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
+    const QString seen = !recorded.isEmpty() ? recorded : shown ? QString() : tr("the film is not shown");
+    for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
+        setObstacle(*action, seen);
+    const QString moments = !seen.isEmpty()        ? seen
+        : m_page.simulation().keyMoments().empty() ? tr("no moment stands out")
+                                                   : QString();
+    for (QAction* action : {film.nextDifference, film.previousDifference})
+        setObstacle(*action, moments);
+}
+
+} // namespace fairshare::gui

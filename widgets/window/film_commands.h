@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/window/actions.h"
+
+#include "core/simulator/simulation_section.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace fairshare::gui {
+
+class Bands;
+class Document;
+class GenerateBand;
+class SimulatorPage;
+class ViewTabs;
+
+/// The commands of the simulation that reach beyond its view: where jobs come from, running, recordings.
+class FilmCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Document& document;
+        ViewTabs& views;
+        Bands& bands;
+    };
+
+    FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
+
+    SimulatorPage& page() const { return m_page; }
+    /// Simulates the jobs of a log from now on. @param path of the log
+    void importJobs(const QString& path);
+
+private:
+    void askForJobs();
+    void generate(const WorkloadReference& workload, int nodes);
+    void edit(const QString& text, const SimulationSection& section);
+    void refresh();
+    SimulationSection section() const;
+
+    const Actions& m_actions;
+    Parts m_parts;
+    QMainWindow& m_window;
+    SimulatorPage& m_page;
+    GenerateBand* m_generate;
+};
+
+} // namespace fairshare::gui

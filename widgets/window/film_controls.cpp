@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/film_controls.h"
+
+#include "widgets/text/clock_text.h"
+#include "widgets/text/language.h"
+#include "widgets/views/film_scene.h"
+#include "widgets/views/whole_number_box.h"
+#include "widgets/window/class_editor.h"
+
+#include "core/scenario/sections.h"
+#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/scheduler_registry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// "90", "60 s", "20 min", "2 h"; nothing for what is no span of time.
+std::optional<Seconds> spanFrom(const QString& typed)
+{
+    static const QRegularExpression Span(
+        QStringLiteral("^\\s*(\\d{1,9})\\s*(s|min|m|h|d)?\\s*$"), QRegularExpression::CaseInsensitiveOption);
+    QString plain = typed;
+    plain.remove(QChar(0x2009)).remove(QChar(0x202f));
+    const QRegularExpressionMatch found = Span.match(plain);
+    if (!found.hasMatch())
+        return std::nullopt;
+    const QString unit = found.captured(2).toLower();
+    const Seconds factor = unit.startsWith(QLatin1Char('m')) ? 60
+        : unit == QLatin1String("h")                         ? 3600
+        : unit == QLatin1String("d")                         ? 86'400
+                                                             : 1;
+    return found.captured(1).toLongLong() * factor;
+}
+
+} // namespace
+
+FilmControls::FilmControls(Document& document, SimulationResults& results, QWidget* parent)
+    : ControlStrip(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_row(new FlowRow(this))
+{
+    setObjectName(QStringLiteral("filmControls"));
+    const int em = fontMetrics().height();
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
+    rows->setSpacing(em / 3);
+    rows->addWidget(m_row);
+    m_row->flow().setGap((em * 5) / 4);
+    addShow();
+    addNodes();
+    addGrace();
+    addClasses();
+    addPolicies();
+    addScheduler();
+    addSwitches();
+    rows->addWidget(m_classes);
+    connect(&document, &Document::scenarioChanged, this, &FilmControls::follow);
+    connect(&results, &SimulationResults::filmChanged, this, &FilmControls::follow);
+    connect(&results, &SimulationResults::settingsChanged, this, &FilmControls::follow);
+    follow();
+}
+
+QWidget* FilmControls::titled(const QString& title, QWidget* field)
+{
+    auto* part = new QWidget(m_row);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(fontMetrics().height() / 2);
+    auto* label = new QLabel(title, part);
+    label->setBuddy(field);
+    field->setAccessibleName(title);
+    row->addWidget(label);
+    row->addWidget(field);
+    m_row->flow().addWidget(part);
+    return part;
+}
+
+void FilmControls::addShow()
+{
+    m_show = new QComboBox(m_row);
+    m_show->setObjectName(QStringLiteral("filmShow"));
+    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Work lost"), tr("Usage over time")});
+    m_show->setToolTip(tr("What of the simulation is drawn"));
+    titled(tr("Show"), m_show);
+    connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+}
+
+void FilmControls::addNodes()
+{
+    m_nodes = new WholeNumberBox(m_row);
+    m_nodes->setObjectName(QStringLiteral("filmNodes"));
+    m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
+    m_nodes->setGroupSeparatorShown(true);
+    m_nodes->setAlignment(Qt::AlignRight);
+    m_nodes->setToolTip(tr("How many nodes are wanted at every moment"));
+    titled(tr("Nodes to take P"), m_nodes);
+    connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
+        edit(tr("Take %1 nodes").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
+            [nodes](SimulationSection& section) { section.preemption.nodes = nodes; });
+    });
+    connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
+}
+
+void FilmControls::addGrace()
+{
+    m_grace = new QComboBox(m_row);
+    m_grace->setObjectName(QStringLiteral("filmGrace"));
+    m_grace->setEditable(true);
+    m_grace->setInsertPolicy(QComboBox::NoInsert);
+    m_grace->setMinimumContentsLength(6);
+    m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_grace->setToolTip(
+        tr("How long jobs may go on before their nodes are taken; another time can be typed, as 90 s"));
+    titled(tr("Grace period"), m_grace);
+    connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
+    connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
+}
+
+void FilmControls::takeGrace()
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const QString typed = m_grace->currentText();
+    const auto span = spanFrom(typed);
+    if (!span) {
+        followGraces(m_document.scenario()->simulation->preemption);
+        Q_EMIT refused({ErrorCode::BadInput,
+            tr("a grace period is a time such as 60 s, 20 min or 2 h, not '%1'").arg(typed).toStdString(), {},
+            {}});
+        return;
+    }
+    if (*span == m_results.grace())
+        return followGraces(m_document.scenario()->simulation->preemption);
+    const auto& graces = m_document.scenario()->simulation->preemption.graces;
+    if (std::find(graces.begin(), graces.end(), *span) == graces.end())
+        edit(tr("Add a grace period of %1").arg(spanText(*span)), {}, [span](SimulationSection& section) {
+            auto& list = section.preemption.graces;
+            list.insert(std::upper_bound(list.begin(), list.end(), *span), *span);
+        });
+    m_results.setGrace(*span);
+    followGraces(m_document.scenario()->simulation->preemption);
+}
+
+void FilmControls::addClasses()
+{
+    m_classButton = new QToolButton(m_row);
+    m_classButton->setObjectName(QStringLiteral("filmClasses"));
+    m_classButton->setCheckable(true);
+    m_classButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_classButton->setFocusPolicy(Qt::StrongFocus);
+    m_classButton->setToolTip(tr("Jobs whose work is worth more or less to PAP+"));
+    titled(tr("PAP+ classes"), m_classButton);
+    m_classes = new ClassEditor(this);
+    m_classes->hide();
+    connect(m_classButton, &QToolButton::toggled, this, [this](bool open) {
+        m_classes->setVisible(open);
+        if (open && m_classes->classes().empty())
+            m_classes->addClass();
+    });
+    connect(m_classes, &ClassEditor::edited, this, [this](const QString& text, const QString& key) {
+        edit(text, key.isEmpty() ? QString() : QStringLiteral("%1/%2").arg(key).arg(m_gesture),
+            [this](SimulationSection& section) { section.preemption.classes = m_classes->classes(); });
+    });
+}
+
+void FilmControls::addPolicies()
+{
+    m_policies = new QToolButton(m_row);
+    m_policies->setObjectName(QStringLiteral("filmPolicies"));
+    m_policies->setPopupMode(QToolButton::InstantPopup);
+    m_policies->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_policies->setFocusPolicy(Qt::StrongFocus);
+    m_policies->setToolTip(tr("The policies that are compared"));
+    auto* menu = new QMenu(m_policies);
+    for (const PreemptionPolicy& policy : preemptionPolicies()) {
+        QAction* action = menu->addAction(policyTitle(policy));
+        action->setCheckable(true);
+        action->setData(textOf(policy.id));
+        action->setStatusTip(coreText(policy.summary));
+        connect(action, &QAction::triggered, this,
+            [this, id = textOf(policy.id)](bool on) { togglePolicy(id, on); });
+    }
+    m_policies->setMenu(menu);
+    titled(tr("Policies"), m_policies);
+}
+
+void FilmControls::togglePolicy(const QString& id, bool on)
+{
+    const std::string name = id.toStdString();
+    std::vector<std::string> chosen = m_document.scenario()->simulation->preemption.policies;
+    std::erase(chosen, name);
+    if (on) {
+        // In the order of the registry, as far as those that are there stand in it.
+        std::vector<std::string> ordered;
+        for (const PreemptionPolicy& policy : preemptionPolicies())
+            if (policy.id == name || std::find(chosen.begin(), chosen.end(), policy.id) != chosen.end())
+                ordered.emplace_back(policy.id);
+        chosen = ordered;
+    }
+    if (chosen.empty()) {
+        followPolicies(m_document.scenario()->simulation->preemption);
+        Q_EMIT refused({ErrorCode::BadInput, tr("a film needs one policy at least").toStdString(), {}, {}});
+        return;
+    }
+    const QString title = policyTitle(*findPreemptionPolicy(name));
+    edit(on ? tr("Compare %1").arg(title) : tr("Leave %1 out").arg(title), {},
+        [&chosen](SimulationSection& section) { section.preemption.policies = chosen; });
+}
+
+void FilmControls::addScheduler()
+{
+    m_scheduler = new QComboBox(m_row);
+    m_scheduler->setObjectName(QStringLiteral("filmScheduler"));
+    for (const Scheduler& scheduler : schedulers()) {
+        m_scheduler->addItem(coreText(scheduler.title), textOf(scheduler.id));
+        m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
+    }
+    m_scheduler->setToolTip(tr("How waiting jobs are started; the jobs are simulated anew"));
+    titled(tr("Scheduler"), m_scheduler);
+    connect(m_scheduler, &QComboBox::activated, this, [this] {
+        const std::string id = m_scheduler->currentData().toString().toStdString();
+        edit(tr("Schedule by %1").arg(m_scheduler->currentText()), {},
+            [&id](SimulationSection& section) { section.scheduler.mode = id; });
+    });
+}
+
+void FilmControls::addSwitches()
+{
+    m_idleFirst = new QCheckBox(tr("Idle nodes first"), m_row);
+    m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
+    m_idleFirst->setToolTip(tr("Nodes without a job are taken before all others, under every policy"));
+    m_outlines = new QCheckBox(tr("Outline taken nodes"), m_row);
+    m_outlines->setObjectName(QStringLiteral("filmOutlines"));
+    m_outlines->setToolTip(tr("Mark what each policy takes, at the cursor and in the table"));
+    m_outlines->setChecked(true);
+    m_rerun = new QLabel(m_row);
+    m_rerun->setObjectName(QStringLiteral("filmRerun"));
+    m_rerun->setForegroundRole(QPalette::PlaceholderText);
+    for (QWidget* widget : {static_cast<QWidget*>(m_idleFirst), static_cast<QWidget*>(m_outlines),
+             static_cast<QWidget*>(m_rerun)})
+        m_row->flow().addWidget(widget);
+    connect(m_idleFirst, &QCheckBox::toggled, this, [this](bool first) {
+        edit(first ? tr("Take idle nodes first") : tr("Value idle nodes as others"), {},
+            [first](SimulationSection& section) { section.preemption.idleFirst = first; });
+    });
+    connect(m_outlines, &QCheckBox::toggled, this, &FilmControls::looksChanged);
+    connect(&m_results.task(), &BackgroundTask::started, this, &FilmControls::follow);
+    connect(&m_results.task(), &BackgroundTask::ended, this, &FilmControls::follow);
+}
+
+void FilmControls::edit(
+    const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change)
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const auto done = m_document.apply(text, key, [&change](const Scenario& now) -> Result<Scenario> {
+        SimulationSection section = *now.simulation;
+        change(section);
+        return withSimulation(now, std::move(section));
+    });
+    if (!done)
+        Q_EMIT refused(done.error());
+}
+
+void FilmControls::follow()
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const SimulationSection& section = *m_document.scenario()->simulation;
+    const QSignalBlocker nodes(m_nodes);
+    const QSignalBlocker idle(m_idleFirst);
+    if (m_results.film())
+        m_nodes->setMaximum(m_results.film()->run().machine);
+    m_nodes->setValue(section.preemption.nodes);
+    m_idleFirst->setChecked(section.preemption.idleFirst);
+    followGraces(section.preemption);
+    followPolicies(section.preemption);
+    m_scheduler->setCurrentIndex(m_scheduler->findData(textOf(section.scheduler.mode)));
+    if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get())
+        m_classes->setNames(m_results.film()->run().workload.names);
+    m_classes->setClasses(section.preemption.classes);
+    m_classButton->setText(ClassEditor::summary(section.preemption.classes));
+    m_rerun->setText(m_results.task().isRunning() ? tr("simulating…") : tr("no rerun needed"));
+}
+
+void FilmControls::followGraces(const PreemptionSection& section)
+{
+    const QSignalBlocker quiet(m_grace);
+    m_grace->clear();
+    for (const Seconds grace : section.graces)
+        m_grace->addItem(spanText(grace));
+    m_grace->setEditText(spanText(m_results.grace()));
+}
+
+void FilmControls::followPolicies(const PreemptionSection& section)
+{
+    QStringList titles;
+    for (QAction* action : m_policies->menu()->actions()) {
+        const std::string id = action->data().toString().toStdString();
+        action->setChecked(
+            std::find(section.policies.begin(), section.policies.end(), id) != section.policies.end());
+        if (action->isChecked())
+            titles << action->text();
+    }
+    constexpr qsizetype MostNamed = 2;
+    m_policies->setText(titles.size() <= MostNamed ? titles.join(QStringLiteral(", "))
+                                                   : tr("%1 policies").arg(titles.size()));
+}
+
+FilmShow FilmControls::picture() const
+{
+    return static_cast<FilmShow>(m_show->currentIndex());
+}
+
+void FilmControls::setPicture(FilmShow picture)
+{
+    m_show->setCurrentIndex(static_cast<int>(picture));
+}
+
+bool FilmControls::outlinesTaken() const
+{
+    return m_outlines->isChecked();
+}
+
+void FilmControls::setOutlinesTaken(bool outlines)
+{
+    m_outlines->setChecked(outlines);
+}
+
+} // namespace fairshare::gui

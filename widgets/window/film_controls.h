@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/views/film_layout.h"
+#include "widgets/views/flow_layout.h"
+#include "widgets/work/simulation_results.h"
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace fairshare::gui {
+
+class ClassEditor;
+class WholeNumberBox;
+
+/// The controls over a film: what of it is looked at, and what is looked for, which is edited.
+class FilmControls : public ControlStrip {
+    Q_OBJECT
+
+public:
+    FilmControls(Document& document, SimulationResults& results, QWidget* parent = nullptr);
+
+    FilmShow picture() const;
+    void setPicture(FilmShow picture);
+    bool outlinesTaken() const;
+    void setOutlinesTaken(bool outlines);
+    ClassEditor& classes() const { return *m_classes; }
+
+Q_SIGNALS:
+    /// Something else of the film is looked at.
+    void looksChanged();
+    void refused(const fairshare::Error& error);
+
+private:
+    void addShow();
+    void addNodes();
+    void addGrace();
+    void addClasses();
+    void addScheduler();
+    void addPolicies();
+    void addSwitches();
+    void follow();
+    void followGraces(const PreemptionSection& section);
+    void followPolicies(const PreemptionSection& section);
+    void takeGrace();
+    void togglePolicy(const QString& id, bool on);
+    void edit(const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change);
+    QWidget* titled(const QString& title, QWidget* field);
+
+    Document& m_document;
+    SimulationResults& m_results;
+    FlowRow* m_row;
+    QComboBox* m_show = nullptr;
+    WholeNumberBox* m_nodes = nullptr;
+    QComboBox* m_grace = nullptr;
+    QToolButton* m_classButton = nullptr;
+    ClassEditor* m_classes = nullptr;
+    QComboBox* m_scheduler = nullptr;
+    QToolButton* m_policies = nullptr;
+    QCheckBox* m_idleFirst = nullptr;
+    QCheckBox* m_outlines = nullptr;
+    QLabel* m_rerun = nullptr;
+    const Film* m_named = nullptr; ///< whose names are offered
+    int m_gesture = 0; ///< counts what is one step of the history
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/simulator_page.h"
+
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/film_player.h"
+#include "widgets/panels/link_button.h"
+#include "widgets/panels/moment_panel.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/film_view.h"
+#include "widgets/views/moment_table.h"
+#include "widgets/window/actions.h"
+#include "widgets/window/film_controls.h"
+#include "widgets/window/moment_data.h"
+
+#include "core/simulator/film_words.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int EmptyPart = 0;
+constexpr int FilmPart = 1;
+constexpr int MomentWidth = 40; ///< ch
+
+} // namespace
+
+SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_simulation(sources.document)
+    , m_look(m_simulation)
+    , m_content(new QStackedWidget(this))
+{
+    m_content->addWidget(createEmptyPart());
+    m_content->addWidget(createFilmPart());
+    setScrolledContent(m_content);
+    m_content->setFocusProxy(m_film);
+    connectParts();
+    refresh();
+}
+
+SimulatorPage::~SimulatorPage()
+{
+    // What is shown ends before what it shows.
+    delete m_content;
+}
+
+QWidget* SimulatorPage::createEmptyPart()
+{
+    auto* part = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(part);
+    auto* sentence =
+        new QLabel(tr("This scenario simulates nothing yet: it needs jobs, from a log or made up."), part);
+    sentence->setObjectName(QStringLiteral("simulatorEmpty"));
+    sentence->setWordWrap(true);
+    sentence->setAlignment(Qt::AlignCenter);
+    auto* links = new QHBoxLayout;
+    m_import = new LinkButton(part);
+    m_import->setObjectName(QStringLiteral("simulatorImport"));
+    m_import->setText(tr("Import jobs…"));
+    m_generate = new LinkButton(part);
+    m_generate->setObjectName(QStringLiteral("simulatorGenerate"));
+    m_generate->setText(tr("Generate jobs…"));
+    const int em = fontMetrics().height();
+    links->setSpacing(2 * em);
+    links->addStretch(1);
+    links->addWidget(m_import);
+    links->addWidget(m_generate);
+    links->addStretch(1);
+    rows->addStretch(1);
+    rows->addWidget(sentence);
+    rows->addSpacing(em / 2);
+    rows->addLayout(links);
+    rows->addStretch(2);
+    return part;
+}
+
+QWidget* SimulatorPage::createFilmPart()
+{
+    auto* part = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    m_split = new QSplitter(Qt::Horizontal, part);
+    m_split->setObjectName(QStringLiteral("simulatorSplit"));
+    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    auto* left = new QWidget(m_split);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_controls = new FilmControls(document(), m_simulation, left);
+    m_film = new FilmView(m_look, left);
+    m_player = new FilmPlayer(m_look.clock(), left);
+    rows->addWidget(m_controls);
+    column->addWidget(m_film, 1);
+    column->addWidget(m_player);
+    m_moment = new MomentPanel(m_look, m_split);
+    m_split->addWidget(left);
+    m_split->addWidget(m_moment);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setCollapsible(0, false);
+    const CellMetrics metrics(font());
+    m_split->setSizes({100 * metrics.ch, MomentWidth * metrics.ch});
+    rows->addWidget(m_split, 1);
+    return part;
+}
+
+void SimulatorPage::connectParts()
+{
+    connect(&m_simulation, &SimulationResults::filmChanged, this, [this] {
+        refresh();
+        Q_EMIT filmChanged();
+    });
+    connect(&m_simulation, &SimulationResults::settingsChanged, this, &SimulatorPage::refresh);
+    connect(&m_simulation, &SimulationResults::courseChanged, this, &SimulatorPage::refreshMoments);
+    connect(&m_simulation, &SimulationResults::failed, this, &ViewPage::refused);
+    connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
+    connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
+    connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
+    connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
+    connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
+    connect(m_film, &FilmView::pointedAt, this, &ViewPage::pointedAt);
+    connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
+}
+
+void SimulatorPage::followLooks()
+{
+    m_film->setPicture(m_controls->picture());
+    m_film->setOutlinesTaken(m_controls->outlinesTaken());
+    m_moment->setOutlinesTaken(m_controls->outlinesTaken());
+    Q_EMIT captionChanged();
+}
+
+void SimulatorPage::offerCommands(const Actions& actions)
+{
+    const Actions::Film& commands = actions.film;
+    connect(m_import, &QPushButton::clicked, commands.importJobs, &QAction::trigger);
+    connect(m_generate, &QPushButton::clicked, commands.generate, &QAction::trigger);
+    FilmClock& clock = m_look.clock();
+    serve(*commands.play, [&clock] { clock.play(!clock.isPlaying()); });
+    serve(*commands.forward, [&clock] { clock.step(1); });
+    serve(*commands.back, [&clock] { clock.step(-1); });
+    serve(*commands.nextDifference, [this] { m_look.goToDifference(1); });
+    serve(*commands.previousDifference, [this] { m_look.goToDifference(-1); });
+    serve(*commands.faster, [&clock] { clock.faster(); });
+    serve(*commands.slower, [&clock] { clock.slower(); });
+    serve(*actions.wholeRange, [this] { m_film->showAll(); });
+    serve(*actions.fitRange, [this] { m_film->showMoment(); });
+}
+
+void SimulatorPage::showEvent(QShowEvent* event)
+{
+    ViewPage::showEvent(event);
+    m_simulation.setWatched(true);
+}
+
+void SimulatorPage::hideEvent(QHideEvent* event)
+{
+    ViewPage::hideEvent(event);
+    m_look.clock().play(false);
+    m_simulation.setWatched(false);
+}
+
+QString SimulatorPage::settingsText() const
+{
+    const auto& settings = m_simulation.settings();
+    const FilmPtr& film = m_simulation.film();
+    if (!film || !settings)
+        return {};
+    const NumberText numbers;
+    QStringList parts{shownName(film->run().workload.name), tr("N %1").arg(numbers.count(film->nodes())),
+        tr("P %1").arg(numbers.count(static_cast<std::uint64_t>(settings->preemption.nodes))),
+        tr("grace %1").arg(spanText(settings->graceSeconds())), shownName(film->run().origin)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+void SimulatorPage::refresh()
+{
+    const bool simulates = !document().isEmpty() && document().scenario()->simulation.has();
+    m_content->setCurrentIndex(simulates ? FilmPart : EmptyPart);
+    m_player->setOrigin(settingsText());
+    const FilmMoment* moment = m_look.moment();
+    Q_EMIT statusChanged();
+    if (!simulates)
+        return answer().setAnswer(tr("This scenario simulates nothing yet."), {});
+    const auto& problem = m_simulation.problem();
+    const bool runs = m_simulation.task().isRunning();
+    const QString waiting = problem ? shownName(problem->message)
+        : runs                      ? tr("The jobs are being simulated.")
+        : m_simulation.film()       ? tr("This run has no sample to look at.")
+                                    : tr("The simulation was cancelled; Simulation, Run starts it.");
+    m_film->setMessage(waiting);
+    if (moment == nullptr)
+        return answer().setAnswer(waiting, {});
+    const ScoreCourse* course = m_simulation.isCourseCurrent() ? m_simulation.course().get() : nullptr;
+    answer().setAnswer(
+        shownName(filmAnswer(*m_simulation.film(), *moment, *m_simulation.settings(), course)), {});
+}
+
+void SimulatorPage::refreshMoments()
+{
+    std::vector<std::uint64_t> samples;
+    for (const KeyMoment& moment : m_simulation.keyMoments())
+        samples.push_back(moment.sample);
+    m_player->setMoments(std::move(samples));
+    refresh();
+}
+
+ViewStatus SimulatorPage::status() const
+{
+    const FilmPtr& film = m_simulation.film();
+    if (!film || document().isEmpty() || !document().scenario()->simulation.has())
+        return {};
+    const NumberText numbers;
+    ViewStatus status;
+    status.size = tr("%1 jobs, %2 nodes")
+                      .arg(numbers.count(film->run().workload.jobs.size()), numbers.count(film->nodes()));
+    if (const auto seconds = m_simulation.seconds())
+        status.time =
+            tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
+    if (const auto node = m_look.node())
+        status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
+    return status;
+}
+
+QString SimulatorPage::premise() const
+{
+    const FilmMoment* moment = m_look.moment();
+    return moment == nullptr ? QString() : tr("%1; at %2").arg(settingsText(), clockText(moment->now));
+}
+
+void SimulatorPage::copy(bool withHeaders)
+{
+    m_moment->table().copySelection(withHeaders);
+}
+
+void SimulatorPage::showCard()
+{
+    m_film->showCard();
+}
+
+void SimulatorPage::waitUntilReady()
+{
+    // Whoever waits looks, though nothing may be on a screen.
+    if (isShown())
+        m_simulation.setWatched(true);
+    m_simulation.waitUntilReady();
+    m_film->waitUntilReady();
+}
+
+ViewPage::DataMaker SimulatorPage::data() const
+{
+    return momentData(m_look);
+}
+
+std::vector<ViewPage::Part> SimulatorPage::parts() const
+{
+    if (m_look.moment() == nullptr)
+        return {};
+    std::vector<Part> parts{
+        {QStringLiteral("moment"), tr("This moment"), &m_moment->table(), momentData(m_look)}};
+    if (m_simulation.isCourseCurrent())
+        parts.push_back(
+            {QStringLiteral("work_lost"), tr("Work lost at every sample"), nullptr, lossData(m_simulation)});
+    return parts;
+}
+
+void SimulatorPage::adopt(const ViewPage& other)
+{
+    ViewPage::adopt(other);
+    const auto& shown = *qobject_cast<const SimulatorPage*>(&other);
+    m_controls->setPicture(shown.m_controls->picture());
+    m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
+    m_simulation.setWatched(true);
+    m_simulation.waitUntilReady();
+    m_simulation.setGrace(shown.m_simulation.grace());
+    m_simulation.waitUntilReady();
+    m_look.clock().goTo(shown.m_look.clock().sample());
+    m_look.select(shown.m_look.node());
+    m_film->setSpan(shown.m_film->span());
+}
+
+} // namespace fairshare::gui

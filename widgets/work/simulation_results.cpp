@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/simulation_results.h"
+
+#include "widgets/work/simulated_runs.h"
+
+#include <QEventLoop>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+/// The part of a section that decides when jobs run where.
+bool runsAlike(const SimulationSection& a, const SimulationSection& b)
+{
+    return a.workload == b.workload && a.cluster == b.cluster && a.scheduler == b.scheduler
+        && a.priority == b.priority && a.preemption.removals == b.preemption.removals;
+}
+
+Error outOfMemoryForRun()
+{
+    return {ErrorCode::TooLarge,
+        SimulationResults::tr("there is not enough memory for this simulation").toStdString(), {}, {}};
+}
+
+} // namespace
+
+SimulationResults::SimulationResults(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    connect(&document, &Document::scenarioChanged, this, &SimulationResults::onScenarioChanged);
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] {
+        m_problem = outOfMemoryForRun();
+        Q_EMIT filmChanged();
+        Q_EMIT failed(*m_problem);
+    });
+    refresh();
+}
+
+bool SimulationResults::isCourseCurrent() const
+{
+    return m_course && m_settings && m_course->isOf(*m_settings);
+}
+
+Seconds SimulationResults::grace() const
+{
+    return m_settings ? m_settings->graceSeconds() : m_grace.value_or(0);
+}
+
+void SimulationResults::setGrace(Seconds grace)
+{
+    m_grace = grace;
+    refreshSettings();
+}
+
+void SimulationResults::setWatched(bool watched)
+{
+    if (std::exchange(m_watched, watched) != watched && watched)
+        refresh();
+}
+
+void SimulationResults::onScenarioChanged(Document::Change change)
+{
+    if (change == Document::Change::Opened || change == Document::Change::Reopened) {
+        m_grace.reset();
+        forget();
+    }
+    refresh();
+}
+
+void SimulationResults::forget()
+{
+    m_task.cancel();
+    m_courseWork.cancel();
+    m_isAsked = false;
+    m_run.reset();
+    m_film.reset();
+    m_load.reset();
+    m_settings.reset();
+    m_course.reset();
+    m_moments.clear();
+    m_problem.reset();
+    m_seconds.reset();
+    Q_EMIT filmChanged();
+    Q_EMIT settingsChanged();
+    Q_EMIT courseChanged();
+}
+
+void SimulationResults::refresh()
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has()) {
+        if (m_run || m_isAsked)
+            forget();
+        return;
+    }
+    const SimulationSection& section = *m_document.scenario()->simulation;
+    if (!m_isAsked || !runsAlike(section, m_ran)) {
+        if (m_watched)
+            start();
+        return;
+    }
+    if (m_run && section.sampling.interval != m_interval)
+        makeFilm();
+    else
+        refreshSettings();
+}
+
+void SimulationResults::runAgain()
+{
+    if (!m_document.isEmpty() && m_document.scenario()->simulation.has())
+        start();
+}
+
+void SimulationResults::start()
+{
+    m_isAsked = true;
+    m_ran = *m_document.scenario()->simulation;
+    m_problem.reset();
+    const QString path = m_document.path();
+    m_task.start(tr("Simulating the jobs"),
+        [this, scenario = m_document.scenario(), path](
+            const Progress& progress) -> BackgroundTask::Completion {
+            const auto begin = std::chrono::steady_clock::now();
+            auto made = std::make_shared<Result<RunPtr>>(runOf(*scenario, path, progress));
+            const double seconds =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+            return [this, made, seconds] {
+                if (*made) {
+                    m_seconds = seconds;
+                    take(**made);
+                } else if (made->error().code != ErrorCode::Cancelled) {
+                    m_problem = made->error();
+                    Q_EMIT filmChanged();
+                    Q_EMIT failed(*m_problem);
+                }
+            };
+        });
+    Q_EMIT filmChanged();
+}
+
+void SimulationResults::take(const RunPtr& run)
+{
+    m_run = run;
+    m_course.reset();
+    m_moments.clear();
+    makeFilm();
+}
+
+void SimulationResults::makeFilm()
+{
+    m_interval = m_document.scenario()->simulation->sampling.interval;
+    m_film = std::make_shared<const Film>(m_run, SampleClock(*m_run, m_interval));
+    m_load = std::make_shared<const RunCourse>(*m_run);
+    m_course.reset();
+    m_moments.clear();
+    m_settings.reset();
+    Q_EMIT filmChanged();
+    refreshSettings();
+}
+
+void SimulationResults::refreshSettings()
+{
+    if (!m_film || m_document.isEmpty())
+        return;
+    const PreemptionSection& section = m_document.scenario()->simulation->preemption;
+    auto made = filmSettings(section, m_film->run().machine);
+    if (!made) {
+        m_problem = made.error();
+        Q_EMIT failed(*m_problem);
+        Q_EMIT settingsChanged();
+        return;
+    }
+    m_problem.reset();
+    const auto& graces = made->preemption.graces;
+    const auto chosen = m_grace ? std::find(graces.begin(), graces.end(), *m_grace) : graces.end();
+    made->grace = chosen == graces.end() ? 0 : static_cast<std::size_t>(chosen - graces.begin());
+    if (m_settings == *made)
+        return;
+    m_settings = std::move(*made);
+    Q_EMIT settingsChanged();
+    countLosses();
+}
+
+void SimulationResults::countLosses()
+{
+    if (isCourseCurrent()) {
+        m_courseWork.cancel();
+        m_moments = fairshare::keyMoments(*m_course, m_settings->grace);
+        Q_EMIT courseChanged();
+        return;
+    }
+    m_courseWork.request(
+        [this, film = m_film, settings = *m_settings](const Progress& progress) -> LatestWork::Answer {
+            ScoreCoursePtr course;
+            std::vector<KeyMoment> moments;
+            try {
+                if (auto made = ScoreCourse::make(*film, settings, progress)) {
+                    course = std::make_shared<const ScoreCourse>(*std::move(made));
+                    moments = fairshare::keyMoments(*course, settings.grace);
+                }
+            } catch (const std::bad_alloc&) {
+                course.reset();
+            }
+            return [this, course, moments] {
+                if (course) {
+                    m_course = course;
+                    m_moments = moments;
+                }
+                Q_EMIT courseChanged();
+            };
+        });
+    Q_EMIT courseChanged();
+}
+
+void SimulationResults::waitUntilReady()
+{
+    QEventLoop loop;
+    connect(this, &SimulationResults::courseChanged, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(&m_task, &BackgroundTask::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (!isReady())
+        loop.exec();
+}
+
+} // namespace fairshare::gui

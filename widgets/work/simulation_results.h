@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/work/background_task.h"
+#include "widgets/work/latest_work.h"
+
+#include "core/simulator/film.h"
+#include "core/simulator/run_course.h"
+#include "core/simulator/score_course.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fairshare::gui {
+
+using FilmPtr = std::shared_ptr<const Film>;
+using RunPtr = std::shared_ptr<const SimulatedRun>;
+using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
+
+/// The run of the document's simulation and what its policies lose, kept up to date in the background. Old
+/// figures stay until new ones exist; what does not change when jobs run needs no other run.
+class SimulationResults : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SimulationResults(Document& document, QObject* parent = nullptr);
+
+    /// Null before the first run, and without a simulation.
+    const FilmPtr& film() const { return m_film; }
+    const std::shared_ptr<const RunCourse>& load() const { return m_load; }
+    /// What is looked for in the film; nothing where the section does not fit the run.
+    const std::optional<FilmSettings>& settings() const { return m_settings; }
+    /// Null while nothing is known; of older settings while `isCourseCurrent` says so.
+    const ScoreCoursePtr& course() const { return m_course; }
+    bool isCourseCurrent() const;
+    /// At which the policies differ most, by time.
+    const std::vector<KeyMoment>& keyMoments() const { return m_moments; }
+    /// Why there is no film, or nothing to look for in it; "" where there is.
+    const std::optional<Error>& problem() const { return m_problem; }
+    /// How long the last run took; nothing where it came from a file or a cache.
+    std::optional<double> seconds() const { return m_seconds; }
+
+    /// The grace period that is looked at: one of the section's.
+    Seconds grace() const;
+    void setGrace(Seconds grace);
+    /// Simulates though nothing changed.
+    void runAgain();
+    /// Nothing is computed before somebody looks.
+    void setWatched(bool watched);
+    /// The simulation that runs; to be shown and cancelled.
+    BackgroundTask& task() { return m_task; }
+    bool isReady() const { return !m_task.isRunning() && !m_courseWork.isBusy(); }
+    double courseFraction() const { return m_courseWork.fraction(); }
+    bool isCountingLosses() const { return m_courseWork.isBusy(); }
+    /// For pictures made without a window.
+    void waitUntilReady();
+
+Q_SIGNALS:
+    /// Another run, or none.
+    void filmChanged();
+    /// Something else is looked for.
+    void settingsChanged();
+    /// Losses are known, or not any more.
+    void courseChanged();
+    void failed(const fairshare::Error& error);
+
+private:
+    void onScenarioChanged(Document::Change change);
+    void refresh();
+    void start();
+    void take(const RunPtr& run);
+    void makeFilm();
+    void refreshSettings();
+    void countLosses();
+    void forget();
+
+    Document& m_document;
+    bool m_watched = false;
+    bool m_isAsked = false; ///< for a run of the present section
+    SimulationSection m_ran; ///< that the run or the one that is made is of
+    std::optional<Seconds> m_grace; ///< that was chosen
+    RunPtr m_run;
+    FilmPtr m_film;
+    Seconds m_interval = 0; ///< of the film's samples
+    std::shared_ptr<const RunCourse> m_load;
+    std::optional<FilmSettings> m_settings;
+    ScoreCoursePtr m_course;
+    std::vector<KeyMoment> m_moments;
+    std::optional<Error> m_problem;
+    std::optional<double> m_seconds;
+    LatestWork m_courseWork;
+    BackgroundTask m_task;
+};
+
+} // namespace fairshare::gui
