@@ -66,6 +66,7 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     Row row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = 0;
     const Column size = rows.has(Procs) ? Procs : Nodes;
+    import.countsNodes = size == Nodes;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
         && rows.takeWhole(Run, row.job.run, import) && rows.takeWhole(size, row.job.requestedProcs, import)
         && rows.takeWhole(Requested, row.job.requested, import)

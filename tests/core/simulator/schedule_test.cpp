@@ -68,9 +68,10 @@ TEST(Schedule, MeasuresWaitsAndSlowdowns)
 
 TEST(Schedule, RefusesWhatCannotRun)
 {
-    const Workload workload = workloadOf({{.submit = 0, .run = 1, .requested = 1, .procs = 5}});
+    Workload workload = workloadOf({{.submit = 0, .run = 1, .requested = 1, .procs = 5}});
+    workload.ids = {"17"};
     EXPECT_EQ(makeSchedule(workload, {.machine = 4}).error().message,
-        "a job needs 5 of 4 processors and could never start");
+        "job 17 needs 5 of 4 processors and could never start");
     EXPECT_EQ(makeSchedule(workload, {.machine = 0}).error().message, "the machine has no processors");
     EXPECT_EQ(makeSchedule(workload, {.scheduler = "none", .machine = 4}).error().message,
         "there is no scheduler 'none'");
