@@ -89,8 +89,8 @@ Result<void> writeRecording(const RecordedRun& run, const std::string& path, con
     if (auto done = write("jobs.csv", [&](const TextSink& sink) { writeJobsCsv(run, jobs, sink); }); !done)
         return done;
     if (run.outcome.usage)
-        if (auto done = write(
-                "usage.csv", [&run](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); });
+        if (auto done =
+                write("usage.csv", [&run](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); });
             !done)
             return done;
     if (run.outcome.allocation != AllocationUnit::Core)
