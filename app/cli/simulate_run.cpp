@@ -3,9 +3,8 @@
 #include "app/cli/simulate_run.h"
 
 #include "core/analysis/simulation.h"
-#include "core/io/workload_import.h"
+#include "core/io/load_workload.h"
 #include "core/report/simulation_tables.h"
-#include "core/simulator/workload_generators.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -75,37 +74,23 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
     return task;
 }
 
-/// The path of a log: as it was typed, or beside the scenario that names it.
-std::string logPath(const SimulateOptions& options, const WorkloadReference& reference)
+/// A log that was named on the command line is where it says; one of the scenario is beside its file.
+std::string folderOf(const SimulateOptions& options)
 {
-    if (!options.workload.empty())
-        return options.workload;
-    return (std::filesystem::path(options.file).parent_path() / reference.path).string();
+    return options.workload.empty() ? std::filesystem::path(options.file).parent_path().string()
+                                    : std::string();
 }
 
 Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
 {
     const WorkloadReference& reference = task.section.workload;
-    if (reference.generator.empty() && reference.path.empty())
-        return fail(ErrorCode::BadInput, "the simulation names no log and no generator of jobs");
     const LogUnit unit = reference.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
     CleaningSettings cleaning = cleaningOf(task.section, unit);
     if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
         cleaning.machine = 0; // how many processors it has is only known with the log
-    if (reference.generator.empty())
-        return importWorkload(logPath(options, reference), cleaning, progress);
-    GeneratorSettings settings{.seed = reference.seed, .load = reference.load, .jobs = reference.jobs};
-    if (cleaning.machine > 0)
-        settings.machine = cleaning.machine;
-    settings.submitters = submittersOf(task.scenario.tree);
-    auto workload = generateWorkload(reference.generator, settings);
-    if (!workload)
-        return tl::unexpected(workload.error());
-    WorkloadImport import;
-    import.summary.rows = import.summary.kept = workload->jobs.size();
-    import.workload = *std::move(workload);
-    import.countsNodes = true;
-    return import;
+    const WorkloadPlace place{
+        .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
+    return loadWorkload(reference, place, cleaning, progress);
 }
 
 void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
