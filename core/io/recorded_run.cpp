@@ -54,11 +54,11 @@ Result<SimulatedRun> recordedRunOf(const WorkloadImport& import)
 {
     if (!import.recorded || import.recorded->firstNode.empty() || import.workload.jobs.empty())
         return fail(ErrorCode::NotFound,
-            fairshare::say("{} does not tell when all jobs started and which nodes they had",
-                import.workload.name));
+            fairshare::say(
+                "{} does not tell when all jobs started and which nodes they had", import.workload.name));
     const RecordedSchedule& recorded = *import.recorded;
-    const std::size_t machine = std::max(
-        recorded.nodeNames.size(), std::size_t{1} + *std::ranges::max_element(recorded.nodes));
+    const std::size_t machine =
+        std::max(recorded.nodeNames.size(), std::size_t{1} + *std::ranges::max_element(recorded.nodes));
     Schedule schedule{.starts = recorded.starts, .order = orderOfStarts(recorded)};
     if (auto whole = checkWholeNodes(import, schedule.order, machine); !whole)
         return tl::unexpected(whole.error());
