@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/convergence.h"
 #include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
@@ -36,6 +37,7 @@ struct Options {
     std::string study;
     std::uint64_t seed = 1;
     bool details = false;
+    ConvergenceOptions convergence;
     OutputOptions output;
 };
 
@@ -116,8 +118,21 @@ ExitCode runLog(const Options& options, Session& session)
         options.output.format);
 }
 
+/// Studies of fairshare over time.
+ExitCode runConvergenceStudy(const Options& options, Session& session)
+{
+    ConvergenceOptions study = options.convergence;
+    study.workload = options.workload;
+    study.seed = options.seed;
+    study.details = options.details;
+    return options.study == CeaStudyName ? runCea(study, options.output, session)
+                                         : runConvergence(study, options.output, session);
+}
+
 ExitCode run(const Options& options, Session& session)
 {
+    if (options.study == ConvergenceStudyName || options.study == CeaStudyName)
+        return runConvergenceStudy(options, session);
     if (options.workload.empty() == options.study.empty())
         return session.wrongUsage("give either --workload or --study");
     if (!options.fairshareBy.empty() && options.order != "batch")
@@ -158,8 +173,11 @@ Run declare(CLI::App& app)
         ->capture_default_str()
         ->check(number({.least = 0, .most = 36500}));
     app.add_flag("--summary", options->summary, "Waits, slowdowns and utilization instead of a row a job");
-    app.add_option("--study", options->study, "Repeat a published study instead")
-        ->check(oneOf("study", {PeregrineStudyName}));
+    app.add_option("FILE", options->convergence.file, "Of the study convergence: a scenario");
+    app.add_option("--study", options->study,
+           "Repeat a published study instead, or replay the same jobs under every algorithm (convergence)")
+        ->check(oneOf("study", {PeregrineStudyName, CeaStudyName, ConvergenceStudyName}));
+    options->convergence.declarePart(app);
     app.add_option("--seed", options->seed, "Of a study: seed of the made-up jobs")->capture_default_str();
     app.add_flag("--details", options->details, "Of a study: work lost by class, policy and grace period");
     options->output.declare(app);
@@ -175,7 +193,9 @@ Command simulate()
         "  fairshare simulate --workload site.swf.gz --summary\n"
         "  fairshare simulate --workload site.swf.gz --scheduler conservative --format csv -o starts.csv\n"
         "  fairshare simulate --workload site.swf.gz --fairshare-by account --half-life 14 --summary\n"
-        "  fairshare simulate --study peregrine\n",
+        "  fairshare simulate --study peregrine\n"
+        "  fairshare simulate --study cea\n"
+        "  fairshare simulate --study convergence site.fairshare --part accounts\n",
         declare};
 }
 
