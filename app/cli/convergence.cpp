@@ -93,7 +93,8 @@ ExitCode runConvergence(const ConvergenceOptions& options, const OutputOptions& 
     }
     if (!options.workload.empty()) {
         SimulationSection section = *scenario.simulation;
-        section.workload = {.path = std::filesystem::absolute(options.workload).string()};
+        section.workload = WorkloadReference();
+        section.workload.path = std::filesystem::absolute(options.workload).string();
         scenario.simulation = SharedValue(std::move(section));
     }
     const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);
