@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/convergence.h"
 
-#include "app/cli/one_of.h"
 #include "app/cli/scenario_jobs.h"
 #include "app/cli/session.h"
+#include "app/cli/studies.h"
 #include "core/report/convergence_tables.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,7 +15,7 @@
 namespace fairshare::cli {
 namespace {
 
-TextTable partOf(const ConvergenceStudy& study, const ConvergenceOptions& options)
+TextTable partOf(const ConvergenceStudy& study, const StudyOptions& options)
 {
     if (options.part == "accounts" || (options.part == "summary" && options.details))
         return convergenceAccountsTable(study);
@@ -47,15 +46,6 @@ void tellUnknown(const ConvergenceStudy& study, Session& session)
 
 } // namespace
 
-void ConvergenceOptions::declarePart(CLI::App& app)
-{
-    app.add_option("--part", part,
-           "Of the studies convergence and cea: summary has a row an algorithm, accounts a row an algorithm "
-           "and "
-           "account, distance and usage the course over time")
-        ->check(oneOf("part", {"summary", "accounts", "distance", "usage"}));
-}
-
 std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::string& file, Session& session)
 {
     ScenarioJobs jobs(file);
@@ -80,7 +70,10 @@ std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::str
     return *std::move(study);
 }
 
-ExitCode runConvergence(const ConvergenceOptions& options, const OutputOptions& output, Session& session)
+namespace study_files {
+namespace {
+
+ExitCode runConvergence(const StudyOptions& options, Session& session)
 {
     Scenario scenario;
     if (!options.file.empty()) {
@@ -88,8 +81,6 @@ ExitCode runConvergence(const ConvergenceOptions& options, const OutputOptions& 
         if (!loaded)
             return session.exitCode();
         scenario = *std::move(loaded);
-    } else if (options.workload.empty()) {
-        return session.wrongUsage("--study convergence needs a FILE or --workload");
     }
     if (!options.workload.empty()) {
         SimulationSection section = *scenario.simulation;
@@ -103,10 +94,10 @@ ExitCode runConvergence(const ConvergenceOptions& options, const OutputOptions& 
     session.note(fmt::format("{} jobs on {} processors; distances are means over the second half of the time "
                              "in which jobs are submitted",
         study->courses.front().metrics.jobs, study->machine));
-    return session.write(output.path, partOf(*study, options), output.format);
+    return session.write(options.output.path, partOf(*study, options), options.output.format);
 }
 
-ExitCode runCea(const ConvergenceOptions& options, const OutputOptions& output, Session& session)
+ExitCode runCea(const StudyOptions& options, Session& session)
 {
     const auto study = studyCea(options.seed, session.progress("Replaying"));
     session.progressDone();
@@ -115,8 +106,21 @@ ExitCode runCea(const ConvergenceOptions& options, const OutputOptions& output, 
     session.note("The tree is that of the slides; the jobs are made up, and everybody submits more than the "
                  "machine can do.");
     if (options.part == "summary" && !options.details)
-        return session.write(output.path, claimsTable(*study), output.format);
-    return session.write(output.path, partOf(study->convergence, options), output.format);
+        return session.write(options.output.path, claimsTable(*study), options.output.format);
+    return session.write(options.output.path, partOf(study->convergence, options), options.output.format);
 }
 
+} // namespace
+
+Study convergence()
+{
+    return {.id = "convergence", .run = runConvergence, .takesJobs = true};
+}
+
+Study cea()
+{
+    return {.id = "cea", .run = runCea};
+}
+
+} // namespace study_files
 } // namespace fairshare::cli

@@ -53,7 +53,7 @@ TEST_F(Convergence, NeedsSomethingToReplay)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "convergence"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_EQ(outcome.errors, "fairshare: --study convergence needs a FILE or --workload\n");
+    EXPECT_EQ(outcome.errors, "fairshare: this study needs a scenario or --workload\n");
 }
 
 TEST_F(Convergence, DrawsItsChart)
