@@ -129,14 +129,14 @@ Run declare(CLI::App& app)
     options->sizeOption = app.add_option("--size", options->size,
                                  "Associations, the root included; of a queue or a log, jobs (of a log "
                                  "without it, as many as it is known for)")
-        ->capture_default_str()
-        ->type_name("NUMBER");
+                              ->capture_default_str()
+                              ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
         ->capture_default_str()
         ->type_name("NUMBER");
     QueueRequest& queue = options->queue;
     app.add_option("--tree", options->tree,
-           "Of a queue or a saturated log: whose users have the jobs; default: invented ones");
+        "Of a queue or a saturated log: whose users have the jobs; default: invented ones");
     app.add_option("--skew", queue.skew, "Of a queue: how unevenly users have jobs, 0 to 3")
         ->check(number({}))
         ->capture_default_str();

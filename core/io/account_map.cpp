@@ -28,8 +28,8 @@ Result<MapColumns> columnsOf(const CsvLines& lines)
     const MapColumns columns{place("from"), place("to")};
     if (columns.from < cells.size() && columns.to < cells.size())
         return columns;
-    return fail(ErrorCode::BadInput,
-        fairshare::say("expected a heading with the columns from and to"), {1, 1});
+    return fail(
+        ErrorCode::BadInput, fairshare::say("expected a heading with the columns from and to"), {1, 1});
 }
 
 /// Adds what a row says. Errors: as readAccountMap.
@@ -42,8 +42,8 @@ Result<void> addRow(CsvLines& lines, const MapColumns& columns, AccountMap& map)
             return fail(ErrorCode::BadInput, fairshare::say("a name is empty"), lines.position(*cell));
     const std::string_view name = trimmed(from.text);
     if (!map.try_emplace(std::string(name), trimmed(to.text)).second)
-        return fail(ErrorCode::BadInput, fairshare::say("'{}' is mapped twice", excerpt(name)),
-            lines.position(from));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("'{}' is mapped twice", excerpt(name)), lines.position(from));
     return {};
 }
 
@@ -57,8 +57,8 @@ Result<AccountMap> readAccountMap(std::string_view content)
     if (!heading)
         return tl::unexpected(heading.error());
     if (!*heading)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("expected a heading with the columns from and to"), {1, 1});
+        return fail(
+            ErrorCode::BadInput, fairshare::say("expected a heading with the columns from and to"), {1, 1});
     const auto columns = columnsOf(lines);
     if (!columns)
         return tl::unexpected(columns.error());

@@ -34,8 +34,7 @@ Result<WorkloadImport> generated(
 
 std::string logPath(const WorkloadReference& reference, const std::string& folder)
 {
-    return folder.empty() || reference.path.starts_with('/') ? reference.path
-                                                             : folder + "/" + reference.path;
+    return folder.empty() || reference.path.starts_with('/') ? reference.path : folder + "/" + reference.path;
 }
 
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,

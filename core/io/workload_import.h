@@ -72,8 +72,7 @@ struct WorkloadImport {
     /// Rows of jobs and parts of jobs: every one is kept or counted as left out.
     std::uint64_t rows() const
     {
-        return summary.rows + badRows + findings.steps + findings.waitingArrays
-            + findings.neverStarted;
+        return summary.rows + badRows + findings.steps + findings.waitingArrays + findings.neverStarted;
     }
 };
 

@@ -45,8 +45,7 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
             fairshare::say("jobs that do not say how long they asked for, which ask for their run time")},
         {found.unsorted, "unsorted",
             fairshare::say("jobs below one that was submitted later, sorted by submission")},
-        {found.duplicateIds, "duplicate_ids",
-            fairshare::say("jobs with an id that another has too, kept")},
+        {found.duplicateIds, "duplicate_ids", fairshare::say("jobs with an id that another has too, kept")},
     };
 }
 

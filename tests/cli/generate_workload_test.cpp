@@ -18,7 +18,8 @@ class GeneratedLog : public ProgramTest { };
 // The first jobs of the specification.
 TEST_F(GeneratedLog, HasTheColumnsOfTheContract)
 {
-    const Outcome made = fairshare({"generate", "--shape", "peregrine", "--seed", "1", "-o", path("jobs.csv")});
+    const Outcome made =
+        fairshare({"generate", "--shape", "peregrine", "--seed", "1", "-o", path("jobs.csv")});
     EXPECT_EQ(made.exitCode, 0) << made.errors;
     const std::string text = content("jobs.csv");
     EXPECT_THAT(text,
@@ -31,7 +32,8 @@ TEST_F(GeneratedLog, HasTheColumnsOfTheContract)
 
 TEST_F(GeneratedLog, IsCompressedAndSimulated)
 {
-    EXPECT_EQ(fairshare({"generate", "--shape", "htc", "--size", "20", "-o", path("jobs.csv.gz")}).exitCode, 0);
+    EXPECT_EQ(
+        fairshare({"generate", "--shape", "htc", "--size", "20", "-o", path("jobs.csv.gz")}).exitCode, 0);
     EXPECT_THAT(content("jobs.csv.gz"), StartsWith("\x1f\x8b"));
     const Outcome outcome = fairshare(
         {"simulate", "--workload", path("jobs.csv.gz"), "--machine", "20", "--summary", "--format", "csv"});
@@ -41,15 +43,17 @@ TEST_F(GeneratedLog, IsCompressedAndSimulated)
 
 TEST_F(GeneratedLog, HasTheUsersOfATree)
 {
-    EXPECT_EQ(fairshare({"generate", "--shape", "university", "--size", "30", "-o", path("t.fairshare")}).exitCode,
+    EXPECT_EQ(
+        fairshare({"generate", "--shape", "university", "--size", "30", "-o", path("t.fairshare")}).exitCode,
         0);
-    const Outcome made = fairshare({"generate", "--shape", "saturated", "--tree", path("t.fairshare"), "--size",
-        "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
+    const Outcome made = fairshare({"generate", "--shape", "saturated", "--tree", path("t.fairshare"),
+        "--size", "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
     EXPECT_EQ(made.exitCode, 0) << made.errors;
     EXPECT_THAT(made.output, StartsWith("job_id,submit,run,nodes,req,queue,app,user,account\n1,0,"));
     EXPECT_EQ(std::ranges::count(made.output, '\n'), 41);
-    const Outcome hidden = fairshare({"--anonymize", "generate", "--shape", "saturated", "--tree",
-        path("t.fairshare"), "--size", "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
+    const Outcome hidden =
+        fairshare({"--anonymize", "generate", "--shape", "saturated", "--tree", path("t.fairshare"), "--size",
+            "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
     EXPECT_EQ(hidden.exitCode, 0) << hidden.errors;
     EXPECT_NE(hidden.output, made.output);
 }

@@ -28,7 +28,8 @@ void requireEveryRow(const WorkloadImport& import, const WorkloadFormat& format,
     const LogFindings& found = import.findings;
     if (summary.rows != summary.kept + summary.withoutRun + summary.withoutProcs + summary.withoutSubmit)
         stop(format, "a row is neither kept nor dropped", content);
-    if (import.rows() != summary.rows + import.badRows + found.steps + found.waitingArrays + found.neverStarted)
+    if (import.rows()
+        != summary.rows + import.badRows + found.steps + found.waitingArrays + found.neverStarted)
         stop(format, "a row is not counted", content);
     const Workload& workload = import.workload;
     if (workload.jobs.size() != summary.kept || workload.ids.size() != summary.kept)
@@ -88,7 +89,8 @@ void tryWorkload(std::string_view content, const WorkloadFormat& format)
     requireEveryRow(*import, format, content);
     requireJobs(*import, format, content);
     static_cast<void>(importSentences(*import, OverrunRule::Kill));
-    if (const auto run = recordedRunOf(*import); run && run->workload.jobs.size() != import->workload.jobs.size())
+    if (const auto run = recordedRunOf(*import);
+        run && run->workload.jobs.size() != import->workload.jobs.size())
         stop(format, "the recorded run lacks jobs", content);
     roundTrip(*import, format);
 }

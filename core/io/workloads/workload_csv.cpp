@@ -79,8 +79,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     row.details.coresPerNode = static_cast<std::int32_t>(std::clamp<std::int64_t>(cores, 0, MostCores));
     row.details.memoryMegabytes = std::max<std::int64_t>(row.details.memoryMegabytes, -1);
     row.details.priority = std::max<std::int64_t>(row.details.priority, -1);
-    row.job.attributes = {rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application),
-        rows.text(Partition)};
+    row.job.attributes = {
+        rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application), rows.text(Partition)};
     return row;
 }
 

@@ -40,8 +40,7 @@ TEST(AccountMapTest, RenamesAndCountsTheOthers)
     ASSERT_TRUE(map);
     Workload workload = workloadOf({"17", "9", "4", "", "5", "9", "physics"});
     const RenamedAccounts renamed = renameAccounts(workload, JobAttribute::Account, *map);
-    EXPECT_THAT(accountsOf(workload),
-        ElementsAre("physics", "9", "biology", "", "physics", "9", "physics"));
+    EXPECT_THAT(accountsOf(workload), ElementsAre("physics", "9", "biology", "", "physics", "9", "physics"));
     EXPECT_EQ(renamed.names, 3U);
     EXPECT_THAT(renamed.unmapped, ElementsAre("9", "physics"));
     EXPECT_EQ(renamed.unmappedJobs, 3U);

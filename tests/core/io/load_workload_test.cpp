@@ -8,19 +8,34 @@
 namespace fairshare {
 namespace {
 
+WorkloadReference logAt(const std::string& path, const std::string& sha256 = {})
+{
+    WorkloadReference reference;
+    reference.path = path;
+    reference.sha256 = sha256;
+    return reference;
+}
+
+WorkloadReference madeBy(const std::string& generator)
+{
+    WorkloadReference reference;
+    reference.generator = generator;
+    return reference;
+}
+
 class ReferredWorkload : public test::LogFile { };
 
 TEST_F(ReferredWorkload, StandsBesideTheScenario)
 {
     std::filesystem::create_directory(m_folder + "/logs");
     ASSERT_TRUE(writeFile(m_folder + "/logs/jobs.csv", "submit,run,procs\n0,5,2\n"));
-    const auto log = loadWorkload({.path = "logs/jobs.csv"}, {.folder = m_folder}, {.machine = 4});
+    const auto log = loadWorkload(logAt("logs/jobs.csv"), {.folder = m_folder}, {.machine = 4});
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->workload.name, "jobs.csv");
     EXPECT_EQ(log->workload.machine, 4);
-    const auto absolute = loadWorkload({.path = m_folder + "/logs/jobs.csv"}, {.folder = "/elsewhere"}, {});
+    const auto absolute = loadWorkload(logAt(m_folder + "/logs/jobs.csv"), {.folder = "/elsewhere"}, {});
     EXPECT_TRUE(absolute);
-    const auto none = loadWorkload({.path = "logs/none.csv"}, {.folder = m_folder}, {});
+    const auto none = loadWorkload(logAt("logs/none.csv"), {.folder = m_folder}, {});
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::NotFound);
     EXPECT_EQ(none.error().file, m_folder + "/logs/none.csv");
@@ -32,10 +47,10 @@ TEST_F(ReferredWorkload, IsComparedWithItsDigest)
     const WorkloadPlace place{
         .folder = m_folder, .digest = [](std::string_view bytes) { return std::to_string(bytes.size()); }};
     const CleaningSettings settings{.machine = 4};
-    auto same = loadWorkload({.path = "jobs.csv", .sha256 = "29"}, place, settings);
+    auto same = loadWorkload(logAt("jobs.csv", "29"), place, settings);
     ASSERT_TRUE(same);
     EXPECT_EQ(told(same), "");
-    auto other = loadWorkload({.path = "jobs.csv", .sha256 = "30"}, place, settings);
+    auto other = loadWorkload(logAt("jobs.csv", "30"), place, settings);
     ASSERT_TRUE(other);
     EXPECT_EQ(told(other),
         "site.log: this is not the log that was simulated: its SHA-256 differs, so results may differ too\n");
@@ -43,12 +58,15 @@ TEST_F(ReferredWorkload, IsComparedWithItsDigest)
 
 TEST_F(ReferredWorkload, IsMadeByAGenerator)
 {
-    const auto made = loadWorkload({.generator = "peregrine", .seed = 1}, {}, {});
+    const auto made = loadWorkload(madeBy("peregrine"), {}, {});
     ASSERT_TRUE(made);
     EXPECT_EQ(made->workload.jobs.size(), 7275U);
     EXPECT_EQ(made->workload.machine, 20);
     EXPECT_EQ(made->summary.kept, 7275U);
-    const auto larger = loadWorkload({.generator = "htc", .load = 0.5, .jobs = 100}, {}, {.machine = 40});
+    WorkloadReference htc = madeBy("htc");
+    htc.load = 0.5;
+    htc.jobs = 100;
+    const auto larger = loadWorkload(htc, {}, {.machine = 40});
     ASSERT_TRUE(larger);
     EXPECT_EQ(larger->workload.machine, 40);
     EXPECT_EQ(larger->workload.jobs.size(), 100U);
@@ -59,7 +77,7 @@ TEST_F(ReferredWorkload, SaysWhatItCannotFind)
 {
     EXPECT_EQ(loadWorkload({}, {}, {}).error().message,
         "the simulation names no workload; expected a log or a generator");
-    EXPECT_EQ(loadWorkload({.generator = "lanl"}, {}, {}).error().message,
+    EXPECT_EQ(loadWorkload(madeBy("lanl"), {}, {}).error().message,
         "there is no generator 'lanl'; expected peregrine, htc or saturated");
 }
 

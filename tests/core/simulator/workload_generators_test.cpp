@@ -119,7 +119,8 @@ TEST(WorkloadGenerators, SaturatedServesEverySubmitterAlike)
         EXPECT_LE(job.requested, 10 * job.run + 60);
     }
     EXPECT_THAT(jobs,
-        ElementsAre(std::pair("/library", 300), std::pair("bob/physics", 300), std::pair("eva/physics", 300)));
+        ElementsAre(
+            std::pair("/library", 300), std::pair("bob/physics", 300), std::pair("eva/physics", 300)));
     EXPECT_EQ(most, 16);
     EXPECT_EQ(generateWorkload("saturated", settings)->jobs, workload->jobs);
 }
@@ -143,8 +144,8 @@ TEST(WorkloadGenerators, RefuseWhatMakesNoSense)
     EXPECT_EQ(refusal("htc", {.load = -0.5}), "a load is a number, 0 or more");
     EXPECT_EQ(refusal("htc", {.machine = 0}), "a machine has at least 1 node");
     EXPECT_EQ(refusal("peregrine", {.machine = 15}), "the largest job needs 16 nodes; found 15");
-    EXPECT_EQ(refusal("htc", {.jobs = 10'000'001}),
-        "10000001 jobs are asked for; there may be at most 10000000");
+    EXPECT_EQ(
+        refusal("htc", {.jobs = 10'000'001}), "10000001 jobs are asked for; there may be at most 10000000");
 }
 
 } // namespace

@@ -120,8 +120,9 @@ TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
 
 TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)
 {
-    EXPECT_EQ(refusal("job_id,submission_time,requested_number_of_resources,execution_time,allocated_resources\n"
-                      "1,0,1,5,3-1\n"),
+    EXPECT_EQ(
+        refusal("job_id,submission_time,requested_number_of_resources,execution_time,allocated_resources\n"
+                "1,0,1,5,3-1\n"),
         "site.log:2:9: no row can be read; of the first, allocated_resources is no list of numbers and "
         "ranges as 0-3 7");
 }

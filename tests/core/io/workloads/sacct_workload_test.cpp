@@ -31,7 +31,7 @@ TEST_F(SacctLog, OfARealSlurmIsRead)
     EXPECT_EQ(log->badRows, 0U);
     EXPECT_EQ(log->rows(), 39U);
     EXPECT_EQ(log->epoch, 1795195146);
-    EXPECT_EQ(log->procsPerNode, 8);
+    EXPECT_EQ(log->procsPerNode, 4);
     const Workload& workload = log->workload;
     EXPECT_EQ(workload.ids.front(), "2");
     EXPECT_EQ(workload.jobs.front().submit, 0);
@@ -79,7 +79,7 @@ TEST_F(SacctLog, InSecondsSince1970IsRead)
 {
     auto log = import(std::string(Header)
         + "7|eva|physics|gpu|1000|1000|1010|1110|100|2|2|8|8|billing=12,cpu=8,node=2|COMPLETED|n[02-03]|5\n"
-          "8.batch|||||||||||||||\n"
+          "8.batch||||||||||||||||\n"
           "9_[3-7]|eva|physics|gpu|1000|Unknown|Unknown|Unknown|0|2|1|1|1||PENDING|None assigned|5\n"
           "10+1|bob|bio|cpu|1001|None|1010|1090|80|UNLIMITED|1|4|0||CANCELLED by 1000|n1|\n"
           "11|bob|bio|cpu|1001|1001||1090|0|Partition_Limit|1|4|4||CANCELLED by 1000|None assigned|\n");
@@ -138,11 +138,13 @@ TEST_F(SacctLog, SaysWhichColumnIsMissing)
         "; a log of jobs comes from sacct -a -X -P -o "
         "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,"
         "ElapsedRaw,TimelimitRaw,NNodes,NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority";
-    EXPECT_EQ(refusal("JobID|Submit|Start|End\n1|2|3|4\n"), "site.log:1:1: there is no column NCPUS" + command);
+    EXPECT_EQ(
+        refusal("JobID|Submit|Start|End\n1|2|3|4\n"), "site.log:1:1: there is no column NCPUS" + command);
     EXPECT_EQ(refusal("JobID|Start|End|NCPUS\n"), "site.log:1:1: there is no column Submit" + command);
     EXPECT_EQ(refusal("JobID|Submit|NCPUS\n"), "site.log:1:1: there is no column ElapsedRaw" + command);
     EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n"), "site.log: there is no job below the header");
-    EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of its jobs has started");
+    EXPECT_EQ(
+        refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of its jobs has started");
 }
 
 TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)

@@ -48,8 +48,7 @@ TEST_F(JobsCsv, HasOptionalColumnsInAnyOrder)
 
 TEST_F(JobsCsv, DetailsFollowTheirJobsWhenTheseAreSorted)
 {
-    const auto log =
-        import("job_id,submit,run,procs,priority\na,9,1,1,1\nb,3,0,1,2\nc,5,1,1,3\nd,1,1,1,4\n");
+    const auto log = import("job_id,submit,run,procs,priority\na,9,1,1,1\nb,3,0,1,2\nc,5,1,1,3\nd,1,1,1,4\n");
     ASSERT_TRUE(log);
     EXPECT_THAT(log->workload.ids, ElementsAre("d", "c", "a"));
     EXPECT_THAT(log->details.priorities, ElementsAre(4, 3, 1));
@@ -85,9 +84,9 @@ TEST_F(JobsCsv, SaysWhichColumnIsMissing)
     EXPECT_EQ(refusal("job_id,submit,nodes\n"),
         "site.log:1:1: there is no column 'run'; a log needs submit, run and procs or nodes");
     EXPECT_EQ(refusal("job_id,submit,run\n"), "site.log:1:1: there is no column 'procs' or 'nodes'");
-    EXPECT_EQ(refusal("submit,run,procs,run\n1,2,3,4\n"),
-        "site.log:1:18: the column 'run' is there twice");
-    EXPECT_EQ(refusal("submit,run,procs\n1,2,\"3\n"), "site.log:2:5: a cell opens with a quote that is not closed");
+    EXPECT_EQ(refusal("submit,run,procs,run\n1,2,3,4\n"), "site.log:1:18: the column 'run' is there twice");
+    EXPECT_EQ(
+        refusal("submit,run,procs\n1,2,\"3\n"), "site.log:2:5: a cell opens with a quote that is not closed");
 }
 
 TEST_F(JobsCsv, IsReadAsItWasWritten)
