@@ -38,7 +38,9 @@ constexpr double DrawnPart = 0.8; ///< of the progress, before ffmpeg runs
 
 Error at(const QString& path, ErrorCode code, const QString& sentence)
 {
-    return {code, sentence.toStdString(), path.toStdString(), {}};
+    Error error{code, sentence.toStdString(), {}, {}};
+    error.file = path.toStdString();
+    return error;
 }
 
 std::uint64_t sampleOf(const FramesRequest& request, int frame)
