@@ -195,6 +195,13 @@ void FilmPictures::request(const Order& order, int columns)
     });
 }
 
+FilmPictures::Made FilmPictures::pictured(const FilmPtr& film, FilmSettings settings, const TimeSpan& span,
+    const Fineness& fineness, const Progress& progress)
+{
+    const Order order{film, std::make_shared<FilmStrips>(film, std::move(settings)), span, fineness};
+    return make(order, fineness.columns, progress);
+}
+
 void FilmPictures::settle()
 {
     if (m_madeBy == m_maker && !m_work.isBusy() && covers())

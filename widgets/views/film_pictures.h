@@ -50,6 +50,10 @@ public:
     /// Makes what is wanted at once, where nobody can wait for the background.
     void settle();
 
+    /// Makes them at once, in any thread; without images where that was cancelled.
+    static Made pictured(const FilmPtr& film, FilmSettings settings, const TimeSpan& span,
+        const Fineness& fineness, const Progress& progress);
+
     /// The color of a value from 0 to 1: the darker, the more valuable.
     static QColor colorOf(double value);
 

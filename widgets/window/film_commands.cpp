@@ -4,6 +4,7 @@
 
 #include "widgets/document/document.h"
 #include "widgets/window/bands.h"
+#include "widgets/window/film_export.h"
 #include "widgets/window/generate_band.h"
 #include "widgets/window/obstacle.h"
 #include "widgets/window/simulator_page.h"
@@ -15,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QStatusBar>
 
 namespace fairshare::gui {
 
@@ -25,7 +27,9 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     , m_window(window)
     , m_page(*qobject_cast<SimulatorPage*>(parts.views.page(QStringLiteral("simulator"))))
     , m_generate(new GenerateBand(&parts.bands))
+    , m_exports(new FilmExport(parts.document, m_page, window))
 {
+    setObjectName(QStringLiteral("filmCommands"));
     parts.bands.add(*m_generate);
     SimulationResults& results = m_page.simulation();
     parts.bands.addProgress(results.task());
@@ -38,6 +42,17 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
         results.runAgain();
     });
     connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
+    parts.bands.addProgress(m_exports->task());
+    connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
+    connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
+    connect(film.saveRecording, &QAction::triggered, m_exports, &FilmExport::saveRecording);
+    connect(m_exports, &FilmExport::failed, &parts.bands,
+        [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
+    connect(m_exports, &FilmExport::written, this, [this](const QString& path) {
+        constexpr int Milliseconds = 8000;
+        m_parts.bands.settle(Bands::Concern::Export);
+        m_window.statusBar()->showMessage(tr("Written: %1").arg(path), Milliseconds);
+    });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
     connect(&results, &SimulationResults::filmChanged, this, &FilmCommands::refresh);

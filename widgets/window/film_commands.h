@@ -14,6 +14,7 @@ namespace fairshare::gui {
 
 class Bands;
 class Document;
+class FilmExport;
 class GenerateBand;
 class SimulatorPage;
 class ViewTabs;
@@ -32,6 +33,7 @@ public:
     FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
 
     SimulatorPage& page() const { return m_page; }
+    FilmExport& exports() const { return *m_exports; }
     /// Simulates the jobs of a log from now on. @param path of the log
     void importJobs(const QString& path);
 
@@ -47,6 +49,7 @@ private:
     QMainWindow& m_window;
     SimulatorPage& m_page;
     GenerateBand* m_generate;
+    FilmExport* m_exports;
 };
 
 } // namespace fairshare::gui

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/film_view.h"
+
+#include "tests/gui/support/small_run.h"
+#include "widgets/theme/color_maps.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+class FilmViewTest : public testing::Test {
+protected:
+    FilmViewTest()
+        : m_results(m_document)
+        , m_look(m_results)
+        , m_view(m_look)
+    {
+        m_results.setWatched(true);
+        m_document.open(smallSimulation(m_folder.path()), {});
+        m_view.resize(900, 700);
+        m_view.show();
+        m_results.waitUntilReady();
+        m_view.waitUntilReady();
+    }
+
+    QPoint cell(std::size_t policy, int node, double time) const
+    {
+        const FilmLayout layout = m_view.layoutNow();
+        const QRect canvas = layout.bands[policy].canvas;
+        return {static_cast<int>(layout.xOf(time, m_view.span())),
+            canvas.top() + canvas.height() * (2 * node + 1) / 6};
+    }
+    QColor colorAt(std::size_t policy, int node, double time)
+    {
+        return m_view.grab().toImage().pixelColor(cell(policy, node, time));
+    }
+    static int away(const QColor& a, const QColor& b)
+    {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+    }
+
+    QTemporaryDir m_folder;
+    Document m_document;
+    SimulationResults m_results;
+    FilmLook m_look;
+    FilmView m_view;
+};
+
+constexpr std::size_t Fifo = 0;
+constexpr std::size_t Lifo = 1;
+constexpr std::size_t Pap = 2;
+
+// By hand at 345 s, within the sample at 330 s: the least valuable is yellow, the most valuable dark violet.
+TEST_F(FilmViewTest, PaintsTheMoreValuableDarker)
+{
+    const QColor yellow = mapColor(ColorMap::Viridis, 1);
+    const QColor violet = mapColor(ColorMap::Viridis, 0);
+    EXPECT_LT(away(colorAt(Fifo, 2, 345), yellow), 12);
+    EXPECT_LT(away(colorAt(Lifo, 2, 345), violet), 12);
+    EXPECT_LT(away(colorAt(Pap, 2, 345), violet), 12);
+    EXPECT_LT(away(colorAt(Lifo, 0, 345), mapColor(ColorMap::Viridis, 1 - 30.0 / 330)), 12);
+    EXPECT_LT(away(colorAt(Fifo, 1, 345), mapColor(ColorMap::Viridis, 30.0 / 330)), 12);
+}
+
+TEST_F(FilmViewTest, WalksByKeys)
+{
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    EXPECT_EQ(m_look.clock().sample(), 2U);
+    QTest::keyClick(&m_view, Qt::Key_Left);
+    EXPECT_EQ(m_look.clock().sample(), 1U);
+    QTest::keyClick(&m_view, Qt::Key_End);
+    EXPECT_EQ(m_look.clock().sample(), 19U);
+    QTest::keyClick(&m_view, Qt::Key_Home);
+    EXPECT_EQ(m_look.clock().sample(), 0U);
+    QTest::keyClick(&m_view, Qt::Key_Space);
+    EXPECT_TRUE(m_look.clock().isPlaying());
+    QTest::keyClick(&m_view, Qt::Key_Space);
+    EXPECT_FALSE(m_look.clock().isPlaying());
+    const std::size_t speed = m_look.clock().speed();
+    QTest::keyClick(&m_view, Qt::Key_Plus);
+    EXPECT_EQ(m_look.clock().speed(), speed + 1);
+    QTest::keyClick(&m_view, Qt::Key_Minus);
+    EXPECT_EQ(m_look.clock().speed(), speed);
+}
+
+TEST_F(FilmViewTest, GoesToWhereThePoliciesDiffer)
+{
+    ASSERT_FALSE(m_results.keyMoments().empty());
+    QTest::keyClick(&m_view, Qt::Key_N);
+    EXPECT_EQ(m_look.clock().sample(), m_results.keyMoments().front().sample);
+    QTest::keyClick(&m_view, Qt::Key_N, Qt::ShiftModifier);
+    EXPECT_EQ(m_look.clock().sample(), m_results.keyMoments().back().sample);
+}
+
+TEST_F(FilmViewTest, TakesTheMomentAndTheNodeOfAClick)
+{
+    QTest::mouseClick(&m_view, Qt::LeftButton, {}, cell(Lifo, 1, 345));
+    EXPECT_EQ(m_look.clock().sample(), 11U);
+    EXPECT_EQ(m_look.node(), 1U);
+}
+
+TEST_F(FilmViewTest, ZoomsAroundThePointerAndScrolls)
+{
+    const TimeSpan whole = m_view.span();
+    const QPoint at = cell(Lifo, 1, 450);
+    const auto wheel = [&](Qt::KeyboardModifiers keys, int turned) {
+        QWheelEvent event(
+            at, m_view.mapToGlobal(at), {}, {0, turned}, Qt::NoButton, keys, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&m_view, &event);
+    };
+    const double before = m_view.layoutNow().timeAt(at.x(), m_view.span());
+    wheel(Qt::ControlModifier, 120);
+    EXPECT_NEAR(m_view.span().length(), whole.length() * 0.8, 1);
+    EXPECT_NEAR(m_view.layoutNow().timeAt(at.x(), m_view.span()), before, 1);
+    const double begin = m_view.span().begin;
+    wheel({}, -120);
+    EXPECT_GT(m_view.span().begin, begin);
+    m_view.showAll();
+    EXPECT_EQ(m_view.span(), whole);
+}
+
+TEST_F(FilmViewTest, KeepsTheMomentInSight)
+{
+    m_view.setSpan({0, 250});
+    m_look.clock().goTo(18);
+    EXPECT_LE(m_view.span().begin, 540);
+    EXPECT_GE(m_view.span().end, 540);
+}
+
+TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
+{
+    m_document.close();
+    m_view.setMessage(QStringLiteral("nothing"));
+    EXPECT_EQ(m_look.moment(), nullptr);
+    EXPECT_FALSE(m_view.grab().isNull());
+}
+
+} // namespace
+} // namespace fairshare::gui

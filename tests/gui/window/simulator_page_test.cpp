@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/simulator_page.h"
+
+#include "tests/gui/support/main_window_fixture.h"
+#include "tests/gui/support/small_run.h"
+#include "widgets/panels/film_player.h"
+#include "widgets/panels/moment_panel.h"
+#include "widgets/views/film_view.h"
+#include "widgets/views/moment_table.h"
+#include "widgets/window/band.h"
+#include "widgets/window/class_editor.h"
+#include "widgets/window/film_commands.h"
+#include "widgets/window/film_export.h"
+#include "widgets/window/view_tabs.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+class SimulatorPageTest : public MainWindowTest {
+protected:
+    SimulatorPageTest()
+    {
+        open({m_file});
+        m_window.views().showView(QStringLiteral("simulator"));
+    }
+
+    SimulatorPage& page()
+    {
+        return *qobject_cast<SimulatorPage*>(m_window.views().page(QStringLiteral("simulator")));
+    }
+    FilmCommands& commands() { return *m_window.findChild<FilmCommands*>(); }
+    void ready()
+    {
+        settle();
+        page().waitUntilReady();
+        QApplication::processEvents();
+    }
+    void simulate()
+    {
+        const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
+        ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+            [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
+        ready();
+    }
+    const SimulationSection& section() { return *m_window.document().scenario()->simulation; }
+    QSpinBox& nodes() { return *m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes")); }
+    bool isPossible(const char* command)
+    {
+        return m_window.findChild<QAction*>(QLatin1String(command))->isEnabled();
+    }
+};
+
+TEST_F(SimulatorPageTest, SaysWhatBringsJobsWhereThereAreNone)
+{
+    EXPECT_TRUE(m_window.findChild<QLabel*>(QStringLiteral("simulatorEmpty"))->isVisible());
+    EXPECT_TRUE(m_window.findChild<QAbstractButton*>(QStringLiteral("simulatorImport"))->isVisible());
+    EXPECT_TRUE(isPossible("importJobs"));
+    EXPECT_FALSE(isPossible("runSimulation"));
+    EXPECT_FALSE(isPossible("playFilm"));
+}
+
+TEST_F(SimulatorPageTest, SimulatesTheJobsOfALog)
+{
+    simulate();
+    ASSERT_NE(page().look().moment(), nullptr);
+    EXPECT_EQ(page().look().clock().samples(), 20U);
+    EXPECT_TRUE(isPossible("runSimulation"));
+    EXPECT_TRUE(isPossible("playFilm"));
+    page().look().clock().goTo(11);
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("0:05:30"));
+}
+
+TEST_F(SimulatorPageTest, TakesOtherNodesWithoutAnotherRun)
+{
+    simulate();
+    const FilmPtr film = page().simulation().film();
+    nodes().setValue(2);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 2);
+    EXPECT_EQ(page().simulation().film(), film);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
+}
+
+TEST_F(SimulatorPageTest, UndoesAGestureAsOneStep)
+{
+    simulate();
+    const int before = m_window.document().undoStack().count();
+    nodes().setValue(2);
+    nodes().setValue(3);
+    EXPECT_EQ(m_window.document().undoStack().count(), before + 1);
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(section().preemption.nodes, 1);
+    EXPECT_EQ(nodes().value(), 1);
+}
+
+TEST_F(SimulatorPageTest, AddsAGracePeriodThatIsTyped)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{0, 60, 120}));
+    EXPECT_EQ(page().simulation().grace(), 120);
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("soon"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(page().simulation().grace(), 120);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
+}
+
+TEST_F(SimulatorPageTest, EditsClassesOfJobs)
+{
+    simulate();
+    auto* editor = m_window.findChild<ClassEditor*>();
+    editor->addClass();
+    ASSERT_EQ(section().preemption.classes.size(), 1U);
+    EXPECT_EQ(section().preemption.classes.front().value, "batch");
+    EXPECT_EQ(section().preemption.classes.front().coefficient, 10);
+    m_window.document().undoStack().undo();
+    EXPECT_TRUE(section().preemption.classes.empty());
+}
+
+TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
+{
+    simulate();
+    page().look().clock().goTo(11);
+    MomentTable& table = page().moment().table();
+    table.setCurrentIndex(table.model()->index(2, 0));
+    EXPECT_EQ(page().look().node(), 2U);
+    EXPECT_THAT(page().moment().reasons().toStdString(), HasSubstr("FIFO"));
+    page().look().select(0);
+    EXPECT_EQ(table.currentIndex().row(), 0);
+}
+
+TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
+{
+    SimulationSection wrong = smallSection(writeSmallLog(m_folder.path()));
+    wrong.workload.path = (m_folder.path() + QStringLiteral("/none.csv")).toStdString();
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&wrong](const Scenario& now) -> Result<Scenario> { return withSimulation(now, wrong); }));
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    ASSERT_TRUE(page().simulation().problem().has_value());
+    EXPECT_FALSE(page().answer().sentence().isEmpty());
+}
+
+TEST_F(SimulatorPageTest, CancelsARun)
+{
+    simulate();
+    const FilmPtr film = page().simulation().film();
+    page().simulation().runAgain();
+    EXPECT_TRUE(page().simulation().task().isRunning());
+    trigger("cancelSimulation");
+    EXPECT_FALSE(page().simulation().task().isRunning());
+    EXPECT_EQ(page().simulation().film(), film);
+}
+
+TEST_F(SimulatorPageTest, WritesNumberedPictures)
+{
+    simulate();
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("film.png"));
+    request.last = 19;
+    request.frames = 10;
+    request.size = {640, 480};
+    commands().exports().writeFrames(request);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    const QStringList made = QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")});
+    EXPECT_EQ(made.size(), 10);
+    EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
+    EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
+}
+
+TEST_F(SimulatorPageTest, SaysWhatAnAnimationNeeds)
+{
+    simulate();
+    const QByteArray before = qgetenv("PATH");
+    qputenv("PATH", "/nowhere");
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("film.gif"));
+    request.last = 3;
+    std::optional<Error> error;
+    QObject::connect(
+        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+    commands().exports().writeFrames(request);
+    EXPECT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }));
+    qputenv("PATH", before);
+    EXPECT_EQ(error->message,
+        "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures "
+        "need nothing.");
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/film_frames.h"
+
+#include "widgets/text/shown_text.h"
+#include "widgets/views/film_painter.h"
+
+#include "core/simulator/film_words.h"
+
+#include <cmath>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double SentenceEms = 3.2; ///< two lines
+
+FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, const FilmMoment& moment)
+{
+    return {.film = *take.film,
+        .settings = take.settings,
+        .moment = moment,
+        .course = take.course.get(),
+        .load = take.load.get(),
+        .pictures = pictures,
+        .span = take.span,
+        .show = take.show,
+        .outlinesTaken = take.outlinesTaken,
+        .node = take.node,
+        .theme = Theme{take.dark},
+        .font = take.font};
+}
+
+int sentenceHeight(const QFont& font)
+{
+    return static_cast<int>(QFontMetrics(font).height() * SentenceEms);
+}
+
+FilmLayout layoutOf(const FilmScene& scene, const QSize& size)
+{
+    const QSize below(size.width(), size.height() - sentenceHeight(scene.font));
+    return layoutFilm({scene.show, scene.settings.preemption.policies.size(), below, scene.font,
+        FilmPainter::labelWidth(scene), FilmPainter::tickWidth(scene)});
+}
+
+} // namespace
+
+Result<FilmFrames> FilmFrames::make(
+    const FilmTake& take, const QSize& size, double scale, const Progress& progress)
+{
+    FilmFrames made;
+    made.m_take = take;
+    made.m_size = size;
+    const FilmMoment first = momentOf(*take.film, 0, take.settings);
+    const FilmLayout layout = layoutOf(sceneOf(take, made.m_pictures, first), size);
+    if (const FilmLayout::Band* strip = layout.band(FilmBand::Strip))
+        made.m_pictures = FilmPictures::pictured(take.film, take.settings, take.span,
+            {static_cast<int>(std::lround(strip->canvas.width() * scale)),
+                static_cast<int>(std::lround(strip->canvas.height() * scale))},
+            progress);
+    if (progress.cancelled())
+        return fail(ErrorCode::Cancelled, {});
+    return made;
+}
+
+QString FilmFrames::sentence(std::uint64_t sample) const
+{
+    const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
+    return shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get()));
+}
+
+void FilmFrames::paint(QPainter& painter, std::uint64_t sample) const
+{
+    const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
+    const FilmScene scene = sceneOf(m_take, m_pictures, moment);
+    painter.fillRect(QRect(QPoint(), m_size), scene.theme.color(Role::Base));
+    const int em = QFontMetrics(m_take.font).height();
+    const int top = sentenceHeight(m_take.font);
+    QFont strong = m_take.font;
+    strong.setBold(true);
+    painter.setFont(strong);
+    painter.setPen(scene.theme.color(Role::Text));
+    painter.drawText(QRect(em / 2, em / 4, m_size.width() - em, top - em / 4),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+        shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get())));
+    painter.save();
+    painter.translate(0, top);
+    const FilmLayout layout = layoutOf(scene, m_size);
+    FilmPainter still(painter, scene, layout);
+    still.paintStill();
+    still.paintMoment();
+    painter.restore();
+}
+
+} // namespace fairshare::gui

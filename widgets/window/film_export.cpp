@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/film_export.h"
+
+#include "widgets/export/picture_format.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/views/film_view.h"
+#include "widgets/window/simulator_page.h"
+#include "widgets/work/simulated_runs.h"
+
+#include "core/base/files.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr QSize SheetPicture{760, 620}; ///< of one moment on a contact sheet
+constexpr int SheetColumns = 2;
+constexpr double SheetScale = 2; ///< pixels of a sheet as an image per logical one
+constexpr std::uint64_t SheetSamples = 400; ///< that are seen around a moment
+constexpr std::uint64_t UsualSamples = 100; ///< that are offered where fewer are seen
+
+Error at(const QString& path, Error error)
+{
+    if (error.file.empty())
+        error.file = path.toStdString();
+    return error;
+}
+
+} // namespace
+
+FilmExport::FilmExport(Document& document, SimulatorPage& page, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_page(page)
+    , m_window(window)
+{
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
+}
+
+TimeSpan FilmExport::spanOf(std::uint64_t first, std::uint64_t last) const
+{
+    const SampleClock& clock = m_page.simulation().film()->clock();
+    const auto begin = static_cast<double>(clock.timeOf(first));
+    const double end = last + 1 < clock.count() ? static_cast<double>(clock.timeOf(last + 1))
+                                                : static_cast<double>(clock.end());
+    return {begin, std::max(begin + 1, end)};
+}
+
+FilmTake FilmExport::take(const TimeSpan& span) const
+{
+    SimulationResults& results = m_page.simulation();
+    const FilmView& view = m_page.film();
+    return {results.film(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
+        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.font(), false};
+}
+
+QString FilmExport::proposed(const QString& name) const
+{
+    const QFileInfo own(m_document.path().isEmpty() ? m_document.displayName() : m_document.path());
+    return QDir(m_document.path().isEmpty() ? QDir::currentPath() : own.absolutePath())
+        .filePath(own.completeBaseName() + QLatin1Char('_') + name);
+}
+
+void FilmExport::start(
+    const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write)
+{
+    m_task.start(title,
+        [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
+            const Result<void> done = write(progress);
+            return [this, path, done] {
+                if (done)
+                    Q_EMIT written(path);
+                else if (done.error().code != ErrorCode::Cancelled)
+                    Q_EMIT failed(at(path, done.error()));
+            };
+        });
+}
+
+void FilmExport::exportFrames()
+{
+    SimulationResults& results = m_page.simulation();
+    if (!results.film() || m_page.look().moment() == nullptr)
+        return;
+    const SampleClock& clock = results.film()->clock();
+    FramesRequest request;
+    const TimeSpan& seen = m_page.film().span();
+    request.first = clock.sampleAt(static_cast<Seconds>(std::max(0.0, seen.begin)));
+    request.last = std::max(clock.sampleAt(static_cast<Seconds>(seen.end)),
+        std::min(request.first + UsualSamples, clock.count() - 1));
+    request.path = proposed(QStringLiteral("film.png"));
+    FramesDialog dialog(clock.count(), request, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        writeFrames(dialog.request());
+}
+
+void FilmExport::writeFrames(const FramesRequest& request)
+{
+    FilmTake taken = take(spanOf(request.first, request.last));
+    taken.dark = request.dark;
+    start(tr("Drawing the film"), request.path,
+        [taken, request](const Progress& progress) { return writeFilm(taken, request, progress); });
+}
+
+void FilmExport::exportContactSheet()
+{
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Contact sheet"),
+        proposed(QStringLiteral("moments.pdf")), tr("Pictures (*.pdf *.png *.svg)"));
+    if (!path.isEmpty())
+        writeContactSheet(path);
+}
+
+void FilmExport::writeContactSheet(const QString& path)
+{
+    const PictureFormat* format = findPictureFormat(path);
+    if (format == nullptr)
+        return Q_EMIT failed(at(path,
+            {ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString(),
+                {}, {}}));
+    SimulationResults& results = m_page.simulation();
+    const SampleClock& clock = results.film()->clock();
+    std::vector<std::uint64_t> samples;
+    for (const KeyMoment& moment : results.keyMoments())
+        samples.push_back(moment.sample);
+    if (samples.empty())
+        samples.push_back(m_page.look().clock().sample());
+    auto pictures = std::make_shared<std::vector<FilmFrames>>();
+    for (const std::uint64_t sample : samples) {
+        const std::uint64_t first = sample < SheetSamples / 2 ? 0 : sample - SheetSamples / 2;
+        const std::uint64_t last = std::min(first + SheetSamples, clock.count() - 1);
+        auto made = FilmFrames::make(take(spanOf(first, last)), SheetPicture, SheetScale, {});
+        if (made)
+            pictures->push_back(*std::move(made));
+    }
+    const int rows = (static_cast<int>(samples.size()) + SheetColumns - 1) / SheetColumns;
+    const int columns = std::min<int>(SheetColumns, static_cast<int>(samples.size()));
+    Picture picture{[pictures, samples](QPainter& painter) {
+                        for (std::size_t place = 0; place < pictures->size(); ++place) {
+                            const int at = static_cast<int>(place);
+                            painter.save();
+                            painter.translate((at % SheetColumns) * SheetPicture.width(),
+                                (at / SheetColumns) * SheetPicture.height());
+                            (*pictures)[place].paint(painter, samples[place]);
+                            painter.restore();
+                        }
+                    },
+        QSize(columns * SheetPicture.width(), rows * SheetPicture.height()), SheetScale};
+    picture.facts = {tr("Moments at which the policies differ most"), m_page.answer().sentence(),
+        m_page.premise(), {}, programName(), timeOfExport()};
+    const auto bytes = format->draw(picture);
+    if (!bytes)
+        return Q_EMIT failed(at(path, bytes.error()));
+    start(tr("Writing %1").arg(QFileInfo(path).fileName()), path,
+        [path, make = *bytes](const Progress&) -> Result<void> {
+            const auto text = make();
+            return text ? writeFile(path.toStdString(), *text) : tl::unexpected(text.error());
+        });
+}
+
+void FilmExport::saveRecording()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Directory (*)"));
+    if (!path.isEmpty())
+        writeRecordingTo(path);
+}
+
+void FilmExport::writeRecordingTo(const QString& path)
+{
+    start(tr("Recording the run"), path,
+        [scenario = m_document.scenario(), own = m_document.path(), path](
+            const Progress& progress) { return recordRun(*scenario, own, path, progress); });
+}
+
+} // namespace fairshare::gui

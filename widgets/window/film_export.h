@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/document/document.h"
+#include "widgets/window/film_files.h"
+#include "widgets/work/background_task.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace fairshare::gui {
+
+class SimulatorPage;
+
+/// Writes the film of a simulation: as pictures, as an animation, as a sheet of its key moments, and as a
+/// recording that opens without simulating again.
+class FilmExport : public QObject {
+    Q_OBJECT
+
+public:
+    FilmExport(Document& document, SimulatorPage& page, QWidget& window);
+
+    /// Asks what and where to.
+    void exportFrames();
+    void exportContactSheet();
+    void saveRecording();
+
+    void writeFrames(const FramesRequest& request);
+    /// @param path of a picture format
+    void writeContactSheet(const QString& path);
+    void writeRecordingTo(const QString& path);
+    /// What writes; to be shown and cancelled.
+    BackgroundTask& task() { return m_task; }
+
+Q_SIGNALS:
+    void written(const QString& path);
+    void failed(const fairshare::Error& error);
+
+private:
+    FilmTake take(const TimeSpan& span) const;
+    TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
+    QString proposed(const QString& name) const;
+    void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
+
+    Document& m_document;
+    SimulatorPage& m_page;
+    QWidget& m_window;
+    BackgroundTask m_task;
+};
+
+} // namespace fairshare::gui

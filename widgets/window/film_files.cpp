@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/film_files.h"
+
+#include "widgets/export/picture.h"
+
+#include "core/base/files.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <string>
+
+namespace fairshare::gui {
+namespace {
+
+struct FilmFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(FilmFileTexts)
+};
+
+constexpr FilmFormat Formats[] = {
+    {".gif", "GIF", "-filter_complex split[a][b];[a]palettegen[p];[b][p]paletteuse"},
+    {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p -vf pad=ceil(iw/2)*2:ceil(ih/2)*2"},
+    {".webp", "WebP", "-c:v libwebp -lossless 1 -loop 0"},
+    {".apng", "APNG", "-plays 0"},
+};
+
+constexpr int PollMilliseconds = 100;
+constexpr double DrawnPart = 0.8; ///< of the progress, before ffmpeg runs
+
+Error at(const QString& path, ErrorCode code, const QString& sentence)
+{
+    Error error{code, sentence.toStdString(), {}, {}};
+    error.file = path.toStdString();
+    return error;
+}
+
+std::uint64_t sampleOf(const FramesRequest& request, int frame)
+{
+    if (request.frames < 2)
+        return request.first;
+    const std::uint64_t range = request.last - request.first;
+    return request.first
+        + range * static_cast<std::uint64_t>(frame) / static_cast<std::uint64_t>(request.frames - 1);
+}
+
+Result<std::string> pngOf(const FilmFrames& frames, const FramesRequest& request, std::uint64_t sample)
+{
+    QImage image(pixelsOf(request.size, request.scale), QImage::Format_RGB32);
+    if (image.isNull())
+        return tl::unexpected(outOfMemory());
+    image.setDevicePixelRatio(request.scale);
+    QPainter painter(&image);
+    frames.paint(painter, sample);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+/// @param path of the series
+Result<void> writeSeries(
+    const FilmTake& take, const FramesRequest& request, const QString& path, const Progress& progress)
+{
+    const auto frames = FilmFrames::make(take, request.size, request.scale, progress);
+    if (!frames)
+        return tl::unexpected(frames.error());
+    for (int frame = 0; frame < request.frames; ++frame) {
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, {});
+        const auto bytes = pngOf(*frames, request, sampleOf(request, frame));
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (auto written = writeFile(frameName(path, frame, request.frames).toStdString(), *bytes); !written)
+            return written;
+        if (progress.report)
+            progress.report(
+                static_cast<double>(frame + 1) / request.frames, static_cast<std::uint64_t>(frame + 1));
+    }
+    return {};
+}
+
+Result<void> runFfmpeg(const QStringList& arguments, const QString& path, const Progress& progress)
+{
+    QProcess ffmpeg;
+    ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
+    ffmpeg.start(QStandardPaths::findExecutable(QStringLiteral("ffmpeg")), arguments);
+    while (ffmpeg.state() != QProcess::NotRunning && !ffmpeg.waitForFinished(PollMilliseconds))
+        if (progress.cancelled()) {
+            ffmpeg.kill();
+            ffmpeg.waitForFinished();
+            return fail(ErrorCode::Cancelled, {});
+        }
+    if (ffmpeg.exitStatus() == QProcess::NormalExit && ffmpeg.exitCode() == 0)
+        return {};
+    const QStringList said =
+        QString::fromLocal8Bit(ffmpeg.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    return tl::unexpected(at(path, ErrorCode::WriteFailed,
+        FilmFileTexts::tr("ffmpeg could not make the animation: %1")
+            .arg(said.value(said.size() - 1).trimmed())));
+}
+
+Result<void> writeAnimation(
+    const FilmTake& take, const FramesRequest& request, const FilmFormat& format, const Progress& progress)
+{
+    if (!hasFfmpeg())
+        return tl::unexpected(at(request.path, ErrorCode::NotFound, ffmpegMissing()));
+    const QTemporaryDir folder;
+    Progress drawing = progress;
+    if (progress.report)
+        drawing.report = [&progress](
+                             double done, std::uint64_t count) { progress.report(done * DrawnPart, count); };
+    const QString series = folder.filePath(QStringLiteral("frame.png"));
+    if (auto drawn = writeSeries(take, request, series, drawing); !drawn)
+        return drawn;
+    const QString digits = QString::number(QString::number(request.frames).size());
+    const QString made = folder.filePath(QStringLiteral("film") + QLatin1String(format.suffix));
+    QStringList arguments{QStringLiteral("-y"), QStringLiteral("-loglevel"), QStringLiteral("error"),
+        QStringLiteral("-framerate"), QString::number(request.perSecond), QStringLiteral("-i"),
+        folder.filePath(QStringLiteral("frame_%0%1d.png").arg(digits))};
+    arguments << QString::fromLatin1(format.options).split(QLatin1Char(' ')) << made;
+    if (auto run = runFfmpeg(arguments, request.path, progress); !run)
+        return run;
+    QFile file(made);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(at(request.path, ErrorCode::WriteFailed, file.errorString()));
+    return writeFile(request.path.toStdString(), file.readAll().toStdString());
+}
+
+} // namespace
+
+std::span<const FilmFormat> filmFormats()
+{
+    return Formats;
+}
+
+const FilmFormat* findFilmFormat(const QString& path)
+{
+    for (const FilmFormat& format : Formats)
+        if (path.endsWith(QLatin1String(format.suffix), Qt::CaseInsensitive))
+            return &format;
+    return nullptr;
+}
+
+bool hasFfmpeg()
+{
+    return !QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty();
+}
+
+QString ffmpegMissing()
+{
+    return FilmFileTexts::tr(
+        "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. "
+        "Numbered pictures need nothing.");
+}
+
+QString frameName(const QString& path, int frame, int frames)
+{
+    const QFileInfo file(path);
+    const int digits = static_cast<int>(QString::number(frames).size());
+    const QString name =
+        QStringLiteral("%1_%2.png").arg(file.completeBaseName()).arg(frame + 1, digits, 10, QLatin1Char('0'));
+    return QDir(file.path()).filePath(name);
+}
+
+Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress)
+{
+    if (const FilmFormat* format = findFilmFormat(request.path))
+        return writeAnimation(take, request, *format, progress);
+    return writeSeries(take, request, request.path, progress);
+}
+
+} // namespace fairshare::gui

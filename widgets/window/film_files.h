@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/views/film_frames.h"
+#include "widgets/window/frames_dialog.h"
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+
+#include <QStringList>
+
+#include <span>
+
+namespace fairshare::gui {
+
+/// A kind of animation, which ffmpeg makes.
+struct FilmFormat {
+    const char* suffix; ///< with its dot
+    const char* title;
+    const char* options; ///< of ffmpeg, behind the pictures, with blanks between them
+};
+
+std::span<const FilmFormat> filmFormats();
+/// By the end of a file's name, in whatever case; null for others.
+const FilmFormat* findFilmFormat(const QString& path);
+
+/// Whether animations can be made here.
+bool hasFfmpeg();
+/// Why not, and what helps.
+QString ffmpegMissing();
+
+/// The name of one of so many pictures: numbers as wide as the last one, from 1.
+QString frameName(const QString& path, int frame, int frames);
+
+/// Draws the pictures and writes them, as a series or as an animation; anywhere.
+/// Errors: NotFound for an animation where ffmpeg is missing; WriteFailed; what ffmpeg says; Cancelled.
+Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress);
+
+} // namespace fairshare::gui
