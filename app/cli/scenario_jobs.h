@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/sweep_run.h"
+#include "core/simulator/simulation_section.h"
 
 #include <mutex>
 #include <string>

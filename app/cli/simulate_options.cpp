@@ -6,6 +6,7 @@
 #include "app/cli/one_of.h"
 #include "core/simulator/scheduler_registry.h"
 #include "core/simulator/section_words.h"
+#include "core/simulator/simulation_section.h"
 
 #include <CLI/CLI.hpp>
 

@@ -11,6 +11,7 @@
 #include "core/io/sweep_reader.h"
 #include "core/report/sweep_results.h"
 #include "core/report/sweep_table.h"
+#include "core/simulator/simulation_section.h"
 #include "core/simulator/sweep_threads.h"
 
 #include <CLI/CLI.hpp>

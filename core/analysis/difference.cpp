@@ -6,6 +6,7 @@
 #include "core/priority/priority_keys.h"
 #include "core/quota/quota_changes.h"
 #include "core/simulator/simulation_keys.h"
+#include "core/simulator/simulation_section.h"
 #include "core/tree/given_total.h"
 
 #include <fmt/format.h>

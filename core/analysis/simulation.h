@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/simulation_outcome.h"
+#include "core/simulator/simulation_section.h"
 
 namespace fairshare {
 

@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/simulator/simulation_outcome.h"
+#include "core/simulator/simulation_section.h"
 #include "core/simulator/submitted_log.h"
 
 #include <string>

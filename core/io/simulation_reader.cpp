@@ -4,6 +4,7 @@
 
 #include "core/io/simulation_fields.h"
 #include "core/simulator/scheduler_registry.h"
+#include "core/simulator/simulation_section.h"
 
 namespace fairshare {
 namespace {

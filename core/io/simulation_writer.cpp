@@ -6,6 +6,7 @@
 #include "core/io/json_line.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/section_words.h"
+#include "core/simulator/simulation_section.h"
 
 #include <fmt/ranges.h>
 

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
+#include "core/simulator/simulation_section.h"
 
 #include <span>
 #include <string>

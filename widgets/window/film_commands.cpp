@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/film_commands.h"
 
+#include "core/simulator/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/film_export.h"

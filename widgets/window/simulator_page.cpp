@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/simulator_page.h"
 
+#include "core/simulator/simulation_section.h"
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/panels/film_player.h"
 #include "widgets/panels/link_button.h"

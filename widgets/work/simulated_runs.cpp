@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/recording_writer.h"
 #include "core/io/workload_import.h"
+#include "core/simulator/simulation_section.h"
 #include "core/simulator/workload_generators.h"
 
 #include <QDir>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulator/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/latest_work.h"

@@ -3,6 +3,7 @@
 #include "core/analysis/difference.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
+#include "core/simulator/simulation_section.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

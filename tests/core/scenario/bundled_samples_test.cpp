@@ -4,6 +4,7 @@
 #include "core/io/format_registry.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
+#include "core/simulator/simulation_section.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
