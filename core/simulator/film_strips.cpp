@@ -98,9 +98,9 @@ private:
             for (std::size_t policy = 0; policy < policies; ++policy) {
                 const auto own = cells.subspan(policy * CellFigures * rows(), CellFigures * rows());
                 if (m_busy[row] > 0)
-                    own[row] = static_cast<float>(own[row] / m_busy[row]);
+                    own[row] /= static_cast<float>(m_busy[row]);
                 own[rows() + row] = static_cast<float>((all - m_busy[row]) / all);
-                own[2 * rows() + row] = static_cast<float>(own[2 * rows() + row] / all);
+                own[2 * rows() + row] /= static_cast<float>(all);
             }
         }
     }
