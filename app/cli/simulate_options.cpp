@@ -165,8 +165,10 @@ SimulationSection SimulateOptions::applied(SimulationSection section) const
 {
     applyCluster(section.cluster);
     applyScheduler(section.scheduler);
-    if (!workload.empty())
-        section.workload = {.path = workload};
+    if (!workload.empty()) {
+        section.workload = WorkloadReference();
+        section.workload.path = workload;
+    }
     if (!fairshareBy.empty()) {
         section.priority = section.priority.value_or(ReplaySection());
         section.priority->accountBy = *choiceOf(JobAttributeWords, fairshareBy);

@@ -3,6 +3,8 @@
 #include "app/cli/simulate_run.h"
 
 #include "core/analysis/simulation.h"
+#include "core/base/files.h"
+#include "core/base/sha256.h"
 #include "core/io/load_workload.h"
 #include "core/report/simulation_tables.h"
 
@@ -88,8 +90,9 @@ Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task
     CleaningSettings cleaning = cleaningOf(task.section, unit);
     if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
         cleaning.machine = 0; // how many processors it has is only known with the log
-    const WorkloadPlace place{
-        .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
+    const WorkloadPlace place{.folder = folderOf(options),
+        .tree = options.file.empty() ? nullptr : &task.scenario.tree,
+        .digest = sha256};
     return loadWorkload(reference, place, cleaning, progress);
 }
 
@@ -106,6 +109,17 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
         outcome.usage->unknownJobs, names.size(), fmt::join(first, ", "), names.size() > Told ? ", …" : ""));
 }
 
+/// Of the log; "" for made-up jobs, and for what cannot be read again.
+std::string digestOf(const SimulateOptions& options, const Task& task)
+{
+    const WorkloadReference& reference = task.section.workload;
+    const std::string path = logPath(reference, folderOf(options));
+    if (!reference.generator.empty() || path == "-")
+        return {};
+    const auto bytes = readFile(path);
+    return bytes ? sha256(*bytes) : std::string();
+}
+
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
     const SimulationOutcome& outcome, Session& session)
 {
@@ -113,7 +127,7 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
         .outcome = outcome,
         .epoch = import.epoch,
         .workloadName = std::filesystem::path(task.source).filename().string(),
-        .sha256 = {},
+        .sha256 = digestOf(options, task),
         .cleaning = import.summary,
         .unreadRows = import.rows() - import.summary.rows};
     const RecordingOptions how{

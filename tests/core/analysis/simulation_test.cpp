@@ -153,7 +153,7 @@ TEST(Simulation, ServesByFairshareAndTakesDownWhatAccountsUse)
     EXPECT_THAT(outcome->usage->shares, ElementsAre(0.5, 0.5));
     ASSERT_GT(outcome->usage->course.size(), 1U);
     EXPECT_EQ(
-        outcome->origin, "First come, first served, batch order, served by fairshare under Slurm classic");
+        outcome->origin, "First come, first served, batch order, served by fairshare under Classic");
 }
 
 struct RealLog {

@@ -93,8 +93,8 @@ TEST_F(NewDirectoryTest, RefusesAFolderThatDoesNotExist)
     const auto directory = NewDirectory::beside(path("none/run"));
     ASSERT_FALSE(directory);
     EXPECT_EQ(directory.error().code, ErrorCode::WriteFailed);
-    EXPECT_EQ(
-        describe(directory.error()), path("none/run") + ": cannot be written: No such file or directory");
+    EXPECT_EQ(describe(directory.error()),
+        path("none/run") + ": cannot be written: there is no such file or folder");
 }
 
 } // namespace
