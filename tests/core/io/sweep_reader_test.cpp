@@ -62,7 +62,7 @@ TEST(SweepReader, TellsWhereAFileIsWrong)
     EXPECT_EQ(
         refusal(R"("study": "cea", "values": {"seed": 1})"), "2:36: \"seed\" must be a list; found a number");
     EXPECT_EQ(refusal(R"("study": "slides")"), "2:10: there is no study 'slides'; the study is cea");
-    EXPECT_EQ(refusal(R"("values": {})"), "0:0: a sweep needs either \"scenario\" or \"study\"");
+    EXPECT_EQ(refusal(R"("values": {})"), "1:1: a sweep needs either \"scenario\" or \"study\"");
     EXPECT_EQ(refusal(R"("study": "cea", "valeus": {})"),
         "2:17: a sweep has no \"valeus\"; its members are format, version, title, notes, scenario, study and "
         "values");
