@@ -114,7 +114,8 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
     }
     if (inMember)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the compressed file ends too soon: {} bytes of text could be unpacked, up to here",
+            fairshare::say(
+                "the compressed file ends too soon: {} bytes of text could be unpacked, up to here",
                 text.size()),
             endOf(text));
     return text;

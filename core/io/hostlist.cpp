@@ -183,8 +183,7 @@ std::vector<std::uint32_t> NodeNames::numbersOf(const std::vector<std::string>& 
     std::vector<std::uint32_t> numbers;
     numbers.reserve(names.size());
     for (const std::string& name : names) {
-        const auto [place, isNew] =
-            m_numbers.try_emplace(name, static_cast<std::uint32_t>(m_names.size()));
+        const auto [place, isNew] = m_numbers.try_emplace(name, static_cast<std::uint32_t>(m_names.size()));
         if (isNew)
             m_names.push_back(name);
         numbers.push_back(place->second);

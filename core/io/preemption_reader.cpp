@@ -130,7 +130,7 @@ Result<void> Reader::readMatch(const JsonMember& member, JobClass& jobs)
     if (sign == std::string::npos || !attribute || sign + 1 == text->size())
         return refuseValue(m_document, member,
             fairshare::say("an attribute and its value, as \"queue=bigmem\"; attributes are {}",
-                "user, account, queue, app"));
+                "user, account, queue, app, partition"));
     jobs.attribute = *attribute;
     jobs.value = text->substr(sign + 1);
     return {};

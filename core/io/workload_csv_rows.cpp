@@ -108,9 +108,8 @@ bool WorkloadCsvRows::takeReal(std::size_t column, std::optional<double>& to, Wo
     if (isFigure)
         to = value;
     else
-        import.addBadRow(position(column), [&] {
-            return fairshare::say("{} is '{}'; expected a number", m_titles[column], excerpt(word));
-        });
+        import.addBadRow(position(column),
+            [&] { return fairshare::say("{} is '{}'; expected a number", m_titles[column], excerpt(word)); });
     return isFigure;
 }
 

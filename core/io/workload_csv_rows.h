@@ -32,7 +32,10 @@ public:
     /// Without blanks around it; "" for a column that is missing.
     std::string_view text(std::size_t column) const;
     SourcePosition position() { return m_lines.position(m_lines.cells().front()); }
-    SourcePosition position(std::size_t column) { return m_lines.position(m_lines.cells()[m_places[column]]); }
+    SourcePosition position(std::size_t column)
+    {
+        return m_lines.position(m_lines.cells()[m_places[column]]);
+    }
 
     /// Each reads a figure into `to`, which stays where the cell is missing or empty. False for what is none,
     /// which makes it a bad row of `import`.

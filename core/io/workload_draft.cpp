@@ -50,7 +50,8 @@ void sortNodes(RecordedSchedule& recorded)
     std::vector<std::string>& names = recorded.nodeNames;
     std::vector<std::uint32_t> byName(names.size());
     std::iota(byName.begin(), byName.end(), 0U);
-    std::ranges::sort(byName, comesBefore, [&names](std::uint32_t node) -> const std::string& { return names[node]; });
+    std::ranges::sort(
+        byName, comesBefore, [&names](std::uint32_t node) -> const std::string& { return names[node]; });
     std::vector<std::uint32_t> places(names.size());
     std::vector<std::string> sorted;
     for (const std::uint32_t node : byName) {
@@ -153,8 +154,8 @@ tl::unexpected<Error> WorkloadDraft::noJobs(std::string message, SourcePosition 
     const auto row = std::ranges::find(remarks, "bad_row", &Diagnostic::code);
     if (row == remarks.end())
         return fail(ErrorCode::BadInput, std::move(message), position);
-    return fail(ErrorCode::BadInput,
-        fairshare::say("no row can be read; of the first, {}", row->message), row->position);
+    return fail(ErrorCode::BadInput, fairshare::say("no row can be read; of the first, {}", row->message),
+        row->position);
 }
 
 /// Numbers that rise, as most logs have them, are seen to be different at one glance.
@@ -166,7 +167,8 @@ void WorkloadDraft::tellDuplicates()
     if (std::ranges::adjacent_find(m_ids, std::not_fn(rises)) == m_ids.end())
         return;
     std::vector<Identity> sorted;
-    std::ranges::copy_if(m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
+    std::ranges::copy_if(
+        m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
     std::ranges::stable_sort(sorted, {}, &Identity::id);
     std::vector<std::pair<Identity, std::uint32_t>> again; // with the line of the row above
     for (std::size_t at = 1; at < sorted.size(); ++at)
@@ -176,8 +178,8 @@ void WorkloadDraft::tellDuplicates()
     m_import.findings.duplicateIds = again.size();
     for (const auto& [row, above] : again)
         m_import.remarks.add("duplicate_id", {row.line, 1}, [&row, above] {
-            return fairshare::say("line {} has the job '{}' too; both are kept", fmt::to_string(above),
-                excerpt(row.id));
+            return fairshare::say(
+                "line {} has the job '{}' too; both are kept", fmt::to_string(above), excerpt(row.id));
         });
 }
 

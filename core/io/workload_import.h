@@ -57,6 +57,7 @@ struct WorkloadImport {
     /// they were UTC, so that the clock shows what the log has.
     Seconds epoch = 0;
     std::int32_t procsPerNode = 1;
+    bool countsNodes = false; ///< sizes of its jobs are whole nodes, not processors
     JobDetails details{};
     std::optional<RecordedSchedule> recorded{};
     Remarks remarks{};
@@ -71,8 +72,7 @@ struct WorkloadImport {
     /// Rows of jobs and parts of jobs: every one is kept or counted as left out.
     std::uint64_t rows() const
     {
-        return summary.rows + badRows + findings.steps + findings.waitingArrays
-            + findings.neverStarted;
+        return summary.rows + badRows + findings.steps + findings.waitingArrays + findings.neverStarted;
     }
 };
 

@@ -67,4 +67,21 @@ NodeAllocation::NodeAllocation(const Workload& workload, const Schedule& schedul
     }
 }
 
+NodeAllocation::NodeAllocation(std::span<const std::vector<std::uint32_t>> nodes)
+{
+    m_first.reserve(nodes.size() + 1);
+    for (const std::vector<std::uint32_t>& each : nodes) {
+        m_first.push_back(m_nodes.size());
+        m_nodes.insert(m_nodes.end(), each.begin(), each.end());
+    }
+    m_first.push_back(m_nodes.size());
+}
+
+NodeAllocation NodeAllocation::withoutNodes(std::size_t jobs)
+{
+    NodeAllocation none;
+    none.m_first.assign(jobs + 1, 0);
+    return none;
+}
+
 } // namespace fairshare

@@ -25,13 +25,14 @@ inline constexpr std::array<ChoiceWord<ValueScale>, 2> ValueScaleWords{
 inline constexpr std::array<ChoiceWord<ReplayTree>, 2> ReplayTreeWords{
     {{"flat", ReplayTree::Flat}, {"scenario", ReplayTree::Scenario}}};
 /// What a class of jobs matches by.
-inline constexpr std::array<ChoiceWord<JobAttribute>, 4> JobAttributeWords{{{"user", JobAttribute::User},
-    {"account", JobAttribute::Account}, {"queue", JobAttribute::Queue}, {"app", JobAttribute::Application}}};
-/// What a replay charges; of two words for one attribute the first is written. A partition is a queue.
-inline constexpr std::array<ChoiceWord<JobAttribute>, 6> ChargedAttributeWords{
+inline constexpr std::array<ChoiceWord<JobAttribute>, JobAttributeCount> JobAttributeWords{
+    {{"user", JobAttribute::User}, {"account", JobAttribute::Account}, {"queue", JobAttribute::Queue},
+        {"app", JobAttribute::Application}, {"partition", JobAttribute::Partition}}};
+/// What a replay charges; of two words for one attribute the first is written.
+inline constexpr std::array<ChoiceWord<JobAttribute>, JobAttributeCount + 1> ChargedAttributeWords{
     {{"group", JobAttribute::Account}, {"user", JobAttribute::User}, {"queue", JobAttribute::Queue},
-        {"app", JobAttribute::Application}, {"account", JobAttribute::Account},
-        {"partition", JobAttribute::Queue}}};
+        {"partition", JobAttribute::Partition}, {"app", JobAttribute::Application},
+        {"account", JobAttribute::Account}}};
 
 /// The choice has a word.
 template <typename Words>

@@ -37,9 +37,9 @@ Result<Workload> generateWorkload(std::string_view id, const GeneratorSettings& 
         return fail(ErrorCode::OutOfRange, fairshare::say("a load is a number, 0 or more"));
     if (settings.machine < 1)
         return fail(ErrorCode::OutOfRange, fairshare::say("a machine has at least 1 node"));
-    if (settings.jobs > MostGeneratedJobs)
+    if (settings.jobs > MaxWorkloadJobs)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("{} jobs are asked for; there may be at most {}", settings.jobs, MostGeneratedJobs));
+            fairshare::say("{} jobs are asked for; there may be at most {}", settings.jobs, MaxWorkloadJobs));
     GeneratorSettings full = settings;
     if (full.jobs == 0)
         full.jobs = generator->usualJobs;

@@ -34,12 +34,12 @@ struct GeneratorSettings {
     /// backlog, with all jobs at the start.
     double load = 0;
     std::int32_t machine = 20; ///< nodes, above 0
-    std::uint64_t jobs = 0; ///< 0 = as many as the workload is known for; at most MostGeneratedJobs
+    std::uint64_t jobs = 0; ///< 0 = as many as the workload is known for; at most MaxWorkloadJobs
     std::vector<Submitter> submitters{}; ///< none: a few invented ones, where the workload has any
     RunTimes runTimes = RunTimes::LogUniform;
 };
 
-inline constexpr std::uint64_t MostGeneratedJobs = 10'000'000;
+inline constexpr std::uint64_t MaxWorkloadJobs = 10'000'000;
 
 struct WorkloadGenerator {
     std::string_view id;

@@ -20,6 +20,9 @@ constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision,
 constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "372 jobs");
 constexpr const char* FourUsers = QT_TRANSLATE_NOOP("Samples", "4 users");
 constexpr const char* Quotas = QT_TRANSLATE_NOOP("Samples", "Quotas");
+constexpr const char* Simulation = QT_TRANSLATE_NOOP("Samples", "Simulation");
+constexpr const char* PreemptionSlides = QT_TRANSLATE_NOOP("Samples", "slides, 2017");
+constexpr const char* ManyJobs = QT_TRANSLATE_NOOP("Samples", "7275 jobs");
 constexpr const char* Talk = QT_TRANSLATE_NOOP("Samples", "HTCondor Week 2015");
 constexpr const char* ElevenGroups = QT_TRANSLATE_NOOP("Samples", "11 groups");
 constexpr const char* ThreeGroups = QT_TRANSLATE_NOOP("Samples", "3 groups");
@@ -97,6 +100,10 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP(
             "Samples", "Priorities divide what a group may use: berg is due 766 cores of astro and has 100"),
         ThreeGroups, Quotas, Invented},
+    Sample{"peregrine", QT_TRANSLATE_NOOP("Samples", "Preempting half of a cluster"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Taking the youngest jobs loses a third of what taking the oldest does; PAP+ spares bigmem"),
+        ManyJobs, Simulation, PreemptionSlides},
 };
 
 } // namespace

@@ -28,15 +28,16 @@ enum Column : std::size_t {
     Allocated,
     ColumnCount
 };
-constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile",
-    "submission_time", "requested_number_of_resources", "requested_time", "final_state", "starting_time",
-    "execution_time", "finish_time", "allocated_resources"};
+constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile", "submission_time",
+    "requested_number_of_resources", "requested_time", "final_state", "starting_time", "execution_time",
+    "finish_time", "allocated_resources"};
 
 Result<void> requireColumns(const WorkloadCsvRows& rows)
 {
     for (const Column needed : {Submission, Resources})
         if (!rows.has(needed))
-            return fail(ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[needed]), {1, 1});
+            return fail(
+                ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[needed]), {1, 1});
     if (!rows.has(Execution) && !(rows.has(Start) && rows.has(Finish)))
         return fail(ErrorCode::BadInput,
             fairshare::say("there is no column '{}' and not both of '{}' and '{}'", Titles[Execution],
@@ -75,9 +76,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
         return std::nullopt;
     const auto nodes = parseIntervals(rows.text(Allocated));
     if (!nodes) {
-        import.addBadRow(rows.position(Allocated), [] {
-            return fairshare::say("allocated_resources is no list of numbers and ranges as 0-3 7");
-        });
+        import.addBadRow(rows.position(Allocated),
+            [] { return fairshare::say("allocated_resources is no list of numbers and ranges as 0-3 7"); });
         return std::nullopt;
     }
     row.nodes = *nodes;

@@ -23,7 +23,8 @@ using Token = JsonDocument::Token;
 
 constexpr double MostSeconds = 1e15;
 
-/// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins otherwise.
+/// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins
+/// otherwise.
 bool recognizes(std::string_view beginning)
 {
     const auto keys = outermostKeys(beginning);
@@ -72,8 +73,7 @@ public:
             if (auto read = takeJob(job); !read)
                 return tl::unexpected(read.error());
         if (!m_draft.hasJobs())
-            return m_draft.noJobs(
-                fairshare::say("there is no job in it"), m_document.position(jobs->value));
+            return m_draft.noJobs(fairshare::say("there is no job in it"), m_document.position(jobs->value));
         return m_draft.take({.machine = machineOf(members)});
     }
 
@@ -97,9 +97,8 @@ private:
 
     std::optional<double> numberOf(Token value) const
     {
-        const auto number = m_document.kind(value) == JsonKind::Number
-            ? parseDouble(m_document.source(value))
-            : std::nullopt;
+        const auto number =
+            m_document.kind(value) == JsonKind::Number ? parseDouble(m_document.source(value)) : std::nullopt;
         return number && std::abs(*number) <= 1e300 ? number : std::nullopt;
     }
     std::optional<double> numberOf(const std::vector<JsonMember>& members, std::string_view key) const
@@ -188,8 +187,8 @@ private:
         WorkloadImport& import = m_draft.import();
         if (found == m_profiles.end()) {
             import.addBadRow(position, [&name] {
-                return fairshare::say("there is no profile '{}', which would tell how long the job runs",
-                    excerpt(name));
+                return fairshare::say(
+                    "there is no profile '{}', which would tell how long the job runs", excerpt(name));
             });
             return std::nullopt;
         }
@@ -203,8 +202,8 @@ private:
             return run;
         import.addBadRow(position, [&] {
             return profile.work || profile.totalWork
-                ? fairshare::say("the profile '{}' tells work and no time; give the speed of a processor",
-                      excerpt(name))
+                ? fairshare::say(
+                      "the profile '{}' tells work and no time; give the speed of a processor", excerpt(name))
                 : fairshare::say("the profile '{}' of type '{}' tells no run time", excerpt(name),
                       excerpt(profile.type));
         });

@@ -66,7 +66,8 @@ bool isMissing(std::string_view word)
 {
     constexpr std::array<std::string_view, 6> Words{
         "", "Unknown", "None", "UNLIMITED", "Partition_Limit", "None assigned"};
-    return std::ranges::any_of(Words, [word](std::string_view none) { return equalIgnoringCase(word, none); });
+    return std::ranges::any_of(
+        Words, [word](std::string_view none) { return equalIgnoringCase(word, none); });
 }
 
 /// The table whose ids stand in either column.
@@ -125,9 +126,8 @@ public:
             return m_draft.noJobs(fairshare::say("there is no job below the header"));
         if (!m_draft.hasJobs())
             return m_draft.noJobs(fairshare::say("none of its jobs has started"));
-        return m_draft.take({.procsPerNode = m_procsPerNode,
-            .startsAtFirst = true,
-            .nodeNames = m_nodes.names()});
+        return m_draft.take(
+            {.procsPerNode = m_procsPerNode, .startsAtFirst = true, .nodeNames = m_nodes.names()});
     }
 
 private:
@@ -179,7 +179,8 @@ private:
             return true;
         const auto time = parseTimePoint(word);
         if (!time)
-            return refuse(column, fairshare::phrase("a time as 2026-11-20T17:21:05 or in seconds since 1970"));
+            return refuse(
+                column, fairshare::phrase("a time as 2026-11-20T17:21:05 or in seconds since 1970"));
         m_scale = m_scale.value_or(time->scale);
         if (*m_scale != time->scale)
             return refuse(column,
@@ -224,9 +225,9 @@ private:
         constexpr Seconds Minute = 60;
         Seconds minutes = -1;
         if (!takeTime(Submit, times.submit) || !takeTime(Eligible, times.eligible)
-            || !takeTime(Start, times.start) || !takeTime(End, times.end)
-            || !takeDuration(Elapsed, times.run) || !takeNumber(ElapsedSeconds, times.run)
-            || !takeDuration(Limit, times.limit) || !takeNumber(LimitMinutes, minutes))
+            || !takeTime(Start, times.start) || !takeTime(End, times.end) || !takeDuration(Elapsed, times.run)
+            || !takeNumber(ElapsedSeconds, times.run) || !takeDuration(Limit, times.limit)
+            || !takeNumber(LimitMinutes, minutes))
             return false;
         if (times.run < 0 && times.start >= 0 && times.end >= 0)
             times.run = times.end - times.start;

@@ -46,12 +46,13 @@ Result<void> requireColumns(const WorkloadCsvRows& rows)
     return {};
 }
 
-/// Two of the columns: a log that lacks the third is told so.
+/// Two of the columns: a log that lacks the third, or has one twice, is told so.
 bool recognizes(std::string_view beginning)
 {
     constexpr std::size_t Enough = 2;
     WorkloadCsvRows rows(beginning, Titles);
-    return rows.open() && rows.known() >= Enough;
+    static_cast<void>(rows.open());
+    return rows.known() >= Enough;
 }
 
 struct Row {
@@ -65,6 +66,7 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     Row row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = 0;
     const Column size = rows.has(Procs) ? Procs : Nodes;
+    import.countsNodes = size == Nodes;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
         && rows.takeWhole(Run, row.job.run, import) && rows.takeWhole(size, row.job.requestedProcs, import)
         && rows.takeWhole(Requested, row.job.requested, import)
@@ -77,8 +79,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     row.details.coresPerNode = static_cast<std::int32_t>(std::clamp<std::int64_t>(cores, 0, MostCores));
     row.details.memoryMegabytes = std::max<std::int64_t>(row.details.memoryMegabytes, -1);
     row.details.priority = std::max<std::int64_t>(row.details.priority, -1);
-    row.job.attributes = {rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application),
-        rows.text(Partition)};
+    row.job.attributes = {
+        rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application), rows.text(Partition)};
     return row;
 }
 

@@ -36,7 +36,9 @@ std::vector<Seconds> runTimes(std::uint64_t seed)
 Result<Workload> make(const GeneratorSettings& settings)
 {
     constexpr Seconds Hour = 3600;
-    Workload workload{.name = fmt::format("htc, seed {}", settings.seed), .machine = settings.machine};
+    Workload workload;
+    workload.name = fmt::format("htc, seed {}", settings.seed);
+    workload.machine = settings.machine;
     workload.names[static_cast<std::size_t>(JobAttribute::Queue)].emplace_back("htc");
     workload.names[static_cast<std::size_t>(JobAttribute::Application)].emplace_back("htc");
     const std::vector<Seconds> runs = runTimes(settings.seed);

@@ -9,10 +9,8 @@ namespace {
 
 Result<Workload> make(const GeneratorSettings& settings)
 {
-    return peregrineWorkload({.seed = settings.seed,
-        .load = settings.load,
-        .machine = settings.machine,
-        .jobs = settings.jobs});
+    return peregrineWorkload(
+        {.seed = settings.seed, .load = settings.load, .machine = settings.machine, .jobs = settings.jobs});
 }
 
 } // namespace

@@ -78,7 +78,9 @@ Result<Workload> make(const GeneratorSettings& settings)
 {
     const std::vector<Submitter> submitters =
         settings.submitters.empty() ? inventedSubmitters() : settings.submitters;
-    Workload workload{.name = fmt::format("saturated, seed {}", settings.seed), .machine = settings.machine};
+    Workload workload;
+    workload.name = fmt::format("saturated, seed {}", settings.seed);
+    workload.machine = settings.machine;
     Places users(workload.names[static_cast<std::size_t>(JobAttribute::User)]);
     Places accounts(workload.names[static_cast<std::size_t>(JobAttribute::Account)]);
     SplitMix64 order(settings.seed ^ OrderSeed);

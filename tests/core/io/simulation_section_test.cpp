@@ -180,7 +180,7 @@ TEST(SimulationSectionFile, TakesOtherWordsForTheSame)
     EXPECT_THAT(section.preemption.policies, ElementsAre("pap_plus", "lifo"));
     EXPECT_THAT(
         section.preemption.classes, ElementsAre(JobClass{.attribute = JobAttribute::Account, .value = "7"}));
-    EXPECT_EQ(section.priority, (ReplaySection{.accountBy = JobAttribute::Queue}));
+    EXPECT_EQ(section.priority, (ReplaySection{.accountBy = JobAttribute::Partition}));
 }
 
 TEST(SimulationSectionFile, ReportsUnknownMembers)
@@ -225,8 +225,8 @@ TEST(SimulationSectionFile, RefusesWordsThatAreNone)
     EXPECT_EQ(refusal(R"({ "priority": { "tree": "deep" } })"),
         R"(7:41: tree is "deep"; it must be one of "flat", "scenario")");
     EXPECT_EQ(refusal(R"({ "priority": { "account_by": "job" } })"),
-        R"(7:47: account_by is "job"; it must be one of "group", "user", "queue", "app", "account", )"
-        R"("partition")");
+        R"(7:47: account_by is "job"; it must be one of "group", "user", "queue", "partition", "app", )"
+        R"("account")");
     EXPECT_EQ(refusal(R"({ "priority": { "algorithm": "fair" } })"),
         R"(7:46: algorithm is "fair"; it must be one of "classic", "depth_oblivious", "ticket_based", )"
         R"("level_based", "fair_tree")");
@@ -250,7 +250,7 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         R"(7:65: "k" is not known here; expected "name")");
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
         R"(7:58: match is "bigmem"; it must be an attribute and its value, as "queue=bigmem"; attributes are )"
-        "user, account, queue, app");
+        "user, account, queue, app, partition");
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
         R"(7:47: "match" is missing; each class has one)");
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [7] } })"),

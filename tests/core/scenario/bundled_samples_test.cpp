@@ -87,7 +87,8 @@ TEST_P(BundledSample, ReadsWithoutRemarksAndSaysWhatItTeaches)
     const Scenario scenario = scenarioOf(GetParam());
     EXPECT_FALSE(scenario.title.empty());
     EXPECT_GT(scenario.notes.size(), 60U);
-    EXPECT_TRUE(scenario.tree.userCount() > 3 || scenario.quotas->groups.size() > 2);
+    EXPECT_TRUE(
+        scenario.tree.userCount() > 3 || scenario.quotas->groups.size() > 2 || scenario.simulation.has());
     EXPECT_TRUE(evaluate(scenario).has_value());
 }
 
