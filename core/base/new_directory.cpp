@@ -75,7 +75,7 @@ void flushFolderOf(const std::string& path)
 }
 
 /// Returns errno, 0 when it worked.
-int exchange(const std::string& one, const std::string& other)
+int swapNames(const std::string& one, const std::string& other)
 {
     return ::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
 }
@@ -137,7 +137,7 @@ Result<void> NewDirectory::putInPlace()
 
 Result<void> NewDirectory::replace()
 {
-    const int code = exchange(m_name, m_target);
+    const int code = swapNames(m_name, m_target);
     if (code == ENOENT)
         return putInPlace();
     if (code != 0)

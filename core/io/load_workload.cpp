@@ -24,6 +24,7 @@ Result<WorkloadImport> generated(
     WorkloadImport import;
     import.workload = *std::move(workload);
     import.summary.rows = import.summary.kept = import.workload.jobs.size();
+    import.countsNodes = true;
     import.findings.hasRequests = true;
     import.findings.tellsMachine = true;
     return import;

@@ -89,7 +89,8 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
         const Seconds start = run.outcome.schedule.starts[at];
         const Seconds wait = start - job.submit;
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
-        sink(fmt::format("{},{},delay,{},{},{},1,COMPLETED_SUCCESSFULLY,{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
+        sink(fmt::format(
+            "{},{},delay,{},{},{},1,COMPLETED_SUCCESSFULLY,{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
             csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, start, job.run,
             start + job.run, wait, wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),

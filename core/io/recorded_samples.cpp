@@ -21,9 +21,8 @@ std::string headerLine(const RecordedRun& run)
         const PreemptionPolicy* found = findPreemptionPolicy(policy);
         policies.push_back(quotedJson(found == nullptr ? policy : found->title));
     }
-    return fmt::format(
-        "{{\"format\":\"fse-samples\",\"version\":1,\"nodes\":{},\"policies\":[{}],\"dt\":{},"
-        "\"jobs\":\"jobs.csv\"}}\n",
+    return fmt::format("{{\"format\":\"fse-samples\",\"version\":1,\"nodes\":{},\"policies\":[{}],\"dt\":{},"
+                       "\"jobs\":\"jobs.csv\"}}\n",
         run.outcome.machine.units, fmt::join(policies, ","), run.section.sampling.interval);
 }
 
@@ -78,7 +77,7 @@ private:
     {
         std::string held;
         for (; m_started < m_schedule.order.size() && startOf(m_schedule.order[m_started]) == now;
-             ++m_started) {
+            ++m_started) {
             const JobPlace job = m_schedule.order[m_started];
             for (const std::uint32_t node : m_jobs.nodes[job])
                 m_holders[node] = job;

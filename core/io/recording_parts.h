@@ -31,4 +31,11 @@ void writeUsageCsv(const ReplayedUsage& usage, const TextSink& sink);
 Result<void> writeSampleLines(
     const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink, const Progress& progress);
 
+/// Each sample, each node, with the values of all policies. Errors: Cancelled.
+Result<void> writeSamplesCsv(
+    const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink, const Progress& progress);
+/// What preempting would have cost, every `wc_stride` samples. `jobs_killed` is of the sample alone. Errors:
+/// Cancelled.
+Result<void> writeWcCsv(const RecordedRun& run, const TextSink& sink, const Progress& progress);
+
 } // namespace fairshare

@@ -48,6 +48,44 @@ std::uint64_t droppedRows(const RecordedRun& run)
     return run.unreadRows + cleaning.withoutRun + cleaning.withoutProcs + cleaning.withoutSubmit;
 }
 
+/// The files of samples, of whole nodes.
+Result<void> writeSamples(const RecordedRun& run, const RecordedJobs& jobs, SampleFormat format,
+    NewDirectory& directory, const Progress& progress)
+{
+    const bool isCsv = format == SampleFormat::Csv;
+    const auto samples = [&](const TextSink& sink) {
+        return isCsv ? writeSamplesCsv(run, jobs, sink, progress)
+                     : writeSampleLines(run, jobs, sink, progress);
+    };
+    if (auto done = directory.write(isCsv ? "samples.csv" : "samples.jsonl", samples); !done)
+        return done;
+    return directory.write("wc.csv", [&](const TextSink& sink) { return writeWcCsv(run, sink, progress); });
+}
+
+Result<void> writeFiles(
+    const RecordedRun& run, SampleFormat format, NewDirectory& directory, const Progress& progress)
+{
+    const RecordedJobs jobs = recordedJobs(run.outcome);
+    const auto write = [&directory](const char* name, const auto& produce) {
+        return directory.write(name, [&produce](const TextSink& sink) {
+            produce(sink);
+            return Result<void>();
+        });
+    };
+    if (auto done = write("run.json", [&](const TextSink& sink) { writeRunJson(run, sink); }); !done)
+        return done;
+    if (auto done = write("jobs.csv", [&](const TextSink& sink) { writeJobsCsv(run, jobs, sink); }); !done)
+        return done;
+    if (run.outcome.usage) {
+        const auto usage = [&](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); };
+        if (auto done = write("usage.csv", usage); !done)
+            return done;
+    }
+    return run.outcome.allocation == AllocationUnit::Core
+        ? Result<void>()
+        : writeSamples(run, jobs, format, directory, progress);
+}
+
 } // namespace
 
 void writeRunJson(const RecordedRun& run, const TextSink& sink)
@@ -77,27 +115,8 @@ Result<void> writeRecording(const RecordedRun& run, const std::string& path, con
     auto directory = NewDirectory::beside(path);
     if (!directory)
         return tl::unexpected(directory.error());
-    const RecordedJobs jobs = recordedJobs(run.outcome);
-    const auto write = [&directory](const char* name, auto produce) {
-        return directory->write(name, [&produce](const NewDirectory::Sink& sink) -> Result<void> {
-            produce(sink);
-            return {};
-        });
-    };
-    if (auto done = write("run.json", [&run](const TextSink& sink) { writeRunJson(run, sink); }); !done)
+    if (auto done = writeFiles(run, options.samples, *directory, progress); !done)
         return done;
-    if (auto done = write("jobs.csv", [&](const TextSink& sink) { writeJobsCsv(run, jobs, sink); }); !done)
-        return done;
-    if (run.outcome.usage)
-        if (auto done = write(
-                "usage.csv", [&run](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); });
-            !done)
-            return done;
-    if (run.outcome.allocation != AllocationUnit::Core)
-        if (auto done = directory->write("samples.jsonl",
-                [&](const TextSink& sink) { return writeSampleLines(run, jobs, sink, progress); });
-            !done)
-            return done;
     return options.existing == ExistingDirectory::Replaced ? directory->replace() : directory->putInPlace();
 }
 

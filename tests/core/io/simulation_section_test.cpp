@@ -173,10 +173,10 @@ TEST(SimulationSectionFile, IsKeptVerbatimUntilItChanges)
 
 TEST(SimulationSectionFile, TakesOtherWordsForTheSame)
 {
-    const SimulationSection& section = *scenarioWith(
+    const Scenario scenario = scenarioWith(
         R"({ "preemption": { "policies": ["pap_plus", "LIFO"], "classes": [{ "match": "group=7" }] },
-             "priority": { "account_by": "partition" } })")
-                                            .simulation;
+             "priority": { "account_by": "partition" } })");
+    const SimulationSection& section = *scenario.simulation;
     EXPECT_THAT(section.preemption.policies, ElementsAre("pap_plus", "lifo"));
     EXPECT_THAT(
         section.preemption.classes, ElementsAre(JobClass{.attribute = JobAttribute::Account, .value = "7"}));
