@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/convergence.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
@@ -139,6 +140,12 @@ ExitCode run(const Options& options, Session& session)
         session.evaluate(*scenario, comparedWith(*algorithm, scenario->settings), options.input.file);
     if (!evaluation || !evaluateBaseline(options, baseline, session))
         return session.exitCode();
+    std::optional<ConvergenceStudy> convergence;
+    if (findChart(options.chart)->ofConvergence) {
+        convergence = studyOf(*scenario, options.input.file, session);
+        if (!convergence)
+            return session.exitCode();
+    }
     const bool follows = findChart(options.chart)->followsSelection;
     const std::size_t count = selected->size();
     const auto plot = makePlot(options.chart,
@@ -153,6 +160,7 @@ ExitCode run(const Options& options, Session& session)
             .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
             .baselinePriority = baseline.priority(),
             .scenario = &*scenario,
+            .convergence = convergence ? &*convergence : nullptr,
             .progress = follows ? session.progress("Following the ranks") : Progress()},
         *values);
     session.progressDone();
@@ -202,7 +210,8 @@ Command chart()
         "  fairshare chart rank_sweep site.fairshare --select alice --choose value=usage\n"
         "  fairshare chart recovery site.fairshare --select 'physics/alice partition=gpu'\n"
         "  fairshare chart recovery site.fairshare --select alice --choose half_life=14\n"
-        "  fairshare chart recovery site.fairshare --select alice,bob --choose load=take_turns\n",
+        "  fairshare chart recovery site.fairshare --select alice,bob --choose load=take_turns\n"
+        "  fairshare chart convergence site.fairshare -o convergence.csv\n",
         declare};
 }
 

@@ -15,6 +15,7 @@ std::span<const Command> commands()
         command_files::priority(),
         command_files::quota(),
         command_files::simulate(),
+        command_files::sweep(),
         command_files::chart(),
         command_files::lint(),
         command_files::convert(),

@@ -22,6 +22,7 @@ Command list();
 Command priority();
 Command quota();
 Command simulate();
+Command sweep();
 
 } // namespace fairshare::cli::command_files
 

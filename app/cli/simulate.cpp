@@ -22,15 +22,21 @@ ExitCode run(const Options& options, Session& session)
 {
     const SimulateOptions& simulation = options.simulation;
     const bool hasJobs = !simulation.file.empty() || !simulation.workload.empty();
-    if (hasJobs != options.study.empty())
-        return session.wrongUsage("give a scenario or --workload, or --study alone");
+    const auto study = std::ranges::find(studies(), options.study, &Study::id);
+    const bool takesJobs = study == studies().end() || study->takesJobs;
+    if (hasJobs != takesJobs)
+        return session.wrongUsage(options.study.empty() || !takesJobs
+                ? "give a scenario or --workload, or --study alone"
+                : "this study needs a scenario or --workload");
     if (const std::string conflict = simulation.conflict(); !conflict.empty())
         return session.wrongUsage(conflict);
     if (options.study.empty())
         return runSimulation(simulation, session);
     StudyOptions asked = options.ofStudy;
     asked.output = simulation.output;
-    return std::ranges::find(studies(), options.study, &Study::id)->run(asked, session);
+    asked.file = simulation.file;
+    asked.workload = simulation.workload;
+    return study->run(asked, session);
 }
 
 Run declare(CLI::App& app)
@@ -40,12 +46,18 @@ Run declare(CLI::App& app)
     std::vector<std::string> names;
     for (const Study& study : studies())
         names.emplace_back(study.id);
-    app.add_option("--study", options->study, "Repeat a published study instead")
+    app.add_option("--study", options->study,
+           "Repeat a published study instead, or replay the jobs under every algorithm (convergence)")
         ->check(oneOf("study", names));
     app.add_option("--seed", options->ofStudy.seed, "Of a study: seed of the made-up jobs")
         ->capture_default_str();
     app.add_flag(
         "--details", options->ofStudy.details, "Of a study: work lost by class, policy and grace period");
+    app.add_option("--part", options->ofStudy.part,
+           "Of the studies cea and convergence: summary has a row an algorithm, accounts a row an algorithm "
+           "and "
+           "account, distance and usage the course over time")
+        ->check(oneOf("part", {"summary", "accounts", "distance", "usage"}));
     return [options](Session& session) { return run(*options, session); };
 }
 
@@ -59,7 +71,9 @@ Command simulate()
         "  fairshare simulate site.fairshare --workload jobs.swf.gz --recording run1\n"
         "  fairshare simulate --workload site.swf.gz --scheduler conservative --format csv -o starts.csv\n"
         "  fairshare simulate --workload site.swf.gz --fairshare-by account --half-life 14 --summary\n"
-        "  fairshare simulate --study peregrine\n",
+        "  fairshare simulate --study peregrine\n"
+        "  fairshare simulate --study cea\n"
+        "  fairshare simulate site.fairshare --study convergence --part accounts\n",
         declare};
 }
 

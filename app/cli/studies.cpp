@@ -10,6 +10,8 @@ std::span<const Study> studies()
 {
     static const std::array table{
         study_files::peregrine(),
+        study_files::cea(),
+        study_files::convergence(),
     };
     return table;
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace fairshare::cli {
@@ -14,13 +15,17 @@ namespace fairshare::cli {
 struct StudyOptions {
     std::uint64_t seed = 1; ///< of made-up jobs
     bool details = false; ///< all figures instead of those that were published
+    std::string file; ///< a scenario; "" = none, as with all studies that bring their jobs
+    std::string workload; ///< a log instead of the scenario's jobs; "" = none
+    std::string part = "summary"; ///< which table, of studies of fairshare over time
     OutputOptions output;
 };
 
-/// A published study that `simulate --study` repeats.
+/// A study that `simulate --study` repeats.
 struct Study {
     std::string_view id;
     ExitCode (*run)(const StudyOptions& options, Session& session) = nullptr;
+    bool takesJobs = false; ///< is about jobs that one brings
 };
 
 /// In the order of help.
@@ -28,6 +33,8 @@ std::span<const Study> studies();
 
 namespace study_files {
 
+Study cea();
+Study convergence();
 Study peregrine();
 
 } // namespace study_files

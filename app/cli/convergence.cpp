@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/convergence.h"
+
+#include "app/cli/scenario_jobs.h"
+#include "app/cli/session.h"
+#include "app/cli/studies.h"
+#include "core/report/convergence_tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fairshare::cli {
+namespace {
+
+TextTable partOf(const ConvergenceStudy& study, const StudyOptions& options)
+{
+    if (options.part == "accounts" || (options.part == "summary" && options.details))
+        return convergenceAccountsTable(study);
+    if (options.part == "distance")
+        return convergenceDistanceTable(study);
+    return options.part == "usage" ? convergenceUsageTable(study) : convergenceTable(study);
+}
+
+/// Where a scenario does not say how jobs get priorities: by its tree, if it has users, else by equal shares.
+ReplaySection sectionOf(const Scenario& scenario)
+{
+    if (scenario.simulation->priority)
+        return *scenario.simulation->priority;
+    const bool hasUsers = scenario.tree.userCount() > 0;
+    return {.accountBy = hasUsers ? JobAttribute::User : JobAttribute::Account,
+        .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
+}
+
+void tellUnknown(const ConvergenceStudy& study, Session& session)
+{
+    const ReplayAccounts& accounts = study.accounts;
+    if (accounts.unknownJobs == 0)
+        return;
+    session.warn(fmt::format("{} jobs of {} names that the tree does not have, such as '{}', are charged to "
+                             "nobody and have the fairshare factor 0",
+        accounts.unknownJobs, accounts.unknownNames.size(), accounts.unknownNames.front()));
+}
+
+} // namespace
+
+std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::string& file, Session& session)
+{
+    ScenarioJobs jobs(file);
+    const auto found = jobs.jobsOf(scenario);
+    if (!found) {
+        session.fail(found.error(), file);
+        return std::nullopt;
+    }
+    auto study = studyConvergence({.workload = *found->workload,
+                                      .scenario = scenario,
+                                      .section = sectionOf(scenario),
+                                      .scheduler = scenario.simulation->scheduler,
+                                      .machine = found->machine,
+                                      .algorithms = convergenceAlgorithms()},
+        session.progress("Replaying"));
+    session.progressDone();
+    if (!study) {
+        session.fail(study.error(), file);
+        return std::nullopt;
+    }
+    tellUnknown(*study, session);
+    return *std::move(study);
+}
+
+namespace study_files {
+namespace {
+
+ExitCode runConvergence(const StudyOptions& options, Session& session)
+{
+    Scenario scenario;
+    if (!options.file.empty()) {
+        auto loaded = session.load(options.file);
+        if (!loaded)
+            return session.exitCode();
+        scenario = *std::move(loaded);
+    }
+    if (!options.workload.empty()) {
+        SimulationSection section = *scenario.simulation;
+        section.workload = WorkloadReference();
+        section.workload.path = std::filesystem::absolute(options.workload).string();
+        scenario.simulation = SharedValue(std::move(section));
+    }
+    const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);
+    if (!study)
+        return session.exitCode();
+    session.note(fmt::format("{} jobs on {} processors; distances are means over the second half of the time "
+                             "in which jobs are submitted",
+        study->courses.front().metrics.jobs, study->machine));
+    return session.write(options.output.path, partOf(*study, options), options.output.format);
+}
+
+ExitCode runCea(const StudyOptions& options, Session& session)
+{
+    const auto study = studyCea(options.seed, session.progress("Replaying"));
+    session.progressDone();
+    if (!study)
+        return session.fail(study.error());
+    session.note("The tree is that of the slides; the jobs are made up, and everybody submits more than the "
+                 "machine can do.");
+    if (options.part == "summary" && !options.details)
+        return session.write(options.output.path, claimsTable(*study), options.output.format);
+    return session.write(options.output.path, partOf(study->convergence, options), options.output.format);
+}
+
+} // namespace
+
+Study convergence()
+{
+    return {.id = "convergence", .run = runConvergence, .takesJobs = true};
+}
+
+Study cea()
+{
+    return {.id = "cea", .run = runCea};
+}
+
+} // namespace study_files
+} // namespace fairshare::cli

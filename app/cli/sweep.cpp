@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/number.h"
+#include "app/cli/scenario_jobs.h"
+#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
+#include "core/analysis/cea_study.h"
+#include "core/base/content_digest.h"
+#include "core/base/files.h"
+#include "core/io/sweep_reader.h"
+#include "core/report/sweep_results.h"
+#include "core/report/sweep_table.h"
+#include "core/simulator/sweep_threads.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct Options {
+    std::string file;
+    std::string results;
+    std::size_t threads = usualThreads();
+    OutputOptions output;
+};
+
+/// Keeps what is finished, so that it is found again after an interruption.
+class KeptResults {
+public:
+    explicit KeptResults(std::string path)
+        : m_path(std::move(path))
+    {
+    }
+
+    /// Errors: those of readFile, but for a file that is not there.
+    Result<void> read()
+    {
+        if (m_path.empty() || !std::filesystem::exists(m_path))
+            return {};
+        const auto text = readFile(m_path);
+        if (!text)
+            return tl::unexpected(text.error());
+        m_results = readSweepResults(*text);
+        return {};
+    }
+
+    const SweepResults& all() const { return m_results; }
+
+    void add(const std::string& digest, const std::vector<std::string>& figures)
+    {
+        m_results.insert_or_assign(digest, figures);
+        constexpr std::chrono::seconds Pause(1); // writing must not cost more than simulating
+        if (Clock::now() - m_written < Pause)
+            return;
+        static_cast<void>(write()); // a failure shows again, and is told, when all is done
+        m_written = Clock::now();
+    }
+
+    Result<void> write()
+    {
+        return m_path.empty() ? Result<void>() : writeFile(m_path, sweepResultsText(m_results));
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::string m_path;
+    SweepResults m_results;
+    Clock::time_point m_written{};
+};
+
+struct Base {
+    Scenario scenario;
+    std::string file; ///< of the scenario; "" for a study
+    std::string inputs; ///< digest
+};
+
+/// Nothing after an error, which is printed.
+std::optional<Base> studyBase(const Sweep& sweep, Session& session)
+{
+    auto scenario = ceaScenario();
+    if (!scenario) {
+        session.fail(scenario.error());
+        return std::nullopt;
+    }
+    SimulationSection section;
+    section.cluster.processors = CeaMachine;
+    section.priority = ceaSection();
+    scenario->simulation = SharedValue(std::move(section));
+    ContentDigest digest;
+    digest.add(sweep.study);
+    return Base{*std::move(scenario), {}, digest.text()};
+}
+
+/// Nothing after an error, which is printed.
+std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Session& session)
+{
+    const std::string file = (std::filesystem::path(options.file).parent_path() / sweep.scenario).string();
+    auto scenario = session.load(file);
+    if (!scenario)
+        return std::nullopt;
+    ContentDigest digest;
+    for (const std::string& path : {file, ScenarioJobs(file).logPath(*scenario)}) {
+        const auto content = path.empty() ? Result<std::string>() : readFile(path);
+        if (!content) {
+            session.fail(content.error());
+            return std::nullopt;
+        }
+        digest.add(*content);
+    }
+    return Base{*std::move(scenario), file, digest.text()};
+}
+
+ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, const Sweep& sweep,
+    const Options& options, Session& session)
+{
+    if (const auto written = kept.write(); !written)
+        return session.fail(written.error(), options.results);
+    if (!rows)
+        return session.fail(rows.error(), options.file);
+    return session.write(options.output.path, sweepTable(sweep, *rows), options.output.format);
+}
+
+ExitCode run(const Options& options, Session& session)
+{
+    const auto text = readFile(options.file);
+    if (!text)
+        return session.fail(text.error());
+    const auto sweep = readSweep(*text);
+    if (!sweep)
+        return session.fail(sweep.error(), options.file);
+    const auto base =
+        sweep->study.empty() ? scenarioBase(*sweep, options, session) : studyBase(*sweep, session);
+    if (!base)
+        return session.exitCode();
+    KeptResults kept(options.results);
+    if (const auto read = kept.read(); !read)
+        return session.fail(read.error());
+    ScenarioJobs jobs(base->file);
+    const SweepResults known = kept.all();
+    const auto rows =
+        runSweep({.sweep = *sweep,
+                     .scenario = base->scenario,
+                     .inputs = base->inputs,
+                     .workload = [&](const Scenario& scenario) { return jobs.jobsOf(scenario); },
+                     .threads = options.threads,
+                     .keep = [&](const std::string& digest,
+                                 const std::vector<std::string>& figures) { kept.add(digest, figures); }},
+            known, session.progress(fmt::format("Simulating {} combinations", sweep->combinations())));
+    session.progressDone();
+    return finish(kept, rows, *sweep, options, session);
+}
+
+Run declare(CLI::App& app)
+{
+    auto options = std::make_shared<Options>();
+    app.add_option("FILE", options->file, "What is varied: a JSON file with the scenario and lists of values")
+        ->required();
+    app.add_option("--results", options->results,
+           "A file of finished combinations, a line each: those in it are not simulated anew, new ones are "
+           "added, "
+           "also when the sweep is interrupted")
+        ->type_name("FILE");
+    app.add_option(
+           "--threads", options->threads, "Combinations simulated at once; they never change a figure")
+        ->capture_default_str()
+        ->check(number({.least = 1, .most = 1024, .whole = true}));
+    options->output.declare(app);
+    return [options](Session& session) { return run(*options, session); };
+}
+
+} // namespace
+
+Command sweep()
+{
+    return {"sweep", "Simulations with all combinations of changed values, a row each",
+        "  {\"format\": \"fairshare-sweep\", \"version\": 1, \"scenario\": \"site.fairshare\",\n"
+        "   \"values\": {\"half_life_seconds\": [86400, 604800], \"algorithm\": [\"classic\", "
+        "\"fair_tree\"]}}\n\n"
+        "  fairshare sweep halflife.sweep.json\n"
+        "  fairshare sweep halflife.sweep.json --results halflife.jsonl --format csv -o halflife.csv\n"
+        "  fairshare sweep halflife.sweep.json --threads 1 --format json\n",
+        declare};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/sweep_run.h"
+#include "core/io/table_text.h"
+
+#include <span>
+
+namespace fairshare {
+
+/// A row a combination: the values of the axes, the figures, and the digest of what they were made from.
+TextTable sweepTable(const Sweep& sweep, std::span<const SweepRow> rows);
+
+} // namespace fairshare

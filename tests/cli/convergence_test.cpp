@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+/// Studies of fairshare over time by fairshare simulate, and their chart.
+namespace fairshare::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class Convergence : public ProgramTest { };
+
+constexpr const char* Sample = BUNDLED_SAMPLES "/convergence.fairshare";
+
+TEST_F(Convergence, PutsTheClaimsOfTheSlidesBesideWhatWasFound)
+{
+    const Outcome outcome = fairshare({"simulate", "--study", "cea", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, StartsWith("claim,found,agrees\n"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\"Classic: with everybody submitting, usage does not converge towards the shares\""));
+    EXPECT_THAT(outcome.errors, HasSubstr("the jobs are made up"));
+}
+
+TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
+{
+    const Outcome outcome =
+        fairshare({"simulate", "--study", "convergence", Sample, "--part", "accounts", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output,
+        StartsWith(
+            "algorithm,account,share_fraction,usage_fraction,jobs,mean_wait,mean_bounded_slowdown,work\n"
+            "submission,"));
+    EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 1 + 6 * 5);
+    EXPECT_THAT(outcome.errors, HasSubstr("9000 jobs on 64 processors"));
+}
+
+TEST_F(Convergence, ReplaysALogByItsAccounts)
+{
+    const std::string log = file("site.csv",
+        "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,400,1,400,physics\n"
+        "c,2,400,1,400,biology\n");
+    const Outcome outcome = fairshare(
+        {"simulate", "--study", "convergence", "--workload", log, "--part", "accounts", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("\nclassic,physics,0.5000,"));
+}
+
+TEST_F(Convergence, NeedsSomethingToReplay)
+{
+    const Outcome outcome = fairshare({"simulate", "--study", "convergence"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.errors, "fairshare: this study needs a scenario or --workload\n");
+}
+
+TEST_F(Convergence, DrawsItsChart)
+{
+    const Outcome outcome = fairshare({"chart", "convergence", Sample});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("Depth-oblivious"));
+}
+
+} // namespace
+} // namespace fairshare::test

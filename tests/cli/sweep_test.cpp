@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+/// All combinations of changed values by fairshare sweep.
+namespace fairshare::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class SweepCommand : public ProgramTest {
+protected:
+    /// A site with a log of two accounts, and a sweep of it with four combinations.
+    std::string sweepFile() const
+    {
+        file("site.csv",
+            "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,400,1,400,physics\n"
+            "c,2,400,1,400,biology\n");
+        file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+            "tree": {"account": "root", "children": [{"user": "u"}]},
+            "simulation": {"workload": {"path": "site.csv"}, "cluster": {"processors": 1},
+                           "priority": {"algorithm": "classic"}}})");
+        return file("site.sweep.json", R"({"format": "fairshare-sweep", "version": 1,
+            "scenario": "site.fairshare",
+            "values": {"half_life_seconds": [0, 86400], "calc_period": [300, 5000]}})");
+    }
+};
+
+// By hand: with a look at usage every 300 s biology waits 398 s and the second of physics 799 s, a third of
+// the sum; with one every 5000 s jobs are served as they came.
+TEST_F(SweepCommand, HasARowACombination)
+{
+    const Outcome outcome = fairshare({"sweep", sweepFile(), "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output,
+        StartsWith("half_life_seconds,calc_period,jobs,mean_wait,mean_bounded_slowdown,utilization,makespan,"
+                   "distance,last_distance,jain,lost_"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n0,300,3,399,"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n0,5000,3,399,"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n86400,300,3,399,"));
+    EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 5);
+}
+
+TEST_F(SweepCommand, ContinuesWhereItWasInterrupted)
+{
+    const std::string sweep = sweepFile();
+    const std::string results = path("results.jsonl");
+    const Outcome whole = fairshare({"sweep", sweep, "--format", "csv", "--results", results});
+    ASSERT_EQ(whole.exitCode, 0) << whole.errors;
+    const std::string kept = content("results.jsonl");
+    EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), 4);
+    // Two lines and a half are left.
+    const std::size_t second = kept.find('\n', kept.find('\n') + 1);
+    file("results.jsonl", kept.substr(0, second + 20));
+    const Outcome again =
+        fairshare({"sweep", sweep, "--format", "csv", "--results", results, "--threads", "3"});
+    EXPECT_EQ(again.exitCode, 0) << again.errors;
+    EXPECT_EQ(again.output, whole.output);
+    EXPECT_EQ(content("results.jsonl"), kept);
+}
+
+/// A figure that was kept is taken as it is, until its inputs change.
+TEST_F(SweepCommand, TakesResultsOfTheSameInputsAlone)
+{
+    const std::string sweep = sweepFile();
+    const std::string results = path("results.jsonl");
+    ASSERT_EQ(fairshare({"sweep", sweep, "--results", results}).exitCode, 0);
+    std::string kept = content("results.jsonl");
+    for (std::size_t at = kept.find("\"jobs\":3"); at != std::string::npos; at = kept.find("\"jobs\":3"))
+        kept.replace(at, 8, "\"jobs\":7");
+    file("results.jsonl", kept);
+    EXPECT_THAT(
+        fairshare({"sweep", sweep, "--format", "csv", "--results", results}).output, HasSubstr("\n0,300,7,"));
+    file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\n");
+    EXPECT_THAT(
+        fairshare({"sweep", sweep, "--format", "csv", "--results", results}).output, HasSubstr("\n0,300,1,"));
+}
+
+TEST_F(SweepCommand, TellsWhereItsFileIsWrong)
+{
+    const std::string sweep = file("bad.sweep.json",
+        "{\"format\": \"fairshare-sweep\",\n \"study\": \"cea\",\n \"values\": {\"damping\": [0]}}");
+    const Outcome outcome = fairshare({"sweep", sweep});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, sweep + ":3:25: damping is 0; it must be a whole number from 1 to 65535\n");
+    const Outcome missing = fairshare({"sweep", path("none.json")});
+    EXPECT_EQ(missing.exitCode, 1);
+}
+
+TEST_F(SweepCommand, SweepsABundledStudy)
+{
+    const std::string sweep = file("cea.sweep.json",
+        R"({"format": "fairshare-sweep", "version": 1, "study": "cea", "values": {"algorithm": ["classic", "fair_tree"]}})");
+    const Outcome outcome = fairshare({"sweep", sweep, "--format", "json"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr(R"("algorithm": "fair_tree")"));
+}
+
+} // namespace
+} // namespace fairshare::test

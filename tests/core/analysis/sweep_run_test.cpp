@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sweep_run.h"
+
+#include "core/analysis/cea_study.h"
+#include "core/analysis/saturating_load.h"
+#include "core/io/sweep_reader.h"
+#include "core/report/sweep_results.h"
+
+#include <gmock/gmock.h>
+
+#include <atomic>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+class SweepRun : public testing::Test {
+protected:
+    std::vector<SweepRow> run(std::size_t threads, const SweepResults& known = {})
+    {
+        const auto rows = runSweep(request(threads), known);
+        EXPECT_TRUE(rows);
+        return rows.value_or(std::vector<SweepRow>());
+    }
+
+    SweepRequest request(std::size_t threads)
+    {
+        return {.sweep = m_sweep,
+            .scenario = m_scenario,
+            .inputs = "inputs",
+            .workload = [this](const Scenario& scenario) -> Result<SweptWorkload> {
+                ++m_simulated;
+                const LoadSettings load{
+                    .seed = scenario.simulation->workload.seed, .machine = 8, .span = 20'000, .mostProcs = 4};
+                return SweptWorkload{
+                    std::make_shared<const Workload>(saturatingLoad(scenario.tree, load)), load.machine};
+            },
+            .threads = threads,
+            .keep = [this](const std::string& digest,
+                        const std::vector<std::string>& figures) { m_kept[digest] = figures; }};
+    }
+
+    static Scenario base()
+    {
+        Scenario scenario = ceaScenario().value();
+        SimulationSection section;
+        section.priority = ceaSection();
+        section.cluster.allocation = AllocationUnit::Node;
+        section.preemption.policies = {"lifo", "pap"};
+        section.preemption.nodes = 4;
+        scenario.simulation = SharedValue(section);
+        return scenario;
+    }
+
+    Sweep m_sweep = readSweep(R"({"format": "fairshare-sweep", "study": "cea", "values": {
+        "seed": [1, 2], "algorithm": ["classic", "fair_tree"], "scheduler": ["easy", "fcfs"]}})")
+                        .value();
+    Scenario m_scenario = base();
+    std::atomic<int> m_simulated = 0;
+    SweepResults m_kept;
+};
+
+bool operator==(const SweepRow& a, const SweepRow& b)
+{
+    return a.values == b.values && a.figures == b.figures && a.digest == b.digest;
+}
+
+TEST_F(SweepRun, HasTheSameRowsWithAnyNumberOfThreads)
+{
+    const std::vector<SweepRow> one = run(1);
+    ASSERT_EQ(one.size(), 8U);
+    EXPECT_THAT(one.front().values, ElementsAre("1", "classic", "easy"));
+    const std::vector<SweepRow> four = run(4);
+    for (std::size_t row = 0; row < one.size(); ++row)
+        EXPECT_TRUE(one[row] == four[row]) << row;
+    EXPECT_NE(one[0].figures, one[1].figures);
+    EXPECT_NE(one[0].digest, one[1].digest);
+}
+
+TEST_F(SweepRun, NamesAFigureEach)
+{
+    EXPECT_EQ(run(1).front().figures.size(), sweepFigures().size());
+    EXPECT_THAT(sweepFigures().front(), "jobs");
+    const auto figures = run(1).front().figures;
+    const auto of = [&](const char* id) {
+        const auto ids = sweepFigures();
+        return figures[static_cast<std::size_t>(std::find(ids.begin(), ids.end(), id) - ids.begin())];
+    };
+    EXPECT_THAT(of("lost_lifo_node_s"), Not(IsEmpty()));
+    EXPECT_THAT(of("lost_fifo_node_s"), IsEmpty());
+    EXPECT_THAT(of("distance"), Not(IsEmpty()));
+}
+
+TEST_F(SweepRun, SimulatesOnlyWhatIsNotKnown)
+{
+    const std::vector<SweepRow> all = run(2);
+    EXPECT_EQ(m_simulated, 8);
+    EXPECT_EQ(m_kept.size(), 8U);
+    SweepResults half = m_kept;
+    for (int dropped = 0; dropped < 3; ++dropped)
+        half.erase(half.begin());
+    m_simulated = 0;
+    const std::vector<SweepRow> again = run(2, readSweepResults(sweepResultsText(half)));
+    EXPECT_EQ(m_simulated, 3);
+    for (std::size_t row = 0; row < all.size(); ++row)
+        EXPECT_TRUE(all[row] == again[row]) << row;
+}
+
+TEST_F(SweepRun, StopsWhenCancelled)
+{
+    std::stop_source source;
+    source.request_stop();
+    const auto rows = runSweep(request(2), {}, {.stop = source.get_token()});
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(m_simulated, 0);
+}
+
+TEST_F(SweepRun, FailsWithTheFirstReason)
+{
+    SweepRequest failing = request(1);
+    failing.workload = [](const Scenario&) -> Result<SweptWorkload> {
+        return fail(ErrorCode::BadInput, "no jobs");
+    };
+    const auto rows = runSweep(failing, {});
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().message, "no jobs");
+}
+
+TEST(SweepResults, PassOverLinesThatAreNotWhole)
+{
+    const SweepResults results{{"ab", std::vector<std::string>(sweepFigures().size(), "1")}};
+    const std::string text = sweepResultsText(results);
+    EXPECT_THAT(text, HasSubstr(R"({"digest":"ab","figures":{"jobs":1,"mean_wait":1,)"));
+    EXPECT_EQ(readSweepResults(text), results);
+    EXPECT_EQ(readSweepResults(text + R"({"digest":"cd","fig)"), results);
+    EXPECT_EQ(
+        readSweepResults("x\n{}\n" + text + "{\"digest\":\"cd\",\"figures\":{\"other\":1}}\n"), results);
+}
+
+} // namespace
+} // namespace fairshare

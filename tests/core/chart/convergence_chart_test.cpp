@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/cea_study.h"
+#include "core/chart/chart_registry.h"
+#include "core/chart/plot_csv.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class ConvergenceChart : public testing::Test {
+protected:
+    Plot plot(const ParameterValues& values = {}, bool isStudied = true)
+    {
+        return makePlot("convergence",
+            {.now = *m_evaluation, .algorithm = "classic", .convergence = isStudied ? &study() : nullptr},
+            values)
+            .value();
+    }
+
+    static const ConvergenceStudy& study()
+    {
+        static const ConvergenceStudy made = studyCea(1).value().convergence;
+        return made;
+    }
+
+    std::shared_ptr<const Evaluation> m_evaluation = evaluate(ceaScenario().value()).value();
+};
+
+TEST_F(ConvergenceChart, HasAPanelForTheDistanceAndOneAnAlgorithmInFixedOrder)
+{
+    const Plot picture = plot();
+    std::vector<std::string> titles;
+    for (const PlotPanel& panel : picture.panels)
+        titles.push_back(panel.title);
+    EXPECT_THAT(titles,
+        ElementsAre("Distance to the shares", "Order of submission", "Classic", "Depth-oblivious",
+            "Ticket-based", "Level-based", "Fair Tree"));
+    const Marks& distances = picture.panels.front().marks.front();
+    EXPECT_EQ(distances.size(), 6U);
+    EXPECT_EQ(distances.roleOf(1), PlotRole::Accent);
+    EXPECT_EQ(distances.roleOf(2), PlotRole::Muted);
+    // A share of a quarter and one of a half, and a line for each of three users.
+    EXPECT_EQ(picture.panels[1].marks[0].y, (std::vector{0.25, 0.5}));
+    EXPECT_EQ(picture.panels[1].marks[1].size(), 3U);
+    for (const PlotPanel& panel : picture.panels)
+        EXPECT_EQ(panel.x.highest, picture.panels.front().x.highest);
+}
+
+TEST_F(ConvergenceChart, ShowsTheChosenAlgorithmAlone)
+{
+    const Plot picture = plot({{"shown", "chosen"}});
+    ASSERT_EQ(picture.panels.size(), 2U);
+    EXPECT_EQ(picture.panels[1].title, "Classic");
+}
+
+TEST_F(ConvergenceChart, SaysWhoComesNearest)
+{
+    EXPECT_THAT(plot().answer,
+        testing::MatchesRegex(
+            "Depth-oblivious comes nearest to the shares, with a mean distance of 0.00.. in the "
+            "second half; Ticket-based stays farthest, with 0.16..\\."));
+    EXPECT_THAT(plotCsv(plot()), HasSubstr("Fair Tree"));
+}
+
+TEST_F(ConvergenceChart, IsEmptyWithoutAStudy)
+{
+    EXPECT_EQ(plot({}, false).empty, "Nothing was replayed yet: run a simulation with priorities.");
+}
+
+} // namespace
+} // namespace fairshare
