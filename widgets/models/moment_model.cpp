@@ -23,7 +23,7 @@ QString shortValue(double value)
     const QString text = NumberText().real(value, 2);
     if (value >= 0.995)
         return NumberText().real(1.0, 1);
-    return text.startsWith(QLatin1Char('0')) ? text.mid(1) : text;
+    return text.size() > 1 && text.startsWith(QLatin1Char('0')) ? text.mid(1) : text;
 }
 
 } // namespace

@@ -15,7 +15,9 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -24,7 +26,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int ReasonLines = 11;
+constexpr int LeastReasonLines = 7;
+constexpr int LeastRows = 6;
+constexpr int MostRows = 10'000; ///< that a height is counted from
 constexpr int LeastWidth = 34; ///< ch
 
 QString htmlOf(const NodeReasons& reasons, const Theme& theme)
@@ -86,15 +90,16 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     m_reasons->setAccessibleName(tr("Reasons of the selected node"));
     m_reasons->setFrameShape(QFrame::NoFrame);
     m_reasons->setOpenLinks(false);
+    m_reasons->setFont(captionFont(font()));
     m_reasons->document()->setDocumentMargin(em / 2);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(title);
     rows->addLayout(head);
-    rows->addWidget(m_table, 3);
+    rows->addWidget(m_table, 5);
     rows->addWidget(m_sums);
-    rows->addWidget(m_reasons, 1);
+    rows->addWidget(m_reasons, 4);
     setFocusProxy(m_table);
     setMinimumWidth(CellMetrics(font()).ch * LeastWidth);
     connect(&look, &FilmLook::momentChanged, this, [this] {
@@ -102,9 +107,10 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
         explain();
     });
     connect(&look, &FilmLook::nodeChanged, this, &MomentPanel::explain);
+    connect(&m_model, &MomentModel::columnsChanged, this, &MomentPanel::fitRoom);
     refreshHead();
     explain();
-    fitReasons();
+    fitRoom();
 }
 
 MomentPanel::~MomentPanel()
@@ -151,11 +157,20 @@ QString MomentPanel::reasons() const
     return m_reasons->toPlainText();
 }
 
-void MomentPanel::fitReasons()
+/// A small cluster is shown whole, and the reasons have what is left.
+void MomentPanel::fitRoom()
 {
-    m_reasons->setMinimumHeight(4 * fontMetrics().height());
-    m_reasons->setMaximumHeight(ReasonLines * 2 * fontMetrics().height());
-    m_table->setMinimumHeight(6 * CellMetrics(font()).rowHeight);
+    const int row = CellMetrics(font()).rowHeight;
+    m_reasons->setMinimumHeight(LeastReasonLines * fontMetrics().height());
+    m_table->setMinimumHeight(LeastRows * row);
+    const int rows = std::min(m_model.rowCount(), MostRows);
+    const int heading = m_table->horizontalHeader()->sizeHint().height();
+    m_table->setMaximumHeight(std::max(LeastRows * row, rows * row + heading + 2));
+}
+
+int MomentPanel::naturalWidth() const
+{
+    return m_table->neededWidth() + m_table->verticalScrollBar()->sizeHint().width() / 2;
 }
 
 void MomentPanel::changeEvent(QEvent* event)
@@ -164,7 +179,7 @@ void MomentPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         explain();
     if (event->type() == QEvent::FontChange)
-        fitReasons();
+        fitRoom();
 }
 
 } // namespace fairshare::gui

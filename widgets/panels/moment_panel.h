@@ -27,6 +27,8 @@ public:
     MomentTable& table() const { return *m_table; }
     MomentModel& model() { return m_model; }
     void setOutlinesTaken(bool outlines);
+    /// What its table needs to show all columns.
+    int naturalWidth() const;
     /// What is said of the selected node, as plain text.
     QString reasons() const;
 
@@ -36,7 +38,7 @@ protected:
 private:
     void refreshHead();
     void explain();
-    void fitReasons();
+    void fitRoom();
 
     FilmLook& m_look;
     MomentModel m_model;

@@ -44,6 +44,18 @@ RoundScale roundScale(double highest, int ticks)
     return {step, step * std::ceil(highest / step * (1 - 1e-9))};
 }
 
+/// The smallest round number that is not below this one.
+double roundTop(double highest)
+{
+    if (!(highest > 0))
+        return 1;
+    const double power = std::pow(10.0, std::floor(std::log10(highest)));
+    for (const double part : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
+        if (part * power >= highest)
+            return part * power;
+    return 10 * power;
+}
+
 QString tickNumber(double value, double step)
 {
     const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step) - 1e-9));
@@ -99,6 +111,15 @@ void FilmCoursePainter::paintScale(
 {
     const QFontMetrics small(m_small);
     const int most = std::max(1, band.canvas.height() / (2 * small.height()));
+    if (band.title.isNull()) {
+        // Where there is hardly room for one number, it is that of the top.
+        m_painter.setFont(m_small);
+        m_painter.setPen(m_scene.theme.color(Role::Text2));
+        m_painter.drawText(
+            QRect(0, band.canvas.top() - small.height() / 6, band.canvas.left() - m_em / 4, small.height()),
+            Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(highest, 1));
+        return;
+    }
     const RoundScale scale = percent ? RoundScale{most >= 4 ? 0.25
                                                : most >= 2  ? 0.5
                                                             : 1.0,
@@ -288,7 +309,8 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
     for (const RunColumn& column : list)
         highest = std::max(highest, inUse ? column.utilization : column.waiting);
     const int ticks = std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
-    const double top = inUse ? 1 : std::max(1.0, roundScale(highest, ticks).end);
+    const double top =
+        inUse ? 1 : std::max(1.0, band.title.isNull() ? roundTop(highest) : roundScale(highest, ticks).end);
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing);

@@ -9,7 +9,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double HeadingEms = 1.5;
+constexpr double HeadingEms = 1.75;
 constexpr double TitleEms = 1.3;
 constexpr double GapEms = 0.45;
 constexpr double LeastStripEms = 1.9;
@@ -97,7 +97,7 @@ FilmLayout layoutFilm(const FilmRoom& room)
     made.left = pixels(0.6) + room.labelWidth + pixels(0.4) + room.tickWidth + pixels(0.4);
     made.right = std::max(made.left + 1, room.size.width() - pixels(1));
     const int axis = pixels(2.6);
-    made.heading = {made.left, pixels(0.2), made.right - made.left, pixels(HeadingEms) - pixels(0.2)};
+    made.heading = {made.left, pixels(0.15), made.right - made.left, pixels(HeadingEms) - pixels(0.4)};
     const int top = pixels(HeadingEms) + pixels(0.2);
     const int height = room.size.height() - top - axis - pixels(0.2);
     const std::vector<Wish> list = wishes(room, height / em);

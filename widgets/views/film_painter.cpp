@@ -22,6 +22,7 @@ struct FilmTexts {
 
 constexpr int ScaleEms = 8; ///< width of the color scale
 constexpr double CursorEms = 0.65; ///< width of the column of taken nodes
+constexpr int LeastOutlined = 8; ///< pixels of a node whose row has an outline while it is selected
 constexpr double TickEms = 6; ///< least distance of two times
 
 QString headingOf(const FilmScene& scene)
@@ -73,7 +74,7 @@ int FilmPainter::labelWidth(const FilmScene& scene)
         width = std::max(width, titles.horizontalAdvance(policyTitle(*policy)));
         width = std::max(width, small.horizontalAdvance(policyRule(*policy, scene.settings.preemption.seed)));
     }
-    return width;
+    return width + 2;
 }
 
 int FilmPainter::tickWidth(const FilmScene& scene)
@@ -358,7 +359,7 @@ void FilmPainter::paintSelectedNode(const FilmLayout::Band& band)
     m_painter.drawPolygon(QPolygonF({QPointF(tip, middle + 0.5), QPointF(tip - arm * 1.4, middle + 0.5 - arm),
         QPointF(tip - arm * 1.4, middle + 0.5 + arm)}));
     m_painter.setRenderHint(QPainter::Antialiasing, false);
-    if (row.height() >= 3) {
+    if (row.height() >= LeastOutlined) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(m_scene.theme.color(Role::Accent));
         m_painter.drawRect(row.adjusted(0, 0, -1, -1));

@@ -4,6 +4,7 @@
 
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/moment_delegate.h"
+#include "widgets/text/clock_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/list_table.h"
 
@@ -40,6 +41,7 @@ MomentTable::MomentTable(MomentModel& model, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     connect(&model, &MomentModel::columnsChanged, this, &MomentTable::fitColumns);
     connect(&model.look(), &FilmLook::nodeChanged, this, &MomentTable::showNode);
+    connect(&model.look(), &FilmLook::momentChanged, this, &MomentTable::widen);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MomentTable::takeRow);
     connect(&model, &QAbstractItemModel::modelReset, this, &MomentTable::showNode);
     fitColumns();
@@ -76,6 +78,21 @@ void MomentTable::takeRow(const QModelIndex& current)
     m_model.look().select(static_cast<std::uint32_t>(current.row()));
 }
 
+/// Columns grow with what they show and never shrink while one looks.
+void MomentTable::widen()
+{
+    Seconds longest = m_longest;
+    if (const FilmMoment* moment = m_model.look().moment())
+        for (const FilmNode& node : moment->nodes)
+            if (node.job != NoJob)
+                longest = std::max(longest, node.elapsed);
+    const auto length = [](Seconds seconds) { return clockText(seconds).size(); };
+    if (length(longest) > length(m_longest)) {
+        m_longest = longest;
+        fitColumns();
+    }
+}
+
 int MomentTable::neededWidth(int column) const
 {
     const CellMetrics metrics(font());
@@ -94,7 +111,7 @@ int MomentTable::neededWidth(int column) const
         content = 2 * metrics.ch;
         break;
     case MomentModel::Elapsed:
-        content = width(QStringLiteral("1 d 00:00:00"));
+        content = width(clockText(m_longest));
         break;
     default:
         content = width(QStringLiteral(".00"));

@@ -34,12 +34,14 @@ protected:
 
 private:
     void fitColumns();
+    void widen();
     int neededWidth(int column) const;
     void showNode();
     void takeRow(const QModelIndex& current);
 
     MomentModel& m_model;
     MomentDelegate* m_delegate;
+    Seconds m_longest = 0; ///< that a job had run at a moment that was shown
     bool m_following = false;
 };
 

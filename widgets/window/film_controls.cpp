@@ -204,7 +204,8 @@ void FilmControls::addPolicies()
             [this, id = textOf(policy.id)](bool on) { togglePolicy(id, on); });
     }
     m_policies->setMenu(menu);
-    titled(tr("Policies"), m_policies);
+    m_policies->setAccessibleName(tr("Policies"));
+    m_row->flow().addWidget(m_policies);
 }
 
 void FilmControls::togglePolicy(const QString& id, bool on)
@@ -239,7 +240,8 @@ void FilmControls::addScheduler()
         m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
     }
     m_scheduler->setToolTip(tr("How waiting jobs are started; the jobs are simulated anew"));
-    titled(tr("Scheduler"), m_scheduler);
+    m_scheduler->setAccessibleName(tr("Scheduler"));
+    m_row->flow().addWidget(m_scheduler);
     connect(m_scheduler, &QComboBox::activated, this, [this] {
         const std::string id = m_scheduler->currentData().toString().toStdString();
         edit(tr("Schedule by %1").arg(m_scheduler->currentText()), {},

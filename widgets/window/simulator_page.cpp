@@ -126,6 +126,13 @@ void SimulatorPage::connectParts()
     connect(&m_simulation, &SimulationResults::failed, this, &ViewPage::refused);
     connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
     connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
+    connect(&m_moment->model(), &MomentModel::columnsChanged, this, [this] {
+        const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
+        const int wanted = std::min(std::max(m_moment->naturalWidth(), m_moment->minimumWidth()), all / 2);
+        if (!m_isDivided && all > 0 && m_moment->model().rowCount() > 0)
+            m_split->setSizes({all - wanted, wanted});
+    });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
     connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
     connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);

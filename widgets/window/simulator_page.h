@@ -70,6 +70,7 @@ private:
     FilmPlayer* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
+    bool m_isDivided = false; ///< somebody gave the parts their sizes
 };
 
 } // namespace fairshare::gui

@@ -50,7 +50,7 @@ TEST_F(MomentModelTest, ShowsWhoHoldsEachNode)
 TEST_F(MomentModelTest, ShowsTheValueUnderEveryPolicy)
 {
     EXPECT_EQ(text(0, MomentModel::FirstPolicy), QStringLiteral(".91")); // FIFO: 1 - 30/330
-    EXPECT_EQ(text(2, MomentModel::FirstPolicy), QStringLiteral(".00"));
+    EXPECT_EQ(text(2, MomentModel::FirstPolicy), QStringLiteral("0"));
     EXPECT_EQ(text(0, MomentModel::FirstPolicy + 1), QStringLiteral(".09")); // LIFO: 30/330
     EXPECT_EQ(text(0, MomentModel::FirstPolicy + 2), QStringLiteral(".18")); // PAP: 60/330
     EXPECT_EQ(text(2, MomentModel::FirstPolicy + 2), QStringLiteral("1.0"));
