@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/generate_workload.h"
 #include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
@@ -15,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <utility>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -25,6 +27,8 @@ struct Options {
     std::string seed = "1";
     std::string tree; ///< of a queue; "" for an invented one
     QueueRequest queue;
+    WorkloadOptions workload;
+    const CLI::Option* sizeOption = nullptr; ///< tells whether --size was given
     OutputOptions output;
 };
 
@@ -59,17 +63,39 @@ std::optional<Scenario> queueScenario(const Options& options, QueueRequest reque
     return *std::move(made);
 }
 
+/// The jobs of a log; without --size as many as it is known for.
+ExitCode runWorkload(const Options& options, std::uint64_t size, std::uint64_t seed, Session& session)
+{
+    WorkloadOptions workload = options.workload;
+    workload.settings.seed = seed;
+    workload.settings.jobs = options.sizeOption->count() > 0 ? size : 0;
+    return generateWorkload(options.shape, workload, options.tree, options.output.path, session);
+}
+
+/// What may be asked for of a shape.
+std::pair<std::uint64_t, std::uint64_t> sizesOf(const std::string& shape)
+{
+    if (findWorkloadGenerator(shape) != nullptr)
+        return {1, MaxWorkloadJobs};
+    return shape == QueueShape ? std::pair{std::uint64_t{1}, MaxGeneratedJobs}
+                               : std::pair{std::uint64_t{2}, MaxGeneratedSize};
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     const auto size = parseUnsigned(options.size);
     const bool isQueue = options.shape == QueueShape;
-    if (!size)
-        return session.wrongUsage(fmt::format("the size is {}; it must be {} to {}", options.size,
-            isQueue ? 1 : 2, isQueue ? MaxGeneratedJobs : MaxGeneratedSize));
+    const bool isWorkload = findWorkloadGenerator(options.shape) != nullptr;
+    const auto [least, most] = sizesOf(options.shape);
+    if (!size || (isWorkload && (*size < least || *size > most)))
+        return session.wrongUsage(
+            fmt::format("the size is {}; it must be {} to {}", options.size, least, most));
     const auto seed = parseUnsigned(options.seed);
     if (!seed)
         return session.wrongUsage(fmt::format("the seed is {}; it must be a whole number from 0 to {}",
             options.seed, std::numeric_limits<std::uint64_t>::max()));
+    if (isWorkload)
+        return runWorkload(options, *size, *seed, session);
     if (isQueue) {
         QueueRequest request = options.queue;
         request.size = *size;
@@ -94,18 +120,23 @@ Run declare(CLI::App& app)
     for (const GeneratorShape& shape : generatorShapes())
         shapes.emplace_back(shape.id);
     shapes.emplace_back(QueueShape);
-    app.add_option("--shape", options->shape, "The tree's shape, or a queue of jobs")
+    for (const WorkloadGenerator& generator : workloadGenerators())
+        shapes.emplace_back(generator.id);
+    app.add_option("--shape", options->shape,
+           "The tree's shape, a queue of jobs, or a log of jobs for simulate: peregrine, htc, saturated")
         ->required()
         ->check(oneOf("shape", shapes));
-    app.add_option("--size", options->size, "Associations, the root included; of a queue, jobs")
+    options->sizeOption = app.add_option("--size", options->size,
+                                 "Associations, the root included; of a queue or a log, jobs (of a log "
+                                 "without it, as many as it is known for)")
         ->capture_default_str()
         ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
         ->capture_default_str()
         ->type_name("NUMBER");
     QueueRequest& queue = options->queue;
-    app.add_option(
-        "--tree", options->tree, "Of a queue: whose users have the jobs; default: an invented site");
+    app.add_option("--tree", options->tree,
+           "Of a queue or a saturated log: whose users have the jobs; default: invented ones");
     app.add_option("--skew", queue.skew, "Of a queue: how unevenly users have jobs, 0 to 3")
         ->check(number({}))
         ->capture_default_str();
@@ -133,6 +164,7 @@ Run declare(CLI::App& app)
     app.add_option("--cpus-per-node", queue.cpusPerNode, "Of a queue: processors of each node")
         ->check(number(AnyCount))
         ->capture_default_str();
+    options->workload.declare(app);
     options->output.declarePath(app);
     return [options](Session& session) { return run(*options, session); };
 }
@@ -141,11 +173,13 @@ Run declare(CLI::App& app)
 
 Command generate()
 {
-    return {"generate", "A synthetic tree or queue of jobs, the same on every machine",
+    return {"generate", "A synthetic tree, queue or log of jobs, the same on every machine",
         "  fairshare generate --shape university --size 200 --seed 7 -o campus.fairshare\n"
         "  fairshare generate --shape lab --size 100000 -o big.fairshare\n"
         "  fairshare generate --shape queue --tree site.fairshare --size 5000 --heavy-user 0.8 -o "
-        "queue.fairshare\n",
+        "queue.fairshare\n"
+        "  fairshare generate --shape peregrine --seed 1 -o jobs.csv.gz\n"
+        "  fairshare generate --shape saturated --tree site.fairshare --machine 100 -o jobs.csv\n",
         declare};
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/priority/priority_keys.h"
 #include "core/quota/quota_changes.h"
+#include "core/simulator/simulation_keys.h"
 #include "core/tree/given_total.h"
 
 #include <fmt/format.h>
@@ -163,12 +164,34 @@ void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vec
     compareMembers(before.unknownOptions, after.unknownOptions, changes);
 }
 
+/// Value by value; a scenario without a simulation has no values.
+void compareSimulation(const SharedValue<SimulationSection>& before,
+    const SharedValue<SimulationSection>& after, std::vector<SettingChange>& changes)
+{
+    if (before == after)
+        return;
+    const std::vector<SimulationKey> earlier = simulationKeys(*before);
+    const std::vector<SimulationKey> now = simulationKeys(*after);
+    for (std::size_t at = 0; at < now.size(); ++at)
+        compareSetting("simulation." + now[at].key, before.has() ? earlier[at].value : std::string(),
+            after.has() ? now[at].value : std::string(), changes);
+    const SimulationSection& old = *before;
+    const SimulationSection& current = *after;
+    compareMembers(old.unknown, current.unknown, changes);
+    compareMembers(old.workload.unknown, current.workload.unknown, changes);
+    compareMembers(old.cluster.unknown, current.cluster.unknown, changes);
+    compareMembers(old.scheduler.unknown, current.scheduler.unknown, changes);
+    compareMembers(old.sampling.unknown, current.sampling.unknown, changes);
+    compareMembers(old.preemption.unknown, current.preemption.unknown, changes);
+}
+
 /// Those that are not compared value by value.
 JsonMembers remainingSections(const Scenario& scenario)
 {
     JsonMembers sections = scenario.sections;
-    std::erase_if(sections,
-        [](const auto& section) { return section.first == "priority" || section.first == "quotas"; });
+    std::erase_if(sections, [](const auto& section) {
+        return section.first == "priority" || section.first == "quotas" || section.first == "simulation";
+    });
     return sections;
 }
 
@@ -194,6 +217,7 @@ std::vector<SettingChange> changedSettings(const Scenario& before, const Scenari
     compareMembers(before.settings.unknown, after.settings.unknown, changes);
     comparePriority(*before.priority, *after.priority, changes);
     compareQuotas(*before.quotas, *after.quotas, changes);
+    compareSimulation(before.simulation, after.simulation, changes);
     compareMembers(remainingSections(before), remainingSections(after), changes);
     compareMembers(before.unknown, after.unknown, changes);
     return changes;

@@ -36,6 +36,37 @@ private:
     bool m_ready = false;
 };
 
+/// The same of packing.
+class Deflater {
+public:
+    Deflater()
+    {
+        constexpr int GzipHead = 16;
+        constexpr int UsualMemory = 8;
+        m_ready = deflateInit2(&m_stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GzipHead + MAX_WBITS,
+                      UsualMemory, Z_DEFAULT_STRATEGY)
+            == Z_OK;
+    }
+    ~Deflater() { deflateEnd(&m_stream); }
+    Deflater(const Deflater&) = delete;
+    Deflater& operator=(const Deflater&) = delete;
+
+    bool isReady() const { return m_ready; }
+    z_stream& stream() { return m_stream; }
+
+private:
+    z_stream m_stream{};
+    bool m_ready = false;
+};
+
+/// Where the next character of a text would stand.
+SourcePosition endOf(std::string_view text)
+{
+    const auto lines = static_cast<std::uint32_t>(std::ranges::count(text, '\n'));
+    const std::size_t lastLine = text.rfind('\n') + 1; // npos + 1 = 0
+    return {lines + 1, static_cast<std::uint32_t>(text.size() - lastLine + 1)};
+}
+
 } // namespace
 
 bool isGzip(std::string_view content)
@@ -77,14 +108,41 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
             inflateReset(&stream);
         } else if (state != Z_OK && state != Z_BUF_ERROR) {
             return fail(ErrorCode::BadInput,
-                fairshare::say("the compressed file is damaged at byte {}", read - stream.avail_in + 1));
+                fairshare::say("the compressed file is damaged at byte {}", read - stream.avail_in + 1),
+                endOf(text));
         }
     }
     if (inMember)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the compressed file ends too soon: {} bytes of text could be unpacked", text.size()));
+            fairshare::say("the compressed file ends too soon: {} bytes of text could be unpacked, up to here",
+                text.size()),
+            endOf(text));
     return text;
+}
+
+Result<std::string> packGzip(std::string_view text)
+{
+    Deflater deflater;
+    if (!deflater.isReady())
+        return fail(ErrorCode::TooLarge, fairshare::say("there is no memory to compress it"));
+    z_stream& stream = deflater.stream();
+    std::string packed;
+    std::string input;
+    std::string output(Piece, '\0');
+    std::size_t read = 0;
+    for (int state = Z_OK; state != Z_STREAM_END;) {
+        if (stream.avail_in == 0 && read < text.size()) {
+            input.assign(text.substr(read, Piece)); // zlib takes no constant input
+            read += input.size();
+            stream.next_in = reinterpret_cast<Bytef*>(input.data());
+            stream.avail_in = static_cast<uInt>(input.size());
+        }
+        stream.next_out = reinterpret_cast<Bytef*>(output.data());
+        stream.avail_out = static_cast<uInt>(output.size());
+        state = deflate(&stream, read < text.size() ? Z_NO_FLUSH : Z_FINISH);
+        packed.append(output, 0, output.size() - stream.avail_out);
+    }
+    return packed;
 }
 
 } // namespace fairshare

@@ -13,8 +13,11 @@ namespace fairshare {
 /// Whether a content begins as gzip does, whatever its file is called.
 bool isGzip(std::string_view content);
 
-/// All members one after the other. Errors: BadInput for a content that is damaged or ends too soon,
-/// TooLarge beyond MaxInputBytes, Cancelled.
+/// All members one after the other. Errors: BadInput for a content that is damaged or ends too soon, with the
+/// place in the text up to which it could be unpacked; TooLarge beyond MaxInputBytes, Cancelled.
 Result<std::string> unpackGzip(std::string_view content, const Progress& progress = {});
+
+/// The same bytes for the same text, whenever it is packed. Errors: TooLarge where there is no memory.
+Result<std::string> packGzip(std::string_view text);
 
 } // namespace fairshare

@@ -10,6 +10,7 @@
 #include "core/io/priority_writer.h"
 #include "core/io/quotas_writer.h"
 #include "core/io/scenario_variants.h"
+#include "core/io/simulation_writer.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/format.h>
@@ -95,6 +96,8 @@ std::string Writer::sectionText(std::string_view key)
 {
     if (key == "quotas")
         return quotasText(*m_scenario.quotas, m_notText);
+    if (key == "simulation")
+        return simulationText(*m_scenario.simulation, m_notText);
     return key == "priority" ? priorityText(*m_scenario.priority, m_notText) : "{}";
 }
 

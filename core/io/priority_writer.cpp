@@ -3,7 +3,7 @@
 #include "core/io/priority_writer.h"
 
 #include "core/base/numbers.h"
-#include "core/io/json_document.h"
+#include "core/io/json_line.h"
 
 #include <fmt/format.h>
 
@@ -13,64 +13,19 @@
 namespace fairshare {
 namespace {
 
-/// Members of an object on one line: `{ "a": 1, "b": 2 }`.
-class Line {
-public:
-    explicit Line(std::string& notText)
-        : m_notText(notText)
-    {
-    }
+void given(JsonLine& line, std::string_view key, const std::optional<std::uint32_t>& number)
+{
+    if (number)
+        line.number(key, *number);
+}
 
-    void value(std::string_view key, std::string_view json)
-    {
-        m_text += m_text.empty() ? " " : ", ";
-        m_text += quoted(key);
-        m_text += ": ";
-        m_text += json;
-    }
-    void text(std::string_view key, std::string_view value) { this->value(key, quoted(value)); }
-    void name(std::string_view key, std::string_view name)
-    {
-        if (!name.empty())
-            text(key, name);
-    }
-    template <typename Number>
-    void number(std::string_view key, Number number)
-    {
-        value(key, fmt::to_string(number));
-    }
-    void given(std::string_view key, const std::optional<std::uint32_t>& number)
-    {
-        if (number)
-            this->number(key, *number);
-    }
-    void amounts(std::string_view key, const TresAmounts& amounts)
-    {
-        Line inner(m_notText);
-        for (const auto& [name, amount] : amounts)
-            inner.number(name, amount);
-        value(key, inner.object());
-    }
-    void members(const JsonMembers& members)
-    {
-        for (const auto& [key, json] : members)
-            value(key, json);
-    }
-
-    std::string object() const { return m_text.empty() ? "{}" : "{" + m_text + " }"; }
-
-private:
-    std::string quoted(std::string_view value)
-    {
-        std::string out;
-        if (!appendJsonText(out, value) && m_notText.empty())
-            m_notText = value;
-        return out;
-    }
-
-    std::string& m_notText;
-    std::string m_text;
-};
+void amounts(JsonLine& line, std::string_view key, const TresAmounts& amounts, std::string& notText)
+{
+    JsonLine inner(notText);
+    for (const auto& [name, amount] : amounts)
+        inner.number(name, amount);
+    line.value(key, inner.object());
+}
 
 std::string configText(const PrioritySection& section, std::string& notText)
 {
@@ -78,7 +33,7 @@ std::string configText(const PrioritySection& section, std::string& notText)
     std::string flags;
     for (const std::string_view flag : config.flags.names())
         flags += fmt::format("{}\"{}\"", flags.empty() ? "" : ", ", flag);
-    Line weights(notText);
+    JsonLine weights(notText);
     weights.number("age", config.weights.age);
     weights.number("assoc", config.weights.association);
     weights.number("fairshare", config.weights.fairshare);
@@ -86,7 +41,7 @@ std::string configText(const PrioritySection& section, std::string& notText)
     weights.number("partition", config.weights.partition);
     weights.number("qos", config.weights.qos);
     weights.members(section.unknownWeights);
-    Line tres(notText);
+    JsonLine tres(notText);
     for (const auto& [name, weight] : config.tresWeights)
         tres.value(name, shortest(weight));
     std::string text = fmt::format("{{\n      \"flags\": [{}],\n      \"favor_small\": {},\n"
@@ -94,22 +49,21 @@ std::string configText(const PrioritySection& section, std::string& notText)
                                    "      \"tres_weights\": {}",
         flags, config.favorSmall, config.maxAgeSeconds, weights.object(), tres.object());
     for (const auto& [key, json] : section.unknownConfig) {
-        Line line(notText);
+        JsonLine line(notText);
         line.value(key, json);
-        const std::string object = line.object();
-        text += ",\n      " + object.substr(2, object.size() - 4);
+        text += ",\n      " + line.inner();
     }
     return text + "\n    }";
 }
 
-void partitionMembers(const JobPartition& partition, Line& line)
+void partitionMembers(const JobPartition& partition, JsonLine& line, std::string& notText)
 {
     line.name("partition", partition.name);
     line.number("partition_factor", partition.jobFactor);
     line.value("partition_max_time_min",
         partition.maxTimeMinutes ? fmt::to_string(*partition.maxTimeMinutes) : "null");
-    line.amounts("partition_tres", partition.tres);
-    line.given("last_priority", partition.lastPriority);
+    amounts(line, "partition_tres", partition.tres, notText);
+    given(line, "last_priority", partition.lastPriority);
     if (partition.jobSizeFactor)
         line.value("job_size_factor", shortest(*partition.jobSizeFactor));
 }
@@ -118,8 +72,8 @@ std::string partitionsText(const Job& job, std::string& notText)
 {
     std::string text = "[";
     for (const JobPartition& partition : job.partitions) {
-        Line line(notText);
-        partitionMembers(partition, line);
+        JsonLine line(notText);
+        partitionMembers(partition, line, notText);
         text += (text.size() == 1 ? "" : ", ") + line.object();
     }
     return text + "]";
@@ -127,7 +81,7 @@ std::string partitionsText(const Job& job, std::string& notText)
 
 std::string jobText(const Job& job, std::string& notText)
 {
-    Line line(notText);
+    JsonLine line(notText);
     line.text("job_id", job.id);
     line.name("user", job.user);
     line.name("account", job.account);
@@ -143,7 +97,7 @@ std::string jobText(const Job& job, std::string& notText)
     line.number("min_nodes", job.minNodes);
     line.value("time_limit_min", job.timeLimitMinutes ? fmt::to_string(*job.timeLimitMinutes) : "null");
     if (job.partitions.size() == 1)
-        partitionMembers(job.partitions.front(), line);
+        partitionMembers(job.partitions.front(), line, notText);
     else
         line.value("partitions", partitionsText(job, notText));
     line.number("partition_factor_max", job.maxima.partition);
@@ -151,8 +105,8 @@ std::string jobText(const Job& job, std::string& notText)
     line.number("qos_priority_max", job.maxima.qos);
     line.number("site", job.site);
     line.number("nice", job.nice);
-    line.amounts("tres_req", job.requested);
-    line.given("set_priority", job.setPriority);
+    amounts(line, "tres_req", job.requested, notText);
+    given(line, "set_priority", job.setPriority);
     if (job.printed.any())
         line.text("printed_factors", nameOf(job.printed));
     line.members(job.unknown);
@@ -177,10 +131,9 @@ std::string priorityText(const PrioritySection& section, std::string& notText)
         text += queue.jobs.empty() ? "]" : "\n    ]";
     }
     for (const auto& [key, json] : section.unknown) {
-        Line line(notText);
+        JsonLine line(notText);
         line.value(key, json);
-        const std::string object = line.object();
-        text += ",\n    " + object.substr(2, object.size() - 4);
+        text += ",\n    " + line.inner();
     }
     return text + "\n  }";
 }

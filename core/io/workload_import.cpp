@@ -7,6 +7,7 @@
 #include "core/base/say.h"
 #include "core/io/workloads/workload_formats.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairshare {
@@ -20,38 +21,53 @@ std::string nameOf(const std::string& path)
     return path.substr(path.rfind('/') + 1); // npos + 1 = 0
 }
 
-Result<WorkloadImport> read(
-    std::string_view content, const CleaningSettings& settings, const Progress& progress)
-{
-    const std::string_view beginning = content.substr(0, Beginning);
-    for (const WorkloadFormat& format : workloadFormats())
-        if (format.recognizes(beginning))
-            return format.read(content, settings, progress);
-    return fail(ErrorCode::BadInput,
-        content.empty()
-            ? fairshare::say("is empty; expected a log of jobs")
-            : fairshare::say("is no log of jobs of a known format (SWF, CSV with submit and run)"),
-        {1, 1});
-}
-
 } // namespace
 
 std::span<const WorkloadFormat> workloadFormats()
 {
     static const std::array registry{
         workload_files::swf(),
+        workload_files::batsim_workload(),
+        workload_files::batsim_jobs(),
         workload_files::workload_csv(),
+        workload_files::sacct_workload(),
     };
     return registry;
 }
 
-Result<WorkloadImport> importWorkload(
-    const std::string& path, const CleaningSettings& settings, const Progress& progress)
+const WorkloadFormat* findWorkloadFormat(std::string_view id)
 {
-    auto content = readFile(path, progress);
-    if (content && isGzip(*content))
+    const auto found = std::ranges::find(workloadFormats(), id, &WorkloadFormat::id);
+    return found == workloadFormats().end() ? nullptr : &*found;
+}
+
+const WorkloadFormat* recognizeWorkload(std::string_view content)
+{
+    const std::string_view beginning = content.substr(0, Beginning);
+    const auto found = std::ranges::find_if(workloadFormats(),
+        [beginning](const WorkloadFormat& format) { return format.recognizes(beginning); });
+    return found == workloadFormats().end() ? nullptr : &*found;
+}
+
+Result<WorkloadImport> readWorkload(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    if (const WorkloadFormat* format = recognizeWorkload(content))
+        return format->read(content, settings, progress);
+    return fail(ErrorCode::BadInput,
+        content.empty() ? fairshare::say("is empty; expected a log of jobs")
+                        : fairshare::say("is no log of jobs of a known format (SWF, CSV with submit and run, "
+                                         "sacct -P, Batsim)"),
+        {1, 1});
+}
+
+Result<WorkloadImport> importWorkloadBytes(
+    const std::string& path, std::string bytes, const CleaningSettings& settings, const Progress& progress)
+{
+    Result<std::string> content = std::move(bytes);
+    if (isGzip(*content))
         content = unpackGzip(*content, progress);
-    auto import = content ? read(*content, settings, progress)
+    auto import = content ? readWorkload(*content, settings, progress)
                           : Result<WorkloadImport>(tl::unexpected(content.error()));
     if (!import) {
         import.error().file = path;
@@ -59,6 +75,16 @@ Result<WorkloadImport> importWorkload(
     }
     import->workload.name = nameOf(path);
     return import;
+}
+
+Result<WorkloadImport> importWorkload(
+    const std::string& path, const CleaningSettings& settings, const Progress& progress)
+{
+    auto content = readFile(path, progress);
+    if (content)
+        return importWorkloadBytes(path, *std::move(content), settings, progress);
+    content.error().file = path;
+    return tl::unexpected(content.error());
 }
 
 } // namespace fairshare

@@ -4,27 +4,58 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/simulator/core_allocation.h"
 
 #include <fmt/format.h>
 
 namespace fairshare {
 
-TextTable scheduleTable(const Workload& workload, const Schedule& schedule)
+namespace {
+
+/// By job.
+std::vector<std::size_t> nodesHeld(const SimulationOutcome& outcome)
 {
+    std::vector<std::size_t> nodes;
+    nodes.reserve(outcome.workload.jobs.size());
+    if (outcome.allocation != AllocationUnit::Core) {
+        for (const SubmittedJob& job : outcome.workload.jobs)
+            nodes.push_back(static_cast<std::size_t>(job.procs));
+        return nodes;
+    }
+    const CoreAllocation allocation(outcome.workload, outcome.schedule,
+        {.nodes = outcome.machine.nodes, .coresPerNode = outcome.machine.coresPerNode});
+    for (JobPlace job = 0; job < outcome.workload.jobs.size(); ++job)
+        nodes.push_back(allocation.coresOf(job).size());
+    return nodes;
+}
+
+} // namespace
+
+TextTable scheduleTable(const SimulationOutcome& outcome)
+{
+    const bool sharesNodes = outcome.allocation == AllocationUnit::Core;
     TextTable table;
     table.addText(fairshare::say("Job"), "job_id");
     table.addNumber(fairshare::say("Submitted, s"), "submit");
     table.addNumber(fairshare::say("Start, s"), "start");
     table.addNumber(fairshare::say("End, s"), "end");
-    table.addNumber(fairshare::say("Processors"), "procs");
+    table.addNumber(
+        outcome.allocation == AllocationUnit::Procs ? fairshare::say("Processors") : fairshare::say("Nodes"),
+        "nodes");
     table.addNumber(fairshare::say("Wait, s"), "wait");
     table.addNumber(fairshare::say("Bounded slowdown"), "bounded_slowdown");
-    for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
-        const SubmittedJob& job = workload.jobs[at];
-        const Seconds start = schedule.starts[at];
-        table.addRow({workload.ids[at], fmt::to_string(job.submit), fmt::to_string(start),
-            fmt::to_string(start + job.run), fmt::to_string(job.procs), fmt::to_string(start - job.submit),
-            shortest(boundedSlowdown(job, start))});
+    if (sharesNodes)
+        table.addNumber(fairshare::say("Cores"), "cores");
+    const std::vector<std::size_t> nodes = nodesHeld(outcome);
+    for (std::size_t at = 0; at < outcome.workload.jobs.size(); ++at) {
+        const SubmittedJob& job = outcome.workload.jobs[at];
+        const Seconds start = outcome.schedule.starts[at];
+        std::vector<std::string> row{outcome.workload.ids[at], fmt::to_string(job.submit),
+            fmt::to_string(start), fmt::to_string(start + job.run), fmt::to_string(nodes[at]),
+            fmt::to_string(start - job.submit), shortest(boundedSlowdown(job, start))};
+        if (sharesNodes)
+            row.push_back(fmt::to_string(job.procs));
+        table.addRow(row);
     }
     return table;
 }

@@ -4,12 +4,13 @@
 
 #include "core/io/table_text.h"
 #include "core/simulator/peregrine_study.h"
-#include "core/simulator/schedule_metrics.h"
+#include "core/simulator/simulation_outcome.h"
 
 namespace fairshare {
 
 /// A job a row, in the order of the log: when it was submitted, started and ended, how long it waited.
-TextTable scheduleTable(const Workload& workload, const Schedule& schedule);
+/// `nodes` are processors where these are counted alone; where jobs share nodes, `cores` follow.
+TextTable scheduleTable(const SimulationOutcome& outcome);
 
 /// A figure a row.
 TextTable metricsTable(const ScheduleMetrics& metrics);

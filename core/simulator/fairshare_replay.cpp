@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/fairshare_replay.h"
 
+#include "core/simulator/scheduler.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -54,35 +56,50 @@ public:
         , m_settings(settings)
         , m_decay(settings)
         , m_usage(accounts.count)
+        , m_queued(accounts.count)
         , m_factors(accounts.count)
-        , m_points(accounts.count)
-        , m_lastTick(m_jobs.empty() ? 0 : m_jobs.front().submit)
+        , m_points(accounts.count + 1)
+        , m_moments(settings.recorder == nullptr ? 0 : accounts.count + 1)
+        , m_firstSubmit(m_jobs.empty() ? 0 : m_jobs.front().submit)
+        , m_lastTick(m_firstSubmit)
+        , m_nextReset(settings.usageReset > 0 ? m_firstSubmit + settings.usageReset : Never)
         , m_place(m_jobs.size())
         , m_wholePeriod(m_decay.after(settings.period))
     {
-        evaluate();
+        // The last account stands for nobody; its points stay 0.
+        std::ranges::replace(
+            m_accountOf, ChargedAccounts::Nobody, static_cast<std::uint32_t>(accounts.count));
     }
 
     Seconds nextTick() const override { return m_lastTick + m_settings.period; }
 
     void tick(Seconds now) override
     {
-        const double kept = m_decay.after(now - m_lastTick);
-        for (double& usage : m_usage)
-            usage *= kept;
+        decay(now);
+        // Where nothing ran, all usage shrank alike, which changes no ratio.
+        m_isStale = m_isStale || !m_running.empty() || !m_ended.empty() || m_settings.followsQueue;
         for (const Running& running : m_running)
             charge(running, now);
         for (const Running& ended : m_ended)
             charge(ended, ended.until);
         m_ended.clear();
         m_lastTick = now;
-        evaluate();
+        m_hasTicked = true;
+        m_isKept = m_settings.recorder != nullptr && m_settings.recorder->nextTick();
     }
 
     void started(JobPlace job, Seconds now) override
     {
         m_place[job] = static_cast<std::uint32_t>(m_running.size());
         m_running.push_back({job, now, now});
+        if (m_settings.startPriorities != nullptr) {
+            evaluate();
+            (*m_settings.startPriorities)[job] = priorityOf(job, now);
+        }
+        if (m_settings.recorder == nullptr || !isCharged(job))
+            return;
+        m_settings.recorder->started(m_accountOf[job]);
+        m_moments[m_accountOf[job]].runningProcs += m_jobs[job].procs;
     }
 
     void completed(JobPlace job, Seconds now) override
@@ -93,12 +110,19 @@ public:
         m_running[place] = m_running.back();
         m_place[m_running[place].job] = place;
         m_running.pop_back();
+        if (m_settings.recorder == nullptr || !isCharged(job))
+            return;
+        m_settings.recorder->finished(m_accountOf[job]);
+        m_moments[m_accountOf[job]].runningProcs -= m_jobs[job].procs;
     }
 
     void sort(std::span<JobPlace> queue, Seconds now) override
     {
+        if (m_hasTicked)
+            lookAt(queue, now);
         if (queue.size() < 2)
             return;
+        evaluate();
         m_keys.clear();
         for (const JobPlace job : queue)
             m_keys.push_back({priorityOf(job, now), job});
@@ -115,18 +139,65 @@ private:
         Seconds until = 0; ///< of one that has ended
     };
 
+    bool isCharged(JobPlace job) const { return m_accountOf[job] < m_usage.size(); }
+
+    void decay(Seconds now)
+    {
+        if (now >= m_nextReset) {
+            std::ranges::fill(m_usage, 0.0);
+            m_nextReset += ((now - m_nextReset) / m_settings.usageReset + 1) * m_settings.usageReset;
+            m_isStale = true;
+            return;
+        }
+        const double kept = m_decay.after(now - m_lastTick);
+        for (double& usage : m_usage)
+            usage *= kept;
+    }
+
     void charge(const Running& running, Seconds until)
     {
         const Seconds span = until - std::max(running.from, m_lastTick);
-        if (span <= 0)
+        if (span <= 0 || !isCharged(running.job))
             return;
         const double kept = span == m_settings.period ? m_wholePeriod : m_decay.after(span);
         m_usage[m_accountOf[running.job]] += static_cast<double>(span * m_jobs[running.job].procs) * kept;
     }
 
+    /// After a tick, with the queue as it is then.
+    void lookAt(std::span<const JobPlace> queue, Seconds now)
+    {
+        m_hasTicked = false;
+        if (m_settings.followsQueue) {
+            std::ranges::fill(m_queued, 0U);
+            for (const JobPlace job : queue)
+                if (isCharged(job))
+                    ++m_queued[m_accountOf[job]];
+        }
+        if (m_settings.followsQueue || m_isKept)
+            evaluate();
+        if (m_isKept)
+            record(queue, now);
+        m_isKept = false;
+    }
+
+    void record(std::span<const JobPlace> queue, Seconds now)
+    {
+        for (std::size_t account = 0; account < m_usage.size(); ++account) {
+            m_moments[account].usage = m_usage[account];
+            m_moments[account].factor = m_factors[account];
+            m_moments[account].queuedProcs = 0;
+        }
+        for (const JobPlace job : queue)
+            m_moments[m_accountOf[job]].queuedProcs += m_jobs[job].procs;
+        m_settings.recorder->add(now, queue.size(), std::span(m_moments).first(m_usage.size()));
+    }
+
+    /// Only when somebody looks: a queue of one job has no order.
     void evaluate()
     {
-        m_factorsOf(m_usage, m_factors);
+        if (!std::exchange(m_isStale, false))
+            return;
+        m_factorsOf({m_usage, m_queued}, m_factors);
         for (std::size_t account = 0; account < m_factors.size(); ++account)
             m_points[account] =
                 static_cast<std::int64_t>(std::floor(m_settings.fairshareWeight * m_factors[account]));
@@ -136,7 +207,8 @@ private:
     {
         const auto waited = static_cast<double>(now - m_jobs[job].submit);
         const double age = std::min(1.0, waited / static_cast<double>(m_settings.maxAge));
-        return m_points[m_accountOf[job]] + static_cast<std::int64_t>(std::floor(m_settings.ageWeight * age));
+        return m_points[m_accountOf[job]] + static_cast<std::int64_t>(std::floor(m_settings.ageWeight * age))
+            + (m_settings.jobPoints.empty() ? 0 : m_settings.jobPoints[job]);
     }
 
     const std::vector<SubmittedJob>& m_jobs;
@@ -145,14 +217,21 @@ private:
     ReplaySettings m_settings;
     Decay m_decay;
     std::vector<double> m_usage;
+    std::vector<std::uint32_t> m_queued; ///< jobs at the last tick
     std::vector<double> m_factors;
     std::vector<std::int64_t> m_points; ///< of fairshare, by account
+    std::vector<AccountMoment> m_moments;
+    Seconds m_firstSubmit;
     Seconds m_lastTick;
+    Seconds m_nextReset;
     std::vector<Running> m_running;
     std::vector<Running> m_ended; ///< since the last tick
     std::vector<std::uint32_t> m_place; ///< among the running, by job
     std::vector<Key> m_keys;
     double m_wholePeriod;
+    bool m_isStale = true; ///< usage has changed since the factors were made
+    bool m_hasTicked = true; ///< factors hold from the first submission on
+    bool m_isKept = false; ///< the last tick is recorded
 };
 
 } // namespace
@@ -174,7 +253,8 @@ ChargedAccounts accountsBy(const Workload& workload, JobAttribute attribute)
 
 FairshareFunction equalShares()
 {
-    return [](std::span<const double> usage, std::span<double> factors) {
+    return [](const AccountLoads& loads, std::span<double> factors) {
+        const std::span<const double> usage = loads.usage;
         const double total = std::accumulate(usage.begin(), usage.end(), 0.0);
         const double share = 1 / static_cast<double>(usage.size());
         for (std::size_t account = 0; account < usage.size(); ++account)

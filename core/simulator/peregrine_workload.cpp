@@ -4,6 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/base/say.h"
+#include "core/simulator/drawn_arrivals.h"
 
 #include <algorithm>
 #include <array>
@@ -215,26 +216,6 @@ void drawRequests(std::uint64_t seed, Drawn& jobs)
     ask(high);
 }
 
-void shuffle(std::vector<std::size_t>& places, SplitMix64& generator)
-{
-    for (std::size_t i = places.size(); i-- > 1;)
-        std::swap(places[i], places[generator.below(i + 1)]);
-}
-
-/// Exponential gaps between arrivals.
-void spread(Workload& workload, double load, SplitMix64& generator)
-{
-    double nodeSeconds = 0;
-    for (const SubmittedJob& job : workload.jobs)
-        nodeSeconds += static_cast<double>(job.run * job.procs);
-    const double gap = nodeSeconds / (static_cast<double>(workload.jobs.size()) * workload.machine * load);
-    double now = 0;
-    for (SubmittedJob& job : workload.jobs) {
-        job.submit = static_cast<Seconds>(now);
-        now -= gap * std::log(1 - generator.unit());
-    }
-}
-
 Workload workloadOf(const Drawn& jobs, const std::vector<std::size_t>& order)
 {
     Workload workload;
@@ -270,15 +251,13 @@ Result<Workload> peregrineWorkload(const PeregrineSettings& settings)
     drawQueues(settings.seed, jobs);
     drawApplications(settings.seed, jobs);
     drawRequests(settings.seed, jobs);
-    std::vector<std::size_t> order(Jobs);
-    std::iota(order.begin(), order.end(), std::size_t{0});
     SplitMix64 generator(settings.seed ^ OrderSeed);
-    shuffle(order, generator);
-    Workload workload = workloadOf(jobs, order);
+    const std::size_t count = settings.jobs == 0 ? Jobs : settings.jobs;
+    Workload workload = workloadOf(jobs, drawnOrder(Jobs, count, generator));
     workload.name = fmt::format("peregrine-like, seed {}", settings.seed);
     workload.machine = settings.machine;
     if (settings.load > 0)
-        spread(workload, settings.load, generator);
+        spreadArrivals(workload, settings.load, generator);
     return workload;
 }
 

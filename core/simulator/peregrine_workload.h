@@ -14,6 +14,7 @@ struct PeregrineSettings {
     /// Of `machine` nodes that arrivals keep busy, above 0; 0 is a backlog, with all jobs at the start.
     double load = 0;
     std::int32_t machine = 20; ///< nodes, at least 16, the largest job
+    std::uint64_t jobs = 0; ///< 0 = all 7275; others are drawn from them, each once before any comes again
 };
 
 /// Errors: OutOfRange for a load below 0, or a machine that is too small.

@@ -20,7 +20,7 @@ public:
     virtual void tick(Seconds now) = 0;
     virtual void started(JobPlace job, Seconds now) = 0;
     virtual void completed(JobPlace job, Seconds now) = 0;
-    /// The first job is served first.
+    /// Before every pass, also right after a tick. The first job is served first.
     virtual void sort(std::span<JobPlace> queue, Seconds now) = 0;
 };
 

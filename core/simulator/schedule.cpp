@@ -3,6 +3,7 @@
 #include "core/simulator/schedule.h"
 
 #include "core/base/say.h"
+#include "core/simulator/backfill_schedule.h"
 #include "core/simulator/scheduler_registry.h"
 
 #include <algorithm>
@@ -28,14 +29,15 @@ struct LaterEnding {
 
 class Run {
 public:
-    Run(const Workload& workload, const ScheduleRequest& request, const Scheduler& scheduler)
+    Run(const Workload& workload, const ScheduleRequest& request, const Scheduler& scheduler,
+        const BackfillLimits& limits)
         : m_jobs(workload.jobs)
         , m_isBatch(request.order == EventOrder::Batch)
         , m_state(workload.jobs, request.machine)
         , m_order(request.queueOrder)
     {
         m_state.advance(m_jobs.empty() ? 0 : m_jobs.front().submit);
-        m_plan = scheduler.make(m_state);
+        m_plan = scheduler.make(m_state, limits);
         m_schedule.starts.assign(m_jobs.size(), 0);
         m_schedule.order.reserve(m_jobs.size());
     }
@@ -120,6 +122,7 @@ private:
             if (m_plan->due() <= now)
                 m_plan->pass(m_state);
         }
+        m_plan->settle(m_state);
         for (const JobPlace job : m_state.takeStarted())
             begin(job);
     }
@@ -150,17 +153,23 @@ private:
 Result<Schedule> makeSchedule(
     const Workload& workload, const ScheduleRequest& request, const Progress& progress)
 {
+    return makeBackfillSchedule(workload, request, BackfillLimits(), progress);
+}
+
+Result<Schedule> makeBackfillSchedule(const Workload& workload, const ScheduleRequest& request,
+    const BackfillLimits& limits, const Progress& progress)
+{
     const Scheduler* scheduler = findScheduler(request.scheduler);
     if (scheduler == nullptr)
         return fail(ErrorCode::NotFound, fairshare::say("there is no scheduler '{}'", request.scheduler));
     if (request.machine < 1)
         return fail(ErrorCode::BadInput, fairshare::say("the machine has no processors"));
-    for (const SubmittedJob& job : workload.jobs)
-        if (job.procs > request.machine)
+    for (std::size_t job = 0; job < workload.jobs.size(); ++job)
+        if (const std::int32_t procs = workload.jobs[job].procs; procs > request.machine)
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "a job needs {} of {} processors and could never start", job.procs, request.machine));
-    return Run(workload, request, *scheduler).all(progress);
+                fairshare::say("job {} needs {} of {} processors and could never start", workload.ids[job],
+                    procs, request.machine));
+    return Run(workload, request, *scheduler, limits).all(progress);
 }
 
 } // namespace fairshare

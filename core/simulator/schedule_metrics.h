@@ -12,9 +12,17 @@ inline constexpr Seconds SlowdownBound = 10;
 /// (wait + run) / run of a job, at least 1, with run times below SlowdownBound raised to it.
 double boundedSlowdown(const SubmittedJob& job, Seconds start);
 
-/// How a schedule did; over all jobs, without warm-up.
+/// Which jobs count in means.
+enum class CountedJobs : std::uint8_t {
+    All,
+    /// As published comparisons by the simulator pyss trim them: without the first 1 % to end, where there
+    /// are 100 or more, and without those that end after the last submission.
+    Trimmed,
+};
+
+/// How a schedule did. Makespan and utilization are of the whole schedule in any case.
 struct ScheduleMetrics {
-    std::size_t jobs = 0;
+    std::size_t jobs = 0; ///< that count
     double meanWait = 0; ///< seconds
     Seconds longestWait = 0;
     double meanSlowdown = 0; ///< bounded
@@ -23,6 +31,7 @@ struct ScheduleMetrics {
     double utilization = 0; ///< of the machine over the makespan, 0 to 1
 };
 
-ScheduleMetrics metricsOf(const Workload& workload, const Schedule& schedule, std::int32_t machine);
+ScheduleMetrics metricsOf(const Workload& workload, const Schedule& schedule, std::int32_t machine,
+    CountedJobs counted = CountedJobs::All);
 
 } // namespace fairshare

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/cluster_state.h"
+#include "core/simulator/simulation_section.h"
 
 #include <limits>
 #include <memory>
@@ -28,6 +28,8 @@ public:
     virtual void replan(const ClusterState& /*state*/) { }
     /// Starts jobs.
     virtual void pass(ClusterState& state) = 0;
+    /// Once a moment, after all of its passes; starts further jobs.
+    virtual void settle(ClusterState& /*state*/) { }
     /// The next moment at which it starts jobs of itself.
     virtual Seconds due() const { return Never; }
 };
@@ -36,7 +38,7 @@ struct Scheduler {
     std::string_view id;
     std::string_view title;
     std::string_view summary;
-    std::unique_ptr<SchedulingPlan> (*make)(const ClusterState& state);
+    std::unique_ptr<SchedulingPlan> (*make)(const ClusterState& state, const BackfillLimits& limits);
 };
 
 /// Starts jobs from the head of the queue while they fit.

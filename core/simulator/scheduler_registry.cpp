@@ -15,6 +15,7 @@ std::span<const Scheduler> schedulers()
         scheduler_files::fcfs(),
         scheduler_files::easy(),
         scheduler_files::conservative(),
+        scheduler_files::slurm_bf(),
     };
     return registry;
 }

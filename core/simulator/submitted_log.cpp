@@ -26,7 +26,7 @@ std::uint32_t LogCleaner::nameOf(std::size_t attribute, std::string_view name)
     return place->second;
 }
 
-void LogCleaner::add(const LoggedJob& logged)
+bool LogCleaner::add(const LoggedJob& logged)
 {
     ++m_summary.rows;
     const std::int64_t procs = logged.requestedProcs > 0 ? logged.requestedProcs : logged.allocatedProcs;
@@ -37,7 +37,7 @@ void LogCleaner::add(const LoggedJob& logged)
     else if (logged.submit < 0)
         ++m_summary.withoutSubmit;
     if (logged.run <= 0 || procs <= 0 || logged.submit < 0)
-        return;
+        return false;
     SubmittedJob job{.submit = logged.submit, .run = logged.run, .requested = logged.requested};
     constexpr std::int64_t Most = std::numeric_limits<std::int32_t>::max();
     job.procs = static_cast<std::int32_t>(std::min(procs, Most));
@@ -54,6 +54,7 @@ void LogCleaner::add(const LoggedJob& logged)
         job.attributes[attribute] = nameOf(attribute, logged.attributes[attribute]);
     m_workload.jobs.push_back(job);
     m_workload.ids.emplace_back(logged.id);
+    return true;
 }
 
 Workload LogCleaner::take(std::int32_t machine, CleaningSummary& summary)
@@ -70,14 +71,14 @@ Workload LogCleaner::take(std::int32_t machine, CleaningSummary& summary)
         }
     m_workload.machine = machine;
     if (!std::ranges::is_sorted(jobs, {}, &SubmittedJob::submit)) {
-        std::vector<JobPlace> order(jobs.size());
-        std::iota(order.begin(), order.end(), JobPlace{0});
-        std::ranges::sort(order, {}, [&jobs](JobPlace job) { return std::pair(jobs[job].submit, job); });
+        m_order.resize(jobs.size());
+        std::iota(m_order.begin(), m_order.end(), JobPlace{0});
+        std::ranges::sort(m_order, {}, [&jobs](JobPlace job) { return std::pair(jobs[job].submit, job); });
         std::vector<SubmittedJob> sorted;
         std::vector<std::string> ids;
         sorted.reserve(jobs.size());
         ids.reserve(jobs.size());
-        for (const JobPlace job : order) {
+        for (const JobPlace job : m_order) {
             sorted.push_back(jobs[job]);
             ids.push_back(std::move(m_workload.ids[job]));
         }

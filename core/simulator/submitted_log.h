@@ -32,6 +32,9 @@ struct CleaningSettings {
     std::int32_t machine = 0; ///< 0: as the log says, or the largest job
     OverrunRule overrun = OverrunRule::Kill;
     Seconds grace = 0; ///< beyond the limit before a job is killed (Slurm's OverTimeLimit)
+    /// Operations a second of a processor, by which amounts of work become run times; 0: jobs that tell no
+    /// run time are left out.
+    double speed = 0;
 };
 
 /// What became of the rows of a log.
@@ -57,9 +60,12 @@ public:
     }
 
     void reserve(std::size_t jobs);
-    void add(const LoggedJob& logged);
+    /// False for a job that is dropped.
+    bool add(const LoggedJob& logged);
     /// Sorted by submission, ties as they were added. @param machine of the log; 0 where it does not tell
     Workload take(std::int32_t machine, CleaningSummary& summary);
+    /// After `take`: as the how many-th kept job each one was added. Empty where they came sorted.
+    const std::vector<JobPlace>& order() const { return m_order; }
 
 private:
     std::uint32_t nameOf(std::size_t attribute, std::string_view name);
@@ -67,6 +73,7 @@ private:
     CleaningSettings m_settings;
     CleaningSummary m_summary;
     Workload m_workload;
+    std::vector<JobPlace> m_order;
     std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_places;
 };
 

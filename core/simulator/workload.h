@@ -13,8 +13,8 @@ namespace fairshare {
 using Seconds = std::int64_t;
 
 /// What a job of a log belongs to, by which replays charge it and classes match it.
-enum class JobAttribute : std::uint8_t { User, Account, Queue, Application };
-inline constexpr std::size_t JobAttributeCount = 4;
+enum class JobAttribute : std::uint8_t { User, Account, Queue, Application, Partition };
+inline constexpr std::size_t JobAttributeCount = 5;
 
 /// A job as it was submitted.
 struct SubmittedJob {
@@ -35,7 +35,7 @@ struct Workload {
     std::vector<SubmittedJob> jobs;
     std::vector<std::string> ids; ///< by job, as in the log
     /// By JobAttribute; the first is "".
-    std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}}};
+    std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}, {""}}};
 };
 
 } // namespace fairshare

@@ -234,7 +234,8 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "condor-config, quota-table\n"
         "Try 'fairshare convert --help'.\n");
     EXPECT_EQ(refusal({"generate", "--shape", "ring"}),
-        "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university, queue\n"
+        "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university, queue, "
+        "peregrine, htc, saturated\n"
         "Try 'fairshare generate --help'.\n");
     EXPECT_EQ(refusal({"list", "colors"}),
         "fairshare: WHAT: there is no list 'colors'; the lists are algorithms, charts, parameters, formats, "

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
+
 /// Schedules of logs and the study of preemption by fairshare simulate.
 namespace fairshare::test {
 namespace {
@@ -21,7 +23,7 @@ TEST_F(Simulate, StartsTheJobsOfALog)
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,2,92,1,0,1\n");
     EXPECT_THAT(outcome.errors, HasSubstr("site.csv: 3 of 4 jobs on 4 processors\n"));
     EXPECT_THAT(outcome.errors, HasSubstr("site.csv: jobs that did not run, left out: 1\n"));
@@ -48,7 +50,7 @@ TEST_F(Simulate, ServesByTheUsageOfTheReplay)
         "--half-life", "1", "--format", "csv", "--quiet"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
         "a,0,0,400,1,0,1\nb,1,800,1200,1,799,2.9975\nc,2,400,800,1,398,1.995\n");
     const Outcome wrong =
         fairshare({"simulate", "--workload", log, "--fairshare-by", "account", "--order", "event"});
@@ -69,11 +71,126 @@ TEST_F(Simulate, SaysWhatIsMissingOrWrong)
 {
     const Outcome none = fairshare({"simulate"});
     EXPECT_EQ(none.exitCode, 2);
-    EXPECT_EQ(none.errors, "fairshare: give either --workload or --study\n");
+    EXPECT_EQ(none.errors, "fairshare: give a scenario or --workload, or --study alone\n");
     const std::string path = file("empty.swf", "");
     const Outcome empty = fairshare({"simulate", "--workload", path});
     EXPECT_EQ(empty.exitCode, 1);
     EXPECT_EQ(empty.errors, path + ":1:1: is empty; expected a log of jobs\n");
+    const std::string log = file("site.csv", Log);
+    const Outcome large = fairshare({"simulate", "--workload", log, "--allocation", "node", "--nodes", "2",
+        "--cores-per-node", "1", "--quiet", "--format", "csv"});
+    EXPECT_EQ(large.exitCode, 0) << large.errors; // jobs that want more get all
+    EXPECT_EQ(
+        fairshare({"simulate", "--workload", log, "--trim"}).errors, "fairshare: --trim needs --summary\n");
+    EXPECT_EQ(fairshare({"simulate", "--workload", log, "--replace"}).errors,
+        "fairshare: --replace needs --recording\n");
+    const std::string scenario = file(
+        "none.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}})");
+    EXPECT_EQ(fairshare({"simulate", scenario}).errors,
+        "fairshare: " + scenario + " has no simulation that names its jobs; --workload names them\n");
+}
+
+/// A scenario with this simulation.
+std::string scenarioWith(std::string_view simulation)
+{
+    return R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [)"
+           R"({"account": "physics", "shares": 1}, {"account": "biology", "shares": 3}]}, "simulation": )"
+        + std::string(simulation) + "}\n";
+}
+
+// By hand: nodes of 2 cores, so a takes 2 nodes of 2, b 2, c 1; nothing fits beside a.
+TEST_F(Simulate, RunsTheSectionOfAScenario)
+{
+    file("site.csv", Log);
+    const std::string scenario = file("site.fairshare",
+        scenarioWith(R"({"workload": {"path": "site.csv"}, "scheduler": {"mode": "fcfs"},)"
+                     R"("cluster": {"nodes": 2, "cores_per_node": 2, "allocation": "node"}})"));
+    const Outcome outcome = fairshare({"simulate", scenario, "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "a,0,0,100,2,0,1\nb,1,100,150,2,99,2.98\nc,2,150,240,1,148,2.6444444444444444\n");
+    // What the command line says counts.
+    const Outcome larger = fairshare(
+        {"simulate", scenario, "--nodes", "3", "--scheduler", "easy", "--format", "csv", "--quiet"});
+    EXPECT_EQ(larger.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "a,0,0,100,2,0,1\nb,1,100,150,2,99,2.98\nc,2,2,92,1,0,1\n");
+}
+
+// By hand: 4 cores on 2 nodes; a fills node 0 and takes one core of node 1, c fits beside it.
+TEST_F(Simulate, GivesCoresOfSharedNodes)
+{
+    const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--allocation",
+        "core", "--nodes", "2", "--cores-per-node", "2", "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown,cores\n"
+        "a,0,0,100,2,0,1,3\nb,1,100,150,2,99,2.98,4\nc,2,2,92,1,0,1,1\n");
+}
+
+// By hand: d ran 40 s beyond its limit of 10: it ends at 10, or at 40 with half a minute more, or runs on.
+TEST_F(Simulate, EndsJobsAtTheirLimitAsAsked)
+{
+    const std::string log = file("late.csv", "job_id,submit,run,procs,req\nd,0,50,1,10\n");
+    const auto endWith = [&](std::vector<std::string> options) {
+        std::vector<std::string> words{"simulate", "--workload", log, "--format", "csv", "--quiet"};
+        words.insert(words.end(), options.begin(), options.end());
+        const std::string output = fairshare(words).output;
+        return output.substr(output.find('\n') + 1);
+    };
+    EXPECT_EQ(endWith({}), "d,0,0,10,1,0,1\n");
+    EXPECT_EQ(endWith({"--overrun", "0.5"}), "d,0,0,40,1,0,1\n");
+    EXPECT_EQ(endWith({"--raise-limits"}), "d,0,0,50,1,0,1\n");
+}
+
+// By hand, first plan at 7 s: c starts then, not when it comes.
+TEST_F(Simulate, PlansLikeSlurmAtIntervals)
+{
+    const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--scheduler",
+        "slurm_bf", "--bf-interval", "7", "--bf-resolution", "1", "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,7,97,1,5,1.0555555555555556\n");
+}
+
+TEST_F(Simulate, RecordsARunInANewDirectory)
+{
+    const std::string log = file("site.csv", Log);
+    const std::vector<std::string> words{"simulate", "--workload", log, "--allocation", "node", "--format",
+        "csv", "--quiet", "--recording", path("run")};
+    ASSERT_EQ(fairshare(words).exitCode, 0);
+    EXPECT_EQ(content("run/samples.jsonl"),
+        "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":4,\"policies\":[\"FIFO\",\"LIFO\",\"RANDOM\","
+        "\"PAP\",\"PAP+\"],\"dt\":30,\"jobs\":\"jobs.csv\"}\n"
+        "{\"t\":0,\"alloc\":{\"a\":[0,1,2]}}\n{\"t\":2,\"alloc\":{\"c\":[3]}}\n"
+        "{\"t\":92,\"idle\":[3]}\n{\"t\":100,\"alloc\":{\"b\":[0,1,2,3]}}\n"
+        "{\"t\":150,\"idle\":[0,1,2,3]}\n");
+    EXPECT_THAT(content("run/jobs.csv"),
+        HasSubstr("\nc,site.csv,delay,2,1,90,1,COMPLETED_SUCCESSFULLY,2,90,92,0,90,1,3,0,,,,,,\n"));
+    const Outcome again = fairshare(words);
+    EXPECT_EQ(again.exitCode, 1);
+    EXPECT_EQ(again.errors, path("run") + ": exists already; a recording is written to a new directory\n");
+    std::vector<std::string> replacing = words;
+    replacing.insert(replacing.end(), {"--replace", "--samples", "csv"});
+    EXPECT_EQ(fairshare(replacing).exitCode, 0);
+    EXPECT_TRUE(std::filesystem::exists(path("run/samples.csv")));
+    EXPECT_FALSE(std::filesystem::exists(path("run/samples.jsonl")));
+    std::size_t entries = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(path("")))
+        entries += entry.path().filename().string().starts_with("run") ? 1U : 0U;
+    EXPECT_EQ(entries, 1U); // nothing is left beside it
+}
+
+TEST_F(Simulate, ReplacesNothingThatIsNoRecording)
+{
+    const std::string log = file("site.csv", Log);
+    const std::string precious = file("precious", "x");
+    const Outcome outcome = fairshare({"simulate", "--workload", log, "--recording", precious, "--replace"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr(precious + ": is no recording, which holds run.json; it is not replaced\n"));
+    EXPECT_EQ(content("precious"), "x");
 }
 
 } // namespace

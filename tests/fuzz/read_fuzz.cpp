@@ -3,15 +3,18 @@
 //
 // Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
 // what was read, writes it in every format and reads that again. Whatever the format carries must be the
-// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others.
+// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs of
+// jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
 // `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
 #include "core/io/job_csv.h"
 #include "core/io/scenario_files.h"
+#include "core/io/workload_import.h"
 #include "core/priority/queue_priorities.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
+#include "tests/fuzz/workload_fuzz.h"
 
 #include <fmt/format.h>
 
@@ -30,6 +33,7 @@ constexpr std::string_view Printed = "printed";
 constexpr std::size_t MostEvaluatedRows = 20000;
 
 const Format* chosenFormat = nullptr; ///< null = the one that recognizes the content
+const WorkloadFormat* chosenLog = nullptr; ///< likewise of logs of jobs
 bool readsPrinted = false;
 
 [[noreturn]] void stop(const Format& format, const std::string& finding, std::string_view text)
@@ -217,6 +221,8 @@ void tryPrinted(std::string_view content)
 
 void tryContent(std::string_view content)
 {
+    if (const WorkloadFormat* log = chosenFormat == nullptr ? recognizeWorkload(content) : nullptr)
+        fuzz::tryWorkload(content, *log);
     const Format* format = chosenFormat == nullptr ? recognizeFormat(content) : chosenFormat;
     if (format == nullptr)
         return;
@@ -244,6 +250,8 @@ void printFormats()
     for (const Format& format : formats())
         if (format.read != nullptr)
             fmt::print("{}\n", format.id);
+    for (const WorkloadFormat& format : workloadFormats())
+        fmt::print("{}\n", format.id);
 }
 
 void chooseFormat()
@@ -251,6 +259,9 @@ void chooseFormat()
     const char* const asked = std::getenv("FAIRSHARE_FUZZ_FORMAT");
     readsPrinted = asked != nullptr && asked == Printed;
     if (asked == nullptr || asked == Recognized || readsPrinted)
+        return;
+    chosenLog = findWorkloadFormat(asked);
+    if (chosenLog != nullptr)
         return;
     chosenFormat = findFormat(asked);
     if (chosenFormat != nullptr && chosenFormat->read != nullptr)
@@ -277,6 +288,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const std::string content(data, data + size);
     if (fairshare::readsPrinted)
         fairshare::tryPrinted(content);
+    else if (fairshare::chosenLog != nullptr)
+        fairshare::fuzz::tryWorkload(content, *fairshare::chosenLog);
     else
         fairshare::tryContent(content);
     return 0;

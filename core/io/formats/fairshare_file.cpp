@@ -8,6 +8,7 @@
 #include "core/io/formats/formats.h"
 #include "core/io/priority_reader.h"
 #include "core/io/quotas_reader.h"
+#include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
 #include "core/io/variants_reader.h"
 #include "core/scenario/sections.h"
@@ -94,6 +95,12 @@ Result<void> readMember(
         if (!section)
             return tl::unexpected(section.error());
         scenario.priority = SharedValue(std::move(*section));
+    }
+    if (member.key == "simulation") {
+        auto section = readSimulation(document, member, unknown);
+        if (!section)
+            return tl::unexpected(section.error());
+        scenario.simulation = SharedValue(std::move(*section));
     }
     if (member.key == "settings") {
         auto settings = readSettings(document, member, unknown);

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/text_lines.h"
+#include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -26,6 +28,7 @@ enum Field : std::size_t {
     Group = 12,
     Application = 13,
     Queue = 14,
+    Partition = 15,
 };
 
 bool isBlank(char character)
@@ -132,21 +135,31 @@ std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
         || !take(RequestedProcs, job.requestedProcs) || !take(RequestedTime, job.requested))
         return std::nullopt;
     job.attributes = {nameOf(row.words[User]), nameOf(row.words[Group]), nameOf(row.words[Queue]),
-        nameOf(row.words[Application])};
+        nameOf(row.words[Application]), nameOf(row.words[Partition])};
     return job;
 }
 
+/// Any row will do, so that a damaged one does not hide the log; of a long header, what it says.
 bool recognizes(std::string_view beginning)
 {
+    constexpr std::array<std::string_view, 5> Keys{
+        "Version", "Computer", "MaxJobs", "MaxProcs", "UnixStartTime"};
     TextLines lines(beginning);
+    bool hasHeader = false;
     while (lines.next()) {
         const std::string_view line = trimmed(lines.text());
-        if (line.empty() || line.front() == ';')
+        if (line.starts_with(';')) {
+            const std::string_view comment = trimmed(line.substr(1));
+            hasHeader = hasHeader || std::ranges::any_of(Keys, [comment](std::string_view key) {
+                return comment.starts_with(key) && comment.substr(key.size()).starts_with(':');
+            });
             continue;
+        }
         const Words words = wordsOf(line);
-        return words.count == Fields && wholeOf(words.words[Id]) && wholeOf(words.words[Submit]);
+        if (words.count == Fields && wholeOf(words.words[Id]) && wholeOf(words.words[Submit]))
+            return true;
     }
-    return false;
+    return hasHeader;
 }
 
 /// Reads a log line by line.
@@ -154,10 +167,10 @@ class Reader {
 public:
     Reader(std::string_view content, const CleaningSettings& settings)
         : m_lines(content)
-        , m_cleaner(settings)
+        , m_draft(settings)
     {
         constexpr std::size_t UsualLine = 80; // bytes
-        m_cleaner.reserve(content.size() / UsualLine);
+        m_draft.reserve(content.size() / UsualLine);
     }
 
     Result<WorkloadImport> all(const Progress& progress)
@@ -173,17 +186,12 @@ public:
                 return tl::unexpected(checked.error());
             take(trimmed(m_lines.text()));
         }
-        if (!m_hasJobs)
-            return fail(ErrorCode::BadInput,
+        if (!m_draft.hasJobs())
+            return m_draft.noJobs(
                 fairshare::say("there is no job in it; expected rows of {} numbers", Fields));
-        if (!m_hasRequests)
-            m_import.remarks.add("no_requests", {},
-                fairshare::phrase(
-                    "no job says how long it asked for, so backfill plans with exact run times"));
-        m_import.epoch = m_header.epoch();
-        m_import.procsPerNode = m_header.procsPerNode();
-        m_import.workload = m_cleaner.take(m_header.machine(), m_import.summary);
-        return std::move(m_import);
+        return m_draft.take({.machine = m_header.machine(),
+            .procsPerNode = m_header.procsPerNode(),
+            .epoch = m_header.epoch()});
     }
 
 private:
@@ -193,14 +201,14 @@ private:
             return;
         if (line.front() != ';')
             takeRow(wordsOf(line));
-        else if (!m_hasJobs)
+        else if (!m_draft.hasJobs())
             m_header.read(line.substr(1));
     }
 
     void takeRow(const Words& words)
     {
         if (words.count != Fields) {
-            m_import.addBadRow(m_lines.at(), [&words] {
+            m_draft.import().addBadRow(m_lines.at(), [&words] {
                 return words.count > Fields
                     ? fairshare::say("the row has more than {} fields", Fields)
                     : fairshare::say("the row has {} fields; expected {}", words.count, Fields);
@@ -212,21 +220,16 @@ private:
         if (!job) {
             const std::string_view word = words.words[wrong];
             const auto column = static_cast<std::size_t>(word.data() - m_lines.text().data());
-            m_import.addBadRow(m_lines.at(column),
+            m_draft.import().addBadRow(m_lines.at(column),
                 [&] { return fairshare::say("field {} is '{}'; expected a whole number", wrong + 1, word); });
             return;
         }
-        m_hasJobs = true;
-        m_hasRequests = m_hasRequests || job->requested > 0;
-        m_cleaner.add(*job);
+        m_draft.add(*job, m_lines.at());
     }
 
     TextLines m_lines;
-    LogCleaner m_cleaner;
+    WorkloadDraft m_draft;
     Header m_header;
-    WorkloadImport m_import;
-    bool m_hasJobs = false;
-    bool m_hasRequests = false;
 };
 
 Result<WorkloadImport> read(

@@ -7,6 +7,9 @@
 namespace fairshare::workload_files {
 
 WorkloadFormat swf();
+WorkloadFormat batsim_workload();
+WorkloadFormat batsim_jobs();
 WorkloadFormat workload_csv();
+WorkloadFormat sacct_workload();
 
 } // namespace fairshare::workload_files

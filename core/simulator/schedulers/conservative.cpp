@@ -98,9 +98,8 @@ Scheduler conservative()
         .title = fairshare::phrase("Conservative backfill"),
         .summary = fairshare::phrase(
             "Every job has a reservation when it is submitted, which others never push back."),
-        .make = [](const ClusterState& state) -> std::unique_ptr<SchedulingPlan> {
-            return std::make_unique<Conservative>(state);
-        }};
+        .make = [](const ClusterState& state, const BackfillLimits& /*limits*/)
+            -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Conservative>(state); }};
 }
 
 } // namespace fairshare::scheduler_files

@@ -64,9 +64,8 @@ Scheduler easy()
         .title = fairshare::phrase("EASY backfill"),
         .summary = fairshare::phrase(
             "Jobs behind the first that does not fit start where they do not delay that one."),
-        .make = [](const ClusterState& /*state*/) -> std::unique_ptr<SchedulingPlan> {
-            return std::make_unique<Easy>();
-        }};
+        .make = [](const ClusterState& /*state*/, const BackfillLimits& /*limits*/)
+            -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Easy>(); }};
 }
 
 } // namespace fairshare::scheduler_files

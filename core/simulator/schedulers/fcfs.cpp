@@ -32,9 +32,8 @@ Scheduler fcfs()
         .summary =
             fairshare::phrase("Jobs start in the order of the queue; the first that does not fit waits "
                               "and all others behind it."),
-        .make = [](const ClusterState& /*state*/) -> std::unique_ptr<SchedulingPlan> {
-            return std::make_unique<Fcfs>();
-        }};
+        .make = [](const ClusterState& /*state*/, const BackfillLimits& /*limits*/)
+            -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Fcfs>(); }};
 }
 
 } // namespace scheduler_files

@@ -9,5 +9,6 @@ namespace fairshare::scheduler_files {
 Scheduler fcfs();
 Scheduler easy();
 Scheduler conservative();
+Scheduler slurm_bf();
 
 } // namespace fairshare::scheduler_files

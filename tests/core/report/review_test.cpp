@@ -221,11 +221,11 @@ TEST(Review, KeepsSectionsOfTheFileOutOfItsTables)
     Scenario now = accounts({{"a", 3, 20}, {"b", 2, 20}});
     now.sections.emplace_back("variants", R"([{"name": "other", "edits": []}])");
     EXPECT_THAT(text(section(reviewOf(question(now, before)), "Summary")), StartsWith("One share changes. "));
-    now.sections.emplace_back("simulation", R"({"seed": 7})");
+    now.sections.emplace_back("slurm_qos", R"({"seed": 7})");
     const Review review = reviewOf(question(now, before));
     const auto& table = block<ReviewTable>(section(review, "What changes"));
     ASSERT_EQ(table.rows.size(), 2U);
-    EXPECT_THAT(cells(table, 0), ElementsAre("settings", "simulation", "–", "as in the new file", "–", "–"));
+    EXPECT_THAT(cells(table, 0), ElementsAre("settings", "slurm_qos", "–", "as in the new file", "–", "–"));
 }
 
 TEST(Review, WordsAChangeThatMovesNobody)

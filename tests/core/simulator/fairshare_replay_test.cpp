@@ -65,11 +65,12 @@ TEST(FairshareReplay, NumbersAccountsAsTheySubmit)
 TEST(FairshareReplay, HasTheClassicFactorOfEqualShares)
 {
     std::array<double, 2> factors{};
-    equalShares()(std::array{5.0, 5.0}, factors);
+    const std::array<std::uint32_t, 2> nobodyWaits{};
+    equalShares()({std::array{5.0, 5.0}, nobodyWaits}, factors);
     EXPECT_THAT(factors, ElementsAre(0.5, 0.5));
-    equalShares()(std::array{8.0, 0.0}, factors);
+    equalShares()({std::array{8.0, 0.0}, nobodyWaits}, factors);
     EXPECT_THAT(factors, ElementsAre(0.25, 1));
-    equalShares()(std::array{0.0, 0.0}, factors);
+    equalShares()({std::array{0.0, 0.0}, nobodyWaits}, factors);
     EXPECT_THAT(factors, ElementsAre(1, 1));
 }
 

@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/schedule_metrics.h"
 
-#include "core/base/random.h"
-#include "core/simulator/scheduler_registry.h"
-
 #include <gmock/gmock.h>
-
-#include <algorithm>
-#include <map>
 
 namespace fairshare {
 namespace {
@@ -21,23 +15,6 @@ Workload workloadOf(const std::vector<SubmittedJob>& jobs)
     workload.jobs = jobs;
     workload.ids.resize(jobs.size());
     return workload;
-}
-
-/// Submissions in a minute or two, so that jobs wait.
-Workload randomWorkload(std::uint64_t seed, std::int32_t machine)
-{
-    SplitMix64 random(seed);
-    std::vector<SubmittedJob> jobs;
-    Seconds now = 0;
-    for (int job = 0; job < 300; ++job) {
-        now += static_cast<Seconds>(random.below(20));
-        const auto run = static_cast<Seconds>(1 + random.below(200));
-        jobs.push_back({.submit = now,
-            .run = run,
-            .requested = run + static_cast<Seconds>(random.below(300)),
-            .procs = static_cast<std::int32_t>(1 + random.below(static_cast<std::uint64_t>(machine)))});
-    }
-    return workloadOf(jobs);
 }
 
 // By hand: the second job waits for the first; only the third fits beside it and ends before.
@@ -68,84 +45,42 @@ TEST(Schedule, MeasuresWaitsAndSlowdowns)
 
 TEST(Schedule, RefusesWhatCannotRun)
 {
-    const Workload workload = workloadOf({{.submit = 0, .run = 1, .requested = 1, .procs = 5}});
+    Workload workload = workloadOf({{.submit = 0, .run = 1, .requested = 1, .procs = 5}});
+    workload.ids = {"17"};
     EXPECT_EQ(makeSchedule(workload, {.machine = 4}).error().message,
-        "a job needs 5 of 4 processors and could never start");
+        "job 17 needs 5 of 4 processors and could never start");
     EXPECT_EQ(makeSchedule(workload, {.machine = 0}).error().message, "the machine has no processors");
     EXPECT_EQ(makeSchedule(workload, {.scheduler = "none", .machine = 4}).error().message,
         "there is no scheduler 'none'");
 }
 
-struct Setting {
-    std::string scheduler;
-    EventOrder order;
-    std::uint64_t seed;
-};
-
-class RandomSchedule : public testing::TestWithParam<Setting> { };
-
-TEST_P(RandomSchedule, UsesNoProcessorTwiceAndStartsNobodyEarly)
+// By hand, 200 jobs of one processor beside each other, each of 100 s: the first two to end (1 %) do not
+// count, nor those that end after the last submission at 398; a job j runs from 2 j to 2 j + 100.
+TEST(Schedule, TrimsTheBeginningAndTheEnd)
 {
-    constexpr std::int32_t Machine = 12;
-    const Workload workload = randomWorkload(GetParam().seed, Machine);
-    const auto schedule = makeSchedule(workload, {GetParam().scheduler, GetParam().order, Machine});
-    ASSERT_TRUE(schedule);
-    ASSERT_EQ(schedule->order.size(), workload.jobs.size());
-    std::map<Seconds, std::int32_t> changes;
-    for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
-        const SubmittedJob& job = workload.jobs[at];
-        EXPECT_GE(schedule->starts[at], job.submit);
-        changes[schedule->starts[at]] += job.procs;
-        changes[schedule->starts[at] + job.run] -= job.procs;
-    }
-    std::int32_t used = 0;
-    for (const auto& [time, change] : changes) {
-        used += change;
-        EXPECT_LE(used, Machine) << "at " << time;
-    }
+    std::vector<SubmittedJob> jobs;
+    for (Seconds job = 0; job < 200; ++job)
+        jobs.push_back({.submit = 2 * job, .run = 100, .requested = 100, .procs = 1});
+    const Workload workload = workloadOf(jobs);
+    const auto schedule = makeSchedule(workload, {.scheduler = "fcfs", .machine = 400});
+    EXPECT_EQ(metricsOf(workload, *schedule, 400).jobs, 200U);
+    EXPECT_EQ(metricsOf(workload, *schedule, 400, CountedJobs::Trimmed).jobs, 148U); // 2 to 149
 }
 
-/// With exact requests the head of the queue under first come, first served is never later.
-TEST_P(RandomSchedule, DelaysNoHeadWhereRequestsAreExact)
+// By hand: the second job ends at 30, after the last submission.
+TEST(Schedule, TrimsFewJobsAtTheEndAlone)
 {
-    if (GetParam().scheduler == "fcfs")
-        return;
-    constexpr std::int32_t Machine = 12;
-    Workload workload = randomWorkload(GetParam().seed, Machine);
-    for (SubmittedJob& job : workload.jobs)
-        job.requested = job.run;
-    const auto first = makeSchedule(workload, {"fcfs", GetParam().order, Machine});
-    const auto filled = makeSchedule(workload, {GetParam().scheduler, GetParam().order, Machine});
-    Seconds firstWait = 0;
-    Seconds filledWait = 0;
-    for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
-        firstWait += first->starts[at] - workload.jobs[at].submit;
-        filledWait += filled->starts[at] - workload.jobs[at].submit;
-        if (GetParam().scheduler == "conservative") {
-            EXPECT_LE(filled->starts[at], first->starts[at]) << "job " << at;
-        }
-    }
-    EXPECT_LE(filledWait, firstWait);
+    const Workload workload = workloadOf({{.submit = 0, .run = 10, .requested = 10, .procs = 4},
+        {.submit = 5, .run = 20, .requested = 20, .procs = 4},
+        {.submit = 20, .run = 100, .requested = 100, .procs = 4}});
+    const auto schedule = makeSchedule(workload, {.scheduler = "fcfs", .machine = 4});
+    const ScheduleMetrics metrics = metricsOf(workload, *schedule, 4, CountedJobs::Trimmed);
+    EXPECT_EQ(metrics.jobs, 1U);
+    EXPECT_EQ(metrics.meanWait, 0);
+    EXPECT_EQ(metrics.meanSlowdown, 1);
+    EXPECT_EQ(metrics.makespan, 130); // of the whole schedule
+    EXPECT_EQ(metrics.utilization, 1);
 }
-
-std::vector<Setting> settings()
-{
-    std::vector<Setting> all;
-    for (const Scheduler& scheduler : schedulers())
-        for (const EventOrder order : {EventOrder::Batch, EventOrder::Event})
-            for (std::uint64_t seed = 1; seed <= 5; ++seed)
-                all.push_back({std::string(scheduler.id), order, seed});
-    return all;
-}
-
-std::string nameOf(const testing::TestParamInfo<Setting>& tested)
-{
-    const Setting& setting = tested.param;
-    return setting.scheduler + (setting.order == EventOrder::Batch ? "_batch_" : "_event_")
-        + std::to_string(setting.seed);
-}
-
-INSTANTIATE_TEST_SUITE_P(Schedulers, RandomSchedule, testing::ValuesIn(settings()), nameOf);
 
 } // namespace
 } // namespace fairshare

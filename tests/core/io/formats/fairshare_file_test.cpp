@@ -196,6 +196,7 @@ TEST(FairshareFile, UnknownMembersAreReportedOnceAKey)
             R"(7:63: unknown_member: "tags" is not a known member of a node; it is kept as it is)",
             R"(12:43: unknown_member: "half_life_hours" is not a known member of settings.usage; it is kept as it is)",
             R"(13:5: unknown_member: "theme" is not a known member of settings; it is kept as it is)",
+            R"(18:19: unknown_member: "weights" is not a known member of simulation; it is kept as it is)",
             R"(19:3: unknown_member: "owner" is not a known member of a scenario; it is kept as it is)"));
 }
 

@@ -1,41 +1,16 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/workload_import.h"
-
-#include "core/base/files.h"
+#include "tests/core/io/workloads/log_file.h"
 
 #include <gmock/gmock.h>
 
-#include <filesystem>
+#include <algorithm>
 
 namespace fairshare {
 namespace {
 
+using test::LogFile;
 using testing::ElementsAre;
-
-class LogFile : public testing::Test {
-protected:
-    LogFile() { std::filesystem::create_directory(m_folder); }
-    ~LogFile() override { std::filesystem::remove_all(m_folder); }
-
-    Result<WorkloadImport> import(const std::string& content, const CleaningSettings& settings = {})
-    {
-        const std::string path = m_folder + "/site.log";
-        EXPECT_TRUE(writeFile(path, content));
-        return importWorkload(path, settings);
-    }
-
-    std::string told(Result<WorkloadImport>& import)
-    {
-        std::string text;
-        for (const Diagnostic& remark : import->remarks.take())
-            text += describe(remark, "site.log") + "\n";
-        return text;
-    }
-
-    std::string m_folder = testing::TempDir() + "fairshare-logs-"
-        + testing::UnitTest::GetInstance()->current_test_info()->name();
-};
 
 constexpr const char* Head =
     "; Version: 2.2\n; MaxProcs: 64\n; MaxNodes: 16\n; UnixStartTime: 843480031\n;\n";
@@ -117,31 +92,112 @@ TEST_F(LogFile, SaysThatNobodyAskedForATime)
         told(log), "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
 }
 
-TEST_F(LogFile, ReadsACsvByItsHeading)
-{
-    const auto log = import("run,job_id,submit,nodes,req,account\n10,a,5,2,20,physics\n20,b,0,1,,\n");
-    ASSERT_TRUE(log);
-    EXPECT_EQ(log->workload.machine, 2);
-    EXPECT_THAT(log->workload.ids, ElementsAre("b", "a"));
-    EXPECT_EQ(log->workload.jobs[0].requested, 20);
-    EXPECT_EQ(log->summary.withoutRequest, 1U);
-}
-
 TEST_F(LogFile, RefusesWhatIsNoLog)
 {
-    const auto messageOf = [this](const std::string& content) {
-        auto log = import(content);
-        EXPECT_FALSE(log);
-        Error error = log.error();
-        error.file = "site.log";
-        return describe(error);
-    };
-    EXPECT_EQ(messageOf(""), "site.log:1:1: is empty; expected a log of jobs");
-    EXPECT_EQ(messageOf("hello\n"),
-        "site.log:1:1: is no log of jobs of a known format (SWF, CSV with submit and run)");
-    EXPECT_EQ(messageOf("submit,run,nodes\n"), "site.log:2:1: there is no job below the heading");
-    EXPECT_EQ(messageOf("\x1f\x8b\x08"),
-        "site.log: the compressed file ends too soon: 0 bytes of text could be unpacked");
+    EXPECT_EQ(refusal(""), "site.log:1:1: is empty; expected a log of jobs");
+    EXPECT_EQ(refusal("hello\n"),
+        "site.log:1:1: is no log of jobs of a known format (SWF, CSV with submit and run, sacct -P, Batsim)");
+    EXPECT_EQ(refusal(Head), "site.log: there is no job in it; expected rows of 18 numbers");
+    EXPECT_EQ(refusal(std::string(Head) + "1 2\n3\n"),
+        "site.log:6:1: no row can be read; of the first, the row has 2 fields; expected 18");
+}
+
+TEST_F(LogFile, SaysUpToWhereACompressedFileGoes)
+{
+    EXPECT_EQ(refusal("\x1f\x8b\x08"),
+        "site.log:1:1: the compressed file ends too soon: 0 bytes of text could be unpacked, up to here");
+    std::string text = Head;
+    for (int job = 1; job <= 5000; ++job)
+        text += row(std::to_string(job), std::to_string(job * job), "50", "1", "20");
+    const auto packed = packGzip(text);
+    ASSERT_TRUE(packed);
+    EXPECT_TRUE(import(*packed));
+    const std::string half = packed->substr(0, packed->size() / 2);
+    auto log = import(half);
+    ASSERT_FALSE(log);
+    // The place is where the text that is left ends.
+    const std::string begin = "the compressed file ends too soon: ";
+    EXPECT_TRUE(log.error().message.starts_with(begin));
+    const auto bytes = std::stoul(log.error().message.substr(begin.size()));
+    const std::string left = text.substr(0, bytes);
+    EXPECT_EQ(log.error().position.line, 1U + static_cast<unsigned>(std::ranges::count(left, '\n')));
+    EXPECT_GT(log.error().position.line, 100U);
+}
+
+TEST_F(LogFile, IsKnownByALongHeader)
+{
+    std::string header = "; Version: 2.2\n";
+    for (int note = 0; note < 1000; ++note)
+        header += "; Note: a long story about this log that says nothing of its jobs\n";
+    const auto log = import(header + "; MaxProcs: 8\n" + row("1", "1", "5", "4", "10"));
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 8);
+}
+
+TEST_F(LogFile, IsKnownBehindADamagedRow)
+{
+    auto log = import("1 2 3\n" + row("1", "1", "5", "4", "10"));
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(told(log),
+        "site.log:1:1: the row has 3 fields; expected 18\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "4\n");
+    EXPECT_FALSE(log->findings.tellsMachine);
+}
+
+TEST_F(LogFile, TellsTheFirstTenBadRowsAndCountsAll)
+{
+    std::string text = Head + row("1", "1", "5", "4", "10");
+    for (int line = 0; line < 25; ++line)
+        text += "7\n";
+    auto log = import(text);
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->badRows, 25U);
+    const Diagnostics remarks = log->remarks.take();
+    ASSERT_EQ(remarks.size(), 10U);
+    EXPECT_EQ(remarks.back().position, (SourcePosition{16, 1}));
+}
+
+TEST_F(LogFile, TellsWhatStandsInAnotherOrder)
+{
+    auto log = import(Head + row("1", "9", "5", "4", "10") + row("2", "5", "5", "4", "10")
+        + row("1", "7", "5", "4", "10") + row("3", "9", "5", "4", "10"));
+    ASSERT_TRUE(log);
+    EXPECT_THAT(log->workload.ids, ElementsAre("2", "1", "1", "3"));
+    EXPECT_EQ(log->findings.unsorted, 2U);
+    EXPECT_EQ(log->findings.duplicateIds, 1U);
+    EXPECT_EQ(told(log),
+        "site.log:7:1: 2 jobs stand below one that was submitted later, the first of them here; jobs are "
+        "sorted\n"
+        "site.log:8:1: line 6 has the job '1' too; both are kept\n");
+}
+
+TEST_F(LogFile, RefusesAbsurdTimes)
+{
+    auto log = import(Head + row("1", "1", "5", "4", "10") + row("2", "1", "4000000000", "4", "10")
+        + row("3", "200000000000", "5", "4", "10") + row("4", "4", "5", "4", "9000000000000"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:7:1: the job ran for 4000000000 s, more than a century\n"
+        "site.log:8:1: the job was submitted at 200000000000 s, after the year 5000\n"
+        "site.log:9:1: a job asks for more than a century, which counts as one\n");
+    EXPECT_EQ(log->workload.jobs.back().requested, 3155760000);
+    EXPECT_EQ(log->rows(), 4U);
+}
+
+TEST_F(LogFile, RefusesWhatCannotBeSummed)
+{
+    EXPECT_EQ(refusal(row("1", "1", "3000000000", "2000000000", "3000000000")),
+        "site.log:1:1: the jobs ask for more processor-seconds than can be summed, the largest for "
+        "2000000000 processors");
+}
+
+TEST_F(LogFile, KeepsThePartition)
+{
+    const auto log = import("1 1 -1 5 4 -1 -1 4 10 -1 1 7 8 9 2 3 -1 -1\n");
+    ASSERT_TRUE(log);
+    constexpr auto Partition = static_cast<std::size_t>(JobAttribute::Partition);
+    EXPECT_EQ(log->workload.names[Partition].at(log->workload.jobs[0].attributes[Partition]), "3");
 }
 
 } // namespace

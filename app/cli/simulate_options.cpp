@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_options.h"
+
+#include "app/cli/number.h"
+#include "app/cli/one_of.h"
+#include "core/simulator/scheduler_registry.h"
+#include "core/simulator/section_words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cmath>
+#include <limits>
+
+namespace fairshare::cli {
+namespace {
+
+constexpr double Minute = 60;
+constexpr double Day = 86'400;
+constexpr NumberBounds Sizes{.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true};
+constexpr NumberBounds Counts{.least = 1, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
+constexpr NumberBounds Minutes{.least = 0, .most = 5'256'000};
+
+Seconds secondsOf(double number, double unit)
+{
+    return static_cast<Seconds>(std::llround(number * unit));
+}
+
+template <typename Words>
+std::vector<std::string> wordsOf(const Words& words)
+{
+    std::vector<std::string> all;
+    for (const auto& word : words)
+        all.emplace_back(word.first);
+    return all;
+}
+
+/// The value where the option was given.
+template <typename Value>
+void take(Value& target, Value given, Value usual)
+{
+    if (given != usual)
+        target = given;
+}
+
+} // namespace
+
+void SimulateOptions::declareMachine(CLI::App& app)
+{
+    app.add_option("FILE", file, "Scenario whose simulation is run; options below change it for this run");
+    app.add_option("--workload", workload,
+        "Log of jobs: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim; compressed by "
+        "gzip or not; default: the one that the scenario names");
+    app.add_option("--machine", processors, "Processors of the machine; default: what the log says")
+        ->check(number(Sizes));
+    app.add_option("--nodes", nodes, "Nodes of the machine")->check(number(Sizes))->excludes("--machine");
+    app.add_option("--cores-per-node", coresPerNode, "Of each node; default: what the log says, else 1")
+        ->check(number(Sizes));
+    app.add_option("--allocation", allocation,
+           "What jobs are given: procs counts processors, node gives whole nodes, core gives cores of nodes "
+           "that jobs share")
+        ->check(oneOf("allocation", wordsOf(AllocationUnitWords)));
+}
+
+void SimulateOptions::declareScheduler(CLI::App& app)
+{
+    std::vector<std::string> ids;
+    for (const Scheduler& known : schedulers())
+        ids.emplace_back(known.id);
+    app.add_option("--scheduler", scheduler, "How jobs are started; default: easy")
+        ->check(oneOf("scheduler", ids));
+    app.add_option("--order", order,
+           "What comes first in one second: batch takes all completions, then all submissions, then one "
+           "pass; event makes a pass after each submission, then after each completion; default: batch")
+        ->check(oneOf("order", wordsOf(EventOrderWords)));
+    app.add_flag("--raise-limits", raisesLimits,
+        "Let jobs that ran longer than they asked for run on, instead of ending them at their limit");
+    app.add_option("--overrun", overrunMinutes, "Minutes beyond their limit after which jobs are ended")
+        ->check(number(Minutes));
+    app.add_option("--bf-interval", backfill.interval, "Of slurm_bf: seconds between two plans; default: 30")
+        ->check(number(Counts));
+    app.add_option(
+           "--bf-window", backfillWindowMinutes, "Of slurm_bf: minutes that it looks ahead; default: 1440")
+        ->check(number({.least = 0, .most = Minutes.most, .aboveLeast = true}));
+    app.add_option(
+           "--bf-resolution", backfill.resolution, "Of slurm_bf: seconds of a step of its plan; default: 60")
+        ->check(number(Counts));
+    app.add_option(
+           "--bf-max-job-test", backfill.maxJobTest, "Of slurm_bf: jobs it looks at in a plan; default: 500")
+        ->check(number(Counts));
+    app.add_option("--fairshare-by", fairshareBy,
+           "Serve by priority, with fairshare factors that follow the usage of the replay: equal shares for "
+           "each of these, fairshare weight 100000, age 1000 up to 7 days, looked at every 5 minutes, unless "
+           "the scenario says otherwise")
+        ->check(oneOf("attribute", wordsOf(JobAttributeWords)));
+    app.add_option("--half-life", halfLifeDays, "Of that usage, in days; 0 is no decay; default: 7")
+        ->check(number({.least = 0, .most = 36500}));
+}
+
+void SimulateOptions::declareResults(CLI::App& app)
+{
+    app.add_flag("--summary", summary, "Waits, slowdowns and utilization instead of a row a job");
+    app.add_flag("--trim", trim,
+        "Of --summary: without the first 1 % of the jobs to end and those that end after the last "
+        "submission");
+    app.add_option("--recording", recording,
+        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv");
+    app.add_flag("--replace", replace, "Of --recording: replace a recording that is there");
+    app.add_option("--samples", samples,
+           "Of --recording: jsonl holds changes alone, csv a row for each sample and node")
+        ->capture_default_str()
+        ->check(oneOf("form", {"jsonl", "csv"}));
+}
+
+void SimulateOptions::declare(CLI::App& app)
+{
+    declareMachine(app);
+    declareScheduler(app);
+    declareResults(app);
+    output.declare(app);
+}
+
+std::string SimulateOptions::conflict() const
+{
+    if (!fairshareBy.empty() && order.value_or("batch") != "batch")
+        return "--fairshare-by needs --order batch";
+    if (trim && !summary)
+        return "--trim needs --summary";
+    if (replace && recording.empty())
+        return "--replace needs --recording";
+    return {};
+}
+
+void SimulateOptions::applyCluster(ClusterSection& cluster) const
+{
+    if (allocation)
+        cluster.allocation = *choiceOf(AllocationUnitWords, *allocation);
+    if (coresPerNode)
+        cluster.coresPerNode = *coresPerNode;
+    if (!processors && !nodes)
+        return;
+    cluster.processors = processors.value_or(0);
+    cluster.nodes = nodes.value_or(0);
+}
+
+void SimulateOptions::applyScheduler(SchedulerSection& section) const
+{
+    section.mode = scheduler.value_or(section.mode);
+    if (order)
+        section.order = *choiceOf(EventOrderWords, *order);
+    if (raisesLimits)
+        section.killAtLimit = false;
+    if (overrunMinutes)
+        section.overrun = secondsOf(*overrunMinutes, Minute);
+    const BackfillLimits usual;
+    take(section.backfill.interval, backfill.interval, usual.interval);
+    take(section.backfill.resolution, backfill.resolution, usual.resolution);
+    take(section.backfill.maxJobTest, backfill.maxJobTest, usual.maxJobTest);
+    if (backfillWindowMinutes > 0)
+        section.backfill.window = std::max(Seconds{1}, secondsOf(backfillWindowMinutes, Minute));
+}
+
+SimulationSection SimulateOptions::applied(SimulationSection section) const
+{
+    applyCluster(section.cluster);
+    applyScheduler(section.scheduler);
+    if (!workload.empty()) {
+        section.workload = WorkloadReference();
+        section.workload.path = workload;
+    }
+    if (!fairshareBy.empty()) {
+        section.priority = section.priority.value_or(ReplaySection());
+        section.priority->accountBy = *choiceOf(JobAttributeWords, fairshareBy);
+    }
+    if (halfLifeDays && section.priority)
+        section.priority->halfLife = secondsOf(*halfLifeDays, Day);
+    return section;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/shared_options.h"
+#include "core/io/recording_writer.h"
+#include "core/simulator/simulation_section.h"
+
+#include <optional>
+#include <string>
+
+namespace fairshare::cli {
+
+/// What `simulate` runs; what is not given is as the scenario's section has it.
+struct SimulateOptions {
+    std::string file; ///< of the scenario; "" = none
+    std::string workload; ///< "" = the section's
+    std::optional<std::string> scheduler{};
+    std::optional<std::string> order{};
+    std::optional<std::string> allocation{};
+    std::optional<std::int32_t> processors{};
+    std::optional<std::int32_t> nodes{};
+    std::optional<std::int32_t> coresPerNode{};
+    bool raisesLimits = false;
+    std::optional<double> overrunMinutes{};
+    BackfillLimits backfill{};
+    double backfillWindowMinutes = 0; ///< 0 = not given
+    std::string fairshareBy;
+    std::optional<double> halfLifeDays{};
+    bool summary = false;
+    bool trim = false;
+    std::string recording; ///< "" = none
+    bool replace = false;
+    std::string samples = "jsonl";
+    OutputOptions output;
+
+    /// Declares all but those of studies.
+    void declare(CLI::App& app);
+    /// A sentence about options that do not go together; "" where they do.
+    std::string conflict() const;
+    /// The section with what the options say.
+    SimulationSection applied(SimulationSection section) const;
+
+private:
+    void declareMachine(CLI::App& app);
+    void declareScheduler(CLI::App& app);
+    void declareResults(CLI::App& app);
+    void applyCluster(ClusterSection& cluster) const;
+    void applyScheduler(SchedulerSection& scheduler) const;
+};
+
+} // namespace fairshare::cli

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_run.h"
+
+#include "core/analysis/simulation.h"
+#include "core/base/files.h"
+#include "core/base/sha256.h"
+#include "core/io/load_workload.h"
+#include "core/report/simulation_tables.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+#include <filesystem>
+#include <utility>
+
+namespace fairshare::cli {
+namespace {
+
+/// Tells what became of the rows of the log.
+void tellCleaning(const WorkloadImport& import, const std::string& file, bool kills, Session& session)
+{
+    const CleaningSummary& summary = import.summary;
+    session.note(fmt::format("{}: {} of {} jobs on {} {}", file, summary.kept, import.rows(),
+        import.workload.machine, import.countsNodes ? "nodes" : "processors"));
+    const std::array<std::pair<std::uint64_t, const char*>, 10> dropped{{
+        {import.badRows, "rows that cannot be read, left out"},
+        {import.findings.steps, "rows of parts of jobs, left out"},
+        {import.findings.waitingArrays, "rows of array tasks that still waited, left out"},
+        {import.findings.neverStarted, "jobs that never started, left out"},
+        {summary.withoutRun, "jobs that did not run, left out"},
+        {summary.withoutProcs, "jobs without processors, left out"},
+        {summary.withoutSubmit, "jobs without a time of submission, left out"},
+        {summary.capped, "jobs that want more processors than there are, which get all"},
+        {summary.cut,
+            kills ? "jobs that ran longer than they asked for, which end at their limit"
+                  : "jobs that ran longer than they asked for, whose requests are raised"},
+        {summary.withoutRequest,
+            "jobs that do not say how long they asked for, which ask for their run time"},
+    }};
+    for (const auto& [count, what] : dropped)
+        if (count > 0)
+            session.note(fmt::format("{}: {}: {}", file, what, count));
+}
+
+/// What is simulated, from the command line and the scenario.
+struct Task {
+    Scenario scenario;
+    SimulationSection section;
+    bool tellsCores = false; ///< somebody says how many cores a node has
+    std::string source{}; ///< of the jobs, for messages
+};
+
+/// Nothing after an error, which is told.
+std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
+{
+    Task task;
+    if (!options.file.empty()) {
+        // Names of the tree meet those of the log, so they stay as they are; no name is written.
+        auto scenario = session.read(options.file);
+        if (!scenario)
+            return std::nullopt;
+        task.scenario = *std::move(scenario);
+    }
+    const bool hasSection = task.scenario.simulation.has();
+    if (!hasSection && options.workload.empty()) {
+        session.wrongUsage(
+            fmt::format("{} has no simulation that names its jobs; --workload names them", options.file));
+        return std::nullopt;
+    }
+    task.section = options.applied(*task.scenario.simulation);
+    task.tellsCores = hasSection || options.coresPerNode.has_value();
+    const WorkloadReference& jobs = task.section.workload;
+    task.source = jobs.generator.empty() ? jobs.path : jobs.generator;
+    return task;
+}
+
+/// A log that was named on the command line is where it says; one of the scenario is beside its file.
+std::string folderOf(const SimulateOptions& options)
+{
+    return options.workload.empty() ? std::filesystem::path(options.file).parent_path().string()
+                                    : std::string();
+}
+
+Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
+{
+    const WorkloadReference& reference = task.section.workload;
+    const LogUnit unit = reference.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
+    CleaningSettings cleaning = cleaningOf(task.section, unit);
+    if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
+        cleaning.machine = 0; // how many processors it has is only known with the log
+    const WorkloadPlace place{.folder = folderOf(options),
+        .tree = options.file.empty() ? nullptr : &task.scenario.tree,
+        .digest = sha256};
+    return loadWorkload(reference, place, cleaning, progress);
+}
+
+void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
+{
+    if (!outcome.usage || outcome.usage->unknownJobs == 0)
+        return;
+    constexpr std::size_t Told = 5;
+    const std::vector<std::string>& names = outcome.usage->unknownNames;
+    const std::vector<std::string> first(
+        names.begin(), names.begin() + static_cast<std::ptrdiff_t>(std::min(Told, names.size())));
+    session.warn(fmt::format(
+        "{} jobs are of {} names that the tree does not have, and get no fairshare: {}{}",
+        outcome.usage->unknownJobs, names.size(), fmt::join(first, ", "), names.size() > Told ? ", …" : ""));
+}
+
+/// Of the log; "" for made-up jobs, and for what cannot be read again.
+std::string digestOf(const SimulateOptions& options, const Task& task)
+{
+    const WorkloadReference& reference = task.section.workload;
+    const std::string path = logPath(reference, folderOf(options));
+    if (!reference.generator.empty() || path == "-")
+        return {};
+    const auto bytes = readFile(path);
+    return bytes ? sha256(*bytes) : std::string();
+}
+
+ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
+    const SimulationOutcome& outcome, Session& session)
+{
+    const RecordedRun run{.section = task.section,
+        .outcome = outcome,
+        .epoch = import.epoch,
+        .workloadName = std::filesystem::path(task.source).filename().string(),
+        .sha256 = digestOf(options, task),
+        .cleaning = import.summary,
+        .unreadRows = import.rows() - import.summary.rows};
+    const RecordingOptions how{
+        .samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
+        .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
+    const auto done = writeRecording(run, options.recording, how, session.progress("Recording"));
+    session.progressDone();
+    return done ? ExitCode::Done : session.fail(done.error());
+}
+
+} // namespace
+
+ExitCode runSimulation(const SimulateOptions& options, Session& session)
+{
+    if (session.anonymous() && !options.recording.empty())
+        return session.wrongUsage("--recording writes names; it does not go with --anonymize");
+    auto task = taskOf(options, session);
+    if (!task)
+        return session.exitCode();
+    auto import = loadJobs(options, *task, session.progress("Reading"));
+    session.progressDone();
+    if (!import)
+        return session.fail(import.error());
+    session.warn(import->remarks.take(), task->source);
+    tellCleaning(*import, task->source, task->section.scheduler.killAtLimit, session);
+    if (!task->tellsCores)
+        task->section.cluster.coresPerNode = import->procsPerNode;
+    const SimulationContext context{.scenario = task->scenario,
+        .unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors,
+        .keepsUsage = !options.recording.empty()};
+    const auto outcome =
+        simulate(task->section, std::move(import->workload), context, session.progress("Simulating"));
+    session.progressDone();
+    if (!outcome)
+        return session.fail(outcome.error(), task->source);
+    tellUnknownNames(*outcome, session);
+    if (!options.recording.empty())
+        if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
+            return code;
+    if (!options.summary)
+        return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
+    const ScheduleMetrics metrics = metricsOf(outcome->workload, outcome->schedule, outcome->machine.units,
+        options.trim ? CountedJobs::Trimmed : CountedJobs::All);
+    return session.write(options.output.path, metricsTable(metrics), options.output.format);
+}
+
+} // namespace fairshare::cli

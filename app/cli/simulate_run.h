@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/simulate_options.h"
+
+namespace fairshare::cli {
+
+/// Runs the simulation of a scenario or a log, and writes what was asked for.
+ExitCode runSimulation(const SimulateOptions& options, Session& session);
+
+} // namespace fairshare::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/studies.h"
+
+#include <array>
+
+namespace fairshare::cli {
+
+std::span<const Study> studies()
+{
+    static const std::array table{
+        study_files::peregrine(),
+    };
+    return table;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/studies.h"
+#include "core/report/simulation_tables.h"
+
+namespace fairshare::cli::study_files {
+namespace {
+
+ExitCode run(const StudyOptions& options, Session& session)
+{
+    const auto study = studyPeregrine(options.seed, session.progress("Simulating"));
+    session.progressDone();
+    if (!study)
+        return session.fail(study.error());
+    session.note(
+        "The jobs are made up after the published figures of the log, which is not public; work lost is "
+        "summed over all samples. What depends on the real jobs is not reproduced.");
+    return session.write(options.output.path, options.details ? lostWorkTable(*study) : studyTable(*study),
+        options.output.format);
+}
+
+} // namespace
+
+Study peregrine()
+{
+    return {.id = "peregrine", .run = run};
+}
+
+} // namespace fairshare::cli::study_files

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/replayed_fairshare.h"
+#include "core/base/progress.h"
+#include "core/simulator/schedule_metrics.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+/// Whether usage comes near to the shares when jobs are served by fairshare: the same jobs under each
+/// algorithm.
+namespace fairshare {
+
+/// How the jobs of one account fared.
+struct ServedAccount {
+    std::size_t jobs = 0;
+    double meanWait = 0; ///< seconds
+    double meanSlowdown = 0; ///< bounded
+    double work = 0; ///< done within the window of the study, processor-seconds
+    double meanFraction = 0; ///< usage fraction in the settled part of the window, mean over its ticks
+};
+
+/// A replay under one algorithm.
+struct ConvergenceCourse {
+    std::string algorithm; ///< id; "" = in the order of submission
+    UsageCourse usage; ///< within the window
+    std::vector<double> distances; ///< to the shares, by tick of `usage`
+    ScheduleMetrics metrics; ///< over all jobs
+    std::vector<ServedAccount> accounts;
+    double settledDistance = 0; ///< mean over the ticks of the settled part
+    double lastDistance = 0; ///< at the last tick of the window
+    double jain = 0; ///< of meanFraction / share over the accounts that have a share
+};
+
+struct ConvergenceStudy {
+    std::string workload; ///< its name
+    std::vector<std::string> accounts;
+    std::vector<double> shares; ///< by account, 0 to 1
+    Seconds from = 0; ///< the first submission
+    Seconds until = 0; ///< the last one; afterwards the queue only drains, whatever the order
+    Seconds halfLife = 0; ///< of usage; 0 = no decay
+    std::int32_t machine = 0; ///< processors
+    std::uint64_t unknownJobs = 0; ///< charged to nobody
+    std::vector<ConvergenceCourse> courses;
+
+    /// From when on a course counts as settled: the second half of the window.
+    Seconds settledFrom() const { return from + (until - from) / 2; }
+    /// The course of this algorithm; null without one.
+    const ConvergenceCourse* find(std::string_view algorithm) const;
+};
+
+struct ConvergenceRequest {
+    const Workload& workload;
+    const Scenario& scenario; ///< tree and parameters of the algorithms
+    ReplaySection section{}; ///< its algorithm is replaced by each of `algorithms`
+    SchedulerSection scheduler{};
+    std::int32_t machine = 0; ///< processors, above 0
+    std::vector<std::string>
+        algorithms{}; ///< ids in the order of the courses; "" = in the order of submission
+};
+
+/// "" for the order of submission, then all algorithms.
+std::vector<std::string> convergenceAlgorithms();
+
+/// One replay an algorithm. Errors: those of replayOrder and makeSchedule; BadInput without jobs.
+Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress = {});
+
+/// Jain's index of fairness, (sum of x)^2 / (n * sum of x^2): 1 where all are alike, 1/n where one has
+/// everything; 1 where nobody has anything.
+double jainIndex(std::span<const double> values);
+
+/// What an algorithm is called where courses are compared; also of "".
+std::string courseTitle(std::string_view algorithm);
+
+} // namespace fairshare

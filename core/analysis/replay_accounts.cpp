@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/replay_accounts.h"
+
+#include "core/fairshare/levels.h"
+#include "core/fairshare/normalized_shares.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace fairshare {
+namespace {
+
+std::vector<double> targetShares(const ShareTree& tree, const std::vector<NodeRow>& rows)
+{
+    const Levels levels(tree);
+    const NormalizedShares shares = normalizeShares(tree, levels);
+    std::map<NodeRow, std::size_t> sharers; // by account: charged users with parent shares
+    for (const NodeRow row : rows)
+        if (tree.hasParentShares(row))
+            ++sharers[levels.fairshareParent(row)];
+    std::vector<double> targets;
+    targets.reserve(rows.size());
+    for (const NodeRow row : rows) {
+        const double own = (*shares.ofCluster)[row];
+        targets.push_back(tree.hasParentShares(row)
+                ? own / static_cast<double>(sharers.at(levels.fairshareParent(row)))
+                : own);
+    }
+    return targets;
+}
+
+Result<ReplayAccounts> flatAccounts(const Workload& workload, JobAttribute attribute)
+{
+    ReplayAccounts accounts;
+    accounts.charged = accountsBy(workload, attribute);
+    accounts.names.resize(accounts.charged.count);
+    const auto place = static_cast<std::size_t>(attribute);
+    for (std::size_t job = 0; job < workload.jobs.size(); ++job)
+        accounts.names[accounts.charged.ofJob[job]] =
+            workload.names[place][workload.jobs[job].attributes[place]];
+    ShareTreeBuilder builder;
+    for (std::size_t account = 0; account < accounts.charged.count; ++account) {
+        // Of equal length, so that they sort as they are numbered; names of the log may be empty.
+        builder.add(builder.root(), {.name = fmt::format("{:08}", account)});
+        accounts.rows.push_back(static_cast<NodeRow>(account + 1));
+    }
+    Diagnostics none;
+    auto tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, none);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    accounts.tree = *std::move(tree);
+    accounts.shares = targetShares(accounts.tree, accounts.rows);
+    return accounts;
+}
+
+/// Finds whom the site's tree charges for a job.
+class SiteRows {
+public:
+    SiteRows(const ShareTree& tree, JobAttribute by)
+        : m_tree(tree)
+        , m_by(by)
+    {
+        for (NodeRow row = 1; row < tree.size(); ++row)
+            (tree.isUser(row) ? m_users : m_accounts)[tree.name(row)].push_back(row);
+    }
+
+    NodeRow find(std::string_view name, std::string_view account) const
+    {
+        const NodeRow ofAccount = first(m_accounts, name);
+        if (m_by != JobAttribute::User && ofAccount != NoRow)
+            return ofAccount;
+        const auto users = m_users.find(name);
+        if (users == m_users.end())
+            return ofAccount;
+        if (m_by == JobAttribute::User)
+            for (const NodeRow row : users->second)
+                if (m_tree.name(m_tree.parent(row)) == account)
+                    return row;
+        return users->second.front();
+    }
+
+private:
+    using Rows = std::unordered_map<std::string_view, std::vector<NodeRow>>;
+
+    static NodeRow first(const Rows& rows, std::string_view name)
+    {
+        const auto found = rows.find(name);
+        return found == rows.end() ? NoRow : found->second.front();
+    }
+
+    const ShareTree& m_tree;
+    JobAttribute m_by;
+    Rows m_users;
+    Rows m_accounts;
+};
+
+/// The site's tree without usage and with the users that are made up.
+class ReplayTreeDraft {
+public:
+    explicit ReplayTreeDraft(const ShareTree& site)
+        : m_site(site)
+        , m_builder(site.name(RootRow))
+    {
+        for (NodeRow row = 1; row < site.size(); ++row)
+            m_builder.add(site.parent(row),
+                {.kind = site.isUser(row) ? NodeKind::User : NodeKind::Account,
+                    .name = site.name(row),
+                    .shares = site.shares(row),
+                    .partition = site.partition(row),
+                    .association = site.association(row)});
+    }
+
+    /// Who is charged for jobs of this row of the site's tree.
+    ShareTreeBuilder::Handle userFor(NodeRow row)
+    {
+        if (m_site.isUser(row))
+            return row;
+        for (NodeRow child = row + 1; child < m_site.subtreeEnd(row); child = m_site.subtreeEnd(child))
+            if (m_site.isUser(child) && m_site.name(child) == m_site.name(row))
+                return child;
+        return m_builder.add(row, {.name = m_site.name(row)});
+    }
+
+    /// @param users handles; become rows of the tree
+    Result<ShareTree> finish(std::vector<NodeRow>& users) &&
+    {
+        std::vector<ShareTreeBuilder::Handle> handles;
+        Diagnostics none;
+        auto tree = std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, none, nullptr, &handles);
+        if (!tree)
+            return tree;
+        std::vector<NodeRow> rowOf(handles.size());
+        for (NodeRow row = 0; row < handles.size(); ++row)
+            rowOf[handles[row]] = row;
+        for (NodeRow& user : users)
+            user = rowOf[user];
+        return tree;
+    }
+
+private:
+    const ShareTree& m_site;
+    ShareTreeBuilder m_builder;
+};
+
+Result<ReplayAccounts> siteAccounts(const Workload& workload, JobAttribute by, const ShareTree& site)
+{
+    const auto place = static_cast<std::size_t>(by);
+    constexpr auto AccountPlace = static_cast<std::size_t>(JobAttribute::Account);
+    const SiteRows rows(site, by);
+    ReplayTreeDraft draft(site);
+    ReplayAccounts accounts;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, NodeRow> found; // by what jobs belong to
+    std::unordered_map<NodeRow, std::uint32_t> numbers; // by row of the site's tree
+    std::unordered_set<std::string_view> told;
+    for (const SubmittedJob& job : workload.jobs) {
+        const std::string& name = workload.names[place][job.attributes[place]];
+        const auto [known, isNew] =
+            found.try_emplace({job.attributes[place], job.attributes[AccountPlace]}, NoRow);
+        if (isNew)
+            known->second = rows.find(name, workload.names[AccountPlace][job.attributes[AccountPlace]]);
+        if (known->second == NoRow) {
+            ++accounts.unknownJobs;
+            if (told.insert(name).second)
+                accounts.unknownNames.push_back(name);
+            accounts.charged.ofJob.push_back(ChargedAccounts::Nobody);
+            continue;
+        }
+        const auto [number, isFirst] =
+            numbers.try_emplace(known->second, static_cast<std::uint32_t>(accounts.charged.count));
+        if (isFirst) {
+            ++accounts.charged.count;
+            accounts.names.push_back(name);
+            accounts.rows.push_back(draft.userFor(known->second));
+        }
+        accounts.charged.ofJob.push_back(number->second);
+    }
+    auto tree = std::move(draft).finish(accounts.rows);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    accounts.tree = *std::move(tree);
+    accounts.shares = targetShares(accounts.tree, accounts.rows);
+    return accounts;
+}
+
+} // namespace
+
+Result<ReplayAccounts> replayAccounts(
+    const ReplaySection& section, const Workload& workload, const ShareTree& tree)
+{
+    return section.tree == ReplayTree::Flat ? flatAccounts(workload, section.accountBy)
+                                            : siteAccounts(workload, section.accountBy, tree);
+}
+
+} // namespace fairshare

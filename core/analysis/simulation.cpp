@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/simulation.h"
+
+#include "core/analysis/replayed_fairshare.h"
+#include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/simulator/backfill_schedule.h"
+#include "core/simulator/scheduler_registry.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+/// The sentence about a job that is too large.
+std::string refusal(const SimulationOutcome& outcome, std::size_t job)
+{
+    const std::string& id = outcome.workload.ids[job];
+    const std::int32_t wanted = outcome.workload.jobs[job].procs;
+    const std::int32_t units = outcome.machine.units;
+    switch (outcome.allocation) {
+    case AllocationUnit::Procs:
+        return fairshare::say("job {} needs {} of {} processors and could never start", id, wanted, units);
+    case AllocationUnit::Node:
+        return fairshare::say("job {} needs {} of {} nodes and could never start", id, wanted, units);
+    case AllocationUnit::Core:
+        break;
+    }
+    return fairshare::say("job {} needs {} of {} cores and could never start", id, wanted, units);
+}
+
+Result<void> check(const SimulationSection& section, const SimulationOutcome& outcome)
+{
+    const std::vector<SubmittedJob>& jobs = outcome.workload.jobs;
+    if (jobs.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("there are no jobs to simulate"));
+    if (outcome.machine.units < 1)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("neither the simulation nor the log says how large the machine is"));
+    if (section.priority && section.scheduler.order == EventOrder::Event)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    const auto tooLarge = std::ranges::find_if(
+        jobs, [&outcome](const SubmittedJob& job) { return job.procs > outcome.machine.units; });
+    if (tooLarge != jobs.end())
+        return fail(ErrorCode::BadInput, refusal(outcome, static_cast<std::size_t>(tooLarge - jobs.begin())));
+    return {};
+}
+
+std::string originOf(const SimulationSection& section, std::string_view scheduler)
+{
+    const std::string order = section.scheduler.order == EventOrder::Batch ? fairshare::say("batch order")
+                                                                           : fairshare::say("event order");
+    std::string origin = fairshare::say("{}, {}", said(scheduler), order);
+    if (section.priority)
+        if (const Algorithm* algorithm = findAlgorithm(section.priority->algorithm))
+            origin = fairshare::say("{}, served by fairshare under {}", origin, said(algorithm->title));
+    return origin;
+}
+
+ReplayedUsage usageOf(ReplayedFairshare& replay)
+{
+    ReplayAccounts& accounts = replay.accounts;
+    ReplayedUsage usage{.accounts = std::move(accounts.names),
+        .shares = std::move(accounts.shares),
+        .course = {},
+        .unknownJobs = accounts.unknownJobs,
+        .unknownNames = std::move(accounts.unknownNames)};
+    if (replay.recorder != nullptr)
+        usage.course = replay.recorder->take();
+    return usage;
+}
+
+} // namespace
+
+Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,
+    const SimulationContext& context, const Progress& progress)
+{
+    SimulationOutcome outcome{.workload = std::move(workload),
+        .schedule = {},
+        .machine = {},
+        .allocation = section.cluster.allocation,
+        .metrics = {}};
+    outcome.machine = machineSize(section.cluster, outcome.workload.machine, context.unit);
+    if (section.cluster.allocation == AllocationUnit::Node && context.unit == LogUnit::Processors)
+        countInNodes(outcome.workload, section.cluster.coresPerNode);
+    if (auto checked = check(section, outcome); !checked)
+        return tl::unexpected(checked.error());
+    std::optional<ReplayedFairshare> replay;
+    if (section.priority) {
+        auto made = replayOrder(*section.priority, outcome.workload, context.scenario,
+            {.machine = outcome.machine.units,
+                .keepsCourse = context.keepsUsage,
+                .keepsPriorities = context.keepsUsage});
+        if (!made)
+            return tl::unexpected(made.error());
+        replay = std::move(*made);
+    }
+    const ScheduleRequest request{.scheduler = section.scheduler.mode,
+        .order = section.scheduler.order,
+        .machine = outcome.machine.units,
+        .queueOrder = replay ? replay->order.get() : nullptr};
+    auto schedule = makeBackfillSchedule(outcome.workload, request, section.scheduler.backfill, progress);
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    outcome.schedule = std::move(*schedule);
+    outcome.metrics = metricsOf(outcome.workload, outcome.schedule, outcome.machine.units);
+    outcome.origin = originOf(section, findScheduler(request.scheduler)->title);
+    if (replay) {
+        if (replay->priorities != nullptr)
+            outcome.startPriorities = std::move(*replay->priorities);
+        outcome.usage = usageOf(*replay);
+    }
+    return outcome;
+}
+
+} // namespace fairshare

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/simulation_fields.h"
+#include "core/io/simulation_reader.h"
+#include "core/io/text_lines.h"
+#include "core/simulator/preemption_policy_registry.h"
+
+namespace fairshare {
+namespace {
+
+using Members = std::vector<JsonMember>;
+using Token = JsonDocument::Token;
+
+constexpr std::uint64_t MostNodes = std::numeric_limits<std::int32_t>::max();
+constexpr std::uint64_t MostCount = std::numeric_limits<std::uint64_t>::max();
+
+/// By id or by title, as run directories have it; null for none.
+const PreemptionPolicy* policyNamed(std::string_view name)
+{
+    if (const PreemptionPolicy* policy = findPreemptionPolicy(name))
+        return policy;
+    const auto found = std::ranges::find(preemptionPolicies(), name, &PreemptionPolicy::title);
+    return found == preemptionPolicies().end() ? nullptr : &*found;
+}
+
+class Reader {
+public:
+    Reader(JsonDocument& document, UnknownMembers& unknown)
+        : m_document(document)
+        , m_unknown(unknown)
+    {
+    }
+
+    Result<PreemptionSection> read(const JsonMember& section);
+
+private:
+    Result<void> readMember(const JsonMember& member);
+    Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
+    Result<void> readGrace(Token token);
+    Result<void> readPolicy(Token token);
+    Result<void> readPolicyName(const JsonMember& member, std::string& id);
+    Result<void> readClass(Token token);
+    Result<void> readMatch(const JsonMember& member, JobClass& jobs);
+    Result<void> readRemoval(Token token);
+    Result<Members> requireObject(Token token, const char* what);
+    Result<void> refuseMember(const JsonMember& member, const std::string& allowed);
+
+    JsonDocument& m_document;
+    UnknownMembers& m_unknown;
+    PreemptionSection m_section;
+};
+
+Result<void> Reader::readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token))
+{
+    if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
+        return checked;
+    const Token end = m_document.end(member.value);
+    for (Token token = m_document.first(member.value); token != end; token = m_document.next(token))
+        if (auto done = (this->*readOne)(token); !done)
+            return done;
+    return {};
+}
+
+Result<Members> Reader::requireObject(Token token, const char* what)
+{
+    if (m_document.kind(token) != JsonKind::Object)
+        return failAt(m_document, token,
+            fairshare::say("{} must be an object; found {}", said(what), nameOf(m_document.kind(token))));
+    Members members;
+    if (auto done = m_document.members(token, members); !done)
+        return tl::unexpected(done.error());
+    return members;
+}
+
+/// For small objects, whose further members would get lost in a rewrite.
+Result<void> Reader::refuseMember(const JsonMember& member, const std::string& allowed)
+{
+    return failAt(m_document, member.keyToken,
+        fairshare::say("\"{}\" is not known here; expected {}", excerpt(member.key), allowed));
+}
+
+Result<void> Reader::readGrace(Token token)
+{
+    const JsonMember named{.key = "grace", .keyToken = token, .value = token};
+    return readWhole(m_document, named, {}, m_section.graces.emplace_back());
+}
+
+Result<void> Reader::readPolicyName(const JsonMember& member, std::string& id)
+{
+    const auto name = requireText(m_document, member);
+    if (!name)
+        return tl::unexpected(name.error());
+    if (const PreemptionPolicy* policy = policyNamed(*name)) {
+        id = policy->id;
+        return {};
+    }
+    std::vector<std::string_view> titles;
+    for (const PreemptionPolicy& policy : preemptionPolicies())
+        titles.push_back(policy.title);
+    return refuseWord(m_document, member, titles);
+}
+
+Result<void> Reader::readPolicy(Token token)
+{
+    std::string& id = m_section.policies.emplace_back();
+    if (m_document.kind(token) == JsonKind::Text)
+        return readPolicyName({.key = "policies", .keyToken = token, .value = token}, id);
+    const auto members = requireObject(token, fairshare::phrase("a policy"));
+    if (!members)
+        return tl::unexpected(members.error());
+    for (const JsonMember& member : *members) {
+        if (member.key != "name")
+            return refuseMember(member, "\"name\"");
+        if (auto done = readPolicyName(member, id); !done)
+            return done;
+    }
+    if (id.empty())
+        return failAt(m_document, token, fairshare::say("\"name\" is missing; each policy has one"));
+    return {};
+}
+
+Result<void> Reader::readMatch(const JsonMember& member, JobClass& jobs)
+{
+    const auto text = requireText(m_document, member);
+    if (!text)
+        return tl::unexpected(text.error());
+    const std::size_t sign = text->find('=');
+    const std::string_view word = std::string_view(*text).substr(0, sign);
+    const auto attribute = choiceOf(JobAttributeWords, word == "group" ? "account" : word);
+    if (sign == std::string::npos || !attribute || sign + 1 == text->size())
+        return refuseValue(m_document, member,
+            fairshare::say("an attribute and its value, as \"queue=bigmem\"; attributes are {}",
+                "user, account, queue, app, partition"));
+    jobs.attribute = *attribute;
+    jobs.value = text->substr(sign + 1);
+    return {};
+}
+
+Result<void> Reader::readClass(Token token)
+{
+    const auto members = requireObject(token, fairshare::phrase("a class"));
+    if (!members)
+        return tl::unexpected(members.error());
+    JobClass jobs;
+    for (const JsonMember& member : *members) {
+        Result<void> done;
+        if (member.key == "match") {
+            done = readMatch(member, jobs);
+        } else if (member.key == "coefficient") {
+            done = readPositive(m_document, member, jobs.coefficient);
+        } else if (member.key == "min_runtime") {
+            done = readWhole(m_document, member, {}, jobs.minRuntime);
+        } else if (member.key == "preemptible") {
+            done = readSwitch(m_document, member, jobs.isPreemptible);
+        } else {
+            m_unknown.note(m_document, member, fairshare::phrase("a class"));
+            jobs.unknown.emplace_back(member.key, verbatim(m_document, member.value));
+        }
+        if (!done)
+            return done;
+    }
+    if (jobs.value.empty())
+        return failAt(m_document, token, fairshare::say("\"match\" is missing; each class has one"));
+    m_section.classes.push_back(std::move(jobs));
+    return {};
+}
+
+Result<void> Reader::readRemoval(Token token)
+{
+    const auto members = requireObject(token, fairshare::phrase("a removal"));
+    if (!members)
+        return tl::unexpected(members.error());
+    CommittedRemoval removal;
+    for (const JsonMember& member : *members) {
+        Result<void> done;
+        if (member.key == "at")
+            done = readWhole(m_document, member, {}, removal.at);
+        else if (member.key == "nodes")
+            done = readWhole(m_document, member, {.least = 1, .most = MostNodes}, removal.nodes);
+        else if (member.key == "grace")
+            done = readWhole(m_document, member, {}, removal.grace);
+        else if (member.key == "return_after")
+            done = readWhole(m_document, member, {}, removal.returnAfter);
+        else if (member.key == "policy")
+            done = readPolicyName(member, removal.policy);
+        else if (member.key == "requeue")
+            done = readSwitch(m_document, member, removal.requeues);
+        else
+            done = refuseMember(member, R"("at", "nodes", "grace", "return_after", "policy" or "requeue")");
+        if (!done)
+            return done;
+    }
+    if (removal.nodes == 0)
+        return failAt(m_document, token, fairshare::say("\"nodes\" is missing; each removal has it"));
+    m_section.removals.push_back(std::move(removal));
+    return {};
+}
+
+Result<void> Reader::readMember(const JsonMember& member)
+{
+    if (member.key == "p")
+        return readWhole(m_document, member, {.most = MostNodes}, m_section.nodes);
+    if (member.key == "grace") {
+        m_section.graces.clear();
+        return readList(member, &Reader::readGrace);
+    }
+    if (member.key == "policies") {
+        m_section.policies.clear();
+        return readList(member, &Reader::readPolicy);
+    }
+    if (member.key == "classes")
+        return readList(member, &Reader::readClass);
+    if (member.key == "commit")
+        return readList(member, &Reader::readRemoval);
+    if (member.key == "wc_stride")
+        return readWhole(m_document, member, {}, m_section.wcStride);
+    if (member.key == "scale")
+        return readChoice(m_document, member, ValueScaleWords, m_section.scale);
+    if (member.key == "idle_first")
+        return readSwitch(m_document, member, m_section.idleFirst);
+    if (member.key == "random_seed")
+        return readWhole(m_document, member, {.most = MostCount}, m_section.randomSeed);
+    m_unknown.note(m_document, member, "simulation.preemption");
+    m_section.unknown.emplace_back(member.key, verbatim(m_document, member.value));
+    return {};
+}
+
+Result<PreemptionSection> Reader::read(const JsonMember& section)
+{
+    const auto members = membersOf(m_document, section);
+    if (!members)
+        return tl::unexpected(members.error());
+    for (const JsonMember& member : *members)
+        if (auto done = readMember(member); !done)
+            return tl::unexpected(done.error());
+    return std::move(m_section);
+}
+
+} // namespace
+
+Result<PreemptionSection> readPreemption(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
+{
+    return Reader(document, unknown).read(member);
+}
+
+} // namespace fairshare

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recorded_walk.h"
+
+#include "core/base/say.h"
+#include "core/simulator/preemption_policy_registry.h"
+
+#include <algorithm>
+
+namespace fairshare {
+RecordedWalk::RecordedWalk(const RecordedRun& run)
+    : m_run(run)
+    , m_allocation(run.outcome.workload, run.outcome.schedule, run.outcome.machine.units)
+    , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
+    , m_wanted(std::min(run.section.preemption.nodes, run.outcome.machine.units))
+{
+    for (const std::string& id : run.section.preemption.policies)
+        if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
+            m_policies.push_back(policy);
+}
+
+Result<void> RecordedWalk::all(
+    const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress)
+{
+    constexpr std::uint64_t SamplesAReport = 4096;
+    const SimulationOutcome& outcome = m_run.outcome;
+    const WalkedRun walked{.workload = outcome.workload,
+        .schedule = outcome.schedule,
+        .allocation = m_allocation,
+        .machine = outcome.machine.units,
+        .terms = m_terms};
+    // Which sample is the last one only shows behind it, so they are counted first.
+    std::uint64_t count = 0;
+    for (SampleWalk walk(walked, m_run.section.sampling.interval); walk.next();)
+        if (++count % SamplesAReport == 0 && progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+    SampleWalk walk(walked, m_run.section.sampling.interval);
+    for (std::uint64_t sample = 0; walk.next(); ++sample) {
+        SampleState state = walk.state(m_run.section.preemption.randomSeed);
+        state.idleFirst = m_run.section.preemption.idleFirst;
+        visit(state, sample + 1 == count);
+        if (sample % SamplesAReport != 0)
+            continue;
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        progress.at(static_cast<double>(sample) / static_cast<double>(count));
+    }
+    return {};
+}
+
+} // namespace fairshare

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recording_writer.h"
+
+#include "core/base/new_directory.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/json_text.h"
+#include "core/io/recording_parts.h"
+#include "core/io/simulation_writer.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<void> checkPlace(const std::string& path, ExistingDirectory existing)
+{
+    std::error_code ignored;
+    if (!fs::exists(fs::symlink_status(path, ignored)))
+        return {};
+    const auto refuse = [&path](std::string message) {
+        return tl::unexpected(Error{ErrorCode::BadInput, std::move(message), {}, path});
+    };
+    if (existing == ExistingDirectory::Refused)
+        return refuse(fairshare::say("exists already; a recording is written to a new directory"));
+    if (!fs::is_regular_file(fs::path(path) / "run.json", ignored))
+        return refuse(fairshare::say("is no recording, which holds run.json; it is not replaced"));
+    return {};
+}
+
+std::string metricsText(const ScheduleMetrics& metrics)
+{
+    return fmt::format("{{ \"jobs\": {}, \"mean_wait\": {}, \"longest_wait\": {}, "
+                       "\"mean_bounded_slowdown\": {}, \"highest_bounded_slowdown\": {}, \"makespan\": {}, "
+                       "\"utilization\": {} }}",
+        metrics.jobs, shortest(metrics.meanWait), metrics.longestWait, shortest(metrics.meanSlowdown),
+        shortest(metrics.highestSlowdown), metrics.makespan, shortest(metrics.utilization));
+}
+
+std::uint64_t droppedRows(const RecordedRun& run)
+{
+    const CleaningSummary& cleaning = run.cleaning;
+    return run.unreadRows + cleaning.withoutRun + cleaning.withoutProcs + cleaning.withoutSubmit;
+}
+
+/// The files of samples, of whole nodes.
+Result<void> writeSamples(const RecordedRun& run, const RecordedJobs& jobs, SampleFormat format,
+    NewDirectory& directory, const Progress& progress)
+{
+    const bool isCsv = format == SampleFormat::Csv;
+    const auto samples = [&](const TextSink& sink) {
+        return isCsv ? writeSamplesCsv(run, jobs, sink, progress)
+                     : writeSampleLines(run, jobs, sink, progress);
+    };
+    if (auto done = directory.write(isCsv ? "samples.csv" : "samples.jsonl", samples); !done)
+        return done;
+    return directory.write("wc.csv", [&](const TextSink& sink) { return writeWcCsv(run, sink, progress); });
+}
+
+Result<void> writeFiles(
+    const RecordedRun& run, SampleFormat format, NewDirectory& directory, const Progress& progress)
+{
+    const RecordedJobs jobs = recordedJobs(run.outcome);
+    const auto write = [&directory](const char* name, const auto& produce) {
+        return directory.write(name, [&produce](const TextSink& sink) {
+            produce(sink);
+            return Result<void>();
+        });
+    };
+    if (auto done = write("run.json", [&](const TextSink& sink) { writeRunJson(run, sink); }); !done)
+        return done;
+    if (auto done = write("jobs.csv", [&](const TextSink& sink) { writeJobsCsv(run, jobs, sink); }); !done)
+        return done;
+    if (run.outcome.usage) {
+        const auto usage = [&](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); };
+        if (auto done = write("usage.csv", usage); !done)
+            return done;
+    }
+    return run.outcome.allocation == AllocationUnit::Core
+        ? Result<void>()
+        : writeSamples(run, jobs, format, directory, progress);
+}
+
+} // namespace
+
+void writeRunJson(const RecordedRun& run, const TextSink& sink)
+{
+    const SimulationOutcome& outcome = run.outcome;
+    std::string notText; // what a scenario or a log holds was text when it was read
+    const std::string hash = run.sha256.empty() ? "" : fmt::format(" \"sha256\": \"{}\",", run.sha256);
+    sink(fmt::format("{{\n  \"format\": \"fse-sim\",\n  \"version\": 1,\n  \"epoch\": {},\n", run.epoch));
+    sink(fmt::format("  \"workload\": {{ \"name\": {},{} \"jobs\": {}, \"dropped\": {}, \"cut\": {} }},\n",
+        quotedJson(run.workloadName), hash, outcome.workload.jobs.size(), droppedRows(run),
+        run.cleaning.cut));
+    sink(fmt::format("  \"cluster\": {{ \"nodes\": {}, \"cores_per_node\": {} }},\n", outcome.machine.nodes,
+        outcome.machine.coresPerNode));
+    sink(fmt::format("  \"scheduler\": {},\n", schedulerText(run.section.scheduler, notText)));
+    sink(fmt::format("  \"sampling\": {},\n", samplingText(run.section.sampling, notText)));
+    sink(fmt::format("  \"preemption\": {},\n", preemptionText(run.section.preemption, "  ", notText)));
+    if (!run.section.workload.generator.empty())
+        sink(fmt::format("  \"seed\": {},\n", run.section.workload.seed));
+    sink(fmt::format("  \"metrics\": {}\n}}\n", metricsText(outcome.metrics)));
+}
+
+Result<void> writeRecording(const RecordedRun& run, const std::string& path, const RecordingOptions& options,
+    const Progress& progress)
+{
+    if (auto checked = checkPlace(path, options.existing); !checked)
+        return checked;
+    auto directory = NewDirectory::beside(path);
+    if (!directory)
+        return tl::unexpected(directory.error());
+    if (auto done = writeFiles(run, options.samples, *directory, progress); !done)
+        return done;
+    return options.existing == ExistingDirectory::Replaced ? directory->replace() : directory->putInPlace();
+}
+
+} // namespace fairshare

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/workload_draft.h"
+
+#include "core/base/say.h"
+#include "core/io/hostlist.h"
+#include "core/io/text_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <numeric>
+#include <tuple>
+
+namespace fairshare {
+namespace {
+
+constexpr Seconds Century = 3'155'760'000;
+/// Since the log's zero, which may be that of the clock: the year 5138.
+constexpr Seconds LatestSubmit = 100'000'000'000;
+
+/// Sums of processor-seconds stay below what 64 bits hold.
+bool canBeSummed(const Workload& workload)
+{
+    constexpr double Most = 4e18;
+    double sum = 0;
+    for (const SubmittedJob& job : workload.jobs)
+        sum += static_cast<double>(job.requested) * job.procs;
+    return sum <= Most;
+}
+
+/// By job what the column of its row is; empty where all have the value that stands for nothing.
+template <typename Value, typename Rows, typename Column>
+std::vector<Value> columnOf(const Rows& rows, Value nothing, Column column)
+{
+    std::vector<Value> values;
+    if (std::ranges::all_of(rows, [&](const auto& row) { return column(row) == nothing; }))
+        return values;
+    values.reserve(rows.size());
+    for (const auto& row : rows)
+        values.push_back(column(row));
+    return values;
+}
+
+/// Numbers the nodes as their names follow each other.
+void sortNodes(RecordedSchedule& recorded)
+{
+    std::vector<std::string>& names = recorded.nodeNames;
+    std::vector<std::uint32_t> byName(names.size());
+    std::iota(byName.begin(), byName.end(), 0U);
+    std::ranges::sort(byName, comesBefore, [&names](std::uint32_t node) -> const std::string& { return names[node]; });
+    std::vector<std::uint32_t> places(names.size());
+    std::vector<std::string> sorted;
+    for (const std::uint32_t node : byName) {
+        places[node] = static_cast<std::uint32_t>(sorted.size());
+        sorted.push_back(std::move(names[node]));
+    }
+    names = std::move(sorted);
+    if (names.empty())
+        return;
+    for (std::uint32_t& node : recorded.nodes)
+        node = places[node];
+    for (std::size_t job = 0; job + 1 < recorded.firstNode.size(); ++job)
+        std::sort(recorded.nodes.begin() + static_cast<std::ptrdiff_t>(recorded.firstNode[job]),
+            recorded.nodes.begin() + static_cast<std::ptrdiff_t>(recorded.firstNode[job + 1]));
+}
+
+} // namespace
+
+WorkloadDraft::WorkloadDraft(const CleaningSettings& settings)
+    : m_settings(settings)
+    , m_cleaner(settings)
+{
+}
+
+void WorkloadDraft::reserve(std::size_t jobs)
+{
+    m_cleaner.reserve(jobs);
+    m_ids.reserve(jobs);
+}
+
+bool WorkloadDraft::isAbsurd(const LoggedJob& logged, SourcePosition position)
+{
+    if (logged.submit <= LatestSubmit && logged.run <= Century)
+        return false;
+    m_import.addBadRow(position, [&logged] {
+        return logged.run > Century
+            ? fairshare::say("the job ran for {} s, more than a century", logged.run)
+            : fairshare::say("the job was submitted at {} s, after the year 5000", logged.submit);
+    });
+    return true;
+}
+
+bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
+{
+    m_hasJobs = true;
+    LogFindings& findings = m_import.findings;
+    findings.hasRequests = findings.hasRequests || logged.requested > 0;
+    m_ids.push_back({logged.id, position.line});
+    LoggedJob job = logged;
+    if (job.requested > Century) {
+        m_import.remarks.sum("long_request", position, [](std::size_t count) {
+            return count == 1
+                ? fairshare::say("a job asks for more than a century, which counts as one")
+                : fairshare::say("{} jobs ask for more than a century, which counts as one", count);
+        });
+        job.requested = Century;
+    }
+    const std::string number = job.id.empty() ? fmt::to_string(m_ids.size()) : std::string();
+    if (job.id.empty())
+        job.id = number;
+    if (!m_cleaner.add(job))
+        return false;
+    if (const std::int64_t procs = job.requestedProcs > 0 ? job.requestedProcs : job.allocatedProcs;
+        procs > m_largest) {
+        m_largest = procs;
+        m_largestAt = position;
+    }
+    if (job.submit < m_latest) {
+        ++findings.unsorted;
+        m_import.remarks.sum("unsorted", position, [](std::size_t count) {
+            return count == 1
+                ? fairshare::say("a job stands below one that was submitted later; jobs are sorted")
+                : fairshare::say("{} jobs stand below one that was submitted later, the first of them here; "
+                                 "jobs are sorted",
+                      count);
+        });
+    }
+    m_latest = std::max(m_latest, job.submit);
+    return true;
+}
+
+void WorkloadDraft::add(const LoggedJob& logged, SourcePosition position)
+{
+    if (!isAbsurd(logged, position))
+        accept(logged, position);
+}
+
+void WorkloadDraft::add(const LoggedJob& logged, SourcePosition position, const LoggedDetails& details)
+{
+    if (isAbsurd(logged, position) || !accept(logged, position))
+        return;
+    m_details.push_back({logged.run, details, m_nodes.size(), details.nodes.size()});
+    m_details.back().told.nodes = {};
+    m_nodes.insert(m_nodes.end(), details.nodes.begin(), details.nodes.end());
+}
+
+tl::unexpected<Error> WorkloadDraft::noJobs(std::string message, SourcePosition position)
+{
+    const Diagnostics remarks = m_import.remarks.take();
+    const auto row = std::ranges::find(remarks, "bad_row", &Diagnostic::code);
+    if (row == remarks.end())
+        return fail(ErrorCode::BadInput, std::move(message), position);
+    return fail(ErrorCode::BadInput,
+        fairshare::say("no row can be read; of the first, {}", row->message), row->position);
+}
+
+/// Numbers that rise, as most logs have them, are seen to be different at one glance.
+void WorkloadDraft::tellDuplicates()
+{
+    const auto rises = [](const Identity& one, const Identity& next) {
+        return std::tuple(one.id.size(), one.id) < std::tuple(next.id.size(), next.id);
+    };
+    if (std::ranges::adjacent_find(m_ids, std::not_fn(rises)) == m_ids.end())
+        return;
+    std::vector<Identity> sorted;
+    std::ranges::copy_if(m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
+    std::ranges::stable_sort(sorted, {}, &Identity::id);
+    std::vector<std::pair<Identity, std::uint32_t>> again; // with the line of the row above
+    for (std::size_t at = 1; at < sorted.size(); ++at)
+        if (sorted[at].id == sorted[at - 1].id)
+            again.emplace_back(sorted[at], sorted[at - 1].line);
+    std::ranges::sort(again, {}, [](const auto& found) { return found.first.line; });
+    m_import.findings.duplicateIds = again.size();
+    for (const auto& [row, above] : again)
+        m_import.remarks.add("duplicate_id", {row.line, 1}, [&row, above] {
+            return fairshare::say("line {} has the job '{}' too; both are kept", fmt::to_string(above),
+                excerpt(row.id));
+        });
+}
+
+void WorkloadDraft::tellMachine(const LogFrame& frame)
+{
+    m_import.findings.tellsMachine = frame.machine > 0 || m_settings.machine > 0;
+    if (!m_import.findings.tellsMachine && m_largest > 0)
+        m_import.remarks.add("machine_unknown", m_largestAt, [this] {
+            return fairshare::say(
+                "nothing says how large the machine is; it is taken to be as large as the largest job, {}",
+                m_import.workload.machine);
+        });
+}
+
+void WorkloadDraft::startAtFirst()
+{
+    std::vector<SubmittedJob>& jobs = m_import.workload.jobs;
+    if (jobs.empty())
+        return;
+    Seconds first = jobs.front().submit;
+    for (const KeptDetails& row : m_details)
+        for (const Seconds time : {row.told.start, row.told.submitted})
+            first = time < 0 ? first : std::min(first, time);
+    m_import.epoch = first;
+    for (SubmittedJob& job : jobs)
+        job.submit -= first;
+    for (KeptDetails& row : m_details) {
+        row.told.start -= row.told.start < 0 ? 0 : first;
+        row.told.submitted -= row.told.submitted < 0 ? 0 : first;
+    }
+}
+
+void WorkloadDraft::takeRecorded(std::span<const KeptDetails> rows, LogFrame& frame)
+{
+    if (std::ranges::any_of(rows, [](const KeptDetails& row) { return row.told.start == -1; }))
+        return;
+    RecordedSchedule& recorded = m_import.recorded.emplace();
+    for (const KeptDetails& row : rows) {
+        recorded.starts.push_back(row.told.start);
+        recorded.runs.push_back(row.run);
+    }
+    if (std::ranges::any_of(rows, [](const KeptDetails& row) { return row.nodes == 0; }))
+        return;
+    for (const KeptDetails& row : rows) {
+        recorded.firstNode.push_back(recorded.nodes.size());
+        const auto begin = m_nodes.begin() + static_cast<std::ptrdiff_t>(row.firstNode);
+        recorded.nodes.insert(recorded.nodes.end(), begin, begin + static_cast<std::ptrdiff_t>(row.nodes));
+    }
+    recorded.firstNode.push_back(recorded.nodes.size());
+    recorded.nodeNames = std::move(frame.nodeNames);
+    sortNodes(recorded);
+}
+
+void WorkloadDraft::takeDetails(LogFrame& frame)
+{
+    if (m_details.empty())
+        return;
+    std::vector<KeptDetails> rows;
+    if (m_cleaner.order().empty())
+        rows = std::move(m_details);
+    for (const JobPlace job : m_cleaner.order())
+        rows.push_back(m_details[job]);
+    const std::vector<SubmittedJob>& jobs = m_import.workload.jobs;
+    JobDetails& details = m_import.details;
+    details.submitted = columnOf<Seconds>(rows, -1, [](const auto& row) { return row.told.submitted; });
+    details.chargeWeights = columnOf<double>(rows, -1, [](const auto& row) { return row.told.chargeWeight; });
+    details.priorities = columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.priority; });
+    details.coresPerNode =
+        columnOf<std::int32_t>(rows, 0, [](const auto& row) { return row.told.coresPerNode; });
+    details.memoryMegabytes =
+        columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.memoryMegabytes; });
+    for (std::size_t job = 0; job < details.submitted.size(); ++job)
+        if (details.submitted[job] == -1)
+            details.submitted[job] = jobs[job].submit;
+    for (std::size_t job = 0; job < details.chargeWeights.size(); ++job)
+        if (details.chargeWeights[job] < 0)
+            details.chargeWeights[job] = jobs[job].procs;
+    takeRecorded(rows, frame);
+}
+
+Result<WorkloadImport> WorkloadDraft::take(LogFrame frame)
+{
+    m_import.epoch = frame.epoch;
+    m_import.procsPerNode = frame.procsPerNode;
+    m_import.workload = m_cleaner.take(frame.machine, m_import.summary);
+    if (!canBeSummed(m_import.workload))
+        return fail(ErrorCode::TooLarge,
+            fairshare::say("the jobs ask for more processor-seconds than can be summed, the largest for {} "
+                           "processors",
+                m_largest),
+            m_largestAt);
+    if (frame.startsAtFirst)
+        startAtFirst();
+    takeDetails(frame);
+    tellDuplicates();
+    tellMachine(frame);
+    if (!m_import.findings.hasRequests)
+        m_import.remarks.add("no_requests", {},
+            fairshare::phrase("no job says how long it asked for, so backfill plans with exact run times"));
+    return std::move(m_import);
+}
+
+} // namespace fairshare

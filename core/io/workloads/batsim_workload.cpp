@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/json_document.h"
+#include "core/io/json_keys.h"
+#include "core/io/text_lines.h"
+#include "core/io/workload_draft.h"
+#include "core/io/workloads/workload_formats.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <deque>
+#include <limits>
+#include <optional>
+#include <unordered_map>
+
+namespace fairshare::workload_files {
+namespace {
+
+using Token = JsonDocument::Token;
+
+constexpr double MostSeconds = 1e15;
+
+/// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins otherwise.
+bool recognizes(std::string_view beginning)
+{
+    const auto keys = outermostKeys(beginning);
+    const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
+    return !has("meta") && !has("errors") && (has("nb_res") || has("jobs") || has("profiles"));
+}
+
+/// What a profile says of the run time.
+struct Profile {
+    std::string type;
+    std::optional<double> delay; ///< s
+    std::optional<double> work; ///< operations of each processor
+    std::optional<double> totalWork; ///< of all processors
+};
+
+const JsonMember* find(const std::vector<JsonMember>& members, std::string_view key)
+{
+    const auto found = std::ranges::find(members, key, &JsonMember::key);
+    return found == members.end() ? nullptr : &*found;
+}
+
+/// Reads the object from its tokens.
+class Reader {
+public:
+    Reader(JsonDocument& document, const CleaningSettings& settings)
+        : m_document(document)
+        , m_settings(settings)
+        , m_draft(settings)
+    {
+    }
+
+    Result<WorkloadImport> all()
+    {
+        std::vector<JsonMember> members;
+        if (auto found = outermost(members); !found)
+            return tl::unexpected(found.error());
+        if (const JsonMember* profiles = find(members, "profiles"))
+            if (auto read = takeProfiles(*profiles); !read)
+                return tl::unexpected(read.error());
+        const JsonMember* jobs = find(members, "jobs");
+        if (jobs == nullptr || m_document.kind(jobs->value) != JsonKind::Array)
+            return fail(ErrorCode::BadInput, fairshare::say("there is no list \"jobs\""),
+                m_document.position(jobs == nullptr ? 0 : jobs->value));
+        for (Token job = m_document.first(jobs->value); job != m_document.end(jobs->value);
+            job = m_document.next(job))
+            if (auto read = takeJob(job); !read)
+                return tl::unexpected(read.error());
+        if (!m_draft.hasJobs())
+            return m_draft.noJobs(
+                fairshare::say("there is no job in it"), m_document.position(jobs->value));
+        return m_draft.take({.machine = machineOf(members)});
+    }
+
+private:
+    Result<void> outermost(std::vector<JsonMember>& members)
+    {
+        if (m_document.kind(0) != JsonKind::Object)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("expected an object with \"nb_res\", \"jobs\" and \"profiles\""), {1, 1});
+        return m_document.members(0, members);
+    }
+
+    std::int32_t machineOf(const std::vector<JsonMember>& members)
+    {
+        const JsonMember* resources = find(members, "nb_res");
+        const auto value = resources == nullptr ? std::nullopt : numberOf(resources->value);
+        return value && *value >= 1 && *value <= std::numeric_limits<std::int32_t>::max()
+            ? static_cast<std::int32_t>(*value)
+            : 0;
+    }
+
+    std::optional<double> numberOf(Token value) const
+    {
+        const auto number = m_document.kind(value) == JsonKind::Number
+            ? parseDouble(m_document.source(value))
+            : std::nullopt;
+        return number && std::abs(*number) <= 1e300 ? number : std::nullopt;
+    }
+    std::optional<double> numberOf(const std::vector<JsonMember>& members, std::string_view key) const
+    {
+        const JsonMember* member = find(members, key);
+        return member == nullptr ? std::nullopt : numberOf(member->value);
+    }
+    /// Of a text, or a number as it is spelled.
+    std::string textOf(const std::vector<JsonMember>& members, std::string_view key) const
+    {
+        const JsonMember* member = find(members, key);
+        if (member == nullptr)
+            return {};
+        const JsonKind kind = m_document.kind(member->value);
+        if (kind == JsonKind::Text)
+            return m_document.text(member->value);
+        return kind == JsonKind::Number ? std::string(m_document.source(member->value)) : std::string();
+    }
+
+    Result<void> takeProfiles(const JsonMember& profiles)
+    {
+        std::vector<JsonMember> named;
+        if (m_document.kind(profiles.value) != JsonKind::Object)
+            return fail(ErrorCode::BadInput, fairshare::say("\"profiles\" must be an object"),
+                m_document.position(profiles.value));
+        if (auto read = m_document.members(profiles.value, named); !read)
+            return read;
+        std::vector<JsonMember> members;
+        for (const JsonMember& profile : named) {
+            if (m_document.kind(profile.value) != JsonKind::Object)
+                continue;
+            if (auto read = m_document.members(profile.value, members); !read)
+                return read;
+            const std::string type = textOf(members, "type");
+            const auto work = numberOf(members, "cpu");
+            const bool isTotal = type == "parallel_homogeneous_total";
+            m_profiles[std::string(profile.key)] = {type,
+                type == "delay" ? numberOf(members, "delay") : std::nullopt,
+                type == "parallel_homogeneous" ? work : std::nullopt, isTotal ? work : std::nullopt};
+        }
+        return {};
+    }
+
+    /// Bad rows are told; an error is one of the document.
+    Result<void> takeJob(Token token)
+    {
+        const SourcePosition position = m_document.position(token);
+        WorkloadImport& import = m_draft.import();
+        if (m_document.kind(token) != JsonKind::Object) {
+            import.addBadRow(position, [] { return fairshare::say("a job must be an object"); });
+            return {};
+        }
+        std::vector<JsonMember> members;
+        if (auto read = m_document.members(token, members); !read)
+            return read;
+        const auto submit = numberOf(members, "subtime");
+        const auto resources = numberOf(members, "res");
+        for (const auto& [key, value] : {std::pair("subtime", submit), std::pair("res", resources)})
+            if (!value || std::abs(*value) > MostSeconds) {
+                import.addBadRow(
+                    position, [key = key] { return fairshare::say("the job has no number \"{}\"", key); });
+                return {};
+            }
+        const auto run = runOf(members, *resources, position);
+        if (!run)
+            return {};
+        const auto limit = numberOf(members, "walltime");
+        const std::string& id = m_texts.emplace_back(textOf(members, "id"));
+        LoggedJob job{.id = id,
+            .submit = static_cast<Seconds>(std::floor(*submit)),
+            .run = *run > 0 ? std::max<Seconds>(1, static_cast<Seconds>(*run)) : 0,
+            .requested = limit && *limit <= MostSeconds ? static_cast<Seconds>(std::ceil(*limit)) : -1,
+            .requestedProcs = static_cast<std::int64_t>(*resources)};
+        const std::string profile = textOf(members, "profile");
+        job.attributes[static_cast<std::size_t>(JobAttribute::Application)] = profile;
+        m_draft.add(job, position);
+        return {};
+    }
+
+    /// Seconds by the job's profile; nothing for a bad row.
+    std::optional<double> runOf(
+        const std::vector<JsonMember>& members, double resources, SourcePosition position)
+    {
+        const std::string name = textOf(members, "profile");
+        const auto found = m_profiles.find(name);
+        WorkloadImport& import = m_draft.import();
+        if (found == m_profiles.end()) {
+            import.addBadRow(position, [&name] {
+                return fairshare::say("there is no profile '{}', which would tell how long the job runs",
+                    excerpt(name));
+            });
+            return std::nullopt;
+        }
+        const Profile& profile = found->second;
+        std::optional<double> run = profile.delay;
+        if (!run && m_settings.speed > 0 && profile.work)
+            run = *profile.work / m_settings.speed;
+        if (!run && m_settings.speed > 0 && profile.totalWork && resources >= 1)
+            run = *profile.totalWork / resources / m_settings.speed;
+        if (run && std::abs(*run) <= MostSeconds)
+            return run;
+        import.addBadRow(position, [&] {
+            return profile.work || profile.totalWork
+                ? fairshare::say("the profile '{}' tells work and no time; give the speed of a processor",
+                      excerpt(name))
+                : fairshare::say("the profile '{}' of type '{}' tells no run time", excerpt(name),
+                      excerpt(profile.type));
+        });
+        return std::nullopt;
+    }
+
+    JsonDocument& m_document;
+    CleaningSettings m_settings;
+    WorkloadDraft m_draft;
+    std::unordered_map<std::string, Profile> m_profiles;
+    std::deque<std::string> m_texts; ///< ids, which must live as long as the draft
+};
+
+Result<WorkloadImport> read(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    auto document = JsonDocument::parse(content, progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    return Reader(*document, settings).all();
+}
+
+} // namespace
+
+WorkloadFormat batsim_workload()
+{
+    return {.id = "batsim-workload",
+        .title =
+            fairshare::phrase("Workload of Batsim (JSON; from the specification, not run against Batsim)"),
+        .patterns = "*.json *.json.gz",
+        .recognizes = recognizes,
+        .read = read};
+}
+
+} // namespace fairshare::workload_files

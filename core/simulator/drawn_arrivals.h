@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/simulator/workload.h"
+
+#include <vector>
+
+namespace fairshare {
+
+/// Places 0 to `places` - 1 in a drawn order, and again in other orders until there are `count`.
+std::vector<std::size_t> drawnOrder(std::size_t places, std::size_t count, SplitMix64& generator);
+
+/// Submits the jobs one after the other with exponential gaps, the first at second 0, so that they would keep
+/// this part of the machine busy. @param load above 0
+void spreadArrivals(Workload& workload, double load, SplitMix64& generator);
+
+/// A time between the bounds, every factor as often as any other.
+double logUniform(double least, double most, SplitMix64& generator);
+
+} // namespace fairshare

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/machine_size.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairshare {
+namespace {
+
+std::int32_t roundedUp(std::int32_t processors, std::int32_t coresPerNode)
+{
+    return processors / coresPerNode + (processors % coresPerNode > 0 ? 1 : 0);
+}
+
+std::int32_t times(std::int32_t nodes, std::int32_t coresPerNode)
+{
+    constexpr std::int64_t Most = std::numeric_limits<std::int32_t>::max();
+    return static_cast<std::int32_t>(std::min(Most, std::int64_t{nodes} * coresPerNode));
+}
+
+} // namespace
+
+MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit)
+{
+    const std::int32_t cores = cluster.coresPerNode;
+    if (cluster.allocation == AllocationUnit::Procs) {
+        std::int32_t units = cluster.processors;
+        if (units == 0)
+            units = cluster.nodes > 0 ? times(cluster.nodes, cores) : logged;
+        return {units, units, 1};
+    }
+    std::int32_t nodes = cluster.nodes;
+    if (nodes == 0)
+        nodes = cluster.processors > 0 || unit == LogUnit::Processors
+            ? roundedUp(cluster.processors > 0 ? cluster.processors : logged, cores)
+            : logged;
+    return {cluster.allocation == AllocationUnit::Node ? nodes : times(nodes, cores), nodes, cores};
+}
+
+CleaningSettings cleaningOf(const SimulationSection& section, LogUnit unit)
+{
+    CleaningSettings settings;
+    const MachineSize machine = machineSize(section.cluster, 0, unit);
+    const bool inNodes = section.cluster.allocation == AllocationUnit::Node;
+    settings.machine =
+        inNodes && unit == LogUnit::Processors ? times(machine.nodes, machine.coresPerNode) : machine.units;
+    settings.overrun = section.scheduler.killAtLimit ? OverrunRule::Kill : OverrunRule::Raise;
+    settings.grace = section.scheduler.overrun;
+    return settings;
+}
+
+void countInNodes(Workload& workload, std::int32_t coresPerNode)
+{
+    for (SubmittedJob& job : workload.jobs)
+        job.procs = roundedUp(job.procs, coresPerNode);
+    workload.machine = roundedUp(workload.machine, coresPerNode);
+}
+
+} // namespace fairshare

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/simulation_section.h"
+#include "core/simulator/submitted_log.h"
+
+namespace fairshare {
+
+/// A machine in what its jobs are given.
+struct MachineSize {
+    std::int32_t units = 0; ///< processors, whole nodes, or cores of shared nodes; 0 where nobody tells
+    std::int32_t nodes = 0; ///< processors where these are counted alone
+    std::int32_t coresPerNode = 1; ///< 1 where processors are counted alone
+
+    bool operator==(const MachineSize&) const = default;
+};
+
+/// What a log counts in its jobs.
+enum class LogUnit : std::uint8_t {
+    Processors,
+    Nodes, ///< whole ones
+};
+
+/// The machine of a section; what it leaves open is as the log says. A rest of processors is a node.
+/// @param logged of the log, in its unit
+MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit);
+
+/// How a log is cleaned for a section: jobs that want more than its machine get all of it, and those that
+/// ran longer than they asked for are cut or not.
+CleaningSettings cleaningOf(const SimulationSection& section, LogUnit unit);
+
+/// Makes processors of jobs whole nodes, rounded up.
+void countInNodes(Workload& workload, std::int32_t coresPerNode);
+
+} // namespace fairshare

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+/// Logs of jobs by fairshare generate.
+namespace fairshare::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class GeneratedLog : public ProgramTest { };
+
+// The first jobs of the specification.
+TEST_F(GeneratedLog, HasTheColumnsOfTheContract)
+{
+    const Outcome made = fairshare({"generate", "--shape", "peregrine", "--seed", "1", "-o", path("jobs.csv")});
+    EXPECT_EQ(made.exitCode, 0) << made.errors;
+    const std::string text = content("jobs.csv");
+    EXPECT_THAT(text,
+        StartsWith("job_id,submit,run,nodes,req,queue,app\n"
+                   "1,0,36163,1,172800,batch,app23\n"
+                   "2,0,332,1,14400,batch,app18\n"
+                   "3,0,2811,1,172800,batch,app08\n"));
+    EXPECT_EQ(std::ranges::count(text, '\n'), 7276);
+}
+
+TEST_F(GeneratedLog, IsCompressedAndSimulated)
+{
+    EXPECT_EQ(fairshare({"generate", "--shape", "htc", "--size", "20", "-o", path("jobs.csv.gz")}).exitCode, 0);
+    EXPECT_THAT(content("jobs.csv.gz"), StartsWith("\x1f\x8b"));
+    const Outcome outcome = fairshare(
+        {"simulate", "--workload", path("jobs.csv.gz"), "--machine", "20", "--summary", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output, HasSubstr("jobs,20,\nmean wait,0,s\n"));
+}
+
+TEST_F(GeneratedLog, HasTheUsersOfATree)
+{
+    EXPECT_EQ(fairshare({"generate", "--shape", "university", "--size", "30", "-o", path("t.fairshare")}).exitCode,
+        0);
+    const Outcome made = fairshare({"generate", "--shape", "saturated", "--tree", path("t.fairshare"), "--size",
+        "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
+    EXPECT_EQ(made.exitCode, 0) << made.errors;
+    EXPECT_THAT(made.output, StartsWith("job_id,submit,run,nodes,req,queue,app,user,account\n1,0,"));
+    EXPECT_EQ(std::ranges::count(made.output, '\n'), 41);
+    const Outcome hidden = fairshare({"--anonymize", "generate", "--shape", "saturated", "--tree",
+        path("t.fairshare"), "--size", "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
+    EXPECT_EQ(hidden.exitCode, 0) << hidden.errors;
+    EXPECT_NE(hidden.output, made.output);
+}
+
+TEST_F(GeneratedLog, RefusesWhatMakesNoSense)
+{
+    const auto refusal = [this](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"generate", "--shape", "peregrine"});
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 2);
+        return outcome.errors.substr(0, outcome.errors.find('\n'));
+    };
+    EXPECT_EQ(refusal({"--machine", "8"}), "fairshare: the largest job needs 16 nodes; found 8");
+    EXPECT_EQ(refusal({"--size", "0"}), "fairshare: the size is 0; it must be 1 to 10000000");
+    EXPECT_EQ(refusal({"--load", "-1"}), "fairshare: --load: found '-1'; expected a number, 0 or more");
+    EXPECT_EQ(refusal({"--run-times", "even"}),
+        "fairshare: --run-times: there is no law 'even'; the laws are log-uniform, exponential");
+}
+
+} // namespace
+} // namespace fairshare::test

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/new_directory.h"
+
+#include "core/base/files.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+class NewDirectoryTest : public testing::Test {
+protected:
+    NewDirectoryTest()
+    {
+        std::string name = fs::temp_directory_path() / "fairshare.XXXXXX";
+        m_folder = ::mkdtemp(name.data());
+    }
+    ~NewDirectoryTest() override { fs::remove_all(m_folder); }
+
+    std::string path(const std::string& name) const { return (m_folder / name).string(); }
+    std::size_t entries() const
+    {
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
+    }
+    static Result<void> writeText(NewDirectory& directory, const std::string& name, std::string_view text)
+    {
+        return directory.write(name, [text](const NewDirectory::Sink& sink) {
+            sink(text);
+            return Result<void>();
+        });
+    }
+
+private:
+    fs::path m_folder;
+};
+
+TEST_F(NewDirectoryTest, AppearsWithAllOfItsFiles)
+{
+    auto directory = NewDirectory::beside(path("run/"));
+    ASSERT_TRUE(directory);
+    ASSERT_TRUE(writeText(*directory, "a", "one"));
+    EXPECT_FALSE(fs::exists(path("run")));
+    ASSERT_TRUE(directory->putInPlace());
+    EXPECT_EQ(readFile(path("run/a")).value(), "one");
+    EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(NewDirectoryTest, LeavesNothingWhereItIsGivenUp)
+{
+    {
+        auto directory = NewDirectory::beside(path("run"));
+        ASSERT_TRUE(writeText(*directory, "a", "one"));
+        const auto failed = directory->write("b", [](const NewDirectory::Sink& sink) -> Result<void> {
+            sink("half");
+            return fail(ErrorCode::Cancelled, "cancelled");
+        });
+        EXPECT_EQ(failed.error().message, "cancelled");
+    }
+    EXPECT_EQ(entries(), 0U);
+}
+
+TEST_F(NewDirectoryTest, TakesNoPlaceThatIsTaken)
+{
+    fs::create_directory(path("run"));
+    auto directory = NewDirectory::beside(path("run"));
+    const auto refused = directory->putInPlace();
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(describe(refused.error()), path("run") + ": cannot be written: File exists");
+}
+
+TEST_F(NewDirectoryTest, ReplacesAnotherAtOnce)
+{
+    fs::create_directory(path("run"));
+    ASSERT_TRUE(writeFile(path("run/old"), "x"));
+    {
+        auto directory = NewDirectory::beside(path("run"));
+        ASSERT_TRUE(writeText(*directory, "new", "y"));
+        ASSERT_TRUE(directory->replace());
+    }
+    EXPECT_FALSE(fs::exists(path("run/old")));
+    EXPECT_TRUE(fs::exists(path("run/new")));
+    EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(NewDirectoryTest, RefusesAFolderThatDoesNotExist)
+{
+    const auto directory = NewDirectory::beside(path("none/run"));
+    ASSERT_FALSE(directory);
+    EXPECT_EQ(directory.error().code, ErrorCode::WriteFailed);
+    EXPECT_EQ(describe(directory.error()),
+        path("none/run") + ": cannot be written: there is no such file or folder");
+}
+
+} // namespace
+} // namespace fairshare

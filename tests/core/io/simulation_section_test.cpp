@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/difference.h"
+#include "core/io/format_registry.h"
+#include "core/scenario/sections.h"
+#include "tests/core/io/sample_files.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <string>
+
+namespace fairshare {
+namespace {
+
+using test::errorOf;
+using test::readAs;
+using testing::ElementsAre;
+
+/// The section begins in line 7, column 17.
+std::string fileWith(std::string_view simulation)
+{
+    return fmt::format("{{\n  \"format\": \"fairshare-explorer\",\n  \"version\": 1,\n  \"tree\": {{\n"
+                       "    \"account\": \"root\"\n  }},\n  \"simulation\": {}\n}}\n",
+        simulation);
+}
+
+Scenario scenarioWith(std::string_view simulation)
+{
+    const auto import = readAs("fairshare", fileWith(simulation));
+    EXPECT_TRUE(import) << describe(import.error());
+    return import ? *import->scenario : Scenario();
+}
+
+std::string refusal(std::string_view simulation)
+{
+    return errorOf("fairshare", fileWith(simulation));
+}
+
+std::string written(const Scenario& scenario)
+{
+    return findFormat("fairshare")->write(scenario).value();
+}
+
+/// As the program writes it, with nothing as usual.
+constexpr std::string_view Canonical = R"({
+    "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "owner": "ops" },
+    "cluster": { "nodes": 20, "processors": 80, "cores_per_node": 4, "allocation": "core", "rack": 1 },
+    "scheduler": { "mode": "conservative", "order": "batch", "kill_at_limit": false, "overrun": 1.5, "bf_interval": 10, "bf_window": 60, "bf_resolution": 1, "bf_max_job_test": 7, "x": null },
+    "sampling": { "dt": 60, "on_completion": true, "y": [] },
+    "preemption": {
+      "p": 3,
+      "grace": [0, 90],
+      "policies": [{ "name": "PAP+" }, { "name": "PAP-set" }],
+      "classes": [
+        { "match": "queue=bigmem", "coefficient": 10, "min_runtime": 600, "preemptible": false, "note": "n" },
+        { "match": "account=a=b", "coefficient": 0.5 }
+      ],
+      "wc_stride": 0,
+      "scale": "min-max",
+      "idle_first": false,
+      "random_seed": 18446744073709551615,
+      "commit": [
+        { "at": 3600, "nodes": 5, "grace": 60, "return_after": 7200, "policy": "LIFO", "requeue": false }
+      ],
+      "z": "1"
+    },
+    "priority": { "algorithm": "fair_tree", "account_by": "user", "tree": "scenario", "calc_period": 60, "half_life_seconds": 0, "max_age_seconds": 86400, "usage_reset_seconds": 2592000, "slurm_decay": true, "favor_small": true, "weights": { "fairshare": 1, "age": 2, "job_size": 3, "partition": 4, "qos": 5 }, "partition_factors": { "long": 0.25 }, "w": {} },
+    "seed": 9
+  })";
+
+SimulationSection canonicalSection()
+{
+    SimulationSection section;
+    section.workload = {.path = "site.swf.gz",
+        .sha256 = "ab12",
+        .generator = {},
+        .seed = 3,
+        .load = 0.9,
+        .jobs = 500,
+        .unknown = {{"owner", "\"ops\""}}};
+    section.cluster = {.nodes = 20,
+        .processors = 80,
+        .coresPerNode = 4,
+        .allocation = AllocationUnit::Core,
+        .unknown = {{"rack", "1"}}};
+    section.scheduler = {.mode = "conservative",
+        .order = EventOrder::Batch,
+        .killAtLimit = false,
+        .overrun = 90,
+        .backfill = {.interval = 10, .window = 3600, .resolution = 1, .maxJobTest = 7},
+        .unknown = {{"x", "null"}}};
+    section.sampling = {.interval = 60, .unknown = {{"y", "[]"}}};
+    section.preemption = {.nodes = 3,
+        .graces = {0, 90},
+        .policies = {"pap_plus", "pap_set"},
+        .classes = {{.attribute = JobAttribute::Queue,
+                        .value = "bigmem",
+                        .coefficient = 10,
+                        .minRuntime = 600,
+                        .isPreemptible = false,
+                        .unknown = {{"note", "\"n\""}}},
+            {.attribute = JobAttribute::Account, .value = "a=b", .coefficient = 0.5}},
+        .wcStride = 0,
+        .scale = ValueScale::MinMax,
+        .idleFirst = false,
+        .randomSeed = 18446744073709551615U,
+        .removals =
+            {{.at = 3600, .nodes = 5, .grace = 60, .returnAfter = 7200, .policy = "lifo", .requeues = false}},
+        .unknown = {{"z", "\"1\""}}};
+    section.priority = ReplaySection{.algorithm = "fair_tree",
+        .accountBy = JobAttribute::User,
+        .tree = ReplayTree::Scenario,
+        .period = 60,
+        .halfLife = 0,
+        .maxAge = 86'400,
+        .usageReset = 2'592'000,
+        .slurmDecay = true,
+        .fairshareWeight = 1,
+        .ageWeight = 2,
+        .sizeWeight = 3,
+        .favorsSmall = true,
+        .queueWeight = 4,
+        .queueFactors = {{"long", 0.25}},
+        .unknown = {{"w", "{}"}},
+        .unknownWeights = {{"qos", "5"}}};
+    section.unknown = {{"seed", "9"}};
+    return section;
+}
+
+TEST(SimulationSectionFile, ReadsEveryMember)
+{
+    EXPECT_EQ(*scenarioWith(Canonical).simulation, canonicalSection());
+}
+
+TEST(SimulationSectionFile, IsWrittenMemberByMember)
+{
+    Scenario scenario = scenarioWith(R"({ "seed": 1 })");
+    EXPECT_EQ(written(withSimulation(scenario, canonicalSection())), fileWith(Canonical));
+}
+
+// Whoever changes one value changes one line of the file.
+TEST(SimulationSectionFile, SaysTheUsualInFewLines)
+{
+    EXPECT_EQ(written(withSimulation(scenarioWith(R"({ "seed": 1 })"), SimulationSection())), fileWith(R"({
+    "cluster": { "cores_per_node": 1, "allocation": "procs" },
+    "scheduler": { "mode": "easy", "order": "batch", "kill_at_limit": true },
+    "sampling": { "dt": 30, "on_completion": true },
+    "preemption": {
+      "p": 10,
+      "grace": [60, 120, 1200, 1800],
+      "policies": [{ "name": "FIFO" }, { "name": "LIFO" }, { "name": "RANDOM" }, { "name": "PAP" }, { "name": "PAP+" }],
+      "wc_stride": 1,
+      "scale": "max",
+      "random_seed": 7
+    }
+  })"));
+    EXPECT_EQ(*scenarioWith("{}").simulation, SimulationSection());
+}
+
+TEST(SimulationSectionFile, IsKeptVerbatimUntilItChanges)
+{
+    const std::string spelled = R"({ "scheduler": {"order":"event"},   "cluster": { "nodes": 4 } })";
+    const Scenario scenario = scenarioWith(spelled);
+    EXPECT_EQ(written(scenario), fileWith(spelled));
+    EXPECT_EQ(written(withSimulation(scenario, *scenario.simulation)), fileWith(spelled));
+    SimulationSection changed = *scenario.simulation;
+    changed.cluster.nodes = 5;
+    const auto again = readAs("fairshare", written(withSimulation(scenario, changed)));
+    ASSERT_TRUE(again) << describe(again.error());
+    EXPECT_EQ(*again->scenario->simulation, changed);
+}
+
+TEST(SimulationSectionFile, TakesOtherWordsForTheSame)
+{
+    const Scenario scenario = scenarioWith(
+        R"({ "preemption": { "policies": ["pap_plus", "LIFO"], "classes": [{ "match": "group=7" }] },
+             "priority": { "account_by": "partition" } })");
+    const SimulationSection& section = *scenario.simulation;
+    EXPECT_THAT(section.preemption.policies, ElementsAre("pap_plus", "lifo"));
+    EXPECT_THAT(
+        section.preemption.classes, ElementsAre(JobClass{.attribute = JobAttribute::Account, .value = "7"}));
+    EXPECT_EQ(section.priority, (ReplaySection{.accountBy = JobAttribute::Partition}));
+}
+
+TEST(SimulationSectionFile, ReportsUnknownMembers)
+{
+    const auto import = readAs("fairshare", fileWith(R"({ "cluster": { "rack": 1 }, "seed": 2 })"));
+    ASSERT_TRUE(import);
+    EXPECT_THAT(test::remarksOf(*import),
+        ElementsAre(R"(7:32: unknown_member: "rack" is not a known member of simulation.cluster; it is kept )"
+                    "as it is",
+            R"(7:45: unknown_member: "seed" is not a known member of simulation; it is kept as it is)"));
+}
+
+TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)
+{
+    EXPECT_EQ(refusal(R"([])"), R"(7:17: "simulation" must be an object; found a list)");
+    EXPECT_EQ(refusal(R"({ "cluster": 3 })"), R"(7:30: "cluster" must be an object; found a number)");
+    EXPECT_EQ(refusal(R"({ "cluster": { "nodes": 0 } })"),
+        "7:41: nodes is 0; it must be a whole number from 1 to 2147483647");
+    EXPECT_EQ(refusal(R"({ "cluster": { "processors": "9" } })"),
+        "7:46: processors is \"9\"; it must be a whole number from 1 to 2147483647");
+    EXPECT_EQ(refusal(R"({ "scheduler": { "bf_window": 0 } })"),
+        "7:47: bf_window is 0; it must be minutes, above 0");
+    EXPECT_EQ(refusal(R"({ "scheduler": { "overrun": -1 } })"),
+        "7:45: overrun is -1; it must be minutes, 0 or more");
+    EXPECT_EQ(refusal(R"({ "sampling": { "dt": 0.5 } })"),
+        "7:39: dt is 0.5; it must be a whole number from 1 to 4294967295");
+    EXPECT_EQ(refusal(R"({ "sampling": { "on_completion": false } })"),
+        "7:50: on_completion is false; it must be true");
+    EXPECT_EQ(
+        refusal(R"({ "workload": { "load": -2 } })"), "7:41: load is -2; it must be a number, 0 or more");
+    EXPECT_EQ(refusal(R"({ "workload": { "path": 2 } })"), R"(7:41: "path" must be a text; found a number)");
+}
+
+TEST(SimulationSectionFile, RefusesWordsThatAreNone)
+{
+    EXPECT_EQ(refusal(R"({ "cluster": { "allocation": "cpu" } })"),
+        R"(7:46: allocation is "cpu"; it must be one of "procs", "node", "core")");
+    EXPECT_EQ(refusal(R"({ "scheduler": { "order": "events" } })"),
+        R"(7:43: order is "events"; it must be one of "batch", "event")");
+    EXPECT_EQ(refusal(R"({ "scheduler": { "kill_at_limit": 1 } })"),
+        "7:51: kill_at_limit is 1; it must be true or false");
+    EXPECT_EQ(refusal(R"({ "priority": { "tree": "deep" } })"),
+        R"(7:41: tree is "deep"; it must be one of "flat", "scenario")");
+    EXPECT_EQ(refusal(R"({ "priority": { "account_by": "job" } })"),
+        R"(7:47: account_by is "job"; it must be one of "group", "user", "queue", "partition", "app", )"
+        R"("account")");
+    EXPECT_EQ(refusal(R"({ "priority": { "algorithm": "fair" } })"),
+        R"(7:46: algorithm is "fair"; it must be one of "classic", "depth_oblivious", "ticket_based", )"
+        R"("level_based", "fair_tree")");
+    EXPECT_EQ(refusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
+        "7:61: a is 1.5; it must be a number from 0 to 1");
+    EXPECT_EQ(refusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
+        R"(7:17: "priority" needs "order" "batch": priorities are computed once a moment)");
+}
+
+TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
+{
+    EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, -1] } })"),
+        "7:49: grace is -1; it must be a whole number from 0 to 4294967295");
+    EXPECT_EQ(
+        refusal(R"({ "preemption": { "grace": 60 } })"), R"(7:44: "grace" must be a list; found a number)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAX" }] } })"),
+        R"(7:58: name is "PAX"; it must be one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
+    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{}] } })"),
+        R"(7:48: "name" is missing; each policy has one)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
+        R"(7:65: "k" is not known here; expected "name")");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
+        R"(7:58: match is "bigmem"; it must be an attribute and its value, as "queue=bigmem"; attributes are )"
+        "user, account, queue, app, partition");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
+        R"(7:47: "match" is missing; each class has one)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [7] } })"),
+        "7:47: a class must be an object; found a number");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
+        "7:84: coefficient is 0; it must be a number above 0");
+    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
+        R"(7:46: "nodes" is missing; each removal has it)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
+        R"(7:48: "when" is not known here; expected "at", "nodes", "grace", "return_after", "policy" or "requeue")");
+}
+
+TEST(SimulationSectionFile, DifferenceNamesEachChangedValue)
+{
+    const Scenario before = scenarioWith(Canonical);
+    SimulationSection section = canonicalSection();
+    section.cluster.nodes = 0;
+    section.scheduler.overrun = 0;
+    section.preemption.classes.pop_back();
+    section.priority.reset();
+    section.unknown.clear();
+    const auto changes = changedSettings(before, withSimulation(before, section));
+    const auto of = [&changes](std::string_view name) {
+        for (const SettingChange& change : changes)
+            if (change.name == name)
+                return change.before + " -> " + change.after;
+        return std::string("unchanged");
+    };
+    EXPECT_EQ(of("simulation.cluster.nodes"), "20 -> ");
+    EXPECT_EQ(of("simulation.scheduler.overrun"), "1.5 -> 0");
+    EXPECT_EQ(of("simulation.preemption.classes"),
+        "queue=bigmem 10 min_runtime 600 not preemptible, account=a=b 0.5 -> "
+        "queue=bigmem 10 min_runtime 600 not preemptible");
+    EXPECT_EQ(of("simulation.priority.weights.age"), "2 -> ");
+    EXPECT_EQ(of("seed"), "9 -> ");
+    EXPECT_EQ(of("simulation.cluster.processors"), "unchanged");
+    EXPECT_EQ(changes.size(), 18U); // the fourteen of the replay and the four others
+    EXPECT_TRUE(changedSettings(before, before).empty());
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recorded_run.h"
+#include "tests/core/io/workloads/log_file.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using test::nameOf;
+using testing::ElementsAre;
+
+class BatsimLog : public test::LogFile { };
+
+constexpr const char* Workload = R"({
+  "nb_res": 4,
+  "jobs": [
+    {"id": "w0!2", "subtime": 10.5, "res": 2, "profile": "short", "walltime": 12.5},
+    {"id": 1, "subtime": 0, "res": 4, "profile": "long", "walltime": -1, "extra": [1]},
+    {"id": 3, "subtime": 20, "res": 1, "profile": "work"},
+    {"id": 4, "subtime": 21, "res": 1, "profile": "unknown"},
+    {"id": 5, "res": 1, "profile": "short"},
+    {"id": 6, "subtime": 22, "res": 2, "profile": "total"},
+    {"id": 7, "subtime": 22, "res": 2, "profile": "compose"}
+  ],
+  "profiles": {
+    "short": {"type": "delay", "delay": 0.25},
+    "long": {"type": "delay", "delay": 100.9},
+    "work": {"type": "parallel_homogeneous", "cpu": 5e9, "com": 0},
+    "total": {"type": "parallel_homogeneous_total", "cpu": 6e9},
+    "compose": {"type": "composed"}
+  }
+})";
+
+TEST_F(BatsimLog, OfDelaysIsRead)
+{
+    auto log = import(Workload);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 4);
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2"));
+    EXPECT_EQ(log->workload.jobs[0].run, 100);
+    EXPECT_EQ(log->workload.jobs[0].requested, 100);
+    EXPECT_EQ(log->workload.jobs[1].submit, 10);
+    EXPECT_EQ(log->workload.jobs[1].run, 1);
+    EXPECT_EQ(log->workload.jobs[1].requested, 13);
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "short");
+    EXPECT_EQ(log->rows(), 7U);
+    EXPECT_EQ(told(log),
+        "site.log:5:5: a job stands below one that was submitted later; jobs are sorted\n"
+        "site.log:6:5: the profile 'work' tells work and no time; give the speed of a processor\n"
+        "site.log:7:5: there is no profile 'unknown', which would tell how long the job runs\n"
+        "site.log:8:5: the job has no number \"subtime\"\n"
+        "site.log:9:5: the profile 'total' tells work and no time; give the speed of a processor\n"
+        "site.log:10:5: the profile 'compose' of type 'composed' tells no run time\n");
+}
+
+// 5e9 / 1e9 = 5 s; 6e9 / 2 / 1e9 = 3 s.
+TEST_F(BatsimLog, OfWorkIsReadWithASpeed)
+{
+    const auto log = import(Workload, {.speed = 1e9});
+    ASSERT_TRUE(log);
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2", "3", "6"));
+    EXPECT_EQ(log->workload.jobs[2].run, 5);
+    EXPECT_EQ(log->workload.jobs[3].run, 3);
+}
+
+TEST_F(BatsimLog, SaysWhatIsMissing)
+{
+    EXPECT_EQ(refusal(R"({"nb_res": 4})"), "site.log:1:1: there is no list \"jobs\"");
+    EXPECT_EQ(refusal(R"({"nb_res": 4, "jobs": 7})"), "site.log:1:23: there is no list \"jobs\"");
+    EXPECT_EQ(refusal(R"({"jobs": [], "profiles": []})"), "site.log:1:26: \"profiles\" must be an object");
+    EXPECT_EQ(refusal(R"({"jobs": []})"), "site.log:1:10: there is no job in it");
+    EXPECT_EQ(refusal(R"({"jobs": [7]})"),
+        "site.log:1:11: no row can be read; of the first, a job must be an object");
+}
+
+constexpr const char* Jobs =
+    "job_id,workload_name,profile,submission_time,requested_number_of_resources,requested_time,success,"
+    "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
+    "allocated_resources,consumed_energy,metadata\n"
+    "0,w,p1,0.0,2,50.0,1,COMPLETED_SUCCESSFULLY,1.5,40.7,42.2,1.5,42.2,1.0,0-1,-1,\"\"\n"
+    "1,w,p2,3.9,1,10.0,0,COMPLETED_WALLTIME_REACHED,42.2,10.0,52.2,38.3,48.3,4.8,3,-1,\"\"\n"
+    "2,w,p2,4.0,9,10.0,0,REJECTED,-1,-1,-1,-1,-1,-1,,-1,\"\"\n";
+
+TEST_F(BatsimLog, OfAFinishedScheduleIsRead)
+{
+    auto log = import(Jobs);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 4);
+    EXPECT_EQ(log->findings.neverStarted, 1U);
+    EXPECT_EQ(log->rows(), 3U);
+    EXPECT_EQ(log->workload.jobs[0].run, 40);
+    EXPECT_EQ(log->workload.jobs[0].requested, 50);
+    EXPECT_EQ(log->workload.jobs[1].submit, 3);
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "p2");
+    EXPECT_EQ(told(log), "");
+    const auto run = recordedRunOf(*log);
+    ASSERT_TRUE(run) << run.error().message;
+    EXPECT_EQ(run->machine, 4);
+    EXPECT_THAT(run->schedule.starts, ElementsAre(1, 42));
+    EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(0, 1));
+    EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(3));
+}
+
+TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
+{
+    auto log = import("finish_time,starting_time,requested_number_of_resources,submission_time,job_id\n"
+                      "30.5,10.0,2,1.0,7\n30,20,x,1,8\n30,abc,1,1,9\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_THAT(log->workload.ids, ElementsAre("7"));
+    EXPECT_EQ(log->workload.jobs[0].run, 20);
+    EXPECT_EQ(told(log),
+        "site.log:3:7: requested_number_of_resources is 'x'; expected a whole number\n"
+        "site.log:4:4: starting_time is 'abc'; expected a number\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "2\n"
+        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+}
+
+TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)
+{
+    EXPECT_EQ(refusal("job_id,submission_time,requested_number_of_resources,execution_time,allocated_resources\n"
+                      "1,0,1,5,3-1\n"),
+        "site.log:2:9: no row can be read; of the first, allocated_resources is no list of numbers and "
+        "ranges as 0-3 7");
+}
+
+} // namespace
+} // namespace fairshare

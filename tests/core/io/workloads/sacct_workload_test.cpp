@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recorded_run.h"
+#include "tests/core/io/workloads/log_file.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using test::nameOf;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class SacctLog : public test::LogFile { };
+
+std::string sample(const std::string& name)
+{
+    return TEST_DATA "/samples/slurm/" + name;
+}
+
+// Counted by hand in the sample, which a real Slurm printed: 39 rows, of which 14 did not run.
+TEST_F(SacctLog, OfARealSlurmIsRead)
+{
+    auto log = importWorkload(sample("sacct_X_P_wide.txt"), {.machine = 8});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->summary.kept, 25U);
+    EXPECT_EQ(log->findings.neverStarted, 14U);
+    EXPECT_EQ(log->findings.stillRunning, 2U);
+    EXPECT_EQ(log->findings.unsorted, 3U);
+    EXPECT_EQ(log->badRows, 0U);
+    EXPECT_EQ(log->rows(), 39U);
+    EXPECT_EQ(log->epoch, 1795195146);
+    EXPECT_EQ(log->procsPerNode, 8);
+    const Workload& workload = log->workload;
+    EXPECT_EQ(workload.ids.front(), "2");
+    EXPECT_EQ(workload.jobs.front().submit, 0);
+    EXPECT_EQ(workload.jobs.front().run, 6);
+    EXPECT_EQ(workload.jobs.front().requested, 300);
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Account), "eng-mech-f2");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::User), "slu04");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Queue), "standard");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Partition), "standard");
+    EXPECT_EQ(log->details.chargeWeights.at(1), 4);
+    ASSERT_TRUE(log->recorded);
+    EXPECT_EQ(log->recorded->starts.front(), 99);
+    EXPECT_THAT(log->recorded->nodeNames, ElementsAre("emu1", "emu2"));
+}
+
+// The last tasks of the array 19 could start after the one before them.
+TEST_F(SacctLog, WaitsFromWhenAJobCouldStart)
+{
+    const auto log = importWorkload(sample("sacct_X_P_wide.txt"), {});
+    ASSERT_TRUE(log);
+    const auto task = std::ranges::find(log->workload.ids, "37") - log->workload.ids.begin();
+    EXPECT_EQ(log->workload.jobs.at(static_cast<std::size_t>(task)).submit, 115);
+    EXPECT_EQ(log->details.submitted.at(static_cast<std::size_t>(task)), 1);
+    EXPECT_EQ(log->details.submitted.at(0), 0);
+}
+
+// 66 rows, 27 of them steps; without JobIDRaw, ElapsedRaw and TimelimitRaw.
+TEST_F(SacctLog, WithStepsAndTimesAsTextIsRead)
+{
+    const auto log = importWorkload(sample("sacct_P.txt"), {});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->findings.steps, 27U);
+    EXPECT_EQ(log->summary.kept, 25U);
+    EXPECT_EQ(log->rows(), 66U);
+    EXPECT_EQ(log->workload.jobs.front().run, 6);
+    EXPECT_EQ(log->workload.jobs.front().requested, 300);
+    EXPECT_THAT(log->details.chargeWeights, IsEmpty());
+}
+
+constexpr const char* Header =
+    "JobIDRaw|User|Account|Partition|Submit|Eligible|Start|End|ElapsedRaw|TimelimitRaw|NNodes|NCPUS|ReqCPUS|"
+    "AllocTRES|State|NodeList|Priority\n";
+
+TEST_F(SacctLog, InSecondsSince1970IsRead)
+{
+    auto log = import(std::string(Header)
+        + "7|eva|physics|gpu|1000|1000|1010|1110|100|2|2|8|8|billing=12,cpu=8,node=2|COMPLETED|n[02-03]|5\n"
+          "8.batch|||||||||||||||\n"
+          "9_[3-7]|eva|physics|gpu|1000|Unknown|Unknown|Unknown|0|2|1|1|1||PENDING|None assigned|5\n"
+          "10+1|bob|bio|cpu|1001|None|1010|1090|80|UNLIMITED|1|4|0||CANCELLED by 1000|n1|\n"
+          "11|bob|bio|cpu|1001|1001||1090|0|Partition_Limit|1|4|4||CANCELLED by 1000|None assigned|\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->findings.steps, 1U);
+    EXPECT_EQ(log->findings.waitingArrays, 1U);
+    EXPECT_EQ(log->findings.neverStarted, 1U);
+    EXPECT_THAT(log->workload.ids, ElementsAre("7", "10+1"));
+    EXPECT_EQ(log->epoch, 1000);
+    EXPECT_EQ(log->workload.jobs[0].requested, 120);
+    EXPECT_EQ(log->workload.jobs[1].requested, 80);
+    EXPECT_EQ(log->workload.jobs[1].procs, 4);
+    EXPECT_THAT(log->details.chargeWeights, ElementsAre(12, 4));
+    EXPECT_THAT(log->details.priorities, ElementsAre(5, -1));
+    EXPECT_THAT(log->recorded->starts, ElementsAre(10, 10));
+    EXPECT_THAT(log->recorded->nodeNames, ElementsAre("n1", "n02", "n03"));
+    EXPECT_THAT(log->recorded->nodes, ElementsAre(1, 2, 0));
+}
+
+TEST_F(SacctLog, MayEndItsLinesWithADelimiter)
+{
+    const auto log = import("jobid|SUBMIT|elapsed|ncpus|\n3|2026-11-20T17:20:00|1-00:00:05|2|\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.jobs[0].run, 86405);
+    EXPECT_FALSE(log->recorded);
+}
+
+TEST_F(SacctLog, TellsWhatItCannotRead)
+{
+    auto log = import(std::string("JobID|Submit|Start|End|Elapsed|Timelimit|NCPUS\n")
+        + "1|1000|1000|1010|00:00:10|00:01:00|1\n"
+          "2|yesterday|1000|1010|00:00:10|00:01:00|1\n"
+          "3|2026-11-20T17:20:00|1000|1010|00:00:10|00:01:00|1\n"
+          "4|1000|1000|1010|ten|00:01:00|1\n"
+          "5|1000|1000|1010|00:00:10|00:01:00|-4\n"
+          "6|1000|1000\n"
+          "1|1000|1000|1010|00:00:10|00:01:00|1\n");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->rows(), 7U);
+    EXPECT_EQ(log->summary.kept, 2U);
+    EXPECT_EQ(told(log),
+        "site.log:3:3: Submit is 'yesterday'; expected a time as 2026-11-20T17:21:05 or in seconds since "
+        "1970\n"
+        "site.log:4:3: Submit is '2026-11-20T17:20:00'; expected seconds since 1970, as the times above are\n"
+        "site.log:5:18: Elapsed is 'ten'; expected a time as 1-02:03:04\n"
+        "site.log:6:36: NCPUS is '-4'; expected a whole number\n"
+        "site.log:7:1: the row has 3 cells, fewer than the 7 of the header\n"
+        "site.log:8:1: line 2 has the job '1' too; both are kept\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "1\n");
+}
+
+TEST_F(SacctLog, SaysWhichColumnIsMissing)
+{
+    const std::string command =
+        "; a log of jobs comes from sacct -a -X -P -o "
+        "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,"
+        "ElapsedRaw,TimelimitRaw,NNodes,NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority";
+    EXPECT_EQ(refusal("JobID|Submit|Start|End\n1|2|3|4\n"), "site.log:1:1: there is no column NCPUS" + command);
+    EXPECT_EQ(refusal("JobID|Start|End|NCPUS\n"), "site.log:1:1: there is no column Submit" + command);
+    EXPECT_EQ(refusal("JobID|Submit|NCPUS\n"), "site.log:1:1: there is no column ElapsedRaw" + command);
+    EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n"), "site.log: there is no job below the header");
+    EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of its jobs has started");
+}
+
+TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
+{
+    const auto log = import(std::string(Header)
+        + "7|eva|physics|gpu|1000|1000|1010|1110|100|1|2|8|8||COMPLETED|n[2,10]|5\n"
+          "8|eva|physics|gpu|1005|1005|1110|1120|10|2|1|4|4||COMPLETED|n2|5\n"
+          "9|eva|physics|gpu|1006|1006|1010|1110|100|2|1|4|4||COMPLETED|m|5\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    const auto run = recordedRunOf(*log);
+    ASSERT_TRUE(run) << run.error().message;
+    EXPECT_EQ(run->machine, 3);
+    EXPECT_EQ(run->epoch, 1000);
+    EXPECT_EQ(run->origin, "recorded in site.log");
+    // The first job is cut to its limit of 60 s in the workload; what is shown is how it ran.
+    EXPECT_EQ(log->workload.jobs[0].run, 60);
+    EXPECT_EQ(run->workload.jobs[0].run, 100);
+    EXPECT_EQ(run->workload.jobs[0].procs, 2);
+    EXPECT_THAT(run->schedule.starts, ElementsAre(10, 110, 10));
+    EXPECT_THAT(run->schedule.order, ElementsAre(0, 2, 1));
+    EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(1, 2));
+    EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(1));
+    EXPECT_THAT(run->allocation.nodesOf(2), ElementsAre(0));
+}
+
+TEST_F(SacctLog, IsNotShownWhereJobsShareNodes)
+{
+    const auto shared = importWorkload(sample("sacct_X_P_wide.txt"), {});
+    ASSERT_TRUE(shared);
+    EXPECT_EQ(recordedRunOf(*shared).error().message,
+        "the jobs '2' and '4' share the node emu2; only whole nodes can be shown");
+    const auto silent = importWorkload(sample("sacct_P.txt"), {});
+    ASSERT_TRUE(silent);
+    EXPECT_EQ(recordedRunOf(*silent).error().message,
+        "sacct_P.txt does not tell when all jobs started and which nodes they had");
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/workload_writer.h"
+#include "core/simulator/workload_generators.h"
+#include "tests/core/io/workloads/log_file.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using test::nameOf;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class JobsCsv : public test::LogFile { };
+
+TEST_F(JobsCsv, IsReadByItsHeading)
+{
+    const auto log = import("run,job_id,submit,nodes,req,account\n10,a,5,2,20,physics\n20,b,0,1,,\n");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.machine, 2);
+    EXPECT_THAT(log->workload.ids, ElementsAre("b", "a"));
+    EXPECT_EQ(log->workload.jobs[0].requested, 20);
+    EXPECT_EQ(log->summary.withoutRequest, 1U);
+}
+
+TEST_F(JobsCsv, HasOptionalColumnsInAnyOrder)
+{
+    const auto log = import(
+        "app,memory_mb,user,submit,priority,run,procs,req,queue,account,cores_per_node,partition,job_id\n"
+        "\"a, \"\"b\"\"\",2048,eva,5,17,10,8,20,long,physics,4,gpu,1\n"
+        ",,,6,,10,1,20,,,,,2\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    const Workload& workload = log->workload;
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Application), "a, \"b\"");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::User), "eva");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Queue), "long");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Account), "physics");
+    EXPECT_EQ(nameOf(workload, 0, JobAttribute::Partition), "gpu");
+    EXPECT_EQ(nameOf(workload, 1, JobAttribute::User), "");
+    EXPECT_THAT(log->details.priorities, ElementsAre(17, -1));
+    EXPECT_THAT(log->details.coresPerNode, ElementsAre(4, 0));
+    EXPECT_THAT(log->details.memoryMegabytes, ElementsAre(2048, -1));
+    EXPECT_THAT(log->details.chargeWeights, IsEmpty());
+    EXPECT_FALSE(log->recorded);
+}
+
+TEST_F(JobsCsv, DetailsFollowTheirJobsWhenTheseAreSorted)
+{
+    const auto log =
+        import("job_id,submit,run,procs,priority\na,9,1,1,1\nb,3,0,1,2\nc,5,1,1,3\nd,1,1,1,4\n");
+    ASSERT_TRUE(log);
+    EXPECT_THAT(log->workload.ids, ElementsAre("d", "c", "a"));
+    EXPECT_THAT(log->details.priorities, ElementsAre(4, 3, 1));
+}
+
+TEST_F(JobsCsv, NumbersJobsWithoutAnId)
+{
+    const auto log = import("submit,run,procs\n1,1,1\n1,1,1\n");
+    ASSERT_TRUE(log);
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "2"));
+    EXPECT_EQ(log->findings.duplicateIds, 0U);
+}
+
+TEST_F(JobsCsv, LeavesRowsOutThatItCannotRead)
+{
+    auto log = import(
+        "job_id,submit,run,procs,req\n1,0,10,1,10\n2,0,10,1\n3,0,10,1,10,7\n4,0,1.5,1,10\n5,0,10,many,1\n");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->badRows, 4U);
+    EXPECT_EQ(log->rows(), 5U);
+    EXPECT_EQ(told(log),
+        "site.log:3:1: the row has 4 cells; the heading has 5\n"
+        "site.log:4:1: the row has 6 cells; the heading has 5\n"
+        "site.log:5:5: run is '1.5'; expected a whole number\n"
+        "site.log:6:8: procs is 'many'; expected a whole number\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "1\n");
+}
+
+TEST_F(JobsCsv, SaysWhichColumnIsMissing)
+{
+    EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: there is no job below the heading");
+    EXPECT_EQ(refusal("job_id,submit,nodes\n"),
+        "site.log:1:1: there is no column 'run'; a log needs submit, run and procs or nodes");
+    EXPECT_EQ(refusal("job_id,submit,run\n"), "site.log:1:1: there is no column 'procs' or 'nodes'");
+    EXPECT_EQ(refusal("submit,run,procs,run\n1,2,3,4\n"),
+        "site.log:1:18: the column 'run' is there twice");
+    EXPECT_EQ(refusal("submit,run,procs\n1,2,\"3\n"), "site.log:2:5: a cell opens with a quote that is not closed");
+}
+
+TEST_F(JobsCsv, IsReadAsItWasWritten)
+{
+    auto workload = generateWorkload("saturated", {.seed = 5, .load = 1.2, .jobs = 300});
+    ASSERT_TRUE(workload);
+    workload->names[static_cast<std::size_t>(JobAttribute::User)].at(1) = "O'Hara, \"Jo\"";
+    const std::string text = workloadCsv(*workload, JobSizes::Nodes);
+    EXPECT_EQ(text.substr(0, text.find('\n')), "job_id,submit,run,nodes,req,queue,app,user,account");
+    const auto log = import(text, {.machine = workload->machine});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.ids, workload->ids);
+    ASSERT_EQ(log->workload.jobs.size(), 300U);
+    for (std::size_t job = 0; job < 300; ++job) {
+        EXPECT_EQ(log->workload.jobs[job].submit, workload->jobs[job].submit);
+        EXPECT_EQ(log->workload.jobs[job].run, workload->jobs[job].run);
+        EXPECT_EQ(log->workload.jobs[job].requested, workload->jobs[job].requested);
+        EXPECT_EQ(log->workload.jobs[job].procs, workload->jobs[job].procs);
+        EXPECT_EQ(nameOf(log->workload, job, JobAttribute::User), nameOf(*workload, job, JobAttribute::User));
+    }
+}
+
+TEST_F(JobsCsv, IsWrittenCompressed)
+{
+    const auto workload = generateWorkload("htc", {});
+    ASSERT_TRUE(workload);
+    const std::string path = m_folder + "/jobs.csv.gz";
+    ASSERT_TRUE(saveWorkload(*workload, JobSizes::Processors, path));
+    const auto packed = readFile(path);
+    ASSERT_TRUE(packed);
+    EXPECT_TRUE(isGzip(*packed));
+    EXPECT_EQ(unpackGzip(*packed).value_or(""), workloadCsv(*workload, JobSizes::Processors));
+    const auto log = importWorkload(path, {});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.name, "jobs.csv.gz");
+    EXPECT_EQ(log->workload.jobs.size(), 500U);
+}
+
+} // namespace
+} // namespace fairshare
