@@ -34,21 +34,6 @@ std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
         shortest(metrics.utilization), fmt::to_string(metrics.makespan)};
 }
 
-/// Values of PAP+ by job: that of the first class which a job matches, else 1.
-std::vector<double> coefficientsOf(const Workload& workload, std::span<const JobClass> classes)
-{
-    std::vector<double> coefficients;
-    coefficients.reserve(workload.jobs.size());
-    for (const SubmittedJob& job : workload.jobs) {
-        const auto found = std::ranges::find_if(classes, [&](const JobClass& each) {
-            const auto place = static_cast<std::size_t>(each.attribute);
-            return workload.names[place][job.attributes[place]] == each.value;
-        });
-        coefficients.push_back(found == classes.end() ? 1 : found->coefficient);
-    }
-    return coefficients;
-}
-
 /// A column a known policy; "" for those that the section does not ask for.
 Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& jobs,
     const Schedule& schedule, std::vector<std::string>& figures)
@@ -68,9 +53,8 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
     PreemptionOutcome outcome;
     if (!settings.policies.empty()) {
         const NodeAllocation allocation(*jobs.workload, schedule, jobs.machine);
-        const std::vector<double> coefficients = coefficientsOf(*jobs.workload, section.preemption.classes);
-        auto found =
-            studyPreemption({*jobs.workload, schedule, allocation, jobs.machine, coefficients}, settings);
+        const std::vector<JobTerms> terms = termsOf(*jobs.workload, section.preemption.classes);
+        auto found = studyPreemption({*jobs.workload, schedule, allocation, jobs.machine, terms}, settings);
         if (!found)
             return tl::unexpected(found.error());
         outcome = *std::move(found);

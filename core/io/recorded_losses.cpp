@@ -30,7 +30,7 @@ Result<void> writeWcCsv(const RecordedRun& run, const TextSink& sink, const Prog
     const std::size_t graces = section.graces.size();
     std::vector<LostWork> sums(walk.policies().size() * graces);
     std::vector<LostWork> lost(graces);
-    NodeChoice choice;
+    JobChoice choice;
     sink("class_set,policy,grace_s,sample,t,wc_default_node_s,wc_high_node_s,cum_default_node_s,"
          "cum_high_node_s,jobs_killed\n");
     const auto visit = [&](const SampleState& state, bool isLast) {

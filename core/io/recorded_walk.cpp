@@ -8,29 +8,10 @@
 #include <algorithm>
 
 namespace fairshare {
-namespace {
-
-/// By job: that of the first class that it matches, else 1.
-std::vector<double> coefficientsOf(const Workload& workload, std::span<const JobClass> classes)
-{
-    std::vector<double> coefficients;
-    coefficients.reserve(workload.jobs.size());
-    for (const SubmittedJob& job : workload.jobs) {
-        const auto matching = std::ranges::find_if(classes, [&](const JobClass& jobs) {
-            const auto place = static_cast<std::size_t>(jobs.attribute);
-            return workload.names[place][job.attributes[place]] == jobs.value;
-        });
-        coefficients.push_back(matching == classes.end() ? 1 : matching->coefficient);
-    }
-    return coefficients;
-}
-
-} // namespace
-
 RecordedWalk::RecordedWalk(const RecordedRun& run)
     : m_run(run)
     , m_allocation(run.outcome.workload, run.outcome.schedule, run.outcome.machine.units)
-    , m_coefficients(coefficientsOf(run.outcome.workload, run.section.preemption.classes))
+    , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
     , m_wanted(std::min(run.section.preemption.nodes, run.outcome.machine.units))
 {
     for (const std::string& id : run.section.preemption.policies)
@@ -47,7 +28,7 @@ Result<void> RecordedWalk::all(
         .schedule = outcome.schedule,
         .allocation = m_allocation,
         .machine = outcome.machine.units,
-        .coefficients = m_coefficients};
+        .terms = m_terms};
     // Which sample is the last one only shows behind it, so they are counted first.
     std::uint64_t count = 0;
     for (SampleWalk walk(walked, m_run.section.sampling.interval); walk.next();)
@@ -55,7 +36,9 @@ Result<void> RecordedWalk::all(
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     SampleWalk walk(walked, m_run.section.sampling.interval);
     for (std::uint64_t sample = 0; walk.next(); ++sample) {
-        visit(walk.state(m_run.section.preemption.randomSeed), sample + 1 == count);
+        SampleState state = walk.state(m_run.section.preemption.randomSeed);
+        state.idleFirst = m_run.section.preemption.idleFirst;
+        visit(state, sample + 1 == count);
         if (sample % SamplesAReport != 0)
             continue;
         if (progress.cancelled())

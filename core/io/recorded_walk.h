@@ -27,7 +27,7 @@ public:
 private:
     const RecordedRun& m_run;
     NodeAllocation m_allocation;
-    std::vector<double> m_coefficients; ///< by job
+    std::vector<JobTerms> m_terms; ///< by job
     std::vector<const PreemptionPolicy*> m_policies;
     std::int32_t m_wanted;
 };

@@ -19,17 +19,17 @@ struct StripRequest {
 
 /// The heat map of one policy: cells row after row, nodes downwards, time to the right.
 struct Strip {
-    std::vector<float> values; ///< mean of the scaled values of the nodes with a job; 0 to 1
-    std::vector<float> idle; ///< part of the nodes and samples of a cell without a job, 0 to 1
-    std::vector<float> taken; ///< part that the policy takes, 0 to 1
+    std::vector<float> values{}; ///< mean of the scaled values of the nodes with a job; 0 to 1
+    std::vector<float> idle{}; ///< part of the nodes and samples of a cell without a job, 0 to 1
+    std::vector<float> taken{}; ///< part that the policy takes, 0 to 1
 };
 
 struct StripSet {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
-    std::vector<std::uint64_t> samples; ///< the first of each column, and the end
-    std::vector<std::uint32_t> nodes; ///< the first of each row, and the end
-    std::vector<Strip> policies; ///< as in the settings
+    std::vector<std::uint64_t> samples{}; ///< the first of each column, and the end
+    std::vector<std::uint32_t> nodes{}; ///< the first of each row, and the end
+    std::vector<Strip> policies{}; ///< as in the settings
 };
 
 /// The same columns always give the same cells: each is the mean of at most MostSamplesAColumn samples,

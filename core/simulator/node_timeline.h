@@ -27,6 +27,8 @@ public:
     /// The place in jobsOf behind the last job that had started by then.
     std::size_t startedBy(std::uint32_t node, Seconds time) const;
 
+    /// Jobs in the order in which they end.
+    std::span<const JobPlace> endings() const { return m_endings; }
     Seconds startOf(JobPlace job) const { return m_run.schedule.starts[job]; }
     Seconds endOf(JobPlace job) const { return startOf(job) + m_run.workload.jobs[job].run; }
 
@@ -34,6 +36,7 @@ private:
     const SimulatedRun& m_run;
     std::vector<std::size_t> m_first; ///< by node, and the end
     std::vector<JobPlace> m_jobs;
+    std::vector<JobPlace> m_endings;
 };
 
 } // namespace fairshare

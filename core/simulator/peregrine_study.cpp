@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/simulator/preemption_policy_registry.h"
 
-#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairshare {
@@ -27,17 +27,6 @@ double nodeHours(std::int64_t nodeSeconds)
 double changePercent(std::int64_t before, std::int64_t after)
 {
     return before == 0 ? 0 : (static_cast<double>(after) / static_cast<double>(before) - 1) * 100;
-}
-
-/// 1 for all jobs but those of the class.
-std::vector<double> coefficientsOf(const Workload& workload, JobAttribute attribute, std::string_view name)
-{
-    const auto place = static_cast<std::size_t>(attribute);
-    std::vector<double> coefficients;
-    coefficients.reserve(workload.jobs.size());
-    for (const SubmittedJob& job : workload.jobs)
-        coefficients.push_back(workload.names[place][job.attributes[place]] == name ? ClassCoefficient : 1.0);
-    return coefficients;
 }
 
 /// Reads figures off the outcomes.
@@ -131,11 +120,13 @@ Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progre
     for (const char* id : {"fifo", "lifo", "random", "pap", "pap_plus"})
         study.settings.policies.push_back(findPreemptionPolicy(id));
     const auto preempt = [&](JobAttribute attribute, std::string_view name, double from) {
-        const std::vector<double> coefficients = coefficientsOf(*workload, attribute, name);
+        const std::vector<JobTerms> terms = termsOf(*workload,
+            std::array{JobClass{
+                .attribute = attribute, .value = std::string(name), .coefficient = ClassCoefficient}});
         const Progress half{.report = [&progress, from](double part,
                                           std::uint64_t rows) { progress.at(from + part / 2, rows); },
             .stop = progress.stop};
-        return studyPreemption({*workload, *schedule, allocation, Nodes, coefficients}, study.settings, half);
+        return studyPreemption({*workload, *schedule, allocation, Nodes, terms}, study.settings, half);
     };
     auto bigmem = preempt(JobAttribute::Queue, "bigmem", 0);
     if (!bigmem)

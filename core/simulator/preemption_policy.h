@@ -29,9 +29,11 @@ struct SampleState {
     std::uint64_t sample = 0; ///< from 0
     Seconds now = 0;
     std::span<const std::uint32_t> holders; ///< by node: place in `running`, or IdleNode
-    std::span<const RunningJob> running;
+    std::span<const RunningJob> running; ///< those without nodes do not run
+    std::int32_t idle = 0; ///< nodes without a job
     Seconds longest = 0; ///< that any of them has run
     std::uint64_t seed = 0; ///< of policies that draw
+    bool idleFirst = true; ///< idle nodes go first under every policy
 
     Seconds elapsed(std::uint32_t holder) const { return now - running[holder].start; }
     /// Has not run for as long as its class is promised.
@@ -53,6 +55,14 @@ struct PreemptionPolicy {
     bool isByNode = false; ///< nodes of one job differ in value
     /// After a node of a job is taken its others are worth nothing, since the job is lost anyhow.
     bool countsJobsOnce = false;
+
+    /// What an idle node is taken by; below all jobs where idle nodes go first.
+    double keyOfIdle(const SampleState& state, std::uint32_t node) const
+    {
+        if (state.idleFirst)
+            return -1; // less than a job that has just started
+        return idleValue == nullptr ? 0 : idleValue(state, node);
+    }
 };
 
 } // namespace fairshare

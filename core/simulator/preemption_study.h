@@ -4,7 +4,10 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/simulator/job_choice.h"
 #include "core/simulator/sample_walk.h"
+
+#include <algorithm>
 
 namespace fairshare {
 
@@ -62,26 +65,51 @@ struct PreemptionOutcome {
     MeanLoss meanAt(std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const;
 };
 
-/// The nodes that a policy takes at a moment: idle ones, then those worth least, ties by number.
-class NodeChoice {
+/// What is lost if these nodes are taken after each grace period.
+void addLostWork(const SampleState& state, std::span<const TakenJob> taken, std::span<const Seconds> graces,
+    std::span<LostWork> lost);
+
+/// What is taken; the shortfall is left out.
+TakenNodes takenNodes(const SampleState& state, std::span<const TakenJob> taken);
+
+/// Adds what every policy would take and lose at one sample after another.
+class PreemptionScore {
 public:
-    std::span<const std::uint32_t> choose(
-        const SampleState& state, const PreemptionPolicy& policy, std::int32_t nodes);
+    /// @param settings outlive this
+    explicit PreemptionScore(const PreemptionSettings& settings);
+
+    /// @param choose `std::span<const TakenJob>(std::size_t policy, const SampleState&)`
+    /// @param shortfall `std::int64_t()` of the last choice
+    template <typename Choose, typename Shortfall>
+    void add(SampleState state, const Choose& choose, const Shortfall& shortfall)
+    {
+        state.idleFirst = m_settings.idleFirst;
+        std::ranges::fill(m_lost, LostWork{});
+        const std::size_t graces = m_settings.graces.size();
+        for (std::size_t policy = 0; policy < m_settings.policies.size(); ++policy) {
+            const std::span<const TakenJob> taken = choose(policy, state);
+            addLostWork(state, taken, m_settings.graces, std::span(m_lost).subspan(policy * graces, graces));
+            m_outcome.taken[policy] += takenNodes(state, taken);
+            m_outcome.taken[policy].shortfall += shortfall();
+        }
+        sum();
+    }
+    /// The nodes that the settings want.
+    void addNodes(const SampleState& state);
+
+    /// At the last sample alone, as in the outcome.
+    std::span<const LostWork> lost() const { return m_lost; }
+    const PreemptionOutcome& outcome() const { return m_outcome; }
+    PreemptionOutcome take(Seconds end);
 
 private:
-    struct Candidate {
-        double value;
-        std::uint32_t node;
-    };
-    void chooseByJob(const SampleState& state, std::size_t nodes);
+    void sum();
 
-    std::vector<Candidate> m_candidates;
-    std::vector<std::uint32_t> m_chosen;
+    const PreemptionSettings& m_settings;
+    JobChoice m_choice;
+    std::vector<LostWork> m_lost;
+    PreemptionOutcome m_outcome;
 };
-
-/// What is lost if these nodes are taken after each grace period.
-void addLostWork(const SampleState& state, std::span<const std::uint32_t> chosen,
-    std::span<const Seconds> graces, std::span<LostWork> lost);
 
 /// Asks every policy at every sample what it would take; nothing is taken. Errors: Cancelled.
 Result<PreemptionOutcome> studyPreemption(

@@ -31,6 +31,8 @@ public:
 
 private:
     SampleClock() = default;
+    /// Samples from a moment on that are before the end.
+    void addGrid(Seconds moment, Seconds end);
 
     std::vector<Seconds> m_moments; ///< at which the grid begins anew
     std::vector<std::uint64_t> m_first; ///< sample at each of them

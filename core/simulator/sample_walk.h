@@ -2,22 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/job_terms.h"
-#include "core/simulator/node_allocation.h"
-#include "core/simulator/preemption_policy.h"
-
-#include <vector>
+#include "core/simulator/running_jobs.h"
 
 namespace fairshare {
-
-/// What a walk goes over; all of it outlives the walk.
-struct WalkedRun {
-    const Workload& workload;
-    const Schedule& schedule;
-    const NodeAllocation& allocation;
-    std::int32_t machine = 0; ///< nodes
-    std::span<const JobTerms> terms{}; ///< by job; empty = the usual ones for all
-};
 
 /// Goes through the samples of a run: one at the first submission and at every completion, and one every
 /// interval between two completions, until a node is idle and no job waits (Duplyakin 2017).
@@ -30,7 +17,7 @@ public:
     /// False behind the last sample.
     bool next();
     /// At the present sample.
-    SampleState state(std::uint64_t seed) const;
+    SampleState state(std::uint64_t seed) const { return m_running.state(m_sample, m_now, seed); }
     /// Whether the jobs that run are others than at the sample before.
     bool changed() const { return m_changed; }
     /// So far.
@@ -40,21 +27,15 @@ public:
 
 private:
     void follow(Seconds now);
-    void finish(std::uint32_t place);
 
     WalkedRun m_run;
     Seconds m_interval;
     std::vector<JobPlace> m_endings; ///< jobs by their ends
-    std::vector<RunningJob> m_running; ///< by slot; a free slot has no nodes
-    std::vector<std::uint32_t> m_freeSlots;
-    std::vector<std::uint32_t> m_slotOf; ///< by job
-    std::vector<std::uint32_t> m_holders; ///< by node
+    RunningJobs m_running;
     std::size_t m_started = 0;
     std::size_t m_ended = 0;
-    std::int32_t m_idle;
     std::uint64_t m_sample = 0;
     Seconds m_now = 0;
-    Seconds m_longest = 0;
     bool m_changed = true;
     bool m_begun = false;
 };

@@ -8,8 +8,8 @@
 
 namespace fairshare {
 
-/// Which jobs ran when on which nodes: made here, or recorded elsewhere. It is never changed, so threads share
-/// it.
+/// Which jobs ran when on which nodes: made here, or recorded elsewhere. It is never changed, so threads
+/// share it.
 struct SimulatedRun {
     Workload workload; ///< its `procs` are nodes
     Schedule schedule;

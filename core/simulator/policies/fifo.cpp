@@ -10,9 +10,17 @@ PreemptionPolicy fifo()
     return {.id = "fifo",
         .title = "FIFO",
         .summary = fairshare::phrase("The job that started first goes first."),
-        .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
-            return static_cast<double>(state.longest - state.elapsed(holder));
-        }};
+        .value =
+            [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
+                return static_cast<double>(state.longest - state.elapsed(holder));
+            },
+        // The mirror of LIFO: where nothing has run yet, all are worth most.
+        .shown =
+            [](const SampleState& state, double value) {
+                return state.longest > 0 ? value / static_cast<double>(state.longest) : 1.0;
+            },
+        .idleValue = [](const SampleState& state,
+                         std::uint32_t /*node*/) { return static_cast<double>(state.longest); }};
 }
 
 } // namespace fairshare::policy_files

@@ -5,17 +5,27 @@
 #include "core/simulator/policies/policies.h"
 
 namespace fairshare::policy_files {
+namespace {
+
+/// By a counter instead of a sequence, so that any sample can be drawn alone.
+double draw(const SampleState& state, std::uint32_t node)
+{
+    const std::uint64_t place = state.sample * state.holders.size() + node;
+    return SplitMix64(state.seed + place * SplitMix64::Step).unit();
+}
+
+} // namespace
 
 PreemptionPolicy random()
 {
     return {.id = "random",
         .title = "RANDOM",
         .summary = fairshare::phrase("Nodes are drawn by lot, anew at every sample."),
-        .value = [](const SampleState& state, std::uint32_t node, std::uint32_t /*holder*/) {
-            // A counter instead of a sequence, so that any sample can be drawn alone.
-            const std::uint64_t draw = state.sample * state.holders.size() + node;
-            return SplitMix64(state.seed + draw * SplitMix64::Step).unit();
-        }};
+        .value = [](const SampleState& state, std::uint32_t node,
+                     std::uint32_t /*holder*/) { return draw(state, node); },
+        .shown = [](const SampleState& /*state*/, double value) { return value; },
+        .idleValue = draw,
+        .isByNode = true};
 }
 
 } // namespace fairshare::policy_files

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/film_words.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace fairshare {
+namespace {
+
+constexpr Seconds Hour = 3600;
+constexpr Seconds Day = 24 * Hour;
+
+/// Loses at a moment under a policy.
+struct PolicyLoss {
+    const PreemptionPolicy* policy;
+    std::int64_t lost; ///< node-seconds
+};
+
+/// From the least on; one of those that lose the same, and none that draws.
+std::vector<PolicyLoss> distinctLosses(const FilmMoment& moment, const FilmSettings& settings)
+{
+    std::vector<PolicyLoss> losses;
+    for (std::size_t at = 0; at < moment.policies.size(); ++at) {
+        const PreemptionPolicy* policy = settings.preemption.policies[at];
+        const LostWork& lost = moment.policies[at].lost[settings.grace];
+        if (!policy->isByNode || moment.policies.size() == 1)
+            losses.push_back({policy, lost.ofOthers + lost.ofClasses});
+    }
+    std::ranges::stable_sort(losses, {}, &PolicyLoss::lost);
+    const auto same = std::ranges::unique(losses, {}, &PolicyLoss::lost);
+    losses.erase(same.begin(), same.end());
+    return losses;
+}
+
+/// "4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO".
+std::string listed(std::span<const PolicyLoss> losses)
+{
+    std::string text;
+    for (std::size_t at = 0; at < losses.size(); ++at) {
+        const std::string amount = nodeHoursText(static_cast<double>(losses[at].lost));
+        const std::string_view title = losses[at].policy->title;
+        const std::string item = at == 0 ? fairshare::say("{} node-h under {}", amount, title)
+                                         : fairshare::say("{} under {}", amount, title);
+        if (at == 0)
+            text = item;
+        else
+            text = at + 1 == losses.size() ? fairshare::say("{} and {}", text, item)
+                                           : fairshare::say("{}, {}", text, item);
+    }
+    return text;
+}
+
+/// "PAP+ has lost as much as PAP so far"; "" where one of them is not compared.
+std::string soFar(const ScoreCourse& course, const FilmSettings& settings, std::uint64_t sample)
+{
+    const auto& policies = settings.preemption.policies;
+    const auto placeOf = [&policies](std::string_view id) {
+        return static_cast<std::size_t>(
+            std::ranges::find(policies, id, &PreemptionPolicy::id) - policies.begin());
+    };
+    const std::size_t pap = placeOf("pap");
+    const std::size_t plus = placeOf("pap_plus");
+    if (pap == policies.size() || plus == policies.size())
+        return {};
+    const std::int64_t old = course.sumUntil({pap, settings.grace}, sample).all();
+    const std::int64_t now = course.sumUntil({plus, settings.grace}, sample).all();
+    if (now == old)
+        return fairshare::say("PAP+ has lost as much as PAP so far");
+    const std::string difference = nodeHoursText(static_cast<double>(std::abs(now - old)));
+    return now > old ? fairshare::say("PAP+ has lost {} node-h more than PAP so far", difference)
+                     : fairshare::say("PAP+ has lost {} node-h less than PAP so far", difference);
+}
+
+Seconds sinceFirst(const Film& film, Seconds time)
+{
+    const auto& jobs = film.run().workload.jobs;
+    return jobs.empty() ? time : time - jobs.front().submit;
+}
+
+/// What a job belongs to, or "".
+std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
+{
+    const auto place = static_cast<std::size_t>(attribute);
+    const Workload& workload = film.run().workload;
+    return workload.names[place][workload.jobs[job].attributes[place]];
+}
+
+std::string nodesText(std::int32_t nodes)
+{
+    return nodes == 1 ? fairshare::say("1 node") : fairshare::say("{} nodes", nodes);
+}
+
+/// "4 nodes (4, 8, 9, 19), batch, app22".
+std::string whatJob(const Film& film, JobPlace job)
+{
+    constexpr std::size_t MostNumbers = 12;
+    const auto nodes = film.run().allocation.nodesOf(job);
+    std::string numbers;
+    for (std::size_t at = 0; at < std::min(nodes.size(), MostNumbers); ++at)
+        numbers += (at == 0 ? "" : ", ") + std::to_string(nodes[at]);
+    if (nodes.size() > MostNumbers)
+        numbers += ", …";
+    std::string text = nodesText(static_cast<std::int32_t>(nodes.size()));
+    if (nodes.size() > 1)
+        text += " (" + numbers + ")";
+    for (const JobAttribute attribute :
+        {JobAttribute::Queue, JobAttribute::Application, JobAttribute::User, JobAttribute::Account})
+        if (const std::string name = nameOf(film, job, attribute); !name.empty())
+            text += ", " + name;
+    return text;
+}
+
+/// What its class promises a job, or "".
+std::string promise(const Film& film, const FilmSettings& settings, const FilmNode& node)
+{
+    const JobTerms terms = termsOf(film.run().workload, settings.classes)[node.job];
+    if (!terms.isPreemptible)
+        return fairshare::say("Its class is never taken.");
+    if (node.elapsed < terms.minRuntime)
+        return fairshare::say("It is protected until it has run for {}.", clockText(terms.minRuntime));
+    return {};
+}
+
+std::vector<std::string> costOf(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmNode& node)
+{
+    const Seconds grace = settings.graceSeconds();
+    const std::string elapsed = clockText(node.elapsed);
+    if (film.timeline().endOf(node.job) <= moment.now + grace)
+        return {fairshare::say(
+            "elapsed {}; it ends within the grace period of {} s, so nothing is lost", elapsed, grace)};
+    const std::int64_t lost = (node.elapsed + grace) * node.jobNodes;
+    const std::string hours = saidNumber(fixed(static_cast<double>(lost) / static_cast<double>(Hour), 2));
+    return {fairshare::say("elapsed {}, so a kill loses {} × ({} + {}) s", elapsed, node.jobNodes,
+                std::to_string(node.elapsed), std::to_string(grace)),
+        node.jobNodes > 1 ? fairshare::say("= {} node-h, whatever number of its nodes is taken", hours)
+                          : fairshare::say("= {} node-h", hours)};
+}
+
+/// "10th lowest of 20".
+std::string placeText(std::uint32_t place, std::size_t nodes)
+{
+    constexpr std::uint32_t FirstTeen = 11;
+    constexpr std::uint32_t LastTeen = 13;
+    const std::uint32_t teen = place % 100;
+    const std::uint32_t last = teen >= FirstTeen && teen <= LastTeen ? 0 : place % 10;
+    if (place == 1)
+        return fairshare::say("lowest of {}", nodes);
+    if (last == 1)
+        return fairshare::say("{}st lowest of {}", place, nodes);
+    if (last == 2)
+        return fairshare::say("{}nd lowest of {}", place, nodes);
+    if (last == 3)
+        return fairshare::say("{}rd lowest of {}", place, nodes);
+    return fairshare::say("{}th lowest of {}", place, nodes);
+}
+
+} // namespace
+
+std::string clockText(Seconds seconds)
+{
+    if (seconds < 0)
+        return "-" + clockText(-seconds);
+    if (seconds >= Day)
+        return fairshare::say("{} d {} h", seconds / Day, seconds % Day / Hour);
+    return fmt::format("{}:{:02}:{:02}", seconds / Hour, seconds % Hour / 60, seconds % 60);
+}
+
+std::string nodeHoursText(double nodeSeconds)
+{
+    constexpr double Large = 100;
+    const double hours = nodeSeconds / static_cast<double>(Hour);
+    return saidNumber(fixed(hours, hours < Large ? 1 : 0));
+}
+
+std::string filmAnswer(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
+{
+    const std::string time = clockText(sinceFirst(film, moment.now));
+    const std::int32_t wanted = settings.preemption.nodes;
+    const std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
+    if (losses.size() == 1 && losses.front().lost == 0)
+        return fairshare::say(
+            "At {} taking {} of {} nodes loses nothing under any policy.", time, wanted, film.nodes());
+    const std::string list = listed(losses);
+    const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
+    if (clause.empty())
+        return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), list);
+    return fairshare::say(
+        "At {} taking {} of {} nodes loses {}; {}.", time, wanted, film.nodes(), list, clause);
+}
+
+NodeReasons nodeReasons(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, std::uint32_t node)
+{
+    NodeReasons reasons;
+    const FilmNode& at = moment.nodes[node];
+    const std::string number = std::to_string(node);
+    if (at.job == NoJob) {
+        reasons.title = fairshare::say("Node {}, idle", number);
+        reasons.lines.push_back(fairshare::say("It has no job, so taking it loses nothing."));
+    } else {
+        reasons.title = fairshare::say("Node {}, job {}", number, film.run().workload.ids[at.job]);
+        reasons.lines.push_back(whatJob(film, at.job));
+        for (std::string& line : costOf(film, moment, settings, at))
+            reasons.lines.push_back(std::move(line));
+        if (std::string line = promise(film, settings, at); !line.empty())
+            reasons.lines.push_back(std::move(line));
+    }
+    for (std::size_t policy = 0; policy < moment.policies.size(); ++policy) {
+        const FilmValue& value = moment.policies[policy].values[node];
+        reasons.verdicts.push_back({std::string(settings.preemption.policies[policy]->title),
+            placeText(value.place, moment.nodes.size()),
+            value.isTaken ? fairshare::say("taken") : fairshare::say("kept"), value.isTaken});
+    }
+    reasons.note = fairshare::say("Ties go to the lower node index.");
+    return reasons;
+}
+
+CellCard cellCard(
+    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+{
+    const FilmNode& node = moment.nodes[cell.node];
+    const FilmPolicy& policy = moment.policies[cell.policy];
+    const FilmValue& value = policy.values[cell.node];
+    CellCard card;
+    card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
+        std::to_string(cell.node), clockText(sinceFirst(film, moment.now)));
+    if (node.job == NoJob) {
+        card.lines.push_back(fairshare::say("idle"));
+    } else {
+        const std::string queue = nameOf(film, node.job, JobAttribute::Queue);
+        const std::string& id = film.run().workload.ids[node.job];
+        const std::string nodes = nodesText(node.jobNodes);
+        const std::string elapsed = clockText(node.elapsed);
+        card.lines.push_back(queue.empty()
+                ? fairshare::say("job {}, {}, elapsed {}", id, nodes, elapsed)
+                : fairshare::say("job {}, {}, {}, elapsed {}", id, queue, nodes, elapsed));
+    }
+    card.lines.push_back(fairshare::say(
+        "value {}; {}", saidNumber(fixed(value.scaled, 6)), placeText(value.place, moment.nodes.size())));
+    if (value.isTaken)
+        card.lines.push_back(fairshare::say("taken: among the {} lowest", policy.taken));
+    else if (std::string why = node.job == NoJob ? "" : promise(film, settings, node); !why.empty())
+        card.lines.push_back(fairshare::say("kept: {}", why));
+    else
+        card.lines.push_back(fairshare::say("kept: {} others are lower", value.place - 1));
+    return card;
+}
+
+} // namespace fairshare
