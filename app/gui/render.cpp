@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/start/start_page.h"
+#include "widgets/views/film_view.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/chart_panel.h"
 #include "widgets/window/charts_page.h"
@@ -217,6 +218,8 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
         return tl::unexpected(fits.error());
     for (PlotWidget* plot : window.findChildren<PlotWidget*>())
         plot->setDrawnAnew(true); // as texts and lines, and as fine as the picture
+    for (FilmView* film : window.findChildren<FilmView*>())
+        film->setDrawnAnew(true);
     const CleanPicture clean(window);
     PictureFacts facts = window.captions().factsFor(
         window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));

@@ -67,7 +67,7 @@ QSize FilmScrubber::sizeHint() const
 
 QSize FilmScrubber::minimumSizeHint() const
 {
-    return {8 * fontMetrics().height(), sizeHint().height()};
+    return {4 * fontMetrics().height(), sizeHint().height()};
 }
 
 void FilmScrubber::resizeEvent(QResizeEvent* event)

@@ -26,7 +26,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastReasonLines = 7;
+constexpr int LeastReasonLines = 10;
 constexpr int LeastRows = 6;
 constexpr int MostRows = 10'000; ///< that a height is counted from
 constexpr int LeastWidth = 34; ///< ch
@@ -99,7 +99,7 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     rows->addLayout(head);
     rows->addWidget(m_table, 5);
     rows->addWidget(m_sums);
-    rows->addWidget(m_reasons, 4);
+    rows->addWidget(m_reasons, 1);
     setFocusProxy(m_table);
     setMinimumWidth(CellMetrics(font()).ch * LeastWidth);
     connect(&look, &FilmLook::momentChanged, this, [this] {
@@ -170,7 +170,7 @@ void MomentPanel::fitRoom()
 
 int MomentPanel::naturalWidth() const
 {
-    return m_table->neededWidth() + m_table->verticalScrollBar()->sizeHint().width() / 2;
+    return m_table->neededWidth() + m_table->verticalScrollBar()->sizeHint().width() + 4;
 }
 
 void MomentPanel::changeEvent(QEvent* event)
