@@ -88,6 +88,10 @@ void openSample(Document& document, const Picture& picture)
         openSample(document, picture.chart);
         return;
     }
+    if (picture.view == QLatin1String("simulator") || (chart != nullptr && chart->ofRun)) {
+        openSample(document, QStringLiteral("peregrine"));
+        return;
+    }
     if (picture.view == QLatin1String("quotas") || (chart != nullptr && chart->ofQuotas)) {
         openSample(document, QStringLiteral("atlas_no_production"));
         return;
