@@ -79,7 +79,7 @@ Result<void> Reader::readQueueFactors(const JsonMember& member)
     for (const JsonMember& each : *members) {
         double factor = 0;
         if (!readReal(m_document, each, factor) || factor > 1)
-            return refuseValue(m_document, each, fairshare::say("a number from {} to {}", 0, 1));
+            return refuseValue(m_document, each, fairshare::say("a number from 0 to 1"));
         m_section.queueFactors.emplace_back(each.key, factor);
     }
     return {};

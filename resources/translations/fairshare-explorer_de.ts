@@ -228,6 +228,37 @@
     </message>
 </context>
 <context>
+    <name>ClockTexts</name>
+    <message>
+        <source>%1 d %2</source>
+        <translation>%1 d %2</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>1 min/s</source>
+        <translation>1 min/s</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonColumnTexts</name>
     <message>
         <source>Account or user</source>
@@ -323,6 +354,144 @@
     <message>
         <source>Cut short in the picture: %1</source>
         <translation>Im Bild gekürzt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmFileTexts</name>
+    <message>
+        <source>ffmpeg could not make the animation: %1</source>
+        <translation>ffmpeg konnte die Animation nicht erstellen: %1</translation>
+    </message>
+    <message>
+        <source>An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures need nothing.</source>
+        <translation>Eine Animation braucht ffmpeg, das nicht installiert ist; das Paket heißt ffmpeg. Nummerierte Bilder brauchen nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmTexts</name>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>The same, summed over all samples so far</source>
+        <translation>Dasselbe, summiert über alle bisherigen Proben</translation>
+    </message>
+    <message>
+        <source>Work lost if 1 node were taken at that moment</source>
+        <translation>Verlorene Arbeit, würde zu diesem Zeitpunkt 1 Knoten genommen</translation>
+    </message>
+    <message>
+        <source>Work lost if the %1 nodes were taken at that moment</source>
+        <translation>Verlorene Arbeit, würden die %1 Knoten zu diesem Zeitpunkt genommen</translation>
+    </message>
+    <message>
+        <source>Work lost is being counted.</source>
+        <translation>Verlorene Arbeit wird gezählt.</translation>
+    </message>
+    <message>
+        <source>node-hours</source>
+        <translation>Knotenstunden</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Genutzte Knoten</translation>
+    </message>
+    <message>
+        <source>Jobs waiting</source>
+        <translation>Wartende Jobs</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node over time</source>
+        <translation>Verdrängungswert jedes Knotens über die Zeit</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node over time, %1 policies on one clock</source>
+        <translation>Verdrängungswert jedes Knotens über die Zeit, %1 Regeln auf einer Uhr</translation>
+    </message>
+    <message>
+        <source>Which job holds which node</source>
+        <translation>Welcher Job welchen Knoten hält</translation>
+    </message>
+    <message>
+        <source>Work that preempting would cost</source>
+        <translation>Arbeit, die Verdrängen kosten würde</translation>
+    </message>
+    <message>
+        <source>Use of the cluster over time</source>
+        <translation>Nutzung des Clusters über die Zeit</translation>
+    </message>
+    <message>
+        <source>1 job killed</source>
+        <translation>1 Job beendet</translation>
+    </message>
+    <message>
+        <source>%1 jobs killed</source>
+        <translation>%1 Jobs beendet</translation>
+    </message>
+    <message>
+        <source>taken first</source>
+        <translation>zuerst genommen</translation>
+    </message>
+    <message>
+        <source>most valuable</source>
+        <translation>am wertvollsten</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>time since the first submission (days)</source>
+        <translation>Zeit seit dem ersten Einreichen (Tage)</translation>
+    </message>
+    <message>
+        <source>time since the first submission (h:min)</source>
+        <translation>Zeit seit dem ersten Einreichen (h:min)</translation>
+    </message>
+    <message>
+        <source>%1 node-h</source>
+        <translation>%1 Knoten-h</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>first started</source>
+        <translation>zuerst begonnen</translation>
+    </message>
+    <message>
+        <source>last started</source>
+        <translation>zuletzt begonnen</translation>
+    </message>
+    <message>
+        <source>draw, seed %1</source>
+        <translation>Los, Startwert %1</translation>
+    </message>
+    <message>
+        <source>elapsed × nodes</source>
+        <translation>Laufzeit × Knoten</translation>
+    </message>
+    <message>
+        <source>× class</source>
+        <translation>× Klasse</translation>
+    </message>
+    <message>
+        <source>jobs once</source>
+        <translation>Jobs einmal</translation>
     </message>
 </context>
 <context>
@@ -697,6 +866,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>nothing was taken back</source>
         <translation>nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1411,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Priorities divide what a group may use: berg is due 766 cores of astro and has 100</source>
         <translation>Prioritäten teilen, was eine Gruppe nutzen darf: berg stehen 766 Kerne von astro zu, 100 hat er</translation>
     </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>slides, 2017</source>
+        <translation>Folien, 2017</translation>
+    </message>
+    <message>
+        <source>7275 jobs</source>
+        <translation>7275 Jobs</translation>
+    </message>
+    <message>
+        <source>Preempting half of a cluster</source>
+        <translation>Verdrängung auf halbem Cluster</translation>
+    </message>
+    <message>
+        <source>Taking the youngest jobs loses a third of what taking the oldest does; PAP+ spares bigmem</source>
+        <translation>Die jüngsten Jobs zu nehmen kostet ein Drittel dessen, was die ältesten kosten; PAP+ schont bigmem</translation>
+    </message>
 </context>
 <context>
     <name>SavedNameTexts</name>
@@ -1424,6 +1617,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>See what groups of a pool are allocated, and which cores stay idle</source>
         <translation>Sehen, was Gruppen eines Pools zugeteilt wird und welche Kerne frei bleiben</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>See which work is lost when nodes are taken, moment by moment</source>
+        <translation>Sehen, welche Arbeit verloren geht, wenn Knoten genommen werden, Zeitpunkt für Zeitpunkt</translation>
     </message>
 </context>
 <context>
@@ -9829,16 +10030,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die komprimierte Datei ist bei Byte {} beschädigt</translation>
     </message>
     <message>
-        <source>the compressed file ends too soon: {} bytes of text could be unpacked</source>
-        <translation>die komprimierte Datei endet zu früh: {} Bytes Text ließen sich entpacken</translation>
-    </message>
-    <message>
         <source>is empty; expected a log of jobs</source>
         <translation>ist leer; erwartet wird ein Protokoll von Jobs</translation>
-    </message>
-    <message>
-        <source>is no log of jobs of a known format (SWF, CSV with submit and run)</source>
-        <translation>ist kein Protokoll von Jobs in einem bekannten Format (SWF, CSV mit submit und run)</translation>
     </message>
     <message>
         <source>there is no job in it; expected rows of {} numbers</source>
@@ -10065,10 +10258,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Maschine hat keine Prozessoren</translation>
     </message>
     <message>
-        <source>a job needs {} of {} processors and could never start</source>
-        <translation>ein Job braucht {} von {} Prozessoren und könnte nie beginnen</translation>
-    </message>
-    <message>
         <source>Conservative backfill</source>
         <translation>Konservativer Backfill</translation>
     </message>
@@ -10091,6 +10280,843 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Jobs start in the order of the queue; the first that does not fit waits and all others behind it.</source>
         <translation>Jobs beginnen in der Reihenfolge der Warteschlange; der erste, der nicht passt, wartet und alle anderen hinter ihm.</translation>
+    </message>
+    <message>
+        <source>a1 {:.1f} %, a2 {:.1f} %, b {:.1f} % of the usage; distance to the shares {:.4f}</source>
+        <translation>a1 {:.1f} %, a2 {:.1f} %, b {:.1f} % der Nutzung; Abstand zu den Anteilen {:.4f}</translation>
+    </message>
+    <message>
+        <source>Classic: with everybody submitting, usage does not converge towards the shares</source>
+        <translation>Classic: Reichen alle ein, nähert sich die Nutzung nicht den Anteilen</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious: usage is close to the shares</source>
+        <translation>Depth-oblivious: Die Nutzung ist nahe an den Anteilen</translation>
+    </message>
+    <message>
+        <source>Depth-oblivious: usage is closer to the shares than with classic</source>
+        <translation>Depth-oblivious: Die Nutzung ist näher an den Anteilen als mit Classic</translation>
+    </message>
+    <message>
+        <source>{:.4f} instead of {:.4f}</source>
+        <translation>{:.4f} statt {:.4f}</translation>
+    </message>
+    <message>
+        <source>Ticket-based: with all active, b gets twice as much as a</source>
+        <translation>Ticket-based: Sind alle aktiv, bekommt b doppelt so viel wie a</translation>
+    </message>
+    <message>
+        <source>{:.2f} times as much</source>
+        <translation>{:.2f}-mal so viel</translation>
+    </message>
+    <message>
+        <source>there are no jobs that could be replayed</source>
+        <translation>es gibt keine Jobs, die sich nachspielen ließen</translation>
+    </message>
+    <message>
+        <source>Order of submission</source>
+        <translation>Reihenfolge des Einreichens</translation>
+    </message>
+    <message>
+        <source>job {} needs {} of {} processors and could never start</source>
+        <translation>Job {} braucht {} von {} Prozessoren und könnte nie beginnen</translation>
+    </message>
+    <message>
+        <source>job {} needs {} of {} nodes and could never start</source>
+        <translation>Job {} braucht {} von {} Knoten und könnte nie beginnen</translation>
+    </message>
+    <message>
+        <source>job {} needs {} of {} cores and could never start</source>
+        <translation>Job {} braucht {} von {} Kernen und könnte nie beginnen</translation>
+    </message>
+    <message>
+        <source>there are no jobs to simulate</source>
+        <translation>es gibt keine Jobs zu simulieren</translation>
+    </message>
+    <message>
+        <source>neither the simulation nor the log says how large the machine is</source>
+        <translation>weder die Simulation noch das Protokoll sagt, wie groß die Maschine ist</translation>
+    </message>
+    <message>
+        <source>a replay by fairshare needs batch order: priorities are computed once a moment</source>
+        <translation>Nachspielen nach Fairshare braucht die Stapelreihenfolge: Prioritäten werden je Zeitpunkt einmal berechnet</translation>
+    </message>
+    <message>
+        <source>batch order</source>
+        <translation>Stapelreihenfolge</translation>
+    </message>
+    <message>
+        <source>event order</source>
+        <translation>Ereignisreihenfolge</translation>
+    </message>
+    <message>
+        <source>{}, served by fairshare under {}</source>
+        <translation>{}, bedient nach Fairshare unter {}</translation>
+    </message>
+    <message>
+        <source>the compressed file ends too soon: {} bytes of text could be unpacked, up to here</source>
+        <translation>die komprimierte Datei endet zu früh: Bis hierher ließen sich {} Byte Text entpacken</translation>
+    </message>
+    <message>
+        <source>there is no memory to compress it</source>
+        <translation>zum Komprimieren fehlt Speicher</translation>
+    </message>
+    <message>
+        <source>Usage shown</source>
+        <translation>Gezeigte Nutzung</translation>
+    </message>
+    <message>
+        <source>Usage of the accounts under all algorithms, each in its place, or under the chosen one alone.</source>
+        <translation>Nutzung der Accounts unter allen Algorithmen, jeder an seinem Platz, oder nur unter dem gewählten.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Days since the first job was submitted, up to the last submission.</source>
+        <translation>Tage seit dem Einreichen des ersten Jobs, bis zum letzten Einreichen.</translation>
+    </message>
+    <message>
+        <source>Distance to the shares</source>
+        <translation>Abstand zu den Anteilen</translation>
+    </message>
+    <message>
+        <source>Half the sum of |usage fraction - share| over all accounts: 0 on target, at most 1.</source>
+        <translation>Die halbe Summe von |Bruchteil der Nutzung - Anteil| über alle Accounts: 0 am Ziel, höchstens 1.</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Mean distance in the second half</source>
+        <translation>Mittlerer Abstand in der zweiten Hälfte</translation>
+    </message>
+    <message>
+        <source>Mean usage fraction in the second half</source>
+        <translation>Mittlerer Bruchteil der Nutzung in der zweiten Hälfte</translation>
+    </message>
+    <message>
+        <source>Mean wait</source>
+        <translation>Mittlere Wartezeit</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>share {:.3g}</source>
+        <translation>Anteil {:.3g}</translation>
+    </message>
+    <message>
+        <source>Usage fraction</source>
+        <translation>Bruchteil der Nutzung</translation>
+    </message>
+    <message>
+        <source>Decayed usage over that of all accounts, 0 to 1; dashed lines are the shares.</source>
+        <translation>Verfallene Nutzung geteilt durch die aller Accounts, 0 bis 1; gestrichelte Linien sind die Anteile.</translation>
+    </message>
+    <message>
+        <source>{} comes nearest to the shares, with a mean distance of {:.4f} in the second half; {} stays farthest, with {:.4f}.</source>
+        <translation>{} kommt den Anteilen am nächsten, mit einem mittleren Abstand von {:.4f} in der zweiten Hälfte; {} bleibt am weitesten entfernt, mit {:.4f}.</translation>
+    </message>
+    <message>
+        <source>Usage against shares over time</source>
+        <translation>Nutzung gegen Anteile über die Zeit</translation>
+    </message>
+    <message>
+        <source>Nothing was replayed yet: run a simulation with priorities.</source>
+        <translation>Noch wurde nichts nachgespielt: Eine Simulation mit Prioritäten ausführen.</translation>
+    </message>
+    <message>
+        <source>The same {} jobs under each algorithm; half-life {:.3g} days, {} processors.</source>
+        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} Tage, {} Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>Distance of usage to the shares over time, and usage of each account beside its share.</source>
+        <translation>Abstand der Nutzung zu den Anteilen über die Zeit, und die Nutzung jedes Accounts neben seinem Anteil.</translation>
+    </message>
+    <message>
+        <source>Whether an algorithm brings usage to the shares, how fast, and who gains.</source>
+        <translation>Ob ein Algorithmus die Nutzung zu den Anteilen bringt, wie schnell, und wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>expected a heading with the columns from and to</source>
+        <translation>erwartet wird eine Überschrift mit den Spalten from und to</translation>
+    </message>
+    <message>
+        <source>a name is empty</source>
+        <translation>ein Name ist leer</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is mapped twice</source>
+        <translation>&apos;{}&apos; ist zweimal zugeordnet</translation>
+    </message>
+    <message>
+        <source>the simulation names no workload; expected a log or a generator</source>
+        <translation>die Simulation nennt keine Arbeitslast; erwartet wird ein Protokoll oder ein Generator</translation>
+    </message>
+    <message>
+        <source>this is not the log that was simulated: its SHA-256 differs, so results may differ too</source>
+        <translation>dies ist nicht das simulierte Protokoll: Seine SHA-256 weicht ab, daher vielleicht auch die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not known here; expected {}</source>
+        <translation>&quot;{}&quot; ist hier nicht bekannt; erwartet: {}</translation>
+    </message>
+    <message>
+        <source>a policy</source>
+        <translation>eine Regel</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is missing; each policy has one</source>
+        <translation>&quot;name&quot; fehlt; jede Regel hat einen Namen</translation>
+    </message>
+    <message>
+        <source>an attribute and its value, as &quot;queue=bigmem&quot;; attributes are {}</source>
+        <comment>user, account, queue, app, partition</comment>
+        <translation>ein Attribut und sein Wert, wie &quot;queue=bigmem&quot;; Attribute sind {}</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>eine Klasse</translation>
+    </message>
+    <message>
+        <source>&quot;match&quot; is missing; each class has one</source>
+        <translation>&quot;match&quot; fehlt; jede Klasse hat es</translation>
+    </message>
+    <message>
+        <source>a removal</source>
+        <translation>eine Wegnahme</translation>
+    </message>
+    <message>
+        <source>&quot;nodes&quot; is missing; each removal has it</source>
+        <translation>&quot;nodes&quot; fehlt; jede Wegnahme hat es</translation>
+    </message>
+    <message>
+        <source>the jobs &apos;{}&apos; and &apos;{}&apos; share the node {}; only whole nodes can be shown</source>
+        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; teilen sich den Knoten {}; zeigen lassen sich nur ganze Knoten</translation>
+    </message>
+    <message>
+        <source>{} does not tell when all jobs started and which nodes they had</source>
+        <translation>{} sagt nicht, wann alle Jobs begannen und welche Knoten sie hatten</translation>
+    </message>
+    <message>
+        <source>recorded in {}</source>
+        <translation>aufgezeichnet in {}</translation>
+    </message>
+    <message>
+        <source>exists already; a recording is written to a new directory</source>
+        <translation>ist schon da; eine Aufzeichnung wird in einen neuen Ordner geschrieben</translation>
+    </message>
+    <message>
+        <source>is no recording, which holds run.json; it is not replaced</source>
+        <translation>ist keine Aufzeichnung, die run.json enthält; sie wird nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>minutes, 0 or more</source>
+        <translation>Minuten, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>minutes, above 0</source>
+        <translation>Minuten, über 0</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <translation>eines von {}</translation>
+    </message>
+    <message>
+        <source>&quot;priority&quot; needs &quot;order&quot; &quot;batch&quot;: priorities are computed once a moment</source>
+        <translation>&quot;priority&quot; braucht &quot;order&quot; &quot;batch&quot;: Prioritäten werden je Zeitpunkt einmal berechnet</translation>
+    </message>
+    <message>
+        <source>a sweep is an object; found {}</source>
+        <translation>ein Durchlauf ist ein Objekt; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>a sweep has no &quot;{}&quot;; its members are format, version, title, notes, scenario, study and values</source>
+        <translation>ein Durchlauf hat kein &quot;{}&quot;; seine Einträge sind format, version, title, notes, scenario, study und values</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is &quot;{}&quot;; a sweep says &quot;{}&quot; there</source>
+        <translation>&quot;format&quot; ist &quot;{}&quot;; ein Durchlauf sagt dort &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>there is no study &apos;{}&apos;; the study is cea</source>
+        <translation>es gibt keine Studie &apos;{}&apos;; die Studie ist cea</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; lists no value; at least one is needed</source>
+        <translation>&quot;{}&quot; führt keinen Wert auf; mindestens einer ist nötig</translation>
+    </message>
+    <message>
+        <source>the values combine in more than {} ways</source>
+        <translation>die Werte ergeben mehr als {} Kombinationen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; lists {} twice</source>
+        <translation>&quot;{}&quot; führt {} zweimal auf</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is missing; a sweep says &quot;{}&quot; there</source>
+        <translation>&quot;format&quot; fehlt; ein Durchlauf sagt dort &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>a sweep needs either &quot;scenario&quot; or &quot;study&quot;</source>
+        <translation>ein Durchlauf braucht entweder &quot;scenario&quot; oder &quot;study&quot;</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected a number</source>
+        <translation>{} ist &apos;{}&apos;; erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>the job ran for {} s, more than a century</source>
+        <translation>der Job lief {} s, mehr als ein Jahrhundert</translation>
+    </message>
+    <message>
+        <source>the job was submitted at {} s, after the year 5000</source>
+        <translation>der Job wurde bei {} s eingereicht, nach dem Jahr 5000</translation>
+    </message>
+    <message>
+        <source>a job asks for more than a century, which counts as one</source>
+        <translation>ein Job fordert mehr als ein Jahrhundert an, was als eines zählt</translation>
+    </message>
+    <message>
+        <source>{} jobs ask for more than a century, which counts as one</source>
+        <translation>{} Jobs fordern mehr als ein Jahrhundert an, was als eines zählt</translation>
+    </message>
+    <message>
+        <source>a job stands below one that was submitted later; jobs are sorted</source>
+        <translation>ein Job steht unter einem später eingereichten; die Jobs werden geordnet</translation>
+    </message>
+    <message>
+        <source>{} jobs stand below one that was submitted later, the first of them here; jobs are sorted</source>
+        <translation>{} Jobs stehen unter einem später eingereichten, der erste davon hier; die Jobs werden geordnet</translation>
+    </message>
+    <message>
+        <source>no row can be read; of the first, {}</source>
+        <translation>keine Zeile ist lesbar; zur ersten: {}</translation>
+    </message>
+    <message>
+        <source>line {} has the job &apos;{}&apos; too; both are kept</source>
+        <translation>auch Zeile {} hat den Job &apos;{}&apos;; beide bleiben</translation>
+    </message>
+    <message>
+        <source>nothing says how large the machine is; it is taken to be as large as the largest job, {}</source>
+        <translation>nichts sagt, wie groß die Maschine ist; sie gilt als so groß wie der größte Job, {}</translation>
+    </message>
+    <message>
+        <source>the jobs ask for more processor-seconds than can be summed, the largest for {} processors</source>
+        <translation>die Jobs fordern mehr Prozessorsekunden an, als sich summieren lassen, der größte {} Prozessoren</translation>
+    </message>
+    <message>
+        <source>is no log of jobs of a known format (SWF, CSV with submit and run, sacct -P, Batsim)</source>
+        <translation>ist kein Protokoll von Jobs in einem bekannten Format (SWF, CSV mit submit und run, sacct -P, Batsim)</translation>
+    </message>
+    <message>
+        <source>there is no column &apos;{}&apos;</source>
+        <translation>es gibt keine Spalte &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no column &apos;{}&apos; and not both of &apos;{}&apos; and &apos;{}&apos;</source>
+        <translation>es gibt keine Spalte &apos;{}&apos; und nicht beide von &apos;{}&apos; und &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>allocated_resources is no list of numbers and ranges as 0-3 7</source>
+        <translation>allocated_resources ist keine Liste von Zahlen und Bereichen wie 0-3 7</translation>
+    </message>
+    <message>
+        <source>none of its jobs has started</source>
+        <translation>keiner der Jobs darin hat begonnen</translation>
+    </message>
+    <message>
+        <source>Schedule of Batsim (out_jobs.csv; from the specification, not run against Batsim)</source>
+        <translation>Ablaufplan von Batsim (out_jobs.csv; nach der Spezifikation, nicht mit Batsim geprüft)</translation>
+    </message>
+    <message>
+        <source>there is no list &quot;jobs&quot;</source>
+        <translation>es gibt keine Liste &quot;jobs&quot;</translation>
+    </message>
+    <message>
+        <source>there is no job in it</source>
+        <translation>sie enthält keinen Job</translation>
+    </message>
+    <message>
+        <source>expected an object with &quot;nb_res&quot;, &quot;jobs&quot; and &quot;profiles&quot;</source>
+        <translation>erwartet wird ein Objekt mit &quot;nb_res&quot;, &quot;jobs&quot; und &quot;profiles&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;profiles&quot; must be an object</source>
+        <translation>&quot;profiles&quot; muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>a job must be an object</source>
+        <translation>ein Job muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>the job has no number &quot;{}&quot;</source>
+        <translation>der Job hat keine Zahl &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>there is no profile &apos;{}&apos;, which would tell how long the job runs</source>
+        <translation>es gibt kein Profil &apos;{}&apos;, das sagen würde, wie lange der Job läuft</translation>
+    </message>
+    <message>
+        <source>the profile &apos;{}&apos; tells work and no time; give the speed of a processor</source>
+        <translation>das Profil &apos;{}&apos; nennt Arbeit und keine Zeit; die Geschwindigkeit eines Prozessors angeben</translation>
+    </message>
+    <message>
+        <source>the profile &apos;{}&apos; of type &apos;{}&apos; tells no run time</source>
+        <translation>das Profil &apos;{}&apos; vom Typ &apos;{}&apos; nennt keine Laufzeit</translation>
+    </message>
+    <message>
+        <source>Workload of Batsim (JSON; from the specification, not run against Batsim)</source>
+        <translation>Arbeitslast von Batsim (JSON; nach der Spezifikation, nicht mit Batsim geprüft)</translation>
+    </message>
+    <message>
+        <source>there is no job below the header</source>
+        <translation>unter der Kopfzeile steht kein Job</translation>
+    </message>
+    <message>
+        <source>there is no column {}; a log of jobs comes from sacct -a -X -P -o {}</source>
+        <translation>es gibt keine Spalte {}; ein Protokoll von Jobs gibt sacct -a -X -P -o {} aus</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected {}</source>
+        <translation>{} ist &apos;{}&apos;; erwartet: {}</translation>
+    </message>
+    <message>
+        <source>a time as 2026-11-20T17:21:05 or in seconds since 1970</source>
+        <translation>eine Zeit wie 2026-11-20T17:21:05 oder in Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>seconds since 1970, as the times above are</source>
+        <translation>Sekunden seit 1970, wie die Zeiten darüber</translation>
+    </message>
+    <message>
+        <source>a time as 2026-11-20T17:21:05, as the times above are</source>
+        <translation>eine Zeit wie 2026-11-20T17:21:05, wie die Zeiten darüber</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a time as 1-02:03:04</source>
+        <translation>eine Zeit wie 1-02:03:04</translation>
+    </message>
+    <message>
+        <source>this is not a table of sacct; expected a header with JobIDRaw</source>
+        <translation>dies ist keine Tabelle von sacct; erwartet wird eine Kopfzeile mit JobIDRaw</translation>
+    </message>
+    <message>
+        <source>Finished jobs of Slurm (sacct -P)</source>
+        <translation>Beendete Jobs von Slurm (sacct -P)</translation>
+    </message>
+    <message>
+        <source>Usage, processor-s</source>
+        <translation>Nutzung, Prozessor-s</translation>
+    </message>
+    <message>
+        <source>Fairshare factor</source>
+        <translation>Fairshare-Faktor</translation>
+    </message>
+    <message>
+        <source>Running processors</source>
+        <translation>Prozessoren, laufend</translation>
+    </message>
+    <message>
+        <source>Queued processors</source>
+        <translation>Prozessoren, wartend</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Distance to shares</source>
+        <translation>Abstand zu Anteilen</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Jain&apos;s index</source>
+        <translation>Jain-Index</translation>
+    </message>
+    <message>
+        <source>Mean wait, s</source>
+        <translation>Mittlere Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Mean bounded slowdown</source>
+        <translation>Mittlere begrenzte Verlangsamung</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Work, processor-s</source>
+        <translation>Arbeit, Prozessor-s</translation>
+    </message>
+    <message>
+        <source>Time, s</source>
+        <translation>Zeit, s</translation>
+    </message>
+    <message>
+        <source>Waiting jobs</source>
+        <translation>Wartende Jobs</translation>
+    </message>
+    <message>
+        <source>Share among active</source>
+        <translation>Anteil unter Aktiven</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>jobs that ran longer than they asked for, whose requests are raised</source>
+        <translation>Jobs, die länger liefen als angefordert, deren Anforderungen erhöht werden</translation>
+    </message>
+    <message>
+        <source>jobs that ran longer than they asked for, which end at their limit</source>
+        <translation>Jobs, die länger liefen als angefordert, die an ihrer Grenze enden</translation>
+    </message>
+    <message>
+        <source>rows that cannot be read, left out</source>
+        <translation>unlesbare Zeilen, weggelassen</translation>
+    </message>
+    <message>
+        <source>steps of jobs, left out</source>
+        <translation>Schritte von Jobs, weggelassen</translation>
+    </message>
+    <message>
+        <source>array tasks that still waited, left out</source>
+        <translation>Array-Aufgaben, die noch warteten, weggelassen</translation>
+    </message>
+    <message>
+        <source>jobs that never started, left out</source>
+        <translation>Jobs, die nie begannen, weggelassen</translation>
+    </message>
+    <message>
+        <source>jobs that did not run, left out</source>
+        <translation>Jobs, die nicht liefen, weggelassen</translation>
+    </message>
+    <message>
+        <source>jobs without processors, left out</source>
+        <translation>Jobs ohne Prozessoren, weggelassen</translation>
+    </message>
+    <message>
+        <source>jobs without a time of submission, left out</source>
+        <translation>Jobs ohne Zeit des Einreichens, weggelassen</translation>
+    </message>
+    <message>
+        <source>jobs that still ran, which end when the log was made</source>
+        <translation>Jobs, die noch liefen und enden, als das Protokoll entstand</translation>
+    </message>
+    <message>
+        <source>jobs that want more processors than there are, which get all</source>
+        <translation>Jobs, die mehr Prozessoren wollen, als es gibt, und alle bekommen</translation>
+    </message>
+    <message>
+        <source>jobs that do not say how long they asked for, which ask for their run time</source>
+        <translation>Jobs, die nicht sagen, wie lange sie angefordert haben, und ihre Laufzeit anfordern</translation>
+    </message>
+    <message>
+        <source>jobs below one that was submitted later, sorted by submission</source>
+        <translation>Jobs unter einem später eingereichten, nach dem Einreichen geordnet</translation>
+    </message>
+    <message>
+        <source>jobs with an id that another has too, kept</source>
+        <translation>Jobs mit einer Id, die auch ein anderer hat, behalten</translation>
+    </message>
+    <message>
+        <source>Rows of the log</source>
+        <translation>Zeilen des Protokolls</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>jobs that are kept</source>
+        <translation>behaltene Jobs</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs on {} processors</source>
+        <translation>{} von {} Jobs auf {} Prozessoren</translation>
+    </message>
+    <message>
+        <source>a whole number above 0</source>
+        <translation>eine ganze Zahl über 0</translation>
+    </message>
+    <message>
+        <source>the id of an algorithm</source>
+        <translation>die Id eines Algorithmus</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 65535</source>
+        <translation>eine ganze Zahl von 1 bis 65535</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 16</source>
+        <translation>eine ganze Zahl von 1 bis 16</translation>
+    </message>
+    <message>
+        <source>the id of a scheduler</source>
+        <translation>die Id eines Schedulers</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot be varied; what can is {}</source>
+        <translation>&apos;{}&apos; lässt sich nicht variieren; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>there is no preemption policy &apos;{}&apos;</source>
+        <translation>es gibt keine Verdrängungsregel &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>preemption needs a policy</source>
+        <translation>Verdrängung braucht eine Regel</translation>
+    </message>
+    <message>
+        <source>preemption needs a grace period</source>
+        <translation>Verdrängung braucht eine Gnadenfrist</translation>
+    </message>
+    <message>
+        <source>{} nodes are to be taken; the cluster has {}</source>
+        <translation>{} Knoten sind zu nehmen; der Cluster hat {}</translation>
+    </message>
+    <message>
+        <source>{} node-h under {}</source>
+        <translation>{} Knoten-h unter {}</translation>
+    </message>
+    <message>
+        <source>{} under {}</source>
+        <translation>{} unter {}</translation>
+    </message>
+    <message>
+        <source>PAP+ has lost as much as PAP so far</source>
+        <translation>PAP+ hat bisher so viel verloren wie PAP</translation>
+    </message>
+    <message>
+        <source>PAP+ has lost {} node-h more than PAP so far</source>
+        <translation>PAP+ hat bisher {} Knoten-h mehr verloren als PAP</translation>
+    </message>
+    <message>
+        <source>PAP+ has lost {} node-h less than PAP so far</source>
+        <translation>PAP+ hat bisher {} Knoten-h weniger verloren als PAP</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 Knoten</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{} Knoten</translation>
+    </message>
+    <message>
+        <source>Its class is never taken.</source>
+        <translation>Seine Klasse wird nie genommen.</translation>
+    </message>
+    <message>
+        <source>It is protected until it has run for {}.</source>
+        <translation>Er ist geschützt, bis er {} gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>elapsed {}; it ends within the grace period of {} s, so nothing is lost</source>
+        <translation>läuft seit {}; endet innerhalb der Gnadenfrist von {} s, also geht nichts verloren</translation>
+    </message>
+    <message>
+        <source>elapsed {}, so a kill loses {} × ({} + {}) s</source>
+        <translation>läuft seit {}, ihn zu beenden kostet also {} × ({} + {}) s</translation>
+    </message>
+    <message>
+        <source>= {} node-h, whatever number of its nodes is taken</source>
+        <translation>= {} Knoten-h, gleich wie viele seiner Knoten genommen werden</translation>
+    </message>
+    <message>
+        <source>= {} node-h</source>
+        <translation>= {} Knoten-h</translation>
+    </message>
+    <message>
+        <source>lowest of {}</source>
+        <translation>niedrigster von {}</translation>
+    </message>
+    <message>
+        <source>{}st lowest of {}</source>
+        <translation>{}.-niedrigster von {}</translation>
+    </message>
+    <message>
+        <source>{}nd lowest of {}</source>
+        <translation>{}.-niedrigster von {}</translation>
+    </message>
+    <message>
+        <source>{}rd lowest of {}</source>
+        <translation>{}.-niedrigster von {}</translation>
+    </message>
+    <message>
+        <source>{}th lowest of {}</source>
+        <translation>{}.-niedrigster von {}</translation>
+    </message>
+    <message>
+        <source>{} d {} h</source>
+        <translation>{} d {} h</translation>
+    </message>
+    <message>
+        <source>At {} taking {} of {} nodes loses nothing under any policy.</source>
+        <translation>Bei {} kostet das Nehmen von {} der {} Knoten unter keiner Regel etwas.</translation>
+    </message>
+    <message>
+        <source>At {} taking {} of {} nodes loses {}.</source>
+        <translation>Bei {} kostet das Nehmen von {} der {} Knoten {}.</translation>
+    </message>
+    <message>
+        <source>At {} taking {} of {} nodes loses {}; {}.</source>
+        <translation>Bei {} kostet das Nehmen von {} der {} Knoten {}; {}.</translation>
+    </message>
+    <message>
+        <source>Node {}, idle</source>
+        <translation>Knoten {}, frei</translation>
+    </message>
+    <message>
+        <source>It has no job, so taking it loses nothing.</source>
+        <translation>Er hat keinen Job, ihn zu nehmen kostet also nichts.</translation>
+    </message>
+    <message>
+        <source>Node {}, job {}</source>
+        <translation>Knoten {}, Job {}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>Ties go to the lower node index.</source>
+        <translation>Bei Gleichstand geht die kleinere Knotennummer vor.</translation>
+    </message>
+    <message>
+        <source>{}, node {}, {}</source>
+        <translation>{}, Knoten {}, {}</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>job {}, {}, elapsed {}</source>
+        <translation>Job {}, {}, läuft seit {}</translation>
+    </message>
+    <message>
+        <source>job {}, {}, {}, elapsed {}</source>
+        <translation>Job {}, {}, {}, läuft seit {}</translation>
+    </message>
+    <message>
+        <source>value {}; {}</source>
+        <translation>Wert {}; {}</translation>
+    </message>
+    <message>
+        <source>taken: among the {} lowest</source>
+        <translation>genommen: unter den {} niedrigsten</translation>
+    </message>
+    <message>
+        <source>kept: {}</source>
+        <translation>behalten: {}</translation>
+    </message>
+    <message>
+        <source>kept: {} others are lower</source>
+        <translation>behalten: {} andere sind niedriger</translation>
+    </message>
+    <message>
+        <source>High-throughput jobs</source>
+        <translation>Jobs mit hohem Durchsatz</translation>
+    </message>
+    <message>
+        <source>10 copies of 50 jobs of one node each, 1350 node-hours together; run times spread evenly over their logarithm, requests are whole hours</source>
+        <translation>10 Kopien von 50 Jobs mit je einem Knoten, zusammen 1350 Knotenstunden; Laufzeiten gleichmäßig über ihren Logarithmus verteilt, Anforderungen sind ganze Stunden</translation>
+    </message>
+    <message>
+        <source>HPC after PEREGRINE</source>
+        <translation>HPC nach PEREGRINE</translation>
+    </message>
+    <message>
+        <source>7275 jobs with the published figures of the PEREGRINE trace: run times, node counts, queues and requested times; the rest is drawn</source>
+        <translation>7275 Jobs mit den veröffentlichten Zahlen des PEREGRINE-Protokolls: Laufzeiten, Knotenzahlen, Warteschlangen und angeforderte Zeiten; der Rest ist ausgelost</translation>
+    </message>
+    <message>
+        <source>Users who all submit without pause</source>
+        <translation>Benutzer, die alle ohne Pause einreichen</translation>
+    </message>
+    <message>
+        <source>Every user has as many jobs as any other, of 1 node up to a quarter of the machine. With load 0 all wait from the start, so that shares alone decide who runs until someone&apos;s jobs are used up</source>
+        <translation>Jeder Benutzer hat so viele Jobs wie jeder andere, von 1 Knoten bis zu einem Viertel der Maschine. Mit Last 0 warten alle von Anfang an, sodass allein die Anteile entscheiden, wer läuft, bis jemandes Jobs aufgebraucht sind</translation>
+    </message>
+    <message>
+        <source>Slurm backfill</source>
+        <translation>Slurm-Backfill</translation>
+    </message>
+    <message>
+        <source>Jobs start from the head at every event; in between, at fixed intervals, all that delay no planned start, which is planned anew each time.</source>
+        <translation>Bei jedem Ereignis beginnen Jobs von vorn; dazwischen, in festen Abständen, alle, die keinen geplanten Beginn verzögern, wobei jedes Mal neu geplant wird.</translation>
+    </message>
+    <message>
+        <source>there is no generator &apos;{}&apos;; expected peregrine, htc or saturated</source>
+        <translation>es gibt keinen Generator &apos;{}&apos;; erwartet wird peregrine, htc oder saturated</translation>
+    </message>
+    <message>
+        <source>a machine has at least 1 node</source>
+        <translation>eine Maschine hat mindestens 1 Knoten</translation>
+    </message>
+    <message>
+        <source>{} jobs are asked for; there may be at most {}</source>
+        <translation>{} Jobs sind verlangt; höchstens {} sind möglich</translation>
+    </message>
+    <message>
+        <source>the simulation names no log and no generator of jobs</source>
+        <translation>die Simulation nennt weder ein Protokoll noch einen Generator von Jobs</translation>
+    </message>
+    <message>
+        <source>jobs that share nodes by their cores have no film: it shows whole nodes</source>
+        <translation>Jobs, die sich Knoten kernweise teilen, haben keinen Film: Er zeigt ganze Knoten</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>eine Zahl von 0 bis 1</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +11753,118 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Add a group of the pool below the current one</source>
         <translation>Unter der aktuellen eine Gruppe des Pools hinzufügen</translation>
     </message>
+    <message>
+        <source>&amp;Import jobs…</source>
+        <translation>Jobs &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Take the jobs of a log: Standard Workload Format, sacct, Batsim or CSV</source>
+        <translation>Die Jobs eines Protokolls nehmen: Standard Workload Format, sacct, Batsim oder CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Generate jobs…</source>
+        <translation>Jobs er&amp;zeugen …</translation>
+    </message>
+    <message>
+        <source>Make up the jobs of the simulation</source>
+        <translation>Die Jobs der Simulation erfinden</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>Simulate the jobs on the cluster anew</source>
+        <translation>Die Jobs auf dem Cluster neu simulieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the simulation that runs; the film stays as it is</source>
+        <translation>Die laufende Simulation anhalten; der Film bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Save rec&amp;ording…</source>
+        <translation>Aufzeichnung &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Write which jobs ran when and where, to be opened without simulating again</source>
+        <translation>Schreiben, welche Jobs wann und wo liefen, zum Öffnen ohne erneutes Simulieren</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Let the film run, or stop it</source>
+        <translation>Den Film laufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Go to the next sample of the film</source>
+        <translation>Zur nächsten Probe des Films gehen</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Go to the sample before</source>
+        <translation>Zur Probe davor gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>Nä&amp;chster Unterschied</translation>
+    </message>
+    <message>
+        <source>Go to the next moment at which the policies differ most</source>
+        <translation>Zum nächsten Zeitpunkt gehen, zu dem sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious difference</source>
+        <translation>Voriger &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Go to the moment before at which the policies differ most</source>
+        <translation>Zum vorigen Zeitpunkt gehen, zu dem sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>Schn&amp;eller</translation>
+    </message>
+    <message>
+        <source>Let the film run faster</source>
+        <translation>Den Film schneller laufen lassen</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Let the film run slower</source>
+        <translation>Den Film langsamer laufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Export frames…</source>
+        <translation>Bilder e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write a part of the film as numbered pictures, or as one animation</source>
+        <translation>Einen Teil des Films als nummerierte Bilder oder als eine Animation schreiben</translation>
+    </message>
+    <message>
+        <source>Contact &amp;sheet…</source>
+        <translation>&amp;Kontaktbogen …</translation>
+    </message>
+    <message>
+        <source>Write the moments at which the policies differ most on one sheet</source>
+        <translation>Die Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden, auf einen Bogen schreiben</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
@@ -11120,6 +12258,85 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the whole tree is drawn already</source>
         <translation>der ganze Baum ist schon gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ClassEditor</name>
+    <message>
+        <source>Add class</source>
+        <translation>Klasse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tell another class of jobs apart</source>
+        <translation>Eine weitere Klasse von Jobs unterscheiden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 classes</source>
+        <translation>%1 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Attribute of class %1</source>
+        <translation>Attribut der Klasse %1</translation>
+    </message>
+    <message>
+        <source>Value of class %1</source>
+        <translation>Wert der Klasse %1</translation>
+    </message>
+    <message>
+        <source>How much the work of such a job is worth, beside 1 of others</source>
+        <translation>Wie viel die Arbeit eines solchen Jobs wert ist, neben 1 bei anderen</translation>
+    </message>
+    <message>
+        <source>Coefficient of class %1</source>
+        <translation>Faktor der Klasse %1</translation>
+    </message>
+    <message>
+        <source>Remove class %1</source>
+        <translation>Klasse %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this class</source>
+        <translation>Diese Klasse entfernen</translation>
+    </message>
+    <message>
+        <source>Match class %1 by another attribute</source>
+        <translation>Klasse %1 an einem anderen Attribut erkennen</translation>
+    </message>
+    <message>
+        <source>Match class %1 by %2</source>
+        <translation>Klasse %1 an %2 erkennen</translation>
+    </message>
+    <message>
+        <source>Set the coefficient of class %1</source>
+        <translation>Faktor der Klasse %1 setzen</translation>
+    </message>
+    <message>
+        <source>Add a class of jobs</source>
+        <translation>Eine Klasse von Jobs hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -11867,6 +13084,288 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::FilmCommands</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Import jobs</source>
+        <translation>Jobs importieren</translation>
+    </message>
+    <message>
+        <source>Logs of jobs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)</source>
+        <translation>Protokolle von Jobs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import jobs from %1</source>
+        <translation>Jobs aus %1 importieren</translation>
+    </message>
+    <message>
+        <source>Generate jobs</source>
+        <translation>Jobs erzeugen</translation>
+    </message>
+    <message>
+        <source>this scenario simulates no jobs</source>
+        <translation>dieses Szenario simuliert keine Jobs</translation>
+    </message>
+    <message>
+        <source>nothing is being simulated</source>
+        <translation>nichts wird gerade simuliert</translation>
+    </message>
+    <message>
+        <source>nothing was simulated yet</source>
+        <translation>noch wurde nichts simuliert</translation>
+    </message>
+    <message>
+        <source>the film is not shown</source>
+        <translation>der Film wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>no moment stands out</source>
+        <translation>kein Zeitpunkt sticht hervor</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FilmControls</name>
+    <message>
+        <source>Heat map</source>
+        <translation>Wärmekarte</translation>
+    </message>
+    <message>
+        <source>Gantt</source>
+        <translation>Gantt</translation>
+    </message>
+    <message>
+        <source>Work lost</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>Usage over time</source>
+        <translation>Nutzung über die Zeit</translation>
+    </message>
+    <message>
+        <source>What of the simulation is drawn</source>
+        <translation>Was von der Simulation gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>How many nodes are wanted at every moment</source>
+        <translation>Wie viele Knoten zu jedem Zeitpunkt verlangt werden</translation>
+    </message>
+    <message>
+        <source>Nodes to take P</source>
+        <translation>Zu nehmende Knoten P</translation>
+    </message>
+    <message>
+        <source>Take %1 nodes</source>
+        <translation>%1 Knoten nehmen</translation>
+    </message>
+    <message>
+        <source>How long jobs may go on before their nodes are taken; another time can be typed, as 90 s</source>
+        <translation>Wie lange Jobs weiterlaufen dürfen, bevor ihre Knoten genommen werden; eine andere Zeit lässt sich eintippen, wie 90 s</translation>
+    </message>
+    <message>
+        <source>Grace period</source>
+        <translation>Gnadenfrist</translation>
+    </message>
+    <message>
+        <source>a grace period is a time such as 60 s, 20 min or 2 h, not &apos;%1&apos;</source>
+        <translation>eine Gnadenfrist ist eine Zeit wie 60 s, 20 min oder 2 h, nicht &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Add a grace period of %1</source>
+        <translation>Gnadenfrist von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Jobs whose work is worth more or less to PAP+</source>
+        <translation>Jobs, deren Arbeit PAP+ mehr oder weniger wert ist</translation>
+    </message>
+    <message>
+        <source>PAP+ classes</source>
+        <translation>Klassen für PAP+</translation>
+    </message>
+    <message>
+        <source>The policies that are compared</source>
+        <translation>Die verglichenen Regeln</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>a film needs one policy at least</source>
+        <translation>ein Film braucht mindestens eine Regel</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>%1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>How waiting jobs are started; the jobs are simulated anew</source>
+        <translation>Wie wartende Jobs beginnen; die Jobs werden neu simuliert</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Schedule by %1</source>
+        <translation>Scheduler %1 wählen</translation>
+    </message>
+    <message>
+        <source>Idle nodes first</source>
+        <translation>Freie Knoten zuerst</translation>
+    </message>
+    <message>
+        <source>Nodes without a job are taken before all others, under every policy</source>
+        <translation>Knoten ohne Job werden unter jeder Regel vor allen anderen genommen</translation>
+    </message>
+    <message>
+        <source>Outline taken nodes</source>
+        <translation>Genommene umranden</translation>
+    </message>
+    <message>
+        <source>Mark what each policy takes, at the cursor and in the table</source>
+        <translation>Markieren, was jede Regel nimmt, am Cursor und in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Take idle nodes first</source>
+        <translation>Freie Knoten zuerst nehmen</translation>
+    </message>
+    <message>
+        <source>Value idle nodes as others</source>
+        <translation>Freie Knoten wie andere bewerten</translation>
+    </message>
+    <message>
+        <source>simulating…</source>
+        <translation>wird simuliert …</translation>
+    </message>
+    <message>
+        <source>no rerun needed</source>
+        <translation>kein neuer Lauf nötig</translation>
+    </message>
+    <message>
+        <source>%1 policies</source>
+        <translation>%1 Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FilmExport</name>
+    <message>
+        <source>Drawing the film</source>
+        <translation>Film wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Kontaktbogen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.pdf *.png *.svg)</source>
+        <translation>Bilder (*.pdf *.png *.svg)</translation>
+    </message>
+    <message>
+        <source>the name of a picture ends in %1</source>
+        <translation>der Name eines Bildes endet auf %1</translation>
+    </message>
+    <message>
+        <source>Moments at which the policies differ most</source>
+        <translation>Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Directory (*)</source>
+        <translation>Ordner (*)</translation>
+    </message>
+    <message>
+        <source>Recording the run</source>
+        <translation>Lauf wird aufgezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FilmPlayer</name>
+    <message>
+        <source>Next difference  N</source>
+        <translation>Nächster Unterschied  N</translation>
+    </message>
+    <message>
+        <source>Go to the next moment at which the policies differ most (N)</source>
+        <translation>Zum nächsten Zeitpunkt gehen, zu dem sich die Regeln am meisten unterscheiden (N)</translation>
+    </message>
+    <message>
+        <source>Triangles: moments where the policies differ most</source>
+        <translation>Dreiecke: Zeitpunkte, wo sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>First sample (Home)</source>
+        <translation>Erste Probe (Pos1)</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last sample (End)</source>
+        <translation>Letzte Probe (Ende)</translation>
+    </message>
+    <message>
+        <source>Simulated time that passes in a second (+ and −)</source>
+        <translation>Simulierte Zeit, die in einer Sekunde vergeht (+ und −)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>sample %1 of %2</source>
+        <translation>Probe %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FilmScrubber</name>
+    <message>
+        <source>Sample of the film</source>
+        <translation>Probe des Films</translation>
+    </message>
+    <message>
+        <source>Triangles: moments at which the policies differ most</source>
+        <translation>Dreiecke: Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FilmView</name>
+    <message>
+        <source>Film of the simulation</source>
+        <translation>Film der Simulation</translation>
+    </message>
+    <message>
+        <source>node %1, %2</source>
+        <translation>Knoten %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::FindField</name>
     <message>
         <source>Find accounts and users</source>
@@ -12035,6 +13534,172 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>HTCondor configuration (*.config *.conf)</source>
         <translation>HTCondor-Konfiguration (*.config *.conf)</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FramesDialog</name>
+    <message>
+        <source>Export frames</source>
+        <translation>Bilder exportieren</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>First sample</source>
+        <translation>Erste Probe</translation>
+    </message>
+    <message>
+        <source>Last sample</source>
+        <translation>Letzte Probe</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation>Nummerierte Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>The last sample comes before the first.</source>
+        <translation>Die letzte Probe kommt vor der ersten.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 s</source>
+        <translation>%1 Bilder, %2 s</translation>
+    </message>
+    <message>
+        <source>%1 files, the first of them %2</source>
+        <translation>%1 Dateien, die erste davon %2</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::GenerateBand</name>
+    <message>
+        <source>Peregrine</source>
+        <translation>Peregrine</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Saturated</source>
+        <translation>Gesättigt</translation>
+    </message>
+    <message>
+        <source>Of the random numbers; the same seed gives the same jobs</source>
+        <translation>Der Zufallszahlen; derselbe Startwert ergibt dieselben Jobs</translation>
+    </message>
+    <message>
+        <source>backlog</source>
+        <translation>Rückstau</translation>
+    </message>
+    <message>
+        <source>How much of the cluster arriving jobs keep busy; 0 is a backlog: all of them wait from the start</source>
+        <translation>Wie viel vom Cluster ankommende Jobs beschäftigen; 0 ist ein Rückstau: Alle warten von Anfang an</translation>
+    </message>
+    <message>
+        <source>Nodes of the cluster</source>
+        <translation>Knoten des Clusters</translation>
+    </message>
+    <message>
+        <source>as made for</source>
+        <translation>wie vorgesehen</translation>
+    </message>
+    <message>
+        <source>How many jobs; 0 is as many as the shape is made for</source>
+        <translation>Wie viele Jobs; 0 ist so viele, wie die Form vorsieht</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>7 275 jobs as a published study of an HPC cluster has them: mostly one node, up to a day.</source>
+        <translation>7 275 Jobs, wie eine veröffentlichte Studie eines HPC-Clusters sie hat: meist ein Knoten, bis zu einem Tag.</translation>
+    </message>
+    <message>
+        <source>500 jobs of one node, from half an hour to five and a half hours.</source>
+        <translation>500 Jobs mit einem Knoten, von einer halben Stunde bis zu fünfeinhalb Stunden.</translation>
+    </message>
+    <message>
+        <source>Jobs of one node without end, which keep every node busy.</source>
+        <translation>Jobs mit einem Knoten ohne Ende, die jeden Knoten belegt halten.</translation>
     </message>
 </context>
 <context>
@@ -12568,6 +14233,114 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 (and %2 more remarks)</source>
         <translation>%1 (und %2 weitere Bemerkungen)</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MomentModel</name>
+    <message>
+        <source>idle</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1, genommen</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, behalten</translation>
+    </message>
+    <message>
+        <source>RND</source>
+        <translation>RND</translation>
+    </message>
+    <message>
+        <source>%1: value from 0, taken first, to 1. %2</source>
+        <translation>%1: Wert von 0, zuerst genommen, bis 1. %2</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Läuft seit</translation>
+    </message>
+    <message>
+        <source>Number of the node, from 0</source>
+        <translation>Nummer des Knotens, ab 0</translation>
+    </message>
+    <message>
+        <source>The job that holds the node</source>
+        <translation>Der Job, der den Knoten hält</translation>
+    </message>
+    <message>
+        <source>Nodes that the job holds</source>
+        <translation>Knoten, die der Job hält</translation>
+    </message>
+    <message>
+        <source>Time since the job started</source>
+        <translation>Zeit seit dem Beginn des Jobs</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MomentPanel</name>
+    <message>
+        <source>This moment</source>
+        <translation>Dieser Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Reasons of the selected node</source>
+        <translation>Gründe des ausgewählten Knotens</translation>
+    </message>
+    <message>
+        <source>1 busy node</source>
+        <translation>1 belegter Knoten</translation>
+    </message>
+    <message>
+        <source>%1 busy nodes</source>
+        <translation>%1 belegte Knoten</translation>
+    </message>
+    <message>
+        <source>%1, %2 to take</source>
+        <translation>%1, %2 zu nehmen</translation>
+    </message>
+    <message>
+        <source>Select a node to see why each policy takes or keeps it.</source>
+        <translation>Einen Knoten auswählen, um zu sehen, warum jede Regel ihn nimmt oder behält.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MomentSums</name>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>jobs killed</source>
+        <translation>beendete Jobs</translation>
+    </message>
+    <message>
+        <source>node-h lost now</source>
+        <translation>Knoten-h verloren</translation>
+    </message>
+    <message>
+        <source>sum over samples</source>
+        <translation>Summe der Proben</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MomentTable</name>
+    <message>
+        <source>Nodes at this moment</source>
+        <translation>Knoten zu diesem Zeitpunkt</translation>
     </message>
 </context>
 <context>
@@ -13530,6 +15303,84 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 cannot move to %2, which is part of it</source>
         <translation>%1 kann nicht nach %2 verschoben werden, das ein Teil davon ist</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SimulationResults</name>
+    <message>
+        <source>there is not enough memory for this simulation</source>
+        <translation>der Speicher reicht für diese Simulation nicht</translation>
+    </message>
+    <message>
+        <source>Simulating the jobs</source>
+        <translation>Jobs werden simuliert</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SimulatorPage</name>
+    <message>
+        <source>This scenario simulates nothing yet: it needs jobs, from a log or made up.</source>
+        <translation>Dieses Szenario simuliert noch nichts: Es braucht Jobs, aus einem Protokoll oder erfunden.</translation>
+    </message>
+    <message>
+        <source>Import jobs…</source>
+        <translation>Jobs importieren …</translation>
+    </message>
+    <message>
+        <source>Generate jobs…</source>
+        <translation>Jobs erzeugen …</translation>
+    </message>
+    <message>
+        <source>N %1</source>
+        <translation>N %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>grace %1</source>
+        <translation>Gnadenfrist %1</translation>
+    </message>
+    <message>
+        <source>This scenario simulates nothing yet.</source>
+        <translation>Dieses Szenario simuliert noch nichts.</translation>
+    </message>
+    <message>
+        <source>The jobs are being simulated.</source>
+        <translation>Die Jobs werden simuliert.</translation>
+    </message>
+    <message>
+        <source>This run has no sample to look at.</source>
+        <translation>Dieser Lauf hat keine Probe zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>The simulation was cancelled; Simulation, Run starts it.</source>
+        <translation>Die Simulation wurde abgebrochen; Simulation, Ausführen startet sie.</translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2 nodes</source>
+        <translation>%1 Jobs, %2 Knoten</translation>
+    </message>
+    <message>
+        <source>Simulated in %1 s</source>
+        <translation>In %1 s simuliert</translation>
+    </message>
+    <message>
+        <source>Selected: node %1</source>
+        <translation>Ausgewählt: Knoten %1</translation>
+    </message>
+    <message>
+        <source>%1; at %2</source>
+        <translation>%1; bei %2</translation>
+    </message>
+    <message>
+        <source>This moment</source>
+        <translation>Dieser Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Work lost at every sample</source>
+        <translation>Verlorene Arbeit bei jeder Probe</translation>
     </message>
 </context>
 <context>
