@@ -1431,6 +1431,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Taking the youngest jobs loses a third of what taking the oldest does; PAP+ spares bigmem</source>
         <translation>Die jüngsten Jobs zu nehmen kostet ein Drittel dessen, was die ältesten kosten; PAP+ schont bigmem</translation>
     </message>
+    <message>
+        <source>Unbalanced tree over time</source>
+        <translation>Unausgewogener Baum im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>All submit without pause: classic ends 0.13 from the shares, depth-oblivious 0.01</source>
+        <translation>Alle reichen ohne Pause ein: Classic endet 0,13 von den Anteilen, Depth-oblivious 0,01</translation>
+    </message>
+    <message>
+        <source>9000 jobs</source>
+        <translation>9000 Jobs</translation>
+    </message>
 </context>
 <context>
     <name>SavedNameTexts</name>

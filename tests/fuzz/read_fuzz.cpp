@@ -3,8 +3,8 @@
 //
 // Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
 // what was read, writes it in every format and reads that again. Whatever the format carries must be the
-// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs of
-// jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
+// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs
+// of jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
 // `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"

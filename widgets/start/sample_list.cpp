@@ -105,8 +105,8 @@ constexpr std::array Samples{
             "Taking the youngest jobs loses a third of what taking the oldest does; PAP+ spares bigmem"),
         ManyJobs, Simulation, PreemptionSlides},
     Sample{"convergence", QT_TRANSLATE_NOOP("Samples", "Unbalanced tree over time"),
-        QT_TRANSLATE_NOOP("Samples",
-            "All submit without pause: classic ends 0.13 from the shares, depth-oblivious 0.01"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "All submit without pause: classic ends 0.13 from the shares, depth-oblivious 0.01"),
         QT_TRANSLATE_NOOP("Samples", "9000 jobs"), Simulation, Invented},
 };
 

@@ -152,8 +152,7 @@ TEST(Simulation, ServesByFairshareAndTakesDownWhatAccountsUse)
     EXPECT_THAT(outcome->usage->accounts, ElementsAre("physics", "biology"));
     EXPECT_THAT(outcome->usage->shares, ElementsAre(0.5, 0.5));
     ASSERT_GT(outcome->usage->course.size(), 1U);
-    EXPECT_EQ(
-        outcome->origin, "First come, first served, batch order, served by fairshare under Classic");
+    EXPECT_EQ(outcome->origin, "First come, first served, batch order, served by fairshare under Classic");
 }
 
 struct RealLog {
