@@ -46,6 +46,7 @@ std::vector<double> activeShares(const ReplayAccounts& accounts, std::span<const
             shares[row] = shares[above] * tree.shares(row) / sums[above];
     }
     std::vector<double> ofAccounts;
+    ofAccounts.reserve(accounts.rows.size());
     for (const NodeRow row : accounts.rows)
         ofAccounts.push_back(shares[row]);
     return ofAccounts;
