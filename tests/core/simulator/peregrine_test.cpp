@@ -91,11 +91,10 @@ TEST(PreemptionPolicies, GiveTheValuesOfTheReference)
     const auto workload = peregrineWorkload({.seed = 1});
     const auto schedule = makeSchedule(*workload, {.machine = 20});
     const NodeAllocation allocation(*workload, *schedule, 20);
-    std::vector<double> coefficients;
-    const auto queue = static_cast<std::size_t>(JobAttribute::Queue);
-    for (const SubmittedJob& job : workload->jobs)
-        coefficients.push_back(workload->names[queue][job.attributes[queue]] == "bigmem" ? 10 : 1);
-    SampleWalk walk({*workload, *schedule, allocation, 20, coefficients});
+    const std::vector<JobTerms> terms = termsOf(*workload,
+        std::vector<JobClass>{
+            {.attribute = JobAttribute::Queue, .value = "bigmem", .coefficient = 10, .unknown = {}}});
+    SampleWalk walk({*workload, *schedule, allocation, 20, terms});
     const auto rows = test::referenceRows(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     ASSERT_EQ(rows.size(), 4000U);
     for (std::size_t at = 0; at < rows.size(); at += 20) {
