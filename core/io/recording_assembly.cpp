@@ -61,6 +61,7 @@ private:
     std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_names;
     std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
     std::uint64_t m_begun = 0; ///< that held nodes at the first sample of a part and do not tell since when
+    std::uint64_t m_unseen = 0; ///< of the table of jobs
     std::uint64_t m_others = 0; ///< whose times are others in the table of jobs
 };
 
@@ -169,6 +170,10 @@ void Assembly::remark(Remarks& remarks) const
         remarks.add("no_jobs", {},
             fairshare::phrase("samples alone tell no queues and users, so that no job is of a class, and no "
                               "submissions, so that no job waits"));
+    if (m_parts.jobs != nullptr && m_unseen > 0)
+        remarks.add("unseen_jobs", {}, [this] {
+            return fairshare::say("jobs of jobs.csv that no sample shows, left out: {}", m_unseen);
+        });
     if (m_begun > 0)
         remarks.add("begins_within", {}, [this] {
             return fairshare::say("jobs that run at the first sample, which begin there: {}", m_begun);
@@ -190,6 +195,8 @@ Result<Recording> Assembly::assemble()
     SeenSamples& samples = m_parts.samples;
     if (samples.runs.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no job holds a node"));
+    if (m_parts.jobs != nullptr)
+        m_unseen = m_parts.jobs->jobs.size() - samples.ids.size();
     m_stretches.reserve(samples.runs.size());
     for (HeldRun& run : samples.runs)
         addStretch(run);

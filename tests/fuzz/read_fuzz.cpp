@@ -3,12 +3,13 @@
 //
 // Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
 // what was read, writes it in every format and reads that again. Whatever the format carries must be the
-// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs of
-// jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
+// same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs
+// of jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
 // `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
 #include "core/io/job_csv.h"
+#include "core/io/recording.h"
 #include "core/io/scenario_files.h"
 #include "core/io/workload_import.h"
 #include "core/priority/queue_priorities.h"
@@ -219,8 +220,21 @@ void tryPrinted(std::string_view content)
     }
 }
 
+void tryRecording(std::string_view content)
+{
+    const auto recording = readRecordedSamples(content, "samples");
+    if (!recording && recording.error().message.empty()) {
+        fmt::print(stderr, "fairshare_fuzz: recording: an error without a message\n");
+        std::abort();
+    }
+}
+
 void tryContent(std::string_view content)
 {
+    if (chosenFormat == nullptr && isRecording(content)) {
+        tryRecording(content);
+        return;
+    }
     if (const WorkloadFormat* log = chosenFormat == nullptr ? recognizeWorkload(content) : nullptr)
         fuzz::tryWorkload(content, *log);
     const Format* format = chosenFormat == nullptr ? recognizeFormat(content) : chosenFormat;

@@ -155,18 +155,24 @@ void expectSameRun(SampleFormat format)
     ASSERT_TRUE(recording) << describe(recording.error());
     const SimulatedRun& run = *recording->run;
     const NodeAllocation allocation(outcome.workload, outcome.schedule, 20);
-    EXPECT_EQ(run.schedule.starts, outcome.schedule.starts);
-    EXPECT_EQ(run.workload.ids, outcome.workload.ids);
     EXPECT_EQ(recording->preemption, section.preemption);
-    ASSERT_EQ(run.workload.jobs.size(), outcome.workload.jobs.size());
+    // A job that starts at the end of the samples is in none of them.
+    const Seconds last = recording->clock.timeOf(recording->clock.count() - 1);
+    const auto shown = format == SampleFormat::JsonLines
+        ? static_cast<std::ptrdiff_t>(outcome.workload.jobs.size())
+        : std::ranges::count_if(outcome.schedule.starts, [last](Seconds start) { return start <= last; });
+    ASSERT_EQ(run.workload.jobs.size(), static_cast<std::size_t>(shown));
     const auto queue = static_cast<std::size_t>(JobAttribute::Queue);
     for (JobPlace job = 0; job < run.workload.jobs.size(); ++job) {
+        const auto found = std::ranges::find(outcome.workload.ids, run.workload.ids[job]);
+        const auto place = static_cast<JobPlace>(found - outcome.workload.ids.begin());
         const SubmittedJob& one = run.workload.jobs[job];
-        const SubmittedJob& other = outcome.workload.jobs[job];
+        const SubmittedJob& other = outcome.workload.jobs[place];
+        ASSERT_EQ(run.schedule.starts[job], outcome.schedule.starts[place]);
         ASSERT_TRUE(one.submit == other.submit && one.run == other.run && one.requested == other.requested);
         ASSERT_EQ(run.workload.names[queue][one.attributes[queue]],
             outcome.workload.names[queue][other.attributes[queue]]);
-        ASSERT_TRUE(std::ranges::equal(run.allocation.nodesOf(job), allocation.nodesOf(job)));
+        ASSERT_TRUE(std::ranges::equal(run.allocation.nodesOf(job), allocation.nodesOf(place)));
     }
 }
 
