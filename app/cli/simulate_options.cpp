@@ -104,6 +104,9 @@ void SimulateOptions::declareResults(CLI::App& app)
     app.add_flag("--trim", trim,
         "Of --summary: without the first 1 % of the jobs to end and those that end after the last "
         "submission");
+    app.add_flag("--lost-work", lostWork,
+           "What preempting would cost, by policy and grace period of the scenario, instead of a row a job")
+        ->excludes("--summary");
     app.add_option("--recording", recording,
         "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv");
     app.add_flag("--replace", replace, "Of --recording: replace a recording that is there");

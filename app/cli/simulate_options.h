@@ -29,6 +29,7 @@ struct SimulateOptions {
     std::optional<double> halfLifeDays{};
     bool summary = false;
     bool trim = false;
+    bool lostWork = false;
     std::string recording; ///< "" = none
     bool replace = false;
     std::string samples = "jsonl";

@@ -6,7 +6,9 @@
 #include "core/base/files.h"
 #include "core/base/sha256.h"
 #include "core/io/load_workload.h"
+#include "core/report/lost_work_table.h"
 #include "core/report/simulation_tables.h"
+#include "core/simulator/preemption_policy_registry.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -138,12 +140,44 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
     return done ? ExitCode::Done : session.fail(done.error());
 }
 
+ExitCode tellLostWork(const SimulateOptions& options, const SimulationSection& section,
+    const SimulationOutcome& outcome, Session& session)
+{
+    if (outcome.allocation == AllocationUnit::Core)
+        return session.wrongUsage("--lost-work is of whole nodes; these jobs share nodes by their cores");
+    const PreemptionSection& preemption = section.preemption;
+    PreemptionSettings settings{.nodes = std::min(preemption.nodes, outcome.machine.units),
+        .graces = preemption.graces,
+        .policies = {},
+        .seed = preemption.randomSeed,
+        .interval = section.sampling.interval,
+        .idleFirst = preemption.idleFirst};
+    for (const std::string& id : preemption.policies)
+        if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
+            settings.policies.push_back(policy);
+    const NodeAllocation allocation(outcome.workload, outcome.schedule, outcome.machine.units);
+    const std::vector<JobTerms> terms = termsOf(outcome.workload, preemption.classes);
+    const auto lost = studyPreemption({.workload = outcome.workload,
+                                          .schedule = outcome.schedule,
+                                          .allocation = allocation,
+                                          .machine = outcome.machine.units,
+                                          .terms = terms},
+        settings, session.progress("Preempting"));
+    session.progressDone();
+    if (!lost)
+        return session.fail(lost.error());
+    return session.write(
+        options.output.path, lostWorkTable(*lost, settings, preemption.classes), options.output.format);
+}
+
 } // namespace
 
 ExitCode runSimulation(const SimulateOptions& options, Session& session)
 {
     if (session.anonymous() && !options.recording.empty())
         return session.wrongUsage("--recording writes names; it does not go with --anonymize");
+    if (session.anonymous() && options.lostWork)
+        return session.wrongUsage("--lost-work names classes; it does not go with --anonymize");
     auto task = taskOf(options, session);
     if (!task)
         return session.exitCode();
@@ -167,6 +201,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;
+    if (options.lostWork)
+        return tellLostWork(options, task->section, *outcome, session);
     if (!options.summary)
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
     const ScheduleMetrics metrics = metricsOf(outcome->workload, outcome->schedule, outcome->machine.units,

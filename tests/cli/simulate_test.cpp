@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
+#include "tests/core/simulator/reference_rows.h"
 
 #include <gmock/gmock.h>
 
@@ -38,6 +39,30 @@ TEST_F(Simulate, MeasuresTheSchedule)
     EXPECT_EQ(outcome.output,
         "figure,value,unit\njobs,3,\nmean wait,0,s\nlongest wait,0,s\nmean bounded slowdown,1,\n"
         "highest bounded slowdown,1,\nmakespan,100,s\nutilization,0.7375,\n");
+}
+
+// Columns that the reference has: those of bigmem, of 20 nodes of which 10 are wanted.
+TEST_F(Simulate, SumsTheLostWorkOfTheReference)
+{
+    const Outcome outcome = fairshare(
+        {"simulate", "resources/samples/peregrine.fairshare", "--lost-work", "--format", "csv", "--quiet"});
+    ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith("class_set,policy,grace_s,wc_default_node_s,wc_high_node_s,wc_default_node_h,"
+                            "wc_high_node_h,jobs_killed_total,wc_selected_nodes_only_node_s,"
+                            "idle_nodes_taken,breaches,shortfall,mean_node_s,ci95_node_s\n"));
+    const auto rows = referenceRows(simulatorVector("peregrine_like_seed1_n20p10_wc.csv"));
+    std::size_t found = 0;
+    for (const auto& row : rows) {
+        if (row.at(0) != "bigmem")
+            continue;
+        ++found;
+        std::string line = "\nqueue=bigmem";
+        for (std::size_t cell = 1; cell < 9; ++cell)
+            line += "," + row.at(cell);
+        EXPECT_THAT(outcome.output, HasSubstr(line + ","));
+    }
+    EXPECT_EQ(found, 20U);
 }
 
 // By hand: at 300 s physics has used all there is, so biology goes first at 400 s.

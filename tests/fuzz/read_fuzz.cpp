@@ -9,6 +9,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
 #include "core/io/job_csv.h"
+#include "core/io/recording.h"
 #include "core/io/scenario_files.h"
 #include "core/io/workload_import.h"
 #include "core/priority/queue_priorities.h"
@@ -219,8 +220,21 @@ void tryPrinted(std::string_view content)
     }
 }
 
+void tryRecording(std::string_view content)
+{
+    const auto recording = readRecordedSamples(content, "samples");
+    if (!recording && recording.error().message.empty()) {
+        fmt::print(stderr, "fairshare_fuzz: recording: an error without a message\n");
+        std::abort();
+    }
+}
+
 void tryContent(std::string_view content)
 {
+    if (chosenFormat == nullptr && isRecording(content)) {
+        tryRecording(content);
+        return;
+    }
     if (const WorkloadFormat* log = chosenFormat == nullptr ? recognizeWorkload(content) : nullptr)
         fuzz::tryWorkload(content, *log);
     const Format* format = chosenFormat == nullptr ? recognizeFormat(content) : chosenFormat;

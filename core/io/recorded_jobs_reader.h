@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/simulator/workload.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace fairshare {
+
+/// A row of `jobs.csv`; -1 = not told.
+struct RecordedJob {
+    Seconds submit = -1;
+    Seconds requested = -1;
+    Seconds start = -1;
+    Seconds run = -1;
+    std::array<std::string, JobAttributeCount> names{};
+};
+
+/// The jobs of a run directory.
+struct RecordedJobTable {
+    std::vector<RecordedJob> jobs; ///< as they stand there
+    std::unordered_map<std::string, std::size_t> places; ///< by id
+};
+
+/// Errors: BadInput with the line, as for an id that is there twice; Cancelled.
+Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progress& progress);
+
+} // namespace fairshare

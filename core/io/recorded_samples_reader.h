@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/io/held_nodes.h"
+#include "core/io/recording.h"
+
+#include <functional>
+#include <optional>
+
+namespace fairshare {
+
+/// What a file of samples told.
+struct SeenSamples {
+    std::vector<std::string> ids; ///< of jobs
+    std::vector<HeldRun> runs; ///< in the order of their beginnings
+    std::uint64_t machine = 0; ///< nodes
+    std::optional<Seconds> interval{}; ///< where it is told
+    std::vector<std::string> policies{}; ///< ids of those that we know
+    std::vector<Seconds> times{}; ///< of the samples; empty where changes alone are told
+    std::uint64_t first = 0; ///< number of the first of them
+    Seconds last = 0; ///< moment of the file
+};
+
+/// Whether a job may stand in samples; empty: each may.
+using KnowsJob = std::function<bool(std::string_view id)>;
+
+bool isSampleRows(std::string_view beginning);
+bool isSampleLines(std::string_view beginning);
+
+/// Reads `samples.csv`: a row for each sample and node. Errors: BadInput with the line; Cancelled.
+Result<SeenSamples> readSampleRows(std::string_view content, const KnowsJob& knows, const Progress& progress);
+
+/// Reads `samples.jsonl`: changes. Errors: likewise, and OutOfRange.
+Result<SeenSamples> readSampleLines(
+    std::string_view content, const KnowsJob& knows, const Progress& progress);
+
+/// The id of a policy by that, by its title, or by a column that begins with it; "" for none.
+std::string policyOfColumn(std::string_view name);
+
+} // namespace fairshare

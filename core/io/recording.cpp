@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recording.h"
+
+#include "core/base/files.h"
+#include "core/base/gzip.h"
+#include "core/base/say.h"
+#include "core/io/recording_assembly.h"
+#include "core/io/simulation_fields.h"
+#include "core/io/simulation_reader.h"
+#include "core/io/text_lines.h"
+
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t Version = 1;
+
+/// What run.json tells.
+struct RunFile {
+    std::string format;
+    std::string name;
+    Seconds epoch = 0;
+    Seconds interval = 0;
+    std::uint64_t nodes = 0;
+    PreemptionSection preemption{};
+};
+
+/// Reads one member of an object into the file's.
+using TakeMember = Result<void> (*)(JsonDocument& document, const JsonMember& member, RunFile& file);
+
+Result<void> readObject(JsonDocument& document, const JsonMember& member, RunFile& file, TakeMember take)
+{
+    const auto members = membersOf(document, member);
+    if (!members)
+        return tl::unexpected(members.error());
+    for (const JsonMember& each : *members)
+        if (auto done = take(document, each, file); !done)
+            return done;
+    return {};
+}
+
+Result<void> takeName(JsonDocument& document, const JsonMember& member, RunFile& file)
+{
+    return member.key == "name" ? readName(document, member, file.name) : Result<void>();
+}
+
+Result<void> takeNodes(JsonDocument& document, const JsonMember& member, RunFile& file)
+{
+    return member.key == "nodes" ? readWhole(document, member, {}, file.nodes) : Result<void>();
+}
+
+Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunFile& file)
+{
+    return member.key == "dt" ? readWhole(document, member, {.least = 1}, file.interval) : Result<void>();
+}
+
+Result<void> takeVersion(JsonDocument& document, const JsonMember& member)
+{
+    std::uint64_t version = 0;
+    if (auto done = readWhole(document, member, {}, version); !done || version <= Version)
+        return done;
+    return failAt(document, member.value,
+        fairshare::say("the recording has version {}; at most {} is read", version, Version));
+}
+
+Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFile& file)
+{
+    if (member.key == "format")
+        return readName(document, member, file.format);
+    if (member.key == "version")
+        return takeVersion(document, member);
+    if (member.key == "epoch")
+        return readWhole(document, member, {.most = 1'000'000'000'000}, file.epoch);
+    if (member.key == "workload")
+        return readObject(document, member, file, takeName);
+    if (member.key == "cluster")
+        return readObject(document, member, file, takeNodes);
+    if (member.key == "sampling")
+        return readObject(document, member, file, takeInterval);
+    if (member.key != "preemption")
+        return {};
+    UnknownMembers ignored;
+    auto preemption = readPreemption(document, member, ignored);
+    if (!preemption)
+        return tl::unexpected(preemption.error());
+    file.preemption = *std::move(preemption);
+    return {};
+}
+
+Result<RunFile> readRunFile(std::string_view content, const Progress& progress)
+{
+    auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    RunFile file;
+    std::vector<JsonMember> members;
+    if (document->kind(0) == JsonKind::Object)
+        if (auto done = document->members(0, members); !done)
+            return tl::unexpected(done.error());
+    for (const JsonMember& member : members)
+        if (auto done = takeMember(*document, member, file); !done)
+            return tl::unexpected(done.error());
+    if (file.format != "fse-sim")
+        return fail(ErrorCode::BadInput,
+            fairshare::say("\"format\" is '{}'; expected 'fse-sim'", excerpt(file.format)), {1, 1});
+    return file;
+}
+
+template <typename Value>
+Result<Value> inFile(Result<Value> result, const std::string& path)
+{
+    if (!result && result.error().file.empty())
+        result.error().file = path;
+    return result;
+}
+
+Result<std::string> unpackedFile(const std::string& path, const Progress& progress)
+{
+    auto content = readFile(path, progress);
+    if (content && isGzip(*content))
+        content = unpackGzip(*content, progress);
+    return inFile(std::move(content), path);
+}
+
+/// The path of a part of a directory as it is there, compressed or not; "" where it is missing.
+std::string partOf(const std::string& directory, const char* name)
+{
+    std::error_code ignored;
+    for (const char* ending : {"", ".gz"})
+        if (fs::path path = fs::path(directory) / (std::string(name) + ending); fs::exists(path, ignored))
+            return path.string();
+    return {};
+}
+
+Result<SeenSamples> readSamples(std::string_view content, const KnowsJob& knows, const Progress& progress)
+{
+    if (isSampleLines(content))
+        return readSampleLines(content, knows, progress);
+    if (isSampleRows(content))
+        return readSampleRows(content, knows, progress);
+    return fail(ErrorCode::BadInput,
+        content.empty() ? fairshare::say("is empty; expected samples")
+                        : fairshare::say("is no recording; expected a run directory, samples.jsonl or "
+                                         "samples.csv"),
+        {1, 1});
+}
+
+Result<std::string> requirePart(const std::string& directory, const char* name, const Progress& progress)
+{
+    const std::string path = partOf(directory, name);
+    if (path.empty())
+        return inFile<std::string>(
+            fail(ErrorCode::NotFound, fairshare::say("is no recording: there is no {}", name)), directory);
+    return unpackedFile(path, progress);
+}
+
+Result<Recording> readDirectory(const std::string& directory, const Progress& progress)
+{
+    const auto runText = requirePart(directory, "run.json", progress);
+    if (!runText)
+        return tl::unexpected(runText.error());
+    auto file = inFile(readRunFile(*runText, progress), partOf(directory, "run.json"));
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto jobText = requirePart(directory, "jobs.csv", progress);
+    if (!jobText)
+        return tl::unexpected(jobText.error());
+    const auto jobs = inFile(readRecordedJobs(*jobText, progress), partOf(directory, "jobs.csv"));
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const char* const name = partOf(directory, "samples.jsonl").empty() ? "samples.csv" : "samples.jsonl";
+    const std::string samplesPath = partOf(directory, name);
+    if (samplesPath.empty())
+        return inFile<Recording>(
+            fail(ErrorCode::NotFound,
+                fairshare::say("has neither samples.jsonl nor samples.csv; runs whose jobs share nodes have "
+                               "none")),
+            directory);
+    const auto sampleText = unpackedFile(samplesPath, progress);
+    if (!sampleText)
+        return tl::unexpected(sampleText.error());
+    const KnowsJob knows = [&jobs](std::string_view id) { return jobs->places.contains(std::string(id)); };
+    auto samples = inFile(readSamples(*sampleText, knows, progress), samplesPath);
+    if (!samples)
+        return tl::unexpected(samples.error());
+    return inFile(assembleRecording({.samples = *std::move(samples),
+                      .jobs = &*jobs,
+                      .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
+                      .epoch = file->epoch,
+                      .interval = file->interval,
+                      .preemption = std::move(file->preemption)}),
+        samplesPath);
+}
+
+} // namespace
+
+bool isRecording(std::string_view beginning)
+{
+    return isSampleRows(beginning) || isSampleLines(beginning);
+}
+
+Result<Recording> readRecordedSamples(
+    std::string_view content, const std::string& name, const Progress& progress)
+{
+    auto samples = readSamples(content, {}, progress);
+    if (!samples)
+        return tl::unexpected(samples.error());
+    return assembleRecording({.samples = *std::move(samples), .name = name});
+}
+
+Result<Recording> readRecording(const std::string& path, const Progress& progress)
+{
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return readDirectory(path, progress);
+    const auto content = unpackedFile(path, progress);
+    if (!content)
+        return tl::unexpected(content.error());
+    const std::string_view begin = std::string_view(*content).substr(0, 4096);
+    if (begin.find("\"fse-sim\"") != std::string_view::npos) {
+        const std::string directory = fs::path(path).parent_path().string();
+        return readDirectory(directory.empty() ? "." : directory, progress);
+    }
+    return inFile(readRecordedSamples(*content, fs::path(path).filename().string(), progress), path);
+}
+
+} // namespace fairshare

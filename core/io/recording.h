@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/io/remarks.h"
+#include "core/simulator/sample_clock.h"
+#include "core/simulator/simulated_run.h"
+#include "core/simulator/simulation_section.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace fairshare {
+
+/// A run as it was written down. Values are not taken over: they follow from who held which nodes.
+struct Recording {
+    std::shared_ptr<const SimulatedRun> run;
+    SampleClock clock; ///< those of a table of samples, else as a SampleWalk goes
+    Seconds interval = SampleWalk::UsualInterval; ///< between samples
+    PreemptionSection preemption{}; ///< as far as it is told
+    Remarks remarks{};
+};
+
+/// Largest machine of a recording, in nodes.
+inline constexpr std::uint64_t MostRecordedNodes = 1'000'000;
+
+/// Whether a content that is not compressed begins as samples do: `samples.csv` or `samples.jsonl`.
+bool isRecording(std::string_view beginning);
+
+/// Reads samples alone, which tell no queues and users: starts and ends are as the samples show them. Jobs
+/// that hold nodes at the last sample end an interval behind it, which a remark tells.
+/// Errors: BadInput or OutOfRange with the line at fault; TooLarge; Cancelled.
+Result<Recording> readRecordedSamples(
+    std::string_view content, const std::string& name, const Progress& progress = {});
+
+/// Reads a run directory, by its path or that of its `run.json`, or samples alone; each file compressed by
+/// gzip or not. Errors: as readRecordedSamples, those of readFile and unpackGzip, with the file's name;
+/// NotFound for a directory that lacks a part.
+Result<Recording> readRecording(const std::string& path, const Progress& progress = {});
+
+} // namespace fairshare

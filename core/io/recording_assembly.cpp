@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recording_assembly.h"
+
+#include "core/base/say.h"
+#include "core/io/text_lines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace fairshare {
+namespace {
+
+/// The most time between two samples, since those at completions come sooner; what is usual where there are
+/// no two.
+Seconds intervalOf(const std::vector<Seconds>& times)
+{
+    Seconds most = 0;
+    for (std::size_t at = 1; at < times.size(); ++at)
+        most = std::max(most, times[at] - times[at - 1]);
+    return most > 0 ? most : SampleWalk::UsualInterval;
+}
+
+/// Makes jobs of the stretches in which they held nodes.
+class Assembly {
+public:
+    explicit Assembly(RecordingParts& parts)
+        : m_parts(parts)
+        , m_interval(intervalOfParts())
+    {
+    }
+
+    Result<Recording> assemble();
+
+private:
+    struct Stretch {
+        SubmittedJob job;
+        Seconds start = 0;
+        std::size_t place = 0; ///< in the table of jobs, else among the runs
+        HeldRun* run = nullptr;
+    };
+
+    Seconds intervalOfParts() const
+    {
+        const SeenSamples& samples = m_parts.samples;
+        return m_parts.interval > 0 ? m_parts.interval : samples.interval.value_or(intervalOf(samples.times));
+    }
+    void addStretch(HeldRun& run);
+    void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
+    std::uint32_t nameOf(JobAttribute attribute, const std::string& name);
+    Result<void> checkNodes(const SimulatedRun& run) const;
+    SimulatedRun takeRun();
+    void remark(Remarks& remarks) const;
+
+    RecordingParts& m_parts;
+    Seconds m_interval;
+    std::vector<Stretch> m_stretches;
+    Workload m_workload;
+    std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_names;
+    std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
+    std::uint64_t m_begun = 0; ///< that held nodes at the first sample of a part and do not tell since when
+    std::uint64_t m_unseen = 0; ///< of the table of jobs
+    std::uint64_t m_others = 0; ///< whose times are others in the table of jobs
+};
+
+std::uint32_t Assembly::nameOf(JobAttribute attribute, const std::string& name)
+{
+    if (name.empty())
+        return 0;
+    std::vector<std::string>& names = m_workload.names[static_cast<std::size_t>(attribute)];
+    const auto [place, isNew] = m_names[static_cast<std::size_t>(attribute)].try_emplace(
+        name, static_cast<std::uint32_t>(names.size()));
+    if (isNew)
+        names.push_back(name);
+    return place->second;
+}
+
+/// What the table of jobs tells more exactly than the samples.
+void Assembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end)
+{
+    if (told.start < 0 || told.run < 1)
+        return;
+    const Seconds toldEnd = told.start + told.run;
+    const bool startFits = told.start > run.before && told.start <= run.seen;
+    const bool endFits =
+        run.gone < 0 ? toldEnd > m_parts.samples.last : toldEnd > run.lastSeen && toldEnd <= run.gone;
+    if (startFits)
+        start = told.start;
+    if (endFits)
+        end = toldEnd;
+    m_others += startFits && endFits ? 0 : 1;
+}
+
+void Assembly::addStretch(HeldRun& run)
+{
+    constexpr Seconds NotTold = -1;
+    Stretch stretch{.job = {}, .place = m_stretches.size(), .run = &run};
+    Seconds start = NotTold;
+    Seconds end = run.gone;
+    const RecordedJob* told = nullptr;
+    if (m_parts.jobs != nullptr) {
+        stretch.place = m_parts.jobs->places.at(m_parts.samples.ids[run.job]);
+        told = &m_parts.jobs->jobs[stretch.place];
+        takeTimes(*told, run, start, end);
+    }
+    const bool isFirst = run.before == std::numeric_limits<Seconds>::min();
+    m_begun += start == NotTold && isFirst && m_parts.samples.first > 0 ? 1 : 0;
+    m_open += end == NotTold ? 1 : 0;
+    stretch.start = start == NotTold ? run.seen : start;
+    end = end == NotTold ? m_parts.samples.last + m_interval : end;
+    SubmittedJob& job = stretch.job;
+    job.run = end - stretch.start;
+    job.requested = std::max(job.run, told == nullptr ? job.run : told->requested);
+    job.submit = told == nullptr || told->submit < 0 ? stretch.start : std::min(told->submit, stretch.start);
+    job.procs = static_cast<std::int32_t>(run.nodes.size());
+    if (told != nullptr)
+        for (std::size_t kind = 0; kind < JobAttributeCount; ++kind)
+            job.attributes[kind] = nameOf(static_cast<JobAttribute>(kind), told->names[kind]);
+    m_stretches.push_back(std::move(stretch));
+}
+
+SimulatedRun Assembly::takeRun()
+{
+    std::ranges::stable_sort(m_stretches, {},
+        [](const Stretch& each) { return std::tuple(each.job.submit, each.place, each.start); });
+    std::vector<std::vector<std::uint32_t>> nodes;
+    Schedule schedule;
+    for (Stretch& each : m_stretches) {
+        m_workload.jobs.push_back(each.job);
+        m_workload.ids.push_back(m_parts.samples.ids[each.run->job]);
+        schedule.starts.push_back(each.start);
+        nodes.push_back(std::move(each.run->nodes));
+    }
+    schedule.order.resize(m_stretches.size());
+    std::iota(schedule.order.begin(), schedule.order.end(), JobPlace{0});
+    std::ranges::sort(schedule.order, {}, [&](JobPlace job) { return std::pair(schedule.starts[job], job); });
+    m_workload.name = m_parts.name;
+    m_workload.machine = static_cast<std::int32_t>(m_parts.samples.machine);
+    const std::int32_t machine = m_workload.machine;
+    return {.workload = std::move(m_workload),
+        .schedule = std::move(schedule),
+        .allocation = NodeAllocation(nodes),
+        .machine = machine,
+        .epoch = m_parts.epoch,
+        .origin = fairshare::say("recorded in {}", m_parts.name)};
+}
+
+/// Between two samples the table of jobs could have jobs overlap.
+Result<void> Assembly::checkNodes(const SimulatedRun& run) const
+{
+    std::vector<JobPlace> holders(static_cast<std::size_t>(run.machine), HeldNodes::NoJob);
+    for (const JobPlace job : run.schedule.order)
+        for (const std::uint32_t node : run.allocation.nodesOf(job)) {
+            const JobPlace before = std::exchange(holders[node], job);
+            if (before != HeldNodes::NoJob
+                && run.schedule.starts[before] + run.workload.jobs[before].run > run.schedule.starts[job])
+                return fail(ErrorCode::BadInput,
+                    fairshare::say("the jobs '{}' and '{}' hold the node {} at once in jobs.csv",
+                        excerpt(run.workload.ids[before]), excerpt(run.workload.ids[job]),
+                        fmt::to_string(node)));
+        }
+    return {};
+}
+
+void Assembly::remark(Remarks& remarks) const
+{
+    if (m_parts.jobs == nullptr)
+        remarks.add("no_jobs", {},
+            fairshare::phrase("samples alone tell no queues and users, so that no job is of a class, and no "
+                              "submissions, so that no job waits"));
+    if (m_parts.jobs != nullptr && m_unseen > 0)
+        remarks.add("unseen_jobs", {}, [this] {
+            return fairshare::say("jobs of jobs.csv that no sample shows, left out: {}", m_unseen);
+        });
+    if (m_begun > 0)
+        remarks.add("begins_within", {}, [this] {
+            return fairshare::say("jobs that run at the first sample, which begin there: {}", m_begun);
+        });
+    if (m_open > 0)
+        remarks.add("ends_within", {}, [this] {
+            return fairshare::say(
+                "jobs that still run at the last sample, which end with the recording: {}", m_open);
+        });
+    if (m_others > 0)
+        remarks.add("other_times", {}, [this] {
+            return fairshare::say(
+                "jobs of other times in jobs.csv than in the samples, which are followed: {}", m_others);
+        });
+}
+
+Result<Recording> Assembly::assemble()
+{
+    SeenSamples& samples = m_parts.samples;
+    if (samples.runs.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("no job holds a node"));
+    if (m_parts.jobs != nullptr)
+        m_unseen = m_parts.jobs->jobs.size() - samples.ids.size();
+    m_stretches.reserve(samples.runs.size());
+    for (HeldRun& run : samples.runs)
+        addStretch(run);
+    auto run = std::make_shared<SimulatedRun>(takeRun());
+    if (auto checked = checkNodes(*run); !checked)
+        return tl::unexpected(checked.error());
+    Recording recording{.run = run,
+        .clock = samples.times.empty() ? SampleClock(*run, m_interval)
+                                       : SampleClock::ofTimes(samples.times, samples.first),
+        .interval = m_interval,
+        .preemption = std::move(m_parts.preemption)};
+    if (m_parts.jobs == nullptr && !samples.policies.empty())
+        recording.preemption.policies = samples.policies;
+    remark(recording.remarks);
+    return recording;
+}
+
+} // namespace
+
+Result<Recording> assembleRecording(RecordingParts parts)
+{
+    return Assembly(parts).assemble();
+}
+
+} // namespace fairshare

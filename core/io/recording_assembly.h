@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/recorded_jobs_reader.h"
+#include "core/io/recorded_samples_reader.h"
+
+namespace fairshare {
+
+/// What the files of a recording told together.
+struct RecordingParts {
+    SeenSamples samples;
+    const RecordedJobTable* jobs = nullptr; ///< null: samples alone
+    std::string name; ///< of the recording
+    Seconds epoch = 0;
+    Seconds interval = 0; ///< 0 = as the samples tell
+    PreemptionSection preemption{};
+};
+
+/// The run from its parts. Samples tell who holds what; `jobs.csv` tells the seconds between two samples, and
+/// when a job ends behind the last one. Errors: BadInput where no job holds a node, or two hold one at once.
+Result<Recording> assembleRecording(RecordingParts parts);
+
+} // namespace fairshare
