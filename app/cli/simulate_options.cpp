@@ -48,7 +48,9 @@ void take(Value& target, Value given, Value usual)
 
 void SimulateOptions::declareMachine(CLI::App& app)
 {
-    app.add_option("FILE", file, "Scenario whose simulation is run; options below change it for this run");
+    app.add_option("FILE", file,
+        "Scenario whose simulation is run; options below change it for this run. Or a recording, whose "
+        "figures are told");
     app.add_option("--workload", workload,
         "Log of jobs: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim; compressed by "
         "gzip or not; default: the one that the scenario names");

@@ -6,6 +6,7 @@
 #include "core/base/files.h"
 #include "core/base/sha256.h"
 #include "core/io/load_workload.h"
+#include "core/io/recording.h"
 #include "core/report/lost_work_table.h"
 #include "core/report/simulation_tables.h"
 #include "core/simulator/preemption_policy_registry.h"
@@ -15,6 +16,7 @@
 
 #include <array>
 #include <filesystem>
+#include <fstream>
 #include <utility>
 
 namespace fairshare::cli {
@@ -140,34 +142,82 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
     return done ? ExitCode::Done : session.fail(done.error());
 }
 
-ExitCode tellLostWork(const SimulateOptions& options, const SimulationSection& section,
-    const SimulationOutcome& outcome, Session& session)
+/// @param run without the terms of its jobs
+ExitCode tellLostWork(WalkedRun run, const PreemptionSection& preemption, Seconds interval,
+    const SimulateOptions& options, Session& session)
 {
-    if (outcome.allocation == AllocationUnit::Core)
-        return session.wrongUsage("--lost-work is of whole nodes; these jobs share nodes by their cores");
-    const PreemptionSection& preemption = section.preemption;
-    PreemptionSettings settings{.nodes = std::min(preemption.nodes, outcome.machine.units),
+    PreemptionSettings settings{.nodes = std::min(preemption.nodes, run.machine),
         .graces = preemption.graces,
         .policies = {},
         .seed = preemption.randomSeed,
-        .interval = section.sampling.interval,
+        .interval = interval,
         .idleFirst = preemption.idleFirst};
     for (const std::string& id : preemption.policies)
         if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
             settings.policies.push_back(policy);
-    const NodeAllocation allocation(outcome.workload, outcome.schedule, outcome.machine.units);
-    const std::vector<JobTerms> terms = termsOf(outcome.workload, preemption.classes);
-    const auto lost = studyPreemption({.workload = outcome.workload,
-                                          .schedule = outcome.schedule,
-                                          .allocation = allocation,
-                                          .machine = outcome.machine.units,
-                                          .terms = terms},
-        settings, session.progress("Preempting"));
+    const std::vector<JobTerms> terms = termsOf(run.workload, preemption.classes);
+    run.terms = terms;
+    const auto lost = studyPreemption(run, settings, session.progress("Preempting"));
     session.progressDone();
     if (!lost)
         return session.fail(lost.error());
     return session.write(
         options.output.path, lostWorkTable(*lost, settings, preemption.classes), options.output.format);
+}
+
+ExitCode tellLostWorkOf(const SimulationOutcome& outcome, const SimulationSection& section,
+    const SimulateOptions& options, Session& session)
+{
+    if (outcome.allocation == AllocationUnit::Core)
+        return session.wrongUsage("--lost-work is of whole nodes; these jobs share nodes by their cores");
+    const NodeAllocation allocation(outcome.workload, outcome.schedule, outcome.machine.units);
+    const WalkedRun run{.workload = outcome.workload,
+        .schedule = outcome.schedule,
+        .allocation = allocation,
+        .machine = outcome.machine.units};
+    return tellLostWork(run, section.preemption, section.sampling.interval, options, session);
+}
+
+/// What a run that was recorded came to; nothing is simulated.
+ExitCode runRecording(const SimulateOptions& options, Session& session)
+{
+    auto recording = readRecording(options.file, session.progress("Reading"));
+    session.progressDone();
+    if (!recording)
+        return session.fail(recording.error());
+    session.warn(recording->remarks.take(), options.file);
+    const SimulatedRun& recorded = *recording->run;
+    if (options.lostWork) {
+        const WalkedRun run{.workload = recorded.workload,
+            .schedule = recorded.schedule,
+            .allocation = recorded.allocation,
+            .machine = recorded.machine};
+        return tellLostWork(run, recording->preemption, recording->interval, options, session);
+    }
+    const ScheduleMetrics metrics = metricsOf(recorded.workload, recorded.schedule, recorded.machine,
+        options.trim ? CountedJobs::Trimmed : CountedJobs::All);
+    if (options.summary)
+        return session.write(options.output.path, metricsTable(metrics), options.output.format);
+    const SimulationOutcome outcome{.workload = recorded.workload,
+        .schedule = recorded.schedule,
+        .machine = {.units = recorded.machine},
+        .allocation = AllocationUnit::Node,
+        .metrics = metrics};
+    return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+}
+
+/// A directory, or a file that begins as samples do.
+bool isRecordingAt(const std::string& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return true;
+    constexpr std::streamsize Beginning = 4096;
+    std::string beginning(Beginning, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(beginning.data(), Beginning);
+    beginning.resize(static_cast<std::size_t>(file.gcount()));
+    return isRecording(beginning);
 }
 
 } // namespace
@@ -178,6 +228,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return session.wrongUsage("--recording writes names; it does not go with --anonymize");
     if (session.anonymous() && options.lostWork)
         return session.wrongUsage("--lost-work names classes; it does not go with --anonymize");
+    if (options.workload.empty() && options.file != "-" && isRecordingAt(options.file))
+        return runRecording(options, session);
     auto task = taskOf(options, session);
     if (!task)
         return session.exitCode();
@@ -202,7 +254,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;
     if (options.lostWork)
-        return tellLostWork(options, task->section, *outcome, session);
+        return tellLostWorkOf(*outcome, task->section, options, session);
     if (!options.summary)
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
     const ScheduleMetrics metrics = metricsOf(outcome->workload, outcome->schedule, outcome->machine.units,

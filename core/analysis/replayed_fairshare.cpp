@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <cmath>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -16,9 +17,9 @@ namespace {
 /// Evaluates one tree again and again with other usage.
 class TreeFactors {
 public:
-    TreeFactors(const Algorithm& algorithm, const ParameterValues& parameters, const ReplayAccounts& accounts)
+    TreeFactors(const Algorithm& algorithm, ParameterValues parameters, const ReplayAccounts& accounts)
         : m_algorithm(algorithm)
-        , m_parameters(parameters)
+        , m_parameters(std::move(parameters))
         , m_tree(accounts.tree)
         , m_rows(accounts.rows)
         , m_levels(m_tree)
@@ -33,8 +34,9 @@ public:
         const ShareTree tree = loaded(loads);
         const Values<long double> total = sumUsage(tree).total;
         const long double whole = total[RootRow];
+        const long double mostNorm = whole == 0 ? 0 : 1;
         for (std::size_t row = 0; row < total.size(); ++row)
-            m_norm[row] = total[row] < whole ? total[row] / whole : (whole == 0 ? 0.0L : 1.0L);
+            m_norm[row] = total[row] < whole ? total[row] / whole : mostNorm;
         const ResultTable table =
             m_algorithm.evaluate({tree, m_levels, m_shares, total, m_norm, m_normColumn}, m_parameters);
         const std::span<const double> column =

@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -78,6 +80,19 @@ void addJobs(const Submitter& submitter, const LoadSettings& settings, std::vect
     }
 }
 
+/// Those that are submitted at once stay in their order.
+void sortBySubmission(std::vector<SubmittedJob>& jobs)
+{
+    std::vector<std::uint32_t> order(jobs.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::sort(order, {}, [&jobs](std::uint32_t job) { return std::pair(jobs[job].submit, job); });
+    std::vector<SubmittedJob> sorted;
+    sorted.reserve(jobs.size());
+    for (const std::uint32_t job : order)
+        sorted.push_back(jobs[job]);
+    jobs = std::move(sorted);
+}
+
 } // namespace
 
 Workload saturatingLoad(const ShareTree& tree, const LoadSettings& settings)
@@ -102,7 +117,7 @@ Workload saturatingLoad(const ShareTree& tree, const LoadSettings& settings)
         submitter.example.attributes[AccountPlace] = accounts.number(tree.name(tree.parent(row)));
         addJobs(submitter, settings, workload.jobs);
     }
-    std::ranges::stable_sort(workload.jobs, {}, &SubmittedJob::submit);
+    sortBySubmission(workload.jobs);
     workload.ids.reserve(workload.jobs.size());
     for (std::size_t job = 0; job < workload.jobs.size(); ++job)
         workload.ids.push_back(fmt::to_string(job + 1));

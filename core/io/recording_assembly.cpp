@@ -123,7 +123,7 @@ void Assembly::addStretch(HeldRun& run)
 
 SimulatedRun Assembly::takeRun()
 {
-    std::ranges::stable_sort(m_stretches, {},
+    std::ranges::sort(m_stretches, {},
         [](const Stretch& each) { return std::tuple(each.job.submit, each.place, each.start); });
     std::vector<std::vector<std::uint32_t>> nodes;
     Schedule schedule;

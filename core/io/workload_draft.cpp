@@ -13,6 +13,7 @@
 #include <iterator>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -169,7 +170,7 @@ void WorkloadDraft::tellDuplicates()
     std::vector<Identity> sorted;
     std::ranges::copy_if(
         m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
-    std::ranges::stable_sort(sorted, {}, &Identity::id);
+    std::ranges::sort(sorted, {}, [](const Identity& row) { return std::pair(row.id, row.line); });
     std::vector<std::pair<Identity, std::uint32_t>> again; // with the line of the row above
     for (std::size_t at = 1; at < sorted.size(); ++at)
         if (sorted[at].id == sorted[at - 1].id)

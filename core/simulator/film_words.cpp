@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -19,6 +20,7 @@ constexpr Seconds Day = 24 * Hour;
 struct PolicyLoss {
     const PreemptionPolicy* policy;
     std::int64_t lost; ///< node-seconds
+    std::size_t place; ///< among the policies
 };
 
 /// From the least on; one of those that lose the same, and none that draws.
@@ -29,9 +31,9 @@ std::vector<PolicyLoss> distinctLosses(const FilmMoment& moment, const FilmSetti
         const PreemptionPolicy* policy = settings.preemption.policies[at];
         const LostWork& lost = moment.policies[at].lost[settings.grace];
         if (!policy->isByNode || moment.policies.size() == 1)
-            losses.push_back({policy, lost.ofOthers + lost.ofClasses});
+            losses.push_back({policy, lost.ofOthers + lost.ofClasses, at});
     }
-    std::ranges::stable_sort(losses, {}, &PolicyLoss::lost);
+    std::ranges::sort(losses, {}, [](const PolicyLoss& each) { return std::pair(each.lost, each.place); });
     const auto same = std::ranges::unique(losses, {}, &PolicyLoss::lost);
     losses.erase(same.begin(), same.end());
     return losses;

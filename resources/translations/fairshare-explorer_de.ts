@@ -11130,6 +11130,174 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>a number from 0 to 1</source>
         <translation>eine Zahl von 0 bis 1</translation>
     </message>
+    <message>
+        <source>the jobs &apos;{}&apos; and &apos;{}&apos; get the node {} at once</source>
+        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; bekommen den Knoten {} zugleich</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; gives back the node {} and keeps others</source>
+        <translation>der Job &apos;{}&apos; gibt den Knoten {} zurück und behält andere</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; gets the node {}, which the job &apos;{}&apos; holds</source>
+        <translation>der Job &apos;{}&apos; bekommt den Knoten {}, den der Job &apos;{}&apos; hält</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; gets the node {} while it runs</source>
+        <translation>der Job &apos;{}&apos; bekommt den Knoten {}, während er läuft</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; is there twice</source>
+        <translation>der Job &apos;{}&apos; ist zweimal da</translation>
+    </message>
+    <message>
+        <source>the recording has version {}; at most {} is read</source>
+        <translation>die Aufzeichnung hat die Version {}; gelesen wird höchstens {}</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is &apos;{}&apos;; expected &apos;fse-sim&apos;</source>
+        <translation>&quot;format&quot; ist &apos;{}&apos;; erwartet war &apos;fse-sim&apos;</translation>
+    </message>
+    <message>
+        <source>is empty; expected samples</source>
+        <translation>ist leer; erwartet waren Proben</translation>
+    </message>
+    <message>
+        <source>is no recording; expected a run directory, samples.jsonl or samples.csv</source>
+        <translation>ist keine Aufzeichnung; erwartet war ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
+    </message>
+    <message>
+        <source>is no recording: there is no {}</source>
+        <translation>ist keine Aufzeichnung: es gibt kein {}</translation>
+    </message>
+    <message>
+        <source>has neither samples.jsonl nor samples.csv; runs whose jobs share nodes have none</source>
+        <translation>hat weder samples.jsonl noch samples.csv; Läufe, deren Jobs sich Knoten teilen, haben keine</translation>
+    </message>
+    <message>
+        <source>the jobs &apos;{}&apos; and &apos;{}&apos; hold the node {} at once in jobs.csv</source>
+        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; halten in jobs.csv den Knoten {} zugleich</translation>
+    </message>
+    <message>
+        <source>samples alone tell no queues and users, so that no job is of a class, and no submissions, so that no job waits</source>
+        <translation>Proben allein sagen nichts von Warteschlangen und Benutzern, sodass kein Job zu einer Klasse gehört, und nichts vom Einreichen, sodass kein Job wartet</translation>
+    </message>
+    <message>
+        <source>jobs of jobs.csv that no sample shows, left out: {}</source>
+        <translation>Jobs aus jobs.csv, die keine Probe zeigt, ausgelassen: {}</translation>
+    </message>
+    <message>
+        <source>jobs that run at the first sample, which begin there: {}</source>
+        <translation>Jobs, die bei der ersten Probe laufen, die dort beginnen: {}</translation>
+    </message>
+    <message>
+        <source>jobs that still run at the last sample, which end with the recording: {}</source>
+        <translation>Jobs, die bei der letzten Probe noch laufen, die mit der Aufzeichnung enden: {}</translation>
+    </message>
+    <message>
+        <source>jobs of other times in jobs.csv than in the samples, which are followed: {}</source>
+        <translation>Jobs mit anderen Zeiten in jobs.csv als in den Proben, denen gefolgt wird: {}</translation>
+    </message>
+    <message>
+        <source>no job holds a node</source>
+        <translation>kein Job hält einen Knoten</translation>
+    </message>
+    <message>
+        <source>the samples have version {}; at most {} is read</source>
+        <translation>die Proben haben die Version {}; gelesen wird höchstens {}</translation>
+    </message>
+    <message>
+        <source>the first line</source>
+        <translation>die erste Zeile</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is &apos;{}&apos;; expected &apos;fse-samples&apos;</source>
+        <translation>&quot;format&quot; ist &apos;{}&apos;; erwartet war &apos;fse-samples&apos;</translation>
+    </message>
+    <message>
+        <source>&quot;nodes&quot; is missing in the first line</source>
+        <translation>&quot;nodes&quot; fehlt in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; is not in jobs.csv</source>
+        <translation>der Job &apos;{}&apos; steht nicht in jobs.csv</translation>
+    </message>
+    <message>
+        <source>t is {}; that of the line before is {}</source>
+        <translation>t ist {}; in der Zeile davor ist es {}</translation>
+    </message>
+    <message>
+        <source>&quot;t&quot; is missing</source>
+        <translation>&quot;t&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>there is no change below the first line</source>
+        <translation>unter der ersten Zeile steht keine Änderung</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected a number from 0 to 1</source>
+        <translation>{} ist &apos;{}&apos;; erwartet war eine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the sample {} has {} of {} nodes</source>
+        <translation>die Probe {} hat {} von {} Knoten</translation>
+    </message>
+    <message>
+        <source>sample is {}; expected {}</source>
+        <translation>sample ist {}; erwartet war {}</translation>
+    </message>
+    <message>
+        <source>t is {}; that of the sample before is {}</source>
+        <translation>t ist {}; in der Probe davor ist es {}</translation>
+    </message>
+    <message>
+        <source>t is {}; in other rows of this sample it is {}</source>
+        <translation>t ist {}; in anderen Zeilen dieser Probe ist es {}</translation>
+    </message>
+    <message>
+        <source>there are more than {} nodes in this sample</source>
+        <translation>in dieser Probe sind mehr als {} Knoten</translation>
+    </message>
+    <message>
+        <source>node is {}; expected {}</source>
+        <translation>node ist {}; erwartet war {}</translation>
+    </message>
+    <message>
+        <source>there is no sample below the heading</source>
+        <translation>unter der Kopfzeile steht keine Probe</translation>
+    </message>
+    <message>
+        <source>Lost by others, node-h</source>
+        <translation>Verlust der anderen, Knoten-h</translation>
+    </message>
+    <message>
+        <source>Lost by the class, node-h</source>
+        <translation>Verlust der Klasse, Knoten-h</translation>
+    </message>
+    <message>
+        <source>Idle nodes taken</source>
+        <translation>Genommene freie Knoten</translation>
+    </message>
+    <message>
+        <source>Protected nodes taken</source>
+        <translation>Genommene geschützte Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes missing</source>
+        <translation>Fehlende Knoten</translation>
+    </message>
+    <message>
+        <source>Mean at a sample, node-s</source>
+        <translation>Mittel je Probe, Knoten-s</translation>
+    </message>
+    <message>
+        <source>Half of its 95 % interval, node-s</source>
+        <translation>Halbe Breite des 95-%-Intervalls, Knoten-s</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

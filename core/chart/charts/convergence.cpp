@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace fairshare::chart_files {
@@ -98,8 +99,8 @@ std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const Converg
 {
     std::vector<std::uint32_t> order(study.accounts.names.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, std::greater<>(), [&](std::uint32_t account) {
-        return std::pair(study.accounts.shares[account], course.accounts[account].meanFraction);
+    std::ranges::sort(order, {}, [&](std::uint32_t account) {
+        return std::tuple(-study.accounts.shares[account], -course.accounts[account].meanFraction, account);
     });
     return order;
 }
