@@ -143,7 +143,7 @@ public:
         runOnThreads(missing.size(), m_request.threads, [&](std::size_t at) {
             if (m_progress.cancelled() || m_hasFailed)
                 return;
-            SweepRow& row = m_rows[missing[at]];
+            const SweepRow& row = m_rows[missing[at]];
             auto figures = figuresOf(m_request, row.values, {.stop = m_progress.stop});
             const std::lock_guard lock(m_finishing);
             finish(missing[at], std::move(figures));

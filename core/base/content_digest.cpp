@@ -15,7 +15,8 @@ void ContentDigest::addByte(unsigned char byte)
 void ContentDigest::add(std::string_view part)
 {
     constexpr unsigned BitsAByte = 8;
-    for (std::uint64_t size = part.size(), at = 0; at < sizeof size; ++at)
+    const std::uint64_t size = part.size();
+    for (std::uint64_t at = 0; at < sizeof size; ++at)
         addByte(static_cast<unsigned char>(size >> (BitsAByte * at)));
     for (const char character : part)
         addByte(static_cast<unsigned char>(character));

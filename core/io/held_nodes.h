@@ -55,9 +55,9 @@ private:
     static constexpr std::uint32_t Unchanged = NoJob - 1;
 
     struct Change {
-        std::uint32_t node;
-        std::uint32_t job;
-        SourcePosition position;
+        std::uint32_t node = 0;
+        std::uint32_t job = 0;
+        SourcePosition position{};
     };
 
     std::uint32_t holderOf(std::uint32_t node) const

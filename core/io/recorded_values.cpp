@@ -68,6 +68,7 @@ Result<void> writeSamplesCsv(
         text += fmt::format(",{}", policy->id);
     sink(text + "\n");
     std::vector<std::string> ids;
+    ids.reserve(jobs.ids.size());
     for (const std::string& id : jobs.ids)
         ids.push_back(csvCell(id));
     const auto visit = [&](const SampleState& state, bool /*isLast*/) {

@@ -131,7 +131,8 @@ std::string partOf(const std::string& directory, const char* name)
 {
     std::error_code ignored;
     for (const char* ending : {"", ".gz"})
-        if (fs::path path = fs::path(directory) / (std::string(name) + ending); fs::exists(path, ignored))
+        if (const fs::path path = fs::path(directory) / (std::string(name) + ending);
+            fs::exists(path, ignored))
             return path.string();
     return {};
 }

@@ -118,7 +118,7 @@ void Assembly::addStretch(HeldRun& run)
     if (told != nullptr)
         for (std::size_t kind = 0; kind < JobAttributeCount; ++kind)
             job.attributes[kind] = nameOf(static_cast<JobAttribute>(kind), told->names[kind]);
-    m_stretches.push_back(std::move(stretch));
+    m_stretches.push_back(stretch);
 }
 
 SimulatedRun Assembly::takeRun()
@@ -127,7 +127,7 @@ SimulatedRun Assembly::takeRun()
         [](const Stretch& each) { return std::tuple(each.job.submit, each.place, each.start); });
     std::vector<std::vector<std::uint32_t>> nodes;
     Schedule schedule;
-    for (Stretch& each : m_stretches) {
+    for (const Stretch& each : m_stretches) {
         m_workload.jobs.push_back(each.job);
         m_workload.ids.push_back(m_parts.samples.ids[each.run->job]);
         schedule.starts.push_back(each.start);

@@ -48,18 +48,25 @@ std::uint64_t droppedRows(const RecordedRun& run)
     return run.unreadRows + cleaning.withoutRun + cleaning.withoutProcs + cleaning.withoutSubmit;
 }
 
+/// What the files of samples are made from.
+struct SampledRun {
+    const RecordedRun& run;
+    const RecordedJobs& jobs;
+    SampleFormat format;
+};
+
 /// The files of samples, of whole nodes.
-Result<void> writeSamples(const RecordedRun& run, const RecordedJobs& jobs, SampleFormat format,
-    NewDirectory& directory, const Progress& progress)
+Result<void> writeSamples(const SampledRun& sampled, NewDirectory& directory, const Progress& progress)
 {
-    const bool isCsv = format == SampleFormat::Csv;
-    const auto samples = [&](const TextSink& sink) {
-        return isCsv ? writeSamplesCsv(run, jobs, sink, progress)
-                     : writeSampleLines(run, jobs, sink, progress);
+    const bool isCsv = sampled.format == SampleFormat::Csv;
+    const auto samples = [&sampled, &progress, isCsv](const TextSink& sink) {
+        return isCsv ? writeSamplesCsv(sampled.run, sampled.jobs, sink, progress)
+                     : writeSampleLines(sampled.run, sampled.jobs, sink, progress);
     };
     if (auto done = directory.write(isCsv ? "samples.csv" : "samples.jsonl", samples); !done)
         return done;
-    return directory.write("wc.csv", [&](const TextSink& sink) { return writeWcCsv(run, sink, progress); });
+    return directory.write(
+        "wc.csv", [&](const TextSink& sink) { return writeWcCsv(sampled.run, sink, progress); });
 }
 
 Result<void> writeFiles(
@@ -83,7 +90,7 @@ Result<void> writeFiles(
     }
     return run.outcome.allocation == AllocationUnit::Core
         ? Result<void>()
-        : writeSamples(run, jobs, format, directory, progress);
+        : writeSamples({run, jobs, format}, directory, progress);
 }
 
 } // namespace

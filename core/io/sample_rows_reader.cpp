@@ -43,6 +43,7 @@ private:
     Result<Row> readRow();
     Result<std::uint64_t> whole(Column column);
     Result<void> checkValues();
+    Result<void> beginSample(const Row& row, Seconds time);
     Result<void> take(const Row& row);
     Result<void> takeJob(const Row& row);
     Result<void> closeSample();
@@ -158,10 +159,12 @@ Result<void> Reader::closeSample()
     return m_held.close(m_seen.times.back());
 }
 
-Result<void> Reader::take(const Row& row)
+/// The first row of the next sample. @param time of it
+Result<void> Reader::beginSample(const Row& row, Seconds time)
 {
-    const bool begins = m_seen.times.empty() || row.sample != m_sample;
-    if (begins && !m_seen.times.empty()) {
+    if (m_seen.times.empty()) {
+        m_seen.first = row.sample;
+    } else {
         if (auto done = closeSample(); !done)
             return done;
         if (row.sample != m_sample + 1)
@@ -169,19 +172,24 @@ Result<void> Reader::take(const Row& row)
                 fairshare::say(
                     "sample is {}; expected {}", fmt::to_string(row.sample), fmt::to_string(m_sample + 1)),
                 row.position);
+        if (time <= m_seen.times.back())
+            return fail(ErrorCode::BadInput,
+                fairshare::say("t is {}; that of the sample before is {}", fmt::to_string(time),
+                    fmt::to_string(m_seen.times.back())),
+                row.position);
     }
+    m_seen.times.push_back(time);
+    m_sample = row.sample;
+    m_nodes = 0;
+    return {};
+}
+
+Result<void> Reader::take(const Row& row)
+{
     const auto time = static_cast<Seconds>(row.time);
-    if (begins && !m_seen.times.empty() && time <= m_seen.times.back())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("t is {}; that of the sample before is {}", fmt::to_string(time),
-                fmt::to_string(m_seen.times.back())),
-            row.position);
-    if (begins) {
-        m_seen.first = m_seen.times.empty() ? row.sample : m_seen.first;
-        m_seen.times.push_back(time);
-        m_sample = row.sample;
-        m_nodes = 0;
-    }
+    if (m_seen.times.empty() || row.sample != m_sample)
+        if (auto begun = beginSample(row, time); !begun)
+            return begun;
     if (time != m_seen.times.back())
         return fail(ErrorCode::BadInput,
             fairshare::say("t is {}; in other rows of this sample it is {}", fmt::to_string(time),

@@ -59,6 +59,7 @@ Result<void> readChoice(JsonDocument& document, const JsonMember& member, const 
         return {};
     }
     std::vector<std::string_view> allowed;
+    allowed.reserve(words.size());
     for (const auto& word : words)
         allowed.push_back(word.first);
     return refuseWord(document, member, allowed);

@@ -61,7 +61,7 @@ Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progr
 {
     constexpr std::uint64_t RowsAReport = 1U << 14;
     for (;;) {
-        const auto row = m_lines.next();
+        auto row = m_lines.next();
         if (!row || !*row)
             return row;
         if (++m_rows % RowsAReport == 0) {

@@ -171,16 +171,20 @@ void WorkloadDraft::tellDuplicates()
     std::ranges::copy_if(
         m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
     std::ranges::sort(sorted, {}, [](const Identity& row) { return std::pair(row.id, row.line); });
-    std::vector<std::pair<Identity, std::uint32_t>> again; // with the line of the row above
+    struct Repeated {
+        Identity row{};
+        std::uint32_t above = 0; ///< line of the one before
+    };
+    std::vector<Repeated> again;
     for (std::size_t at = 1; at < sorted.size(); ++at)
         if (sorted[at].id == sorted[at - 1].id)
-            again.emplace_back(sorted[at], sorted[at - 1].line);
-    std::ranges::sort(again, {}, [](const auto& found) { return found.first.line; });
+            again.push_back({sorted[at], sorted[at - 1].line});
+    std::ranges::sort(again, {}, [](const Repeated& found) { return found.row.line; });
     m_import.findings.duplicateIds = again.size();
-    for (const auto& [row, above] : again)
-        m_import.remarks.add("duplicate_id", {row.line, 1}, [&row, above] {
-            return fairshare::say(
-                "line {} has the job '{}' too; both are kept", fmt::to_string(above), excerpt(row.id));
+    for (const Repeated& found : again)
+        m_import.remarks.add("duplicate_id", {found.row.line, 1}, [&found] {
+            return fairshare::say("line {} has the job '{}' too; both are kept", fmt::to_string(found.above),
+                excerpt(found.row.id));
         });
 }
 
@@ -239,10 +243,13 @@ void WorkloadDraft::takeDetails(LogFrame& frame)
     if (m_details.empty())
         return;
     std::vector<KeptDetails> rows;
-    if (m_cleaner.order().empty())
+    if (m_cleaner.order().empty()) {
         rows = std::move(m_details);
-    for (const JobPlace job : m_cleaner.order())
-        rows.push_back(m_details[job]);
+    } else {
+        rows.reserve(m_cleaner.order().size());
+        for (const JobPlace job : m_cleaner.order())
+            rows.push_back(m_details[job]);
+    }
     const std::vector<SubmittedJob>& jobs = m_import.workload.jobs;
     JobDetails& details = m_import.details;
     details.submitted = columnOf<Seconds>(rows, -1, [](const auto& row) { return row.told.submitted; });

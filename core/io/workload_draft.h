@@ -52,14 +52,14 @@ public:
 
 private:
     struct Identity {
-        std::string_view id;
-        std::uint32_t line;
+        std::string_view id{};
+        std::uint32_t line = 0;
     };
     struct KeptDetails {
-        Seconds run;
-        LoggedDetails told; ///< without its nodes
-        std::size_t firstNode;
-        std::size_t nodes;
+        Seconds run = 0;
+        LoggedDetails told{}; ///< without its nodes
+        std::size_t firstNode = 0;
+        std::size_t nodes = 0;
     };
 
     bool accept(const LoggedJob& logged, SourcePosition position);

@@ -868,8 +868,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>nichts wurde zurückgenommen</translation>
     </message>
     <message>
-        <source>&amp;Simulation</source>
-        <translation>&amp;Simulation</translation>
+        <source>Si&amp;mulation</source>
+        <translation>Simulati&amp;on</translation>
     </message>
 </context>
 <context>
@@ -14663,7 +14663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Was aus den Jobs wurde</translation>
     </message>
     <message>
-        <source>&amp;Make jobs</source>
+        <source>Ma&amp;ke jobs</source>
         <translation>Jobs &amp;erfinden</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Ass&amp;ociations</source>
-        <translation>Ass&amp;oziationen</translation>
+        <translation>Assoz&amp;iationen</translation>
     </message>
     <message>
         <source>Cre&amp;ate</source>

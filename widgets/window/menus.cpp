@@ -154,7 +154,7 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 
 void addSimulationMenu(QMenuBar& bar, const Actions::Film& film)
 {
-    QMenu* menu = bar.addMenu(MenuTexts::tr("&Simulation"));
+    QMenu* menu = bar.addMenu(MenuTexts::tr("Si&mulation"));
     menu->addActions({film.importJobs, film.generate});
     menu->addSeparator();
     menu->addActions({film.run, film.cancel, film.saveRecording});

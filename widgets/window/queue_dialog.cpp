@@ -58,7 +58,7 @@ QueueDialog::QueueDialog(const Actions& actions, Document& document, QWidget* pa
     m_outcome->setAccessibleName(tr("What became of the jobs"));
     m_outcome->hide();
     auto* buttons = new QDialogButtonBox(this);
-    auto* make = new QPushButton(tr("&Make jobs"), this);
+    auto* make = new QPushButton(tr("Ma&ke jobs"), this);
     make->setObjectName(QStringLiteral("queueMake"));
     make->setDefault(true);
     auto* close = new QPushButton(tr("C&lose"), this);

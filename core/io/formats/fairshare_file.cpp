@@ -71,6 +71,27 @@ Result<void> checkVersion(JsonDocument& document, const Members& members, Diagno
     return {};
 }
 
+/// Sections that are values of the scenario; their text is kept as well.
+Result<void> readSection(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Scenario& scenario)
+{
+    if (member.key == "variants") {
+        if (auto variants = readVariants(document, member, unknown); !variants)
+            return tl::unexpected(variants.error());
+    } else if (member.key == "priority") {
+        auto section = readPriority(document, member, unknown);
+        if (!section)
+            return tl::unexpected(section.error());
+        scenario.priority = SharedValue(std::move(*section));
+    } else if (member.key == "simulation") {
+        auto section = readSimulation(document, member, unknown);
+        if (!section)
+            return tl::unexpected(section.error());
+        scenario.simulation = SharedValue(std::move(*section));
+    }
+    return {};
+}
+
 Result<void> readMember(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Scenario& scenario)
 {
@@ -86,22 +107,8 @@ Result<void> readMember(
     }
     if (member.key == "format" || member.key == "version" || member.key == "tree")
         return {};
-    if (member.key == "variants") {
-        if (auto variants = readVariants(document, member, unknown); !variants)
-            return tl::unexpected(variants.error());
-    }
-    if (member.key == "priority") {
-        auto section = readPriority(document, member, unknown);
-        if (!section)
-            return tl::unexpected(section.error());
-        scenario.priority = SharedValue(std::move(*section));
-    }
-    if (member.key == "simulation") {
-        auto section = readSimulation(document, member, unknown);
-        if (!section)
-            return tl::unexpected(section.error());
-        scenario.simulation = SharedValue(std::move(*section));
-    }
+    if (auto section = readSection(document, member, unknown, scenario); !section)
+        return section;
     if (member.key == "settings") {
         auto settings = readSettings(document, member, unknown);
         if (!settings)

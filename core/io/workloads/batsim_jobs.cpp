@@ -67,7 +67,11 @@ struct Row {
 /// Nothing for a bad row, which is told.
 std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
 {
-    std::optional<double> submit, requested, start, execution, finish;
+    std::optional<double> submit;
+    std::optional<double> requested;
+    std::optional<double> start;
+    std::optional<double> execution;
+    std::optional<double> finish;
     Row row{.job = {.id = rows.text(Id)}};
     if (!rows.takeReal(Submission, submit, import) || !rows.takeReal(Requested, requested, import)
         || !rows.takeReal(Start, start, import) || !rows.takeReal(Execution, execution, import)

@@ -159,7 +159,7 @@ private:
         for (const auto& [key, value] : {std::pair("subtime", submit), std::pair("res", resources)})
             if (!value || std::abs(*value) > MostSeconds) {
                 import.addBadRow(
-                    position, [key = key] { return fairshare::say("the job has no number \"{}\"", key); });
+                    position, [name = key] { return fairshare::say("the job has no number \"{}\"", name); });
                 return {};
             }
         const auto run = runOf(members, *resources, position);

@@ -45,8 +45,8 @@ enum Column : std::size_t {
 };
 
 struct Title {
-    const char* shown;
-    std::initializer_list<std::string_view> words; ///< the first that the table has
+    const char* shown = "";
+    std::initializer_list<std::string_view> words{}; ///< the first that the table has
 };
 
 /// Titles as sacct prints them, and as JobTable compares them.
