@@ -153,6 +153,7 @@ Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string
     const auto found = std::ranges::find(Keys, key, &SweepKey::id);
     if (found == Keys.end()) {
         std::vector<std::string_view> ids;
+        ids.reserve(Keys.size());
         for (const SweepKey& each : Keys)
             ids.push_back(each.id);
         return fail(ErrorCode::NotFound,
