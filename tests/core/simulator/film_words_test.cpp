@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/film_words.h"
+
+#include "tests/core/simulator/small_runs.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+
+TEST(FilmWords, TellTimesAndWork)
+{
+    EXPECT_EQ(clockText(0), "0:00:00");
+    EXPECT_EQ(clockText(4102), "1:08:22");
+    EXPECT_EQ(clockText(86'400 * 2 + 3 * 3600 + 59), "2 d 3 h");
+    EXPECT_EQ(clockText(-61), "-0:01:01");
+    EXPECT_EQ(nodeHoursText(15'120), "4.2");
+    EXPECT_EQ(nodeHoursText(360'000), "100");
+}
+
+/// The moment of the made-up cluster at 1:08:22, whose figures are those of the reference results.
+class ReferenceMoment : public testing::Test {
+protected:
+    ReferenceMoment()
+    {
+        m_settings.classes = {{.attribute = JobAttribute::Queue, .value = "bigmem", .coefficient = 10}};
+        m_moment = momentOf(m_film, 149, m_settings);
+    }
+
+    Film m_film = test::peregrineFilm();
+    FilmSettings m_settings = test::settingsOf({"fifo", "lifo", "random", "pap", "pap_plus"}, 10);
+    FilmMoment m_moment;
+};
+
+TEST_F(ReferenceMoment, IsAnsweredInOneSentence)
+{
+    const std::string answer = filmAnswer(m_film, m_moment, m_settings, nullptr);
+    EXPECT_EQ(answer,
+        "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO.");
+}
+
+TEST_F(ReferenceMoment, GivesReasonsForANode)
+{
+    const NodeReasons reasons = nodeReasons(m_film, m_moment, m_settings, 4);
+    EXPECT_EQ(reasons.title, "Node 4, job 25");
+    EXPECT_THAT(reasons.lines,
+        ElementsAre("4 nodes (4, 8, 9, 19), batch, app22",
+            "elapsed 0:34:12, so a kill loses 4 × (2052 + 60) s",
+            "= 2.35 node-h, whatever number of its nodes is taken"));
+    std::vector<std::string> verdicts;
+    for (const NodeVerdict& verdict : reasons.verdicts)
+        verdicts.push_back(verdict.policy + ": " + verdict.place + ", " + verdict.verdict);
+    EXPECT_THAT(verdicts,
+        ElementsAre("FIFO: 8th lowest of 20, taken", "LIFO: 10th lowest of 20, taken",
+            "RANDOM: 20th lowest of 20, kept", "PAP: 17th lowest of 20, kept",
+            "PAP+: 17th lowest of 20, kept"));
+    EXPECT_EQ(reasons.note, "Ties go to the lower node index.");
+}
+
+TEST_F(ReferenceMoment, HasACardForACell)
+{
+    const CellCard taken = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 1});
+    EXPECT_EQ(taken.title, "LIFO, node 4, 1:08:22");
+    EXPECT_THAT(taken.lines,
+        ElementsAre("job 25, batch, 4 nodes, elapsed 0:34:12", "value 0.500244; 10th lowest of 20",
+            "taken: among the 10 lowest"));
+    const CellCard kept = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 3});
+    EXPECT_EQ(kept.lines.back(), "kept: 16 others are lower");
+}
+
+/// One node of two: a from 0 on, the other idle; b wants both from 500 s on.
+class SmallFilm : public testing::Test {
+protected:
+    static Film film()
+    {
+        Workload workload;
+        workload.jobs = {{.submit = 0, .run = 1000, .requested = 1000, .procs = 1},
+            {.submit = 500, .run = 10, .requested = 10, .procs = 2}};
+        workload.ids = {"a", "b"};
+        workload.names[static_cast<std::size_t>(JobAttribute::User)] = {"", "ann"};
+        workload.jobs[0].attributes[static_cast<std::size_t>(JobAttribute::User)] = 1;
+        return test::filmOf(test::runOf(std::move(workload), 2));
+    }
+};
+
+TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
+{
+    const Film made = film();
+    FilmSettings settings = test::settingsOf({"lifo", "pap", "pap_plus"}, 1);
+    FilmMoment moment = momentOf(made, 2, settings);
+    EXPECT_EQ(filmAnswer(made, moment, settings, nullptr),
+        "At 0:01:00 taking 1 of 2 nodes loses nothing under any policy.");
+    EXPECT_EQ(nodeReasons(made, moment, settings, 1).title, "Node 1, idle");
+    EXPECT_THAT(nodeReasons(made, moment, settings, 1).lines,
+        ElementsAre("It has no job, so taking it loses nothing."));
+    settings.classes = {{.attribute = JobAttribute::User, .value = "ann", .minRuntime = 90}};
+    EXPECT_EQ(nodeReasons(made, momentOf(made, 2, settings), settings, 0).lines.back(),
+        "It is protected until it has run for 0:01:30.");
+    settings.classes.front().isPreemptible = false;
+    EXPECT_EQ(cellCard(made, momentOf(made, 2, settings), settings, {}).lines.back(),
+        "kept: Its class is never taken.");
+}
+
+TEST_F(SmallFilm, TellsWhatIsLostSoFar)
+{
+    const Film made = film();
+    const FilmSettings settings = test::settingsOf({"pap", "pap_plus"}, 2);
+    const auto course = ScoreCourse::make(made, settings);
+    ASSERT_TRUE(course);
+    // At 60 s the one job has 60 s, and would work 60 s more.
+    EXPECT_EQ(filmAnswer(made, momentOf(made, 2, settings), settings, &*course),
+        "At 0:01:00 taking 2 of 2 nodes loses 0.0 node-h under PAP; PAP+ has lost as much as PAP so far.");
+}
+
+// A job that ends within the grace period is not lost.
+TEST_F(SmallFilm, TellsThatAJobEndsInTime)
+{
+    const Film made = film();
+    const FilmSettings settings = test::settingsOf({"pap"}, 1);
+    const FilmMoment moment = momentOf(made, made.clock().sampleAt(960), settings);
+    EXPECT_EQ(moment.now, 960);
+    EXPECT_THAT(nodeReasons(made, moment, settings, 0).lines,
+        ElementsAre(
+            "1 node, ann", "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
+}
+
+} // namespace
+} // namespace fairshare
