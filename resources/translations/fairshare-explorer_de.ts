@@ -869,7 +869,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Si&amp;mulation</source>
-        <translation>Simulati&amp;on</translation>
+        <translation>Simulati&amp;onen</translation>
     </message>
 </context>
 <context>
@@ -1413,7 +1413,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Simulation</source>
-        <translation>Simulation</translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <source>slides, 2017</source>
@@ -11117,10 +11117,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} jobs are asked for; there may be at most {}</source>
         <translation>{} Jobs sind verlangt; höchstens {} sind möglich</translation>
-    </message>
-    <message>
-        <source>the simulation names no log and no generator of jobs</source>
-        <translation>die Simulation nennt weder ein Protokoll noch einen Generator von Jobs</translation>
     </message>
     <message>
         <source>jobs that share nodes by their cores have no film: it shows whole nodes</source>
