@@ -14,6 +14,21 @@ namespace fairshare {
 /// The members of a member that must be an object. Errors: BadInput with the place.
 Result<std::vector<JsonMember>> membersOf(JsonDocument& document, const JsonMember& member);
 
+/// Takes the members of a member that must be an object, one after the other. Errors: BadInput with the
+/// place, and the first that `take` gives.
+/// @param take `Result<void>(const JsonMember&)`
+template <typename Take>
+Result<void> readMembers(JsonDocument& document, const JsonMember& member, const Take& take)
+{
+    const auto members = membersOf(document, member);
+    if (!members)
+        return tl::unexpected(members.error());
+    for (const JsonMember& each : *members)
+        if (auto done = take(each); !done)
+            return done;
+    return {};
+}
+
 /// OutOfRange at the value: `age is -1; it must be …`.
 tl::unexpected<Error> refuseValue(
     JsonDocument& document, const JsonMember& member, const std::string& allowed);

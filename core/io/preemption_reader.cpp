@@ -227,12 +227,9 @@ Result<void> Reader::readMember(const JsonMember& member)
 
 Result<PreemptionSection> Reader::read(const JsonMember& section)
 {
-    const auto members = membersOf(m_document, section);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& member : *members)
-        if (auto done = readMember(member); !done)
-            return tl::unexpected(done.error());
+    const auto take = [this](const JsonMember& member) { return readMember(member); };
+    if (auto done = readMembers(m_document, section, take); !done)
+        return tl::unexpected(done.error());
     return std::move(m_section);
 }
 

@@ -50,39 +50,28 @@ Result<void> Reader::readAlgorithm(const JsonMember& member)
 
 Result<void> Reader::readWeights(const JsonMember& member)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& each : *members) {
-        Result<void> done;
+    return readMembers(m_document, member, [this](const JsonMember& each) {
         if (each.key == "fairshare")
-            done = readWord(m_document, each, m_section.fairshareWeight);
-        else if (each.key == "age")
-            done = readWord(m_document, each, m_section.ageWeight);
-        else if (each.key == "job_size")
-            done = readWord(m_document, each, m_section.sizeWeight);
-        else if (each.key == "partition")
-            done = readWord(m_document, each, m_section.queueWeight);
-        else
-            done = keep(each, "simulation.priority.weights", m_section.unknownWeights);
-        if (!done)
-            return done;
-    }
-    return {};
+            return readWord(m_document, each, m_section.fairshareWeight);
+        if (each.key == "age")
+            return readWord(m_document, each, m_section.ageWeight);
+        if (each.key == "job_size")
+            return readWord(m_document, each, m_section.sizeWeight);
+        if (each.key == "partition")
+            return readWord(m_document, each, m_section.queueWeight);
+        return keep(each, "simulation.priority.weights", m_section.unknownWeights);
+    });
 }
 
 Result<void> Reader::readQueueFactors(const JsonMember& member)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& each : *members) {
+    return readMembers(m_document, member, [this](const JsonMember& each) -> Result<void> {
         double factor = 0;
         if (!readReal(m_document, each, factor) || factor > 1)
             return refuseValue(m_document, each, fairshare::say("a number from 0 to 1"));
         m_section.queueFactors.emplace_back(each.key, factor);
-    }
-    return {};
+        return {};
+    });
 }
 
 /// False for a member that is none of them.
@@ -125,12 +114,9 @@ Result<void> Reader::readMember(const JsonMember& member)
 
 Result<ReplaySection> Reader::read(const JsonMember& section)
 {
-    const auto members = membersOf(m_document, section);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& member : *members)
-        if (auto done = readMember(member); !done)
-            return tl::unexpected(done.error());
+    const auto take = [this](const JsonMember& member) { return readMember(member); };
+    if (auto done = readMembers(m_document, section, take); !done)
+        return tl::unexpected(done.error());
     return std::move(m_section);
 }
 

@@ -46,53 +46,37 @@ private:
 
 Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& each : *members) {
-        Result<void> done;
+    return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
         if (each.key == "path")
-            done = readName(m_document, each, workload.path);
-        else if (each.key == "sha256")
-            done = readName(m_document, each, workload.sha256);
-        else if (each.key == "generator")
-            done = readName(m_document, each, workload.generator);
-        else if (each.key == "seed")
-            done = readWhole(m_document, each, {.most = MostSeed}, workload.seed);
-        else if (each.key == "load")
-            done = readReal(m_document, each, workload.load);
-        else if (each.key == "jobs")
-            done = readWhole(m_document, each, {}, workload.jobs);
-        else
-            done = keep(each, "simulation.workload", workload.unknown);
-        if (!done)
-            return done;
-    }
-    return {};
+            return readName(m_document, each, workload.path);
+        if (each.key == "sha256")
+            return readName(m_document, each, workload.sha256);
+        if (each.key == "generator")
+            return readName(m_document, each, workload.generator);
+        if (each.key == "seed")
+            return readWhole(m_document, each, {.most = MostSeed}, workload.seed);
+        if (each.key == "load")
+            return readReal(m_document, each, workload.load);
+        if (each.key == "jobs")
+            return readWhole(m_document, each, {}, workload.jobs);
+        return keep(each, "simulation.workload", workload.unknown);
+    });
 }
 
 Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& cluster)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
     const WholeRange sizes{.least = 1, .most = MostNodes};
-    for (const JsonMember& each : *members) {
-        Result<void> done;
+    return readMembers(m_document, member, [this, &cluster, sizes](const JsonMember& each) -> Result<void> {
         if (each.key == "nodes")
-            done = readWhole(m_document, each, sizes, cluster.nodes);
-        else if (each.key == "processors")
-            done = readWhole(m_document, each, sizes, cluster.processors);
-        else if (each.key == "cores_per_node")
-            done = readWhole(m_document, each, sizes, cluster.coresPerNode);
-        else if (each.key == "allocation")
-            done = readChoice(m_document, each, AllocationUnitWords, cluster.allocation);
-        else
-            done = keep(each, "simulation.cluster", cluster.unknown);
-        if (!done)
-            return done;
-    }
-    return {};
+            return readWhole(m_document, each, sizes, cluster.nodes);
+        if (each.key == "processors")
+            return readWhole(m_document, each, sizes, cluster.processors);
+        if (each.key == "cores_per_node")
+            return readWhole(m_document, each, sizes, cluster.coresPerNode);
+        if (each.key == "allocation")
+            return readChoice(m_document, each, AllocationUnitWords, cluster.allocation);
+        return keep(each, "simulation.cluster", cluster.unknown);
+    });
 }
 
 Result<void> Reader::readMode(const JsonMember& member, std::string& mode)
@@ -124,51 +108,34 @@ Result<bool> Reader::takeBackfill(const JsonMember& member, BackfillLimits& limi
 
 Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& scheduler)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& each : *members) {
-        Result<void> done;
+    return readMembers(m_document, member, [this, &scheduler](const JsonMember& each) -> Result<void> {
         if (each.key == "mode")
-            done = readMode(each, scheduler.mode);
-        else if (each.key == "order")
-            done = readChoice(m_document, each, EventOrderWords, scheduler.order);
-        else if (each.key == "kill_at_limit")
-            done = readSwitch(m_document, each, scheduler.killAtLimit);
-        else if (each.key == "overrun")
-            done = readMinutes(m_document, each, {}, scheduler.overrun);
-        else if (const auto taken = takeBackfill(each, scheduler.backfill); !taken)
+            return readMode(each, scheduler.mode);
+        if (each.key == "order")
+            return readChoice(m_document, each, EventOrderWords, scheduler.order);
+        if (each.key == "kill_at_limit")
+            return readSwitch(m_document, each, scheduler.killAtLimit);
+        if (each.key == "overrun")
+            return readMinutes(m_document, each, {}, scheduler.overrun);
+        const auto taken = takeBackfill(each, scheduler.backfill);
+        if (!taken)
             return tl::unexpected(taken.error());
-        else if (!*taken)
-            done = keep(each, "simulation.scheduler", scheduler.unknown);
-        if (!done)
-            return done;
-    }
-    return {};
+        return *taken ? Result<void>() : keep(each, "simulation.scheduler", scheduler.unknown);
+    });
 }
 
 Result<void> Reader::readSampling(const JsonMember& member, SamplingSection& sampling)
 {
-    const auto members = membersOf(m_document, member);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& each : *members) {
-        Result<void> done;
-        if (each.key == "dt") {
-            done = readWhole(m_document, each, AboveZero, sampling.interval);
-        } else if (each.key == "on_completion") {
-            // Samples at completions are what the method is; a file may only say so.
-            bool isOn = true;
-            done = readSwitch(m_document, each, isOn);
-            if (done && !isOn)
-                return refuseValue(m_document, each, "true");
-        } else {
-            done = keep(each, "simulation.sampling", sampling.unknown);
-        }
-        if (!done)
-            return done;
-    }
-    return {};
+    return readMembers(m_document, member, [this, &sampling](const JsonMember& each) -> Result<void> {
+        if (each.key == "dt")
+            return readWhole(m_document, each, AboveZero, sampling.interval);
+        if (each.key != "on_completion")
+            return keep(each, "simulation.sampling", sampling.unknown);
+        // Samples at completions are what the method is; a file may only say so.
+        bool isOn = true;
+        auto done = readSwitch(m_document, each, isOn);
+        return done && !isOn ? Result<void>(refuseValue(m_document, each, "true")) : done;
+    });
 }
 
 Result<void> Reader::readMember(const JsonMember& member, SimulationSection& target)
@@ -200,13 +167,8 @@ Result<void> Reader::readMember(const JsonMember& member, SimulationSection& tar
 
 Result<void> Reader::read(const JsonMember& section, SimulationSection& target)
 {
-    const auto members = membersOf(m_document, section);
-    if (!members)
-        return tl::unexpected(members.error());
-    for (const JsonMember& member : *members)
-        if (auto done = readMember(member, target); !done)
-            return done;
-    return {};
+    return readMembers(m_document, section,
+        [this, &target](const JsonMember& member) { return readMember(member, target); });
 }
 
 } // namespace
