@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -30,36 +31,34 @@ void forgetText(JsonMembers& sections, std::string_view name)
         sections.emplace(place, name, std::string());
 }
 
+/// @param name of the section in the file
+template <typename Section>
+Scenario withSection(
+    const Scenario& scenario, SharedValue<Section> Scenario::* place, Section section, std::string_view name)
+{
+    Scenario result = scenario;
+    if ((scenario.*place).has() && *(scenario.*place) == section)
+        return result;
+    result.*place = SharedValue(std::move(section));
+    forgetText(result.sections, name);
+    return result;
+}
+
 } // namespace
 
 Scenario withPriority(const Scenario& scenario, PrioritySection section)
 {
-    Scenario result = scenario;
-    if (scenario.priority.has() && *scenario.priority == section)
-        return result;
-    result.priority = SharedValue(std::move(section));
-    forgetText(result.sections, "priority");
-    return result;
+    return withSection(scenario, &Scenario::priority, std::move(section), "priority");
 }
 
 Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas)
 {
-    Scenario result = scenario;
-    if (scenario.quotas.has() && *scenario.quotas == quotas)
-        return result;
-    result.quotas = SharedValue(std::move(quotas));
-    forgetText(result.sections, "quotas");
-    return result;
+    return withSection(scenario, &Scenario::quotas, std::move(quotas), "quotas");
 }
 
 Scenario withSimulation(const Scenario& scenario, SimulationSection section)
 {
-    Scenario result = scenario;
-    if (scenario.simulation.has() && *scenario.simulation == section)
-        return result;
-    result.simulation = SharedValue(std::move(section));
-    forgetText(result.sections, "simulation");
-    return result;
+    return withSection(scenario, &Scenario::simulation, std::move(section), "simulation");
 }
 
 bool isSection(std::string_view name)
