@@ -4,12 +4,10 @@
 
 #include "core/analysis/simulation.h"
 #include "core/base/say.h"
+#include "core/io/load_workload.h"
 #include "core/io/recording_writer.h"
-#include "core/io/workload_import.h"
 #include "core/simulator/simulation_section.h"
-#include "core/simulator/workload_generators.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -17,49 +15,18 @@
 namespace fairshare::gui {
 namespace {
 
-/// The jobs of a section and what they are counted in.
-struct LoadedJobs {
-    WorkloadImport import;
-    LogUnit unit = LogUnit::Processors;
-};
-
-QString logPath(const WorkloadReference& reference, const QString& path)
-{
-    const QString log = QString::fromStdString(reference.path);
-    return path.isEmpty() ? log : QDir(QFileInfo(path).absolutePath()).filePath(log);
-}
-
-Result<LoadedJobs> generated(const Scenario& scenario)
+Result<WorkloadImport> jobsOf(const Scenario& scenario, const QString& path, const Progress& progress)
 {
     const SimulationSection& section = *scenario.simulation;
-    const WorkloadReference& reference = section.workload;
-    GeneratorSettings settings{.seed = reference.seed, .load = reference.load, .jobs = reference.jobs};
-    if (const std::int32_t machine = cleaningOf(section, LogUnit::Nodes).machine; machine > 0)
-        settings.machine = machine;
-    settings.submitters = submittersOf(scenario.tree);
-    auto workload = generateWorkload(reference.generator, settings);
-    if (!workload)
-        return tl::unexpected(workload.error());
-    LoadedJobs jobs{{}, LogUnit::Nodes};
-    jobs.import.summary.rows = workload->jobs.size();
-    jobs.import.summary.kept = workload->jobs.size();
-    jobs.import.workload = *std::move(workload);
-    return jobs;
+    const std::string folder = path.isEmpty() ? std::string() : QFileInfo(path).absolutePath().toStdString();
+    const LogUnit unit = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
+    return loadWorkload(
+        section.workload, {.folder = folder, .tree = &scenario.tree}, cleaningOf(section, unit), progress);
 }
 
-Result<LoadedJobs> jobsOf(const Scenario& scenario, const QString& path, const Progress& progress)
+LogUnit unitOf(const WorkloadImport& import)
 {
-    const SimulationSection& section = *scenario.simulation;
-    if (!section.workload.generator.empty())
-        return generated(scenario);
-    if (section.workload.path.empty())
-        return fail(
-            ErrorCode::BadInput, fairshare::say("the simulation names no log and no generator of jobs"));
-    auto import = importWorkload(
-        logPath(section.workload, path).toStdString(), cleaningOf(section, LogUnit::Processors), progress);
-    if (!import)
-        return tl::unexpected(import.error());
-    return LoadedJobs{*std::move(import), LogUnit::Processors};
+    return import.countsNodes ? LogUnit::Nodes : LogUnit::Processors;
 }
 
 } // namespace
@@ -73,14 +40,14 @@ Result<std::shared_ptr<const SimulatedRun>> runOf(
     if (scenario.simulation->cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
             fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
-    auto outcome = simulate(*scenario.simulation, std::move(jobs->import.workload),
-        {.scenario = scenario, .unit = jobs->unit}, progress);
+    auto outcome = simulate(*scenario.simulation, std::move(jobs->workload),
+        {.scenario = scenario, .unit = unitOf(*jobs)}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
     NodeAllocation allocation(outcome->workload, outcome->schedule, outcome->machine.units);
     return std::make_shared<const SimulatedRun>(
         SimulatedRun{std::move(outcome->workload), std::move(outcome->schedule), std::move(allocation),
-            outcome->machine.units, jobs->import.epoch, std::move(outcome->origin)});
+            outcome->machine.units, jobs->epoch, std::move(outcome->origin)});
 }
 
 Result<void> recordRun(
@@ -93,18 +60,17 @@ Result<void> recordRun(
     const std::string name = reference.generator.empty()
         ? QFileInfo(QString::fromStdString(reference.path)).fileName().toStdString()
         : reference.generator;
-    auto outcome = simulate(*scenario.simulation, std::move(jobs->import.workload),
-        {.scenario = scenario, .unit = jobs->unit, .keepsUsage = true}, progress);
+    auto outcome = simulate(*scenario.simulation, std::move(jobs->workload),
+        {.scenario = scenario, .unit = unitOf(*jobs), .keepsUsage = true}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
-    const WorkloadImport& import = jobs->import;
     return writeRecording({.section = *scenario.simulation,
                               .outcome = *outcome,
-                              .epoch = import.epoch,
+                              .epoch = jobs->epoch,
                               .workloadName = name,
                               .sha256 = reference.sha256,
-                              .cleaning = import.summary,
-                              .unreadRows = import.rows() - import.summary.rows},
+                              .cleaning = jobs->summary,
+                              .unreadRows = jobs->rows() - jobs->summary.rows},
         target.toStdString(), {.existing = ExistingDirectory::Replaced}, progress);
 }
 
