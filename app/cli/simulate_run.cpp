@@ -9,7 +9,7 @@
 #include "core/io/recording.h"
 #include "core/report/lost_work_table.h"
 #include "core/report/simulation_tables.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption_settings.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -146,15 +146,7 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
 ExitCode tellLostWork(WalkedRun run, const PreemptionSection& preemption, Seconds interval,
     const SimulateOptions& options, Session& session)
 {
-    PreemptionSettings settings{.nodes = std::min(preemption.nodes, run.machine),
-        .graces = preemption.graces,
-        .policies = {},
-        .seed = preemption.randomSeed,
-        .interval = interval,
-        .idleFirst = preemption.idleFirst};
-    for (const std::string& id : preemption.policies)
-        if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
-            settings.policies.push_back(policy);
+    const PreemptionSettings settings = preemptionSettings(preemption, run.machine, interval);
     const std::vector<JobTerms> terms = termsOf(run.workload, preemption.classes);
     run.terms = terms;
     const auto lost = studyPreemption(run, settings, session.progress("Preempting"));

@@ -8,7 +8,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/preemption_study.h"
+#include "core/simulator/preemption_settings.h"
 #include "core/simulator/schedule_metrics.h"
 #include "core/simulator/sweep_threads.h"
 
@@ -38,19 +38,11 @@ std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
 Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& jobs,
     const Schedule& schedule, std::vector<std::string>& figures)
 {
-    PreemptionSettings settings{.nodes = std::min(section.preemption.nodes, jobs.machine),
-        .graces = {section.preemption.graces.empty() ? 0 : section.preemption.graces.front()},
-        .seed = section.preemption.randomSeed,
-        .interval = section.sampling.interval,
-        .idleFirst = section.preemption.idleFirst};
-    const auto isWanted = [&](std::string_view id) {
-        return section.cluster.allocation == AllocationUnit::Node
-            && std::ranges::find(section.preemption.policies, id) != section.preemption.policies.end();
-    };
-    for (const PreemptionPolicy& policy : preemptionPolicies())
-        if (isWanted(policy.id))
-            settings.policies.push_back(&policy);
-    std::size_t at = 0;
+    PreemptionSettings settings =
+        preemptionSettings(section.preemption, jobs.machine, section.sampling.interval);
+    settings.graces.resize(1); // without any it is 0
+    if (section.cluster.allocation != AllocationUnit::Node)
+        settings.policies.clear();
     PreemptionOutcome outcome;
     if (!settings.policies.empty()) {
         const NodeAllocation allocation(*jobs.workload, schedule, jobs.machine);
@@ -61,11 +53,13 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
         outcome = *std::move(found);
     }
     for (const PreemptionPolicy& policy : preemptionPolicies()) {
-        if (!isWanted(policy.id)) {
+        const auto found = std::ranges::find(settings.policies, &policy);
+        if (found == settings.policies.end()) {
             figures.emplace_back();
             continue;
         }
-        const LostWork& lost = outcome.at(at++, 0, settings);
+        const auto place = static_cast<std::size_t>(found - settings.policies.begin());
+        const LostWork& lost = outcome.at(place, 0, settings);
         figures.push_back(fmt::to_string(lost.ofOthers + lost.ofClasses));
     }
     return {};

@@ -3,20 +3,16 @@
 #include "core/io/recorded_walk.h"
 
 #include "core/base/say.h"
-#include "core/simulator/preemption_policy_registry.h"
-
-#include <algorithm>
 
 namespace fairshare {
+
 RecordedWalk::RecordedWalk(const RecordedRun& run)
     : m_run(run)
     , m_allocation(run.outcome.workload, run.outcome.schedule, run.outcome.machine.units)
     , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
-    , m_wanted(std::min(run.section.preemption.nodes, run.outcome.machine.units))
+    , m_settings(preemptionSettings(
+          run.section.preemption, run.outcome.machine.units, run.section.sampling.interval))
 {
-    for (const std::string& id : run.section.preemption.policies)
-        if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
-            m_policies.push_back(policy);
 }
 
 Result<void> RecordedWalk::all(
@@ -31,13 +27,13 @@ Result<void> RecordedWalk::all(
         .terms = m_terms};
     // Which sample is the last one only shows behind it, so they are counted first.
     std::uint64_t count = 0;
-    for (SampleWalk walk(walked, m_run.section.sampling.interval); walk.next();)
+    for (SampleWalk walk(walked, m_settings.interval); walk.next();)
         if (++count % SamplesAReport == 0 && progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
-    SampleWalk walk(walked, m_run.section.sampling.interval);
+    SampleWalk walk(walked, m_settings.interval);
     for (std::uint64_t sample = 0; walk.next(); ++sample) {
-        SampleState state = walk.state(m_run.section.preemption.randomSeed);
-        state.idleFirst = m_run.section.preemption.idleFirst;
+        SampleState state = walk.state(m_settings.seed);
+        state.idleFirst = m_settings.idleFirst;
         visit(state, sample + 1 == count);
         if (sample % SamplesAReport != 0)
             continue;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/recording_writer.h"
-#include "core/simulator/preemption_study.h"
+#include "core/simulator/preemption_settings.h"
 
 #include <functional>
 #include <vector>
@@ -20,16 +20,14 @@ public:
     Result<void> all(
         const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress);
 
-    const std::vector<const PreemptionPolicy*>& policies() const { return m_policies; }
-    /// That are wanted: at most the machine.
-    std::int32_t wanted() const { return m_wanted; }
+    /// Those of the run's section.
+    const PreemptionSettings& settings() const { return m_settings; }
 
 private:
     const RecordedRun& m_run;
     NodeAllocation m_allocation;
     std::vector<JobTerms> m_terms; ///< by job
-    std::vector<const PreemptionPolicy*> m_policies;
-    std::int32_t m_wanted;
+    PreemptionSettings m_settings;
 };
 
 } // namespace fairshare

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/io/json_line.h"
+#include "core/simulator/class_text.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/section_words.h"
 #include "core/simulator/simulation_section.h"
@@ -66,7 +67,7 @@ std::string classText(const JobClass& jobs, std::string& notText)
 {
     const JobClass usual;
     JsonLine line(notText);
-    line.text("match", fmt::format("{}={}", wordOf(JobAttributeWords, jobs.attribute), jobs.value));
+    line.text("match", matchText(jobs));
     line.value("coefficient", shortest(jobs.coefficient));
     unless(line, usual.minRuntime, "min_runtime", jobs.minRuntime);
     unless(line, usual.isPreemptible, "preemptible", jobs.isPreemptible);

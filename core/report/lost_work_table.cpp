@@ -4,21 +4,12 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/simulator/section_words.h"
+#include "core/simulator/class_text.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace fairshare {
 namespace {
-
-std::string classNames(std::span<const JobClass> classes)
-{
-    std::vector<std::string> matches;
-    for (const JobClass& jobs : classes)
-        matches.push_back(fmt::format("{}={}", wordOf(JobAttributeWords, jobs.attribute), jobs.value));
-    return fmt::format("{}", fmt::join(matches, ";"));
-}
 
 std::string nodeHours(std::int64_t nodeSeconds)
 {
@@ -52,7 +43,7 @@ TextTable lostWorkTable(
     const PreemptionOutcome& outcome, const PreemptionSettings& settings, std::span<const JobClass> classes)
 {
     TextTable table = headings();
-    const std::string names = classNames(classes);
+    const std::string names = classSet(classes);
     for (std::size_t policy = 0; policy < settings.policies.size(); ++policy)
         for (std::size_t grace = 0; grace < settings.graces.size(); ++grace) {
             const LostWork& lost = outcome.at(policy, grace, settings);

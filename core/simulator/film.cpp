@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/simulator/film_state.h"
 #include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption_settings.h"
 #include "core/simulator/shown_values.h"
 
 #include <algorithm>
@@ -94,26 +95,19 @@ FilmPolicy policyAt(const SampleState& state, const FilmSettings& settings, cons
 
 Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t machine)
 {
-    FilmSettings settings{.classes = section.classes, .scale = section.scale};
-    PreemptionSettings& preemption = settings.preemption;
-    preemption.nodes = section.nodes;
-    preemption.graces = section.graces;
-    preemption.seed = section.randomSeed;
-    preemption.idleFirst = section.idleFirst;
-    for (const std::string& id : section.policies) {
-        const PreemptionPolicy* policy = findPreemptionPolicy(id);
-        if (policy == nullptr)
+    for (const std::string& id : section.policies)
+        if (findPreemptionPolicy(id) == nullptr)
             return fail(ErrorCode::NotFound, fairshare::say("there is no preemption policy '{}'", id));
-        preemption.policies.push_back(policy);
-    }
-    if (preemption.policies.empty())
+    if (section.policies.empty())
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a policy"));
-    if (preemption.graces.empty())
+    if (section.graces.empty())
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a grace period"));
     if (section.nodes < 0 || section.nodes > machine)
         return fail(ErrorCode::OutOfRange,
             fairshare::say("{} nodes are to be taken; the cluster has {}", section.nodes, machine));
-    return settings;
+    return FilmSettings{.preemption = preemptionSettings(section, machine),
+        .classes = section.classes,
+        .scale = section.scale};
 }
 
 FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings)

@@ -3,6 +3,7 @@
 #include "core/simulator/simulation_keys.h"
 
 #include "core/base/numbers.h"
+#include "core/simulator/class_text.h"
 #include "core/simulator/section_words.h"
 
 #include <fmt/format.h>
@@ -13,8 +14,7 @@ namespace {
 
 std::string textOf(const JobClass& jobs)
 {
-    std::string text = fmt::format(
-        "{}={} {}", wordOf(JobAttributeWords, jobs.attribute), jobs.value, shortest(jobs.coefficient));
+    std::string text = fmt::format("{} {}", matchText(jobs), shortest(jobs.coefficient));
     if (jobs.minRuntime > 0)
         text += fmt::format(" min_runtime {}", jobs.minRuntime);
     if (!jobs.isPreemptible)
@@ -40,6 +40,7 @@ template <typename Item>
 std::string listOf(const std::vector<Item>& items)
 {
     std::vector<std::string> texts;
+    texts.reserve(items.size());
     for (const Item& item : items)
         texts.push_back(textOf(item));
     return fmt::format("{}", fmt::join(texts, ", "));

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/class_text.h"
+
+#include "core/simulator/section_words.h"
+
+#include <fmt/format.h>
+
+namespace fairshare {
+
+std::string matchText(const JobClass& jobs)
+{
+    return fmt::format("{}={}", wordOf(JobAttributeWords, jobs.attribute), jobs.value);
+}
+
+std::string classSet(std::span<const JobClass> classes)
+{
+    std::string text;
+    for (const JobClass& jobs : classes) {
+        text += text.empty() ? "" : ";";
+        text += matchText(jobs);
+    }
+    return text;
+}
+
+} // namespace fairshare

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/preemption_settings.h"
+
+#include "core/simulator/preemption_policy_registry.h"
+
+#include <algorithm>
+
+namespace fairshare {
+
+PreemptionSettings preemptionSettings(
+    const PreemptionSection& section, std::int32_t machine, Seconds interval)
+{
+    PreemptionSettings settings{.nodes = std::min(section.nodes, machine),
+        .graces = section.graces,
+        .policies = {},
+        .seed = section.randomSeed,
+        .interval = interval,
+        .idleFirst = section.idleFirst};
+    for (const std::string& id : section.policies)
+        if (const PreemptionPolicy* policy = findPreemptionPolicy(id))
+            settings.policies.push_back(policy);
+    return settings;
+}
+
+} // namespace fairshare
