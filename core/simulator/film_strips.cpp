@@ -229,7 +229,7 @@ Result<StripSet> FilmStrips::strips(const StripRequest& request, const Progress&
         m_tiles.clear();
     m_rows = wanted.rows;
     ++m_uses;
-    const std::uint64_t width = std::bit_floor(wanted.samples / wanted.columns);
+    const std::uint64_t width = std::max(std::uint64_t{1}, std::bit_floor(wanted.samples / wanted.columns));
     const std::uint64_t first = wanted.first / width;
     const std::uint64_t end = (wanted.first + wanted.samples + width - 1) / width;
     if (auto filled = fill(width, first, end, progress); !filled)

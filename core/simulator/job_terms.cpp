@@ -34,14 +34,12 @@ std::vector<PlacedClass> placed(const Workload& workload, std::span<const JobCla
 std::vector<JobTerms> termsOf(const Workload& workload, std::span<const JobClass> classes)
 {
     const std::vector<PlacedClass> all = placed(workload, classes);
-    std::vector<JobTerms> terms(workload.jobs.size());
-    for (std::size_t job = 0; job < terms.size(); ++job) {
-        const auto found =
-            std::ranges::find_if(all, [&attributes = workload.jobs[job].attributes](const PlacedClass& each) {
-                return attributes[each.attribute] == each.name;
-            });
-        if (found != all.end())
-            terms[job] = found->terms;
+    std::vector<JobTerms> terms;
+    terms.reserve(workload.jobs.size());
+    for (const SubmittedJob& job : workload.jobs) {
+        const auto found = std::ranges::find_if(
+            all, [&job](const PlacedClass& each) { return job.attributes[each.attribute] == each.name; });
+        terms.push_back(found == all.end() ? JobTerms{} : found->terms);
     }
     return terms;
 }

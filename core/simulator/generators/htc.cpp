@@ -27,6 +27,7 @@ std::vector<Seconds> runTimes(std::uint64_t seed)
     std::ranges::generate(drawn, [&generator] { return logUniform(Shortest, Longest, generator); });
     const double scale = static_cast<double>(Sum) / std::accumulate(drawn.begin(), drawn.end(), 0.0);
     std::vector<Seconds> runs;
+    runs.reserve(drawn.size());
     for (const double run : drawn)
         runs.push_back(std::llround(run * scale));
     *std::ranges::max_element(runs) += Sum - std::accumulate(runs.begin(), runs.end(), Seconds{0});
