@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/chart_run.h"
 #include "app/cli/commands.h"
 #include "app/cli/convergence.h"
 #include "app/cli/one_of.h"
@@ -117,8 +118,11 @@ bool evaluateBaseline(const Options& options, Baseline& baseline, Session& sessi
 
 ExitCode run(const Options& options, Session& session)
 {
-    auto scenario = session.read(options.input.file, options.input.format);
-    if (!scenario)
+    const Chart& chart = *findChart(options.chart);
+    std::optional<ChartedRun> simulated;
+    auto scenario = chartedScenario(chart, options.input.file, options.input.format, simulated, session);
+    // Names of the tree meet those of the log before they are hidden; no name is drawn.
+    if (!scenario || !simulateForChart(chart, *scenario, options.input.file, simulated, session))
         return session.exitCode();
     // Accounts are named as in the file; pseudonyms keep the rows.
     const auto focus = focusOf(scenario->tree, options.below);
@@ -130,7 +134,7 @@ ExitCode run(const Options& options, Session& session)
     Baseline baseline;
     if (!readBaseline(options, *scenario, baseline, session))
         return session.exitCode();
-    const auto values = chosenValues(*findChart(options.chart), options.choices);
+    const auto values = chosenValues(chart, options.choices);
     if (!values)
         return session.wrongUsage(values.error().message);
     const auto algorithm = options.algorithms.applyOne(*scenario);
@@ -141,25 +145,26 @@ ExitCode run(const Options& options, Session& session)
     if (!evaluation || !evaluateBaseline(options, baseline, session))
         return session.exitCode();
     std::optional<ConvergenceStudy> convergence;
-    if (findChart(options.chart)->ofConvergence) {
+    if (chart.ofConvergence) {
         convergence = studyOf(*scenario, options.input.file, session);
         if (!convergence)
             return session.exitCode();
     }
-    const bool follows = findChart(options.chart)->followsSelection;
+    const bool follows = chart.followsSelection;
     const std::size_t count = selected->size();
     const auto plot = makePlot(options.chart,
         {.now = *evaluation,
             .baseline = baseline.evaluation.get(),
             .algorithm = *algorithm,
             .focus = *focus,
-            .selected = findChart(options.chart)->ofQuotas ? std::span<const NodeRow>() : *selected,
+            .selected = chart.ofQuotas ? std::span<const NodeRow>() : *selected,
             .current = count > 0 ? (*selected)[count - 1] : NoRow,
             .against = count > 1 ? (*selected)[count - 2] : NoRow,
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,
             .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
             .baselinePriority = baseline.priority(),
-            .scenario = &*scenario,
+            .scenario = simulated ? &simulated->scenario : &*scenario,
+            .run = simulated ? simulated->run.get() : nullptr,
             .convergence = convergence ? &*convergence : nullptr,
             .progress = follows ? session.progress("Following the ranks") : Progress()},
         *values);
@@ -211,7 +216,9 @@ Command chart()
         "  fairshare chart recovery site.fairshare --select 'physics/alice partition=gpu'\n"
         "  fairshare chart recovery site.fairshare --select alice --choose half_life=14\n"
         "  fairshare chart recovery site.fairshare --select alice,bob --choose load=take_turns\n"
-        "  fairshare chart convergence site.fairshare -o convergence.csv\n",
+        "  fairshare chart convergence site.fairshare -o convergence.csv\n"
+        "  fairshare chart heatmap site.fairshare --choose from=24 --choose hours=6\n"
+        "  fairshare chart wasted_work run1 --choose grace=1200\n",
         declare};
 }
 

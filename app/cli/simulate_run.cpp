@@ -242,6 +242,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!outcome)
         return session.fail(outcome.error(), task->source);
     tellUnknownNames(*outcome, session);
+    if (!task->section.preemption.removals.empty())
+        session.warn("nodes that preemption.commit would take stay: removals are not carried out");
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;

@@ -39,6 +39,9 @@ std::span<const Chart> charts()
         chart_files::submitters(),
         chart_files::wasted_slots(),
         chart_files::convergence(),
+        chart_files::heatmap(),
+        chart_files::wasted_work(),
+        chart_files::gantt(),
     };
     return registry;
 }

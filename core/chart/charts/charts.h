@@ -14,6 +14,8 @@ Chart factor_difference();
 Chart factor_slices();
 Chart factor_strips();
 Chart factor_surface();
+Chart gantt();
+Chart heatmap();
 Chart icicle();
 Chart level_fs_surface();
 Chart priority_collisions();
@@ -31,5 +33,6 @@ Chart submitters();
 Chart sunburst();
 Chart tau_matrix();
 Chart wasted_slots();
+Chart wasted_work();
 
 } // namespace fairshare::chart_files

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/run_plot.h"
+#include "core/simulator/film_strips.h"
+#include "core/simulator/film_words.h"
+
+#include <array>
+#include <limits>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr std::array Parameters{FirstHour, HoursShown,
+    ParameterSpec{.id = "columns",
+        .title = fairshare::phrase("Columns"),
+        .meaning = fairshare::phrase("Into how many parts the time is divided at most."),
+        .minimum = 1,
+        .maximum = 2000,
+        .defaultNumber = 120},
+    ParameterSpec{.id = "rows",
+        .title = fairshare::phrase("Rows"),
+        .meaning = fairshare::phrase("Into how many parts the nodes are divided at most."),
+        .minimum = 1,
+        .maximum = 1000,
+        .defaultNumber = 40}};
+
+/// What all panels have in common.
+struct Picture {
+    const ChartFilm& film;
+    const StripSet& strips;
+    ShownTime time{};
+
+    /// When a column begins; the end of the picture behind the last one.
+    Seconds timeOf(std::uint32_t column) const
+    {
+        return column == strips.columns ? time.end : film.film.clock().timeOf(strips.samples[column]);
+    }
+};
+
+/// "node 4, 1:08:22" or "nodes 4 to 7, 1:08:22".
+std::string cellLabel(const Picture& picture, std::uint32_t column, std::uint32_t row)
+{
+    const std::string clock = clockText(picture.timeOf(column) - picture.time.origin);
+    const std::uint32_t first = picture.strips.nodes[row];
+    const std::uint32_t last = picture.strips.nodes[row + 1] - 1;
+    return first == last
+        ? fairshare::say("node {}, {}", std::to_string(first), clock)
+        : fairshare::say("nodes {} to {}, {}", std::to_string(first), std::to_string(last), clock);
+}
+
+Marks cellsOf(const Picture& picture, const Strip& strip)
+{
+    constexpr double Half = 0.5;
+    const StripSet& set = picture.strips;
+    Marks cells{.kind = MarkKind::Rectangles,
+        .id = "cells",
+        .title = fairshare::say("cell"),
+        .role = PlotRole::Idle,
+        .showsNarrow = true};
+    auto idle = std::make_shared<Values<double>>();
+    auto taken = std::make_shared<Values<double>>();
+    for (std::uint32_t row = 0; row < set.rows; ++row)
+        for (std::uint32_t column = 0; column < set.columns; ++column) {
+            const std::size_t at = std::size_t{row} * set.columns + column;
+            cells.x.push_back(picture.time.hours(picture.timeOf(column)));
+            cells.x2.push_back(picture.time.hours(picture.timeOf(column + 1)));
+            cells.y.push_back(static_cast<double>(set.nodes[row]) - Half);
+            cells.y2.push_back(static_cast<double>(set.nodes[row + 1]) - Half);
+            const auto value = static_cast<double>(strip.values[at]);
+            cells.values.push_back(strip.idle[at] < 1 ? value : std::numeric_limits<double>::quiet_NaN());
+            cells.addLabel(worded([&] { return cellLabel(picture, column, row); }));
+            idle->push_back(static_cast<double>(strip.idle[at]));
+            taken->push_back(static_cast<double>(strip.taken[at]));
+        }
+    cells.figures = {{"idle", fairshare::say("Without a job"), "", Reals(std::move(idle))},
+        {"taken", fairshare::say("Taken"), "", Reals(std::move(taken))}};
+    return cells;
+}
+
+ColorScale scaleOf()
+{
+    return {.map = ColorMap::Viridis,
+        .title = fairshare::say("preemption value"),
+        .meaning =
+            fairshare::say("What a node with a job is worth to the policy: 0 is taken first, 1 last; the "
+                           "mean over the nodes and samples of a cell."),
+        .lowest = 1,
+        .highest = 0};
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Preemption value of each node over time"), .tree = input.now.tree};
+    const auto made = chartFilm(input);
+    if (!made)
+        return tl::unexpected(made.error());
+    if (!*made) {
+        plot.empty = noRunText();
+        return plot;
+    }
+    const ChartFilm& film = **made;
+    const SampleClock& clock = film.film.clock();
+    const Seconds origin = clock.timeOf(0);
+    const ShownTime time = shownTime({&Parameters[0], &Parameters[1]}, values, {origin, origin, clock.end()});
+    const std::uint64_t first = clock.sampleAt(time.begin);
+    const auto strips = stripsOf(film.film, film.settings,
+        {.first = first,
+            .samples = clock.sampleAt(time.end - 1) - first + 1,
+            .columns = static_cast<std::uint32_t>(numberOf(Parameters[2], values)),
+            .rows = static_cast<std::uint32_t>(numberOf(Parameters[3], values))},
+        input.progress);
+    if (!strips)
+        return tl::unexpected(strips.error());
+    const Picture picture{film, *strips, time};
+    for (std::size_t at = 0; at < strips->policies.size(); ++at) {
+        const std::string title(film.settings.preemption.policies[at]->title);
+        PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
+        panel.y = nodeAxis(film.film.nodes());
+        panel.marks.push_back(cellsOf(picture, strips->policies[at]));
+        plot.panels.push_back(std::move(panel));
+    }
+    plot.sharesX = true;
+    plot.colorScale = scaleOf();
+    plot.note = fairshare::say("{} of {} nodes are wanted at each of {} samples.",
+        film.settings.preemption.nodes, film.film.nodes(), strips->samples.back() - strips->samples.front());
+    return plot;
+}
+
+} // namespace
+
+Chart heatmap()
+{
+    return {.id = "heatmap",
+        .title = fairshare::phrase("Preemption heat map"),
+        .summary = fairshare::phrase(
+            "What each node of a simulated cluster is worth to each policy of preemption over time."),
+        .teaches =
+            fairshare::phrase("Which nodes a policy would take when, and how differently policies choose."),
+        .parameters = Parameters,
+        .takesAlgorithm = false,
+        .ofRun = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

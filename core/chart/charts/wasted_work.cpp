@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/charts/charts.h"
+#include "core/chart/run_plot.h"
+#include "core/simulator/film_words.h"
+#include "core/simulator/score_course.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare::chart_files {
+namespace {
+
+constexpr double NodeHour = 3600; ///< in node-seconds
+constexpr double NameRoom = 0.12; ///< at the right, in parts of the range
+
+constexpr std::array Parameters{FirstHour, HoursShown,
+    ParameterSpec{.id = "grace",
+        .title = fairshare::phrase("Grace period"),
+        .meaning =
+            fairshare::phrase("Seconds between the order and the kill; jobs that end in them lose nothing."),
+        .maximum = 604'800,
+        .defaultNumber = 60},
+    ParameterSpec{.id = "columns",
+        .title = fairshare::phrase("Columns"),
+        .meaning = fairshare::phrase("Into how many parts the time is divided at most."),
+        .minimum = 1,
+        .maximum = 10'000,
+        .defaultNumber = 300}};
+
+/// What both panels have in common.
+struct Picture {
+    const ChartFilm& film;
+    const ScoreCourse& score;
+    ShownTime time{};
+    std::vector<std::vector<ScoreColumn>> columns{}; ///< by policy
+};
+
+PlotRole roleOf(std::size_t policy)
+{
+    constexpr std::array Roles{PlotRole::Series1, PlotRole::Series2, PlotRole::Series3, PlotRole::Series4,
+        PlotRole::Series5, PlotRole::Text};
+    return Roles[policy % Roles.size()];
+}
+
+/// A line a policy. @param heightOf of a column, in node-hours
+Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
+{
+    Marks lines{.kind = MarkKind::Lines,
+        .id = "policies",
+        .title = fairshare::say("policy"),
+        .labelPlace = LabelPlace::LineEnds};
+    auto all = std::make_shared<Values<double>>();
+    auto ofClasses = std::make_shared<Values<double>>();
+    auto means = std::make_shared<Values<double>>();
+    auto halves = std::make_shared<Values<double>>();
+    const PreemptionSettings& settings = picture.score.settings().preemption;
+    for (std::size_t policy = 0; policy < picture.columns.size(); ++policy) {
+        lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+        for (const ScoreColumn& column : picture.columns[policy]) {
+            lines.x.push_back(picture.time.hours(picture.film.film.clock().timeOf(column.first)));
+            lines.y.push_back(heightOf(column));
+        }
+        lines.roles.push_back(roleOf(policy));
+        lines.dashed.push_back(settings.policies[policy]->isByNode);
+        const std::string title(settings.policies[policy]->title);
+        lines.addLabel({title, title});
+        const LostWork& total = picture.score.total({policy, 0});
+        all->push_back(static_cast<double>(total.ofOthers + total.ofClasses) / NodeHour);
+        ofClasses->push_back(static_cast<double>(total.ofClasses) / NodeHour);
+        const MeanLoss mean = picture.score.outcome().meanAt(policy, 0, settings);
+        means->push_back(mean.mean / NodeHour);
+        halves->push_back(mean.halfWidth / NodeHour);
+    }
+    lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
+    const std::string unit = fairshare::say("node-h");
+    lines.figures = {{"total", fairshare::say("Lost over all samples"), unit, Reals(std::move(all))},
+        {"of_classes", fairshare::say("Of it by jobs of classes"), unit, Reals(std::move(ofClasses))},
+        {"mean", fairshare::say("Mean at a sample"), unit, Reals(std::move(means))},
+        {"half_width", fairshare::say("Half the interval of 95 %"), unit, Reals(std::move(halves))}};
+    return lines;
+}
+
+PlotPanel panelOf(const Picture& picture, Worded title, double (*heightOf)(const ScoreColumn&))
+{
+    PlotPanel panel{.title = title.shown, .englishTitle = title.english, .x = hoursAxis(picture.time)};
+    panel.x.firstTick = panel.x.lowest;
+    panel.x.lastTick = panel.x.highest;
+    panel.x.highest += (panel.x.highest - panel.x.lowest) * NameRoom;
+    panel.marks.push_back(linesOf(picture, heightOf));
+    double highest = 0;
+    for (const double height : panel.marks.front().y)
+        highest = std::max(highest, height);
+    panel.y = {.title = fairshare::say("Work lost"),
+        .unit = fairshare::say("node-h"),
+        .meaning = fairshare::say("What killed jobs did and would do in the grace period, with all of their "
+                                  "nodes, if the nodes were taken at that moment; 0 or more."),
+        .lowest = 0,
+        .highest = roundRange(0, std::max(highest, 1e-3)).highest,
+        .firstTick = 0,
+        .grid = true};
+    return panel;
+}
+
+/// "Over 200 samples taking 10 of 20 nodes loses least under LIFO, 832 node-h, and most under FIFO, 1 658."
+std::string answerOf(const Picture& picture)
+{
+    const auto& policies = picture.score.settings().preemption.policies;
+    const auto lostBy = [&](std::size_t policy) {
+        const LostWork& lost = picture.score.total({policy, 0});
+        return lost.ofOthers + lost.ofClasses;
+    };
+    std::size_t least = 0;
+    std::size_t most = 0;
+    for (std::size_t policy = 1; policy < policies.size(); ++policy) {
+        least = lostBy(policy) < lostBy(least) ? policy : least;
+        most = lostBy(policy) > lostBy(most) ? policy : most;
+    }
+    const std::int32_t wanted = picture.score.settings().preemption.nodes;
+    const std::string fewest = nodeHoursText(static_cast<double>(lostBy(least)));
+    if (lostBy(least) == lostBy(most))
+        return fairshare::say("Over {} samples taking {} of {} nodes loses {} node-h under any policy.",
+            picture.score.samples(), wanted, picture.film.film.nodes(), fewest);
+    return fairshare::say(
+        "Over {} samples taking {} of {} nodes loses least under {}, {} node-h, and most under {}, {}.",
+        picture.score.samples(), wanted, picture.film.film.nodes(), policies[least]->title, fewest,
+        policies[most]->title, nodeHoursText(static_cast<double>(lostBy(most))));
+}
+
+Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+{
+    Plot plot{.title = fairshare::say("Work lost by preempting"), .tree = input.now.tree};
+    auto made = chartFilm(input);
+    if (!made)
+        return tl::unexpected(made.error());
+    if (!*made) {
+        plot.empty = noRunText();
+        return plot;
+    }
+    ChartFilm& film = **made;
+    film.settings.preemption.graces = {numberOf(Parameters[2], values)};
+    const auto score = ScoreCourse::make(film.film, film.settings, input.progress);
+    if (!score)
+        return tl::unexpected(score.error());
+    const SampleClock& clock = film.film.clock();
+    const Seconds origin = clock.timeOf(0);
+    Picture picture{
+        film, *score, shownTime({&Parameters[0], &Parameters[1]}, values, {origin, origin, clock.end()})};
+    const std::uint64_t first = clock.sampleAt(picture.time.begin);
+    const std::uint64_t samples = clock.sampleAt(picture.time.end - 1) - first + 1;
+    for (std::size_t policy = 0; policy < film.settings.preemption.policies.size(); ++policy)
+        picture.columns.push_back(score->columns(
+            {policy, 0}, first, samples, static_cast<std::uint32_t>(numberOf(Parameters[3], values))));
+    plot.panels.push_back(panelOf(picture, worded([] { return fairshare::say("At each moment"); }),
+        [](const ScoreColumn& column) { return column.mean / NodeHour; }));
+    plot.panels.push_back(panelOf(picture, worded([] { return fairshare::say("Summed over samples"); }),
+        [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
+    plot.sharesX = true;
+    plot.answer = answerOf(picture);
+    return plot;
+}
+
+} // namespace
+
+Chart wasted_work()
+{
+    return {.id = "wasted_work",
+        .title = fairshare::phrase("Work lost by preempting"),
+        .summary = fairshare::phrase(
+            "Node-hours that killed jobs would lose at each moment under each policy, and their sum."),
+        .teaches = fairshare::phrase("Which policy of preemption wastes least work, and when they differ."),
+        .parameters = Parameters,
+        .takesAlgorithm = false,
+        .ofRun = true,
+        .make = make};
+}
+
+} // namespace fairshare::chart_files

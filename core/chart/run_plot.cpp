@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/run_plot.h"
+
+#include "core/base/say.h"
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+constexpr Seconds Hour = 3600;
+
+} // namespace
+
+Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
+{
+    if (input.run == nullptr || input.run->workload.jobs.empty())
+        return std::nullopt;
+    const SimulationSection section =
+        input.scenario == nullptr ? SimulationSection() : *input.scenario->simulation;
+    PreemptionSection preemption = section.preemption;
+    preemption.nodes = std::min(preemption.nodes, input.run->machine);
+    auto settings = filmSettings(preemption, input.run->machine);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    SampleClock clock(*input.run, section.sampling.interval);
+    if (clock.count() == 0)
+        return std::nullopt;
+    // The input outlives the chart, which shares nothing of it.
+    std::shared_ptr<const SimulatedRun> run(std::shared_ptr<const SimulatedRun>(), input.run);
+    return ChartFilm{Film(std::move(run), std::move(clock)), *std::move(settings)};
+}
+
+std::string noRunText()
+{
+    return fairshare::say("Nothing was simulated: there are no jobs on whole nodes.");
+}
+
+double ShownTime::hours(Seconds time) const
+{
+    return static_cast<double>(time - origin) / static_cast<double>(Hour);
+}
+
+ShownTime shownTime(
+    std::array<const ParameterSpec*, 2> specs, const ParameterValues& values, const ShownTime& last)
+{
+    ShownTime time = last;
+    const Seconds latest = std::max(last.begin, last.end - 1);
+    time.begin = std::min(last.begin + numberOf(*specs[0], values) * Hour, latest);
+    const std::int64_t hours = numberOf(*specs[1], values);
+    if (hours > 0)
+        time.end = std::min(last.end, time.begin + hours * Hour);
+    time.end = std::max(time.end, time.begin + 1);
+    return time;
+}
+
+PlotAxis hoursAxis(const ShownTime& time)
+{
+    return {.title = fairshare::say("Time"),
+        .unit = fairshare::say("h"),
+        .meaning = fairshare::say("Hours since the first job was submitted."),
+        .lowest = time.hours(time.begin),
+        .highest = time.hours(time.end)};
+}
+
+PlotAxis nodeAxis(std::uint32_t nodes)
+{
+    constexpr double Half = 0.5;
+    return {.title = fairshare::say("Node"),
+        .meaning = fairshare::say("Nodes of the cluster by their number, from 0 on."),
+        .lowest = -Half,
+        .highest = static_cast<double>(nodes) - Half,
+        .reversed = true,
+        .wholeNumbers = true};
+}
+
+} // namespace fairshare

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/say.h"
+#include "core/chart/chart.h"
+#include "core/simulator/film.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+/// What charts of a simulation have in common.
+namespace fairshare {
+
+/// A run as charts draw it, which lasts as long as ChartInput::run.
+struct ChartFilm {
+    Film film;
+    FilmSettings settings{};
+};
+
+/// Nothing where there is no run or it has no samples. What is asked of policies is as the scenario has it,
+/// but for at most all nodes. Errors: those of filmSettings.
+Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input);
+
+/// Why there is nothing to see.
+std::string noRunText();
+
+inline constexpr ParameterSpec FirstHour{.id = "from",
+    .title = fairshare::phrase("From"),
+    .meaning = fairshare::phrase("Hours since the first submission at which the picture begins."),
+    .maximum = 1'000'000};
+inline constexpr ParameterSpec HoursShown{.id = "hours",
+    .title = fairshare::phrase("Hours shown"),
+    .meaning = fairshare::phrase("How many hours are drawn; 0 is all there are."),
+    .maximum = 1'000'000};
+
+/// The stretch of time that parameters choose, in seconds of the log; at least a second.
+struct ShownTime {
+    Seconds origin = 0; ///< the first submission
+    Seconds begin = 0;
+    Seconds end = 0;
+
+    /// Since the first submission.
+    double hours(Seconds time) const;
+};
+/// @param specs those of FirstHour and HoursShown, with their defaults @param last what there is
+ShownTime shownTime(
+    std::array<const ParameterSpec*, 2> specs, const ParameterValues& values, const ShownTime& last);
+
+PlotAxis hoursAxis(const ShownTime& time);
+/// From node 0 at the top.
+PlotAxis nodeAxis(std::uint32_t nodes);
+
+} // namespace fairshare

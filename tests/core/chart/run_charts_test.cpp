@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/chart_registry.h"
+#include "core/chart/plot_csv.h"
+#include "core/scenario/sections.h"
+#include "core/simulator/simulation_section.h"
+#include "tests/core/simulator/small_runs.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+/// Charts of a simulation.
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+/// 3 nodes: a holds 0 and 1 for an hour, then c does for one; b holds node 2 for half an hour. d wants all
+/// from 2 hours on, so that samples go on till then.
+class RunCharts : public testing::Test {
+protected:
+    RunCharts()
+    {
+        Workload workload;
+        workload.jobs = {{.submit = 0, .run = 3600, .requested = 3600, .procs = 2},
+            {.submit = 0, .run = 1800, .requested = 1800, .procs = 1},
+            {.submit = 0, .run = 3600, .requested = 3600, .procs = 2},
+            {.submit = 7200, .run = 60, .requested = 60, .procs = 3}};
+        workload.ids = {"a", "b", "c", "d"};
+        m_run = test::runOf(std::move(workload), 3);
+        SimulationSection section;
+        section.preemption.nodes = 1;
+        section.preemption.policies = {"fifo", "lifo"};
+        m_scenario = withSimulation(m_scenario, section);
+    }
+
+    Plot plot(std::string_view chart, const ParameterValues& values = {})
+    {
+        return makePlot(chart,
+            {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run}, values)
+            .value();
+    }
+
+    Scenario m_scenario;
+    std::optional<SimulatedRun> m_run;
+    std::shared_ptr<const Evaluation> m_evaluation = evaluate(Scenario(), {"fair_tree"}).value();
+};
+
+TEST_F(RunCharts, HaveAPanelAPolicyWithTheNodesFromTheTop)
+{
+    const Plot heat = plot("heatmap", {{"columns", std::int64_t{4}}});
+    ASSERT_EQ(heat.panels.size(), 2U);
+    EXPECT_EQ(heat.panels[1].title, "LIFO");
+    const Marks& cells = heat.panels[1].marks.front();
+    ASSERT_EQ(cells.size(), 12U);
+    EXPECT_TRUE(heat.panels[1].y.reversed);
+    EXPECT_THAT(std::vector(cells.y.begin(), cells.y.begin() + 5), ElementsAre(-0.5, -0.5, -0.5, -0.5, 0.5));
+    EXPECT_EQ(cells.x.front(), 0);
+    EXPECT_EQ(cells.x2[3], 7260 / 3600.0);
+    // Node 2 is idle in the second half: the color of idle nodes, and always taken.
+    EXPECT_FALSE(std::isnan(cells.values[8]));
+    EXPECT_TRUE(std::isnan(cells.values[10]));
+    EXPECT_EQ(cells.roleOf(10), PlotRole::Idle);
+    EXPECT_EQ(heat.note, "1 of 3 nodes are wanted at each of 242 samples.");
+    EXPECT_THAT(plotCsv(heat), HasSubstr("\nLIFO,cells,,\"node 2, 0:00:00\",0,"));
+}
+
+TEST_F(RunCharts, ShowTheChosenTimeInAsManyRowsAsAreWanted)
+{
+    const Plot heat =
+        plot("heatmap", {{"from", std::int64_t{1}}, {"hours", std::int64_t{1}}, {"rows", std::int64_t{1}}});
+    EXPECT_EQ(heat.panels[0].x.lowest, 1);
+    EXPECT_EQ(heat.panels[0].x.highest, 2);
+    EXPECT_EQ(heat.panels[0].marks.front().size(), 120U);
+    EXPECT_THAT(heat.panels[0].marks.front().labels.front(), "nodes 0 to 2, 1:00:00");
+}
+
+// By hand, one node wanted. In the second hour an idle node is taken and nothing is lost. In the first half
+// hour both lose b or a, which are as old: ties go to node 0, so a, whose 2 nodes count. In the second half
+// hour node 2 is idle.
+TEST_F(RunCharts, SumTheWorkThatIsLost)
+{
+    const Plot lost = plot("wasted_work", {{"grace", std::int64_t{0}}});
+    ASSERT_EQ(lost.panels.size(), 2U);
+    const Marks& lines = lost.panels[1].marks.front();
+    EXPECT_THAT(lines.labels, ElementsAre("FIFO", "LIFO"));
+    // 2 nodes at 0, 30 ... 1770 s, and 3 nodes of d at 7200 and 7230 s, in node-seconds.
+    const double sum = (2 * 30 * (59 * 60 / 2) + 3 * 30) / 3600.0;
+    EXPECT_DOUBLE_EQ(std::get<Reals>(lines.figures.front().values)->front(), sum);
+    EXPECT_DOUBLE_EQ(lines.y[lines.starts[1] - 1], sum);
+    EXPECT_EQ(lost.answer, "Over 242 samples taking 1 of 3 nodes loses 29.5 node-h under any policy.");
+    EXPECT_EQ(lost.panels[0].y.unit, "node-h");
+}
+
+TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
+{
+    const Plot jobs = plot("gantt");
+    const Marks& bars = jobs.panels.front().marks.front();
+    EXPECT_THAT(bars.labels, ElementsAre("a", "b", "c", "d"));
+    EXPECT_THAT(bars.x, ElementsAre(0, 0, 1, 2));
+    EXPECT_EQ(bars.x2[1], 0.5);
+    EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
+    EXPECT_EQ(jobs.note, "4 jobs on 3 nodes.");
+    const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
+    EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
+    EXPECT_EQ(few.note, "2 jobs on 3 nodes; bars left out: 1.");
+}
+
+TEST_F(RunCharts, AreEmptyWithoutARun)
+{
+    m_run->workload.jobs.clear();
+    for (const char* chart : {"heatmap", "wasted_work", "gantt"}) {
+        EXPECT_EQ(plot(chart).empty, "Nothing was simulated: there are no jobs on whole nodes.") << chart;
+        EXPECT_EQ(makePlot(chart, {.now = *m_evaluation, .algorithm = "fair_tree"}, {})->empty,
+            "Nothing was simulated: there are no jobs on whole nodes.");
+    }
+}
+
+TEST_F(RunCharts, RefuseWhatPoliciesCannotBeAsked)
+{
+    SimulationSection section;
+    section.preemption.policies = {"shortest"};
+    m_scenario = withSimulation(m_scenario, section);
+    const auto made = makePlot("heatmap",
+        {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run}, {});
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().message, "there is no preemption policy 'shortest'");
+}
+
+} // namespace
+} // namespace fairshare
