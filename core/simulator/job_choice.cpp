@@ -3,6 +3,7 @@
 #include "core/simulator/job_choice.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 #include <utility>
 
@@ -150,16 +151,61 @@ void JobChoice::chooseNodes(const SampleState& state, const PreemptionPolicy& po
 
 void JobChoice::takeNodes(std::vector<Candidate>& candidates)
 {
+    constexpr std::size_t Few = 256;
+    const auto wanted = std::min(static_cast<std::size_t>(m_wanted), candidates.size());
+    m_wanted -= static_cast<std::int32_t>(wanted);
+    if (candidates.size() <= Few || wanted == candidates.size()) {
+        takeLowest(candidates, wanted);
+        return;
+    }
+    const std::size_t taken = takeClear(candidates, wanted);
+    takeLowest(m_close, wanted - taken);
+}
+
+void JobChoice::takeLowest(std::vector<Candidate>& candidates, std::size_t count)
+{
     const auto isLess = [](const Candidate& a, const Candidate& b) {
         return std::tie(a.value, a.node) < std::tie(b.value, b.node);
     };
-    const auto count = std::min(static_cast<std::ptrdiff_t>(m_wanted), std::ssize(candidates));
-    const auto end = candidates.begin() + count;
+    const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(count);
     if (count > 0 && end != candidates.end())
         std::nth_element(candidates.begin(), end, candidates.end(), isLess);
     for (auto candidate = candidates.begin(); candidate != end; ++candidate)
         m_nodes.push_back(candidate->node);
-    m_wanted -= static_cast<std::int32_t>(count);
+}
+
+std::size_t JobChoice::takeClear(std::span<const Candidate> candidates, std::size_t wanted)
+{
+    constexpr std::size_t Parts = 1024;
+    double least = candidates.front().value;
+    double most = least;
+    for (const Candidate& each : candidates) {
+        least = std::min(least, each.value);
+        most = std::max(most, each.value);
+    }
+    const double scale = most > least ? static_cast<double>(Parts - 1) / (most - least) : 0;
+    const auto partOf = [least, scale](const Candidate& each) {
+        return static_cast<std::size_t>((each.value - least) * scale);
+    };
+    std::array<std::size_t, Parts> counts{};
+    for (const Candidate& each : candidates)
+        ++counts[partOf(each)];
+    std::size_t part = 0;
+    std::size_t before = 0; // in lower parts
+    for (; before + counts[part] < wanted; ++part)
+        before += counts[part];
+    m_close.clear();
+    std::size_t next = m_nodes.size();
+    m_nodes.resize(next + candidates.size());
+    for (const Candidate& each : candidates) {
+        const std::size_t own = partOf(each);
+        m_nodes[next] = each.node; // written over by the next one unless it counts: no branch to guess
+        next += own < part ? 1 : 0;
+        if (own == part)
+            m_close.push_back(each);
+    }
+    m_nodes.resize(next);
+    return before;
 }
 
 void JobChoice::mark(const SampleState& state, const PreemptionPolicy& policy, std::span<std::uint8_t> taken)

@@ -48,6 +48,10 @@ private:
     void takeTied(const SampleState& state, bool whole);
     void chooseNodes(const SampleState& state, const PreemptionPolicy& policy);
     void takeNodes(std::vector<Candidate>& candidates);
+    void takeLowest(std::vector<Candidate>& candidates, std::size_t count);
+    /// Takes those that are certainly among the lowest and leaves those that may be in m_close: draws are
+    /// even, so counting parts of their range finds the few among which the last one is. @return how many
+    std::size_t takeClear(std::span<const Candidate> candidates, std::size_t wanted);
     void take(std::uint32_t holder, std::int32_t nodes);
     /// The value of the group with which the nodes suffice; there are enough of them.
     double threshold(std::vector<Group>& groups) const;
@@ -62,6 +66,7 @@ private:
     std::vector<Group> m_tied;
     std::vector<Candidate> m_candidates;
     std::vector<Candidate> m_protectedNodes;
+    std::vector<Candidate> m_close;
     std::vector<std::uint32_t> m_nodes; ///< of policies by node
     std::vector<std::int32_t> m_left; ///< by slot, and of idle nodes; 0 but while it is used
     std::vector<TakenJob> m_taken;

@@ -232,6 +232,23 @@ TEST(PreemptionChoice, IsTheRankingOfAllNodes)
     }
 }
 
+// So many that the lowest draws are found by counting.
+TEST(PreemptionChoice, IsTheRankingOfVeryManyNodes)
+{
+    SplitMix64 random(5);
+    for (int turn = 0; turn < 20; ++turn) {
+        Cluster cluster;
+        for (int job = 0; job < 300; ++job)
+            cluster.add(3, 10).minRuntime = random.below(3) == 0 ? 60 : 0;
+        cluster.addIdle(static_cast<std::int32_t>(random.below(100)));
+        cluster.shuffle(random);
+        const SampleState state = cluster.state(turn % 2 == 0);
+        for (const std::int32_t wanted : {1, 50, 300, 700, 899}) {
+            ASSERT_EQ(takenBy(state, "random", wanted), ranked(state, "random", wanted)) << wanted;
+        }
+    }
+}
+
 // By hand, a grace period of 60 s: a ends at its end and is not lost; b does a second later. b has 3 nodes,
 // of which one is taken, and 160 s of each are lost.
 TEST(LostWorkTest, CountsWholeJobsThatOutliveTheGracePeriod)
