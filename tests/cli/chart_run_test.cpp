@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <gmock/gmock.h>
+
+/// Charts of a simulation by fairshare chart.
+namespace fairshare::test {
+namespace {
+
+class ChartRun : public ProgramTest {
+protected:
+    std::string scenario(const std::string& allocation)
+    {
+        file("site.csv", "job_id,submit,run,nodes,req\na,0,1800,2,1800\nb,0,3600,1,3600\n");
+        return file(allocation + ".fairshare",
+            R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "simulation": {)"
+            R"("workload": {"path": "site.csv"}, "cluster": {"nodes": 3, "allocation": ")"
+                + allocation + R"("}}})");
+    }
+};
+
+// By hand: a holds nodes 0 and 1 for half an hour, b node 2 for an hour.
+TEST_F(ChartRun, DrawsTheRunOfAScenarioAndItsRecording)
+{
+    const std::string path = scenario("node");
+    const std::string bars = "panel,marks,path,label,x,y,x2,y2,value,nodes,run,wait\n"
+                             "1,jobs,,a,0,-0.5,0.5,1.5,,2,1800,0\n1,jobs,,b,0,1.5,1,2.5,,1,3600,0\n";
+    const Outcome drawn = fairshare({"chart", "gantt", path});
+    EXPECT_EQ(drawn.exitCode, 0) << drawn.errors;
+    EXPECT_EQ(drawn.output, bars);
+    const std::string recording = path + ".run";
+    EXPECT_EQ(fairshare({"simulate", path, "--recording", recording, "--quiet"}).exitCode, 0);
+    for (const char* part : {"", "/run.json", "/samples.jsonl"}) {
+        const Outcome again = fairshare({"chart", "gantt", recording + part});
+        EXPECT_EQ(again.exitCode, 0) << again.errors;
+        EXPECT_THAT(again.output, testing::HasSubstr("1,jobs,,a,0,-0.5,0.5,1.5,,2,1800,")) << part;
+    }
+}
+
+TEST_F(ChartRun, SaysWhatItCannotDraw)
+{
+    const std::string shared = scenario("core");
+    const Outcome cores = fairshare({"chart", "heatmap", shared});
+    EXPECT_EQ(cores.exitCode, 1);
+    EXPECT_EQ(
+        cores.errors, shared + ": jobs that share nodes by their cores have no film: it shows whole nodes\n");
+    const std::string none = file(
+        "none.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}})");
+    EXPECT_EQ(fairshare({"chart", "wasted_work", none}).errors,
+        none + ": the simulation names no workload; expected a log or a generator\n");
+}
+
+} // namespace
+} // namespace fairshare::test
