@@ -119,7 +119,7 @@ bool evaluateBaseline(const Options& options, Baseline& baseline, Session& sessi
 ExitCode run(const Options& options, Session& session)
 {
     const Chart& chart = *findChart(options.chart);
-    std::optional<ChartedRun> simulated;
+    std::optional<ScenarioRun> simulated;
     auto scenario = chartedScenario(chart, options.input.file, options.input.format, simulated, session);
     // Names of the tree meet those of the log before they are hidden; no name is drawn.
     if (!scenario || !simulateForChart(chart, *scenario, options.input.file, simulated, session))
@@ -163,7 +163,7 @@ ExitCode run(const Options& options, Session& session)
             .halfLifeSeconds = scenario->settings.halfLifeSeconds,
             .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
             .baselinePriority = baseline.priority(),
-            .scenario = simulated ? &simulated->scenario : &*scenario,
+            .scenario = &*scenario,
             .run = simulated ? simulated->run.get() : nullptr,
             .convergence = convergence ? &*convergence : nullptr,
             .progress = follows ? session.progress("Following the ranks") : Progress()},

@@ -11,7 +11,8 @@ namespace fairshare::cli {
 namespace {
 
 /// False after an error, which is printed.
-bool keep(Result<ChartedRun> made, const std::string& file, std::optional<ChartedRun>& run, Session& session)
+template <typename Made>
+bool told(Result<Made>& made, const std::string& file, Session& session)
 {
     session.progressDone();
     if (!made) {
@@ -19,29 +20,34 @@ bool keep(Result<ChartedRun> made, const std::string& file, std::optional<Charte
         return false;
     }
     session.warn(made->remarks, file);
-    run = *std::move(made);
     return true;
 }
 
 } // namespace
 
 std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& file,
-    const std::string& format, std::optional<ChartedRun>& run, Session& session)
+    const std::string& format, std::optional<ScenarioRun>& run, Session& session)
 {
     if (!chart.ofRun || !isRecordingAt(file))
         return session.read(file, format);
-    if (!keep(recordedForCharts(file, session.progress("Reading")), file, run, session))
+    auto recorded = recordedScenario(file, session.progress("Reading"));
+    if (!told(recorded, file, session))
         return std::nullopt;
-    return run->scenario;
+    run = ScenarioRun{std::move(recorded->run)};
+    return std::move(recorded->scenario);
 }
 
 bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::string& file,
-    std::optional<ChartedRun>& run, Session& session)
+    std::optional<ScenarioRun>& run, Session& session)
 {
     if (!chart.ofRun || run)
         return true;
     const std::string folder = std::filesystem::path(file).parent_path().string();
-    return keep(simulatedForCharts(scenario, folder, session.progress("Simulating")), file, run, session);
+    auto made = runOf(scenario, folder, session.progress("Simulating"));
+    if (!told(made, file, session))
+        return false;
+    run = *std::move(made);
+    return true;
 }
 
 } // namespace fairshare::cli

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/convergence.h"
 
-#include "app/cli/scenario_jobs.h"
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
 #include "core/report/convergence_tables.h"
+#include "core/report/scenario_study.h"
 
 #include <fmt/format.h>
 
@@ -24,16 +24,6 @@ TextTable partOf(const ConvergenceStudy& study, const StudyOptions& options)
     return options.part == "usage" ? convergenceUsageTable(study) : convergenceTable(study);
 }
 
-/// Where a scenario does not say how jobs get priorities: by its tree, if it has users, else by equal shares.
-ReplaySection sectionOf(const Scenario& scenario)
-{
-    if (scenario.simulation->priority)
-        return *scenario.simulation->priority;
-    const bool hasUsers = scenario.tree.userCount() > 0;
-    return {.accountBy = hasUsers ? JobAttribute::User : JobAttribute::Account,
-        .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
-}
-
 void tellUnknown(const ConvergenceStudy& study, Session& session)
 {
     const ReplayAccounts& accounts = study.accounts;
@@ -48,19 +38,8 @@ void tellUnknown(const ConvergenceStudy& study, Session& session)
 
 std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::string& file, Session& session)
 {
-    ScenarioJobs jobs(file);
-    const auto found = jobs.jobsOf(scenario);
-    if (!found) {
-        session.fail(found.error(), file);
-        return std::nullopt;
-    }
-    auto study = studyConvergence({.workload = *found->workload,
-                                      .scenario = scenario,
-                                      .section = sectionOf(scenario),
-                                      .scheduler = scenario.simulation->scheduler,
-                                      .machine = found->machine,
-                                      .algorithms = convergenceAlgorithms()},
-        session.progress("Replaying"));
+    const std::string folder = std::filesystem::path(file).parent_path().string();
+    auto study = convergenceOf(scenario, folder, session.progress("Replaying"));
     session.progressDone();
     if (!study) {
         session.fail(study.error(), file);

@@ -8,6 +8,7 @@
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/report/lost_work_table.h"
+#include "core/report/scenario_run.h"
 #include "core/report/simulation_tables.h"
 #include "core/simulator/preemption_settings.h"
 
@@ -16,7 +17,6 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <utility>
 
 namespace fairshare::cli {
@@ -196,20 +196,6 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
         .allocation = AllocationUnit::Node,
         .metrics = metrics};
     return session.write(options.output.path, scheduleTable(outcome), options.output.format);
-}
-
-/// A directory, or a file that begins as samples do.
-bool isRecordingAt(const std::string& path)
-{
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored))
-        return true;
-    constexpr std::streamsize Beginning = 4096;
-    std::string beginning(Beginning, '\0');
-    std::ifstream file(path, std::ios::binary);
-    file.read(beginning.data(), Beginning);
-    beginning.resize(static_cast<std::size_t>(file.gcount()));
-    return isRecording(beginning);
 }
 
 } // namespace

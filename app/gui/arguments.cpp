@@ -13,9 +13,11 @@
 #include <CLI/CLI.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fairshare::gui {
@@ -82,6 +84,16 @@ CLI::Validator numberFrom(double least, double most)
         return good ? std::string() : fmt::format("'{}' is not a number from {} to {}", text, least, most);
     };
     return {check, ""};
+}
+
+/// Of a word that is neither a view nor a chart.
+std::string viewRefusal(const std::string& text)
+{
+    const QStringList views = viewNames();
+    return views.contains(QString::fromStdString(text)) || findChart(text) != nullptr
+        ? std::string()
+        : fmt::format("'{}' is neither a view ({}) nor a chart", text,
+              views.join(QStringLiteral(", ")).toStdString());
 }
 
 struct Texts {
@@ -165,9 +177,10 @@ void declare(CLI::App& app, Texts& texts)
         ->type_name("FILE");
     CLI::Option* render =
         app.add_option("--render", texts.view,
-               "draw one view without a display and exit; charts and recovery without their controls")
-            ->type_name("VIEW")
-            ->check(CLI::IsMember(views));
+               "draw one view, or one chart by its name, without a display and exit; charts and recovery "
+               "without their controls")
+            ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
+            ->check(CLI::Validator(viewRefusal, ""));
     std::vector<std::string> chartIds;
     for (const Chart& chart : charts())
         chartIds.emplace_back(chart.id);
@@ -231,6 +244,8 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     declare(app, texts);
     try {
         app.parse(argc, argv);
+        if (!texts.view.empty() && !viewNames().contains(QString::fromStdString(texts.view)))
+            texts.chart = std::exchange(texts.view, "charts");
         const bool start = texts.view == StartPage;
         if (!texts.view.empty() && !start && texts.files.empty())
             throw CLI::RequiredError("FILE");

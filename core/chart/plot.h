@@ -150,7 +150,8 @@ struct Marks {
     std::vector<std::uint32_t> labelled{}; ///< items with a label, most important first; empty = all
     std::vector<PlotFigure> figures{};
     std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
-    bool hollow = false; ///< outlines only
+    bool hollow = false; ///< outlines only; of rectangles, around what is below them
+    bool seamless = false; ///< nothing separates rectangles that touch
     bool showsNarrow = false; ///< rectangles narrower than a pixel are drawn as wide as one
     bool hatched = false; ///< areas whose size says nothing
     bool heightsNamed = false; ///< numbers stand at the ends of lines and along those that are selected

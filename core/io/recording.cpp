@@ -10,6 +10,7 @@
 #include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace fairshare {
@@ -18,6 +19,14 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t Version = 1;
+
+bool isRunFile(std::string_view content)
+{
+    constexpr std::size_t Beginning = 4096;
+    const std::string_view begin = withoutByteOrderMark(content).substr(0, Beginning);
+    return begin.starts_with('{') && begin.find("\"format\"") != std::string_view::npos
+        && begin.find("\"fse-sim\"") != std::string_view::npos;
+}
 
 /// What run.json tells.
 struct RunFile {
@@ -201,7 +210,7 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
 
 bool isRecording(std::string_view beginning)
 {
-    return isSampleRows(beginning) || isSampleLines(beginning);
+    return isSampleRows(beginning) || isSampleLines(beginning) || isRunFile(beginning);
 }
 
 Result<Recording> readRecordedSamples(
@@ -210,7 +219,11 @@ Result<Recording> readRecordedSamples(
     auto samples = readSamples(content, {}, progress);
     if (!samples)
         return tl::unexpected(samples.error());
-    return assembleRecording({.samples = *std::move(samples), .name = name});
+    auto recording = assembleRecording({.samples = *std::move(samples), .name = name});
+    // Nobody says how many nodes are wanted: those of the usual question, of a small machine half.
+    if (recording && recording->preemption.nodes > recording->run->machine)
+        recording->preemption.nodes = std::max(1, recording->run->machine / 2);
+    return recording;
 }
 
 Result<Recording> readRecording(const std::string& path, const Progress& progress)
@@ -221,8 +234,7 @@ Result<Recording> readRecording(const std::string& path, const Progress& progres
     const auto content = unpackedFile(path, progress);
     if (!content)
         return tl::unexpected(content.error());
-    const std::string_view begin = std::string_view(*content).substr(0, 4096);
-    if (begin.find("\"fse-sim\"") != std::string_view::npos) {
+    if (isRunFile(*content)) {
         const std::string directory = fs::path(path).parent_path().string();
         return readDirectory(directory.empty() ? "." : directory, progress);
     }

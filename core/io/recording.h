@@ -20,14 +20,15 @@ struct Recording {
     std::shared_ptr<const SimulatedRun> run;
     SampleClock clock; ///< those of a table of samples, else as a SampleWalk goes
     Seconds interval = SampleWalk::UsualInterval; ///< between samples
-    PreemptionSection preemption{}; ///< as far as it is told
+    PreemptionSection preemption{}; ///< as far as it is told; of samples alone at most half of the machine
     Remarks remarks{};
 };
 
 /// Largest machine of a recording, in nodes.
 inline constexpr std::uint64_t MostRecordedNodes = 1'000'000;
 
-/// Whether a content that is not compressed begins as samples do: `samples.csv` or `samples.jsonl`.
+/// Whether a content that is not compressed begins as a part of a recording that tells of the whole:
+/// `samples.csv`, `samples.jsonl` or `run.json`.
 bool isRecording(std::string_view beginning);
 
 /// Reads samples alone, which tell no queues and users: starts and ends are as the samples show them. Jobs

@@ -11294,6 +11294,262 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Half of its 95 % interval, node-s</source>
         <translation>Halbe Breite des 95-%-Intervalls, Knoten-s</translation>
     </message>
+    <message>
+        <source>What the color of a job tells: whose it is, or how long it waited; of many names those that hold nodes longest have a color each.</source>
+        <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete; von vielen Namen haben die eine eigene Farbe, deren Jobs am längsten Knoten halten.</translation>
+    </message>
+    <message>
+        <source>Bars at most</source>
+        <translation>Balken höchstens</translation>
+    </message>
+    <message>
+        <source>How many bars are drawn at most; the first ones by their start.</source>
+        <translation>Wie viele Balken höchstens gezeichnet werden: die ersten nach ihrem Start.</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Jobs on the nodes over time</source>
+        <translation>Jobs auf den Knoten im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Bars left out: {}.</source>
+        <translation>Weggelassene Balken: {}.</translation>
+    </message>
+    <message>
+        <source>No job runs in this time.</source>
+        <translation>In dieser Zeit läuft kein Job.</translation>
+    </message>
+    <message>
+        <source>{} jobs run on {} nodes, which are busy {} % of the time.</source>
+        <translation>{} Jobs laufen auf {} Knoten, die {} % der Zeit belegt sind.</translation>
+    </message>
+    <message>
+        <source>Jobs on nodes</source>
+        <translation>Jobs auf Knoten</translation>
+    </message>
+    <message>
+        <source>Which nodes each job of a simulation holds from its start to its end.</source>
+        <translation>Welche Knoten jeder Job einer Simulation von seinem Start bis zu seinem Ende hält.</translation>
+    </message>
+    <message>
+        <source>Where backfilling fills gaps, and where nodes stay idle.</source>
+        <translation>Wo Backfill Lücken füllt und wo Knoten frei bleiben.</translation>
+    </message>
+    <message>
+        <source>Which of the scenario&apos;s policies is drawn, by its place from 1 on; 0 draws all below each other.</source>
+        <translation>Welche Regel des Szenarios gezeichnet wird, nach ihrem Platz ab 1; 0 zeichnet alle untereinander.</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <translation>Umrisse</translation>
+    </message>
+    <message>
+        <source>Whether nodes that the chosen policy takes in at least half of the samples of a cell have an outline.</source>
+        <translation>Ob Knoten einen Umriss haben, die die gewählte Regel in mindestens der Hälfte der Proben eines Feldes nimmt.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Into how many parts the time is divided at most.</source>
+        <translation>In wie viele Teile die Zeit höchstens geteilt wird.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Into how many parts the nodes are divided at most.</source>
+        <translation>In wie viele Teile die Knoten höchstens geteilt werden.</translation>
+    </message>
+    <message>
+        <source>node {}, {}</source>
+        <translation>Knoten {}, {}</translation>
+    </message>
+    <message>
+        <source>nodes {} to {}, {}</source>
+        <translation>Knoten {} bis {}, {}</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Without a job</source>
+        <translation>Ohne Job</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples, and node {} least, in {} %.</source>
+        <translation>Werden {} von {} Knoten genommen, nimmt {} am häufigsten Knoten {}, in {} % der Proben, und am seltensten Knoten {}, in {} %.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What a node with a job is worth to the policy: 0 is taken first, 1 last; the mean over the nodes and samples of a cell.</source>
+        <translation>Was ein Knoten mit einem Job der Regel wert ist: 0 wird zuerst genommen, 1 zuletzt; der Mittelwert über die Knoten und Proben eines Feldes.</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node over time</source>
+        <translation>Verdrängungswert jedes Knotens über die Zeit</translation>
+    </message>
+    <message>
+        <source>policy {} is chosen; the scenario has {}</source>
+        <translation>Regel {} ist gewählt; das Szenario hat {}</translation>
+    </message>
+    <message>
+        <source>Outlined: taken in at least half of the samples of a cell.</source>
+        <translation>Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
+    </message>
+    <message>
+        <source>Preemption heat map</source>
+        <translation>Heatmap der Verdrängung</translation>
+    </message>
+    <message>
+        <source>What each node of a simulated cluster is worth to each policy of preemption over time.</source>
+        <translation>Was jeder Knoten eines simulierten Clusters jeder Regel der Verdrängung im Lauf der Zeit wert ist.</translation>
+    </message>
+    <message>
+        <source>Which nodes a policy would take when, and how differently policies choose.</source>
+        <translation>Welche Knoten eine Regel wann nähme, und wie verschieden Regeln wählen.</translation>
+    </message>
+    <message>
+        <source>Grace period</source>
+        <translation>Gnadenfrist</translation>
+    </message>
+    <message>
+        <source>Seconds between the order and the kill; jobs that end in them lose nothing.</source>
+        <translation>Sekunden zwischen Anordnung und Abbruch; Jobs, die darin enden, verlieren nichts.</translation>
+    </message>
+    <message>
+        <source>node-h</source>
+        <translation>Knoten-h</translation>
+    </message>
+    <message>
+        <source>Lost over all samples</source>
+        <translation>Verloren über alle Proben</translation>
+    </message>
+    <message>
+        <source>Of it by jobs of classes</source>
+        <translation>Davon durch Jobs von Klassen</translation>
+    </message>
+    <message>
+        <source>Mean at a sample</source>
+        <translation>Mittelwert je Probe</translation>
+    </message>
+    <message>
+        <source>Half the interval of 95 %</source>
+        <translation>Halbes Intervall von 95 %</translation>
+    </message>
+    <message>
+        <source>Work lost</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>What killed jobs did and would do in the grace period, with all of their nodes, if the nodes were taken at that moment; 0 or more.</source>
+        <translation>Was abgebrochene Jobs mit allen ihren Knoten getan haben und in der Gnadenfrist noch täten, würden die Knoten zu diesem Zeitpunkt genommen; 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Over {} samples taking {} of {} nodes loses {} node-h under any policy.</source>
+        <translation>Über {} Proben, wenn {} von {} Knoten genommen werden, gehen {} Knoten-h verloren, unter jeder Regel gleich viel.</translation>
+    </message>
+    <message>
+        <source>Over {} samples taking {} of {} nodes loses least under {}, {} node-h, and most under {}, {}.</source>
+        <translation>Über {} Proben, wenn {} von {} Knoten genommen werden, geht unter {} am wenigsten verloren, {} Knoten-h, und unter {} am meisten, {}.</translation>
+    </message>
+    <message>
+        <source>Work lost by preempting</source>
+        <translation>Durch Verdrängung verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>At each moment</source>
+        <translation>Zu jedem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Summed over samples</source>
+        <translation>Summiert über Proben</translation>
+    </message>
+    <message>
+        <source>Node-hours that killed jobs would lose at each moment under each policy, and their sum.</source>
+        <translation>Knotenstunden, die abgebrochene Jobs zu jedem Zeitpunkt unter jeder Regel verlören, und ihre Summe.</translation>
+    </message>
+    <message>
+        <source>Which policy of preemption wastes least work, and when they differ.</source>
+        <translation>Welche Regel der Verdrängung am wenigsten Arbeit vergeudet und wann sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Whose a job is: names whose jobs hold nodes longest first.</source>
+        <translation>Wem ein Job gehört: zuerst die Namen, deren Jobs am längsten Knoten halten.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>wait, h</source>
+        <translation>Wartezeit, h</translation>
+    </message>
+    <message>
+        <source>Hours from the submission of a job to its start.</source>
+        <translation>Stunden von der Einreichung eines Jobs bis zu seinem Start.</translation>
+    </message>
+    <message>
+        <source>Nothing was simulated: there are no jobs on whole nodes.</source>
+        <translation>Es wurde nichts simuliert: Es gibt keine Jobs auf ganzen Knoten.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Hours since the first job was submitted.</source>
+        <translation>Stunden seit der Einreichung des ersten Jobs.</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes of the cluster by their number, from 0 on.</source>
+        <translation>Knoten des Clusters nach ihrer Nummer, ab 0.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Hours since the first submission at which the picture begins.</source>
+        <translation>Stunden seit der ersten Einreichung, ab denen das Bild zeigt.</translation>
+    </message>
+    <message>
+        <source>Hours shown</source>
+        <translation>Gezeigte Stunden</translation>
+    </message>
+    <message>
+        <source>How many hours are drawn; 0 is all there are.</source>
+        <translation>Wie viele Stunden gezeichnet werden; 0 sind alle.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -102,7 +102,7 @@ TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
         "factor_strips, priority_collisions, icicle, sunburst, rank_sweep, recovery, factor_surface, "
         "factor_difference, factor_slices, effective_ratio_surface, level_fs_surface, queue_order, "
         "priority_terms, deciding_factor, priority_distribution, priority_course, quota_flow, quota_day, "
-        "submitters, wasted_slots, convergence\n"
+        "submitters, wasted_slots, convergence, heatmap, wasted_work, gantt\n"
         "Try 'fairshare chart --help'.\n");
     EXPECT_EQ(fairshare({"chart", "icicle", dump, "--choose", "hue=red"}).errors,
         "fairshare: --choose: 'hue=red' is not NAME=VALUE; the names of icicle are color\n");

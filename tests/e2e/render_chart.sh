@@ -23,3 +23,20 @@ done
 
 "$explorer" --render tree --size 800x500 -o "$work/tree.svg" "$sample"
 grep -q '>Inspector<' "$work/tree.svg" || fail "the tree has no window around it"
+
+# A chart is asked for by its name alone, of a scenario or of a recording.
+jobs=$work/jobs.csv
+printf 'job_id,submit,run,nodes,req,queue\na,0,3600,2,3600,long\nb,0,1800,1,1800,short\n' >"$jobs"
+cat >"$work/cluster.fairshare" <<'SCENARIO'
+{"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "simulation": {
+  "workload": {"path": "jobs.csv"}, "cluster": {"nodes": 3, "allocation": "node"}, "preemption": {"p": 1}}}
+SCENARIO
+for chart in heatmap wasted_work gantt convergence; do
+    "$explorer" --render $chart --size 900x600 -o "$work/$chart.svg" "$work/cluster.fairshare"
+done
+grep -q '>Preemption value of each node over time<' "$work/heatmap.svg" || fail "there is no heat map"
+grep -q '>Work lost by preempting<' "$work/wasted_work.svg" || fail "there is no work lost"
+grep -q '>short<' "$work/gantt.svg" || fail "the queues have no colors"
+grep -q '>Usage against shares over time<' "$work/convergence.svg" || fail "there is no convergence"
+"$explorer" --render gantt --choose color=wait --size 900x600 -o "$work/waits.svg" "$work/cluster.fairshare"
+grep -q '>wait, h<' "$work/waits.svg" || fail "the waits have no colors"

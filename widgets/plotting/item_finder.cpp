@@ -45,6 +45,8 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
     case MarkKind::Bars:
     case MarkKind::Rectangles:
     case MarkKind::Cells:
+        if (marks.hollow)
+            return INFINITY; // whoever points there means what is within
         return map.box(marks, item).contains(at) ? 0 : INFINITY;
     case MarkKind::Sectors: {
         const QPointF from = at - map.area.center();

@@ -242,6 +242,21 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
     painter.drawImage(m_map.area.topLeft(), dots);
 }
 
+/// Seen on every color.
+void MarkPainter::paintOutline(QPainter& painter, const QRectF& box) const
+{
+    constexpr double Inset = 1.5;
+    constexpr double Halo = 3;
+    if (box.width() < 2 * Halo || box.height() < 2 * Halo)
+        return; // it would hide what it is around
+    const QRectF line = box.adjusted(Inset, Inset, -Inset, -Inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(Qt::white), Halo));
+    painter.drawRect(line);
+    painter.setPen(QPen(QColor(Qt::black), 1));
+    painter.drawRect(line);
+}
+
 void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -253,7 +268,12 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
             continue;
         if (marks.showsNarrow && box.width() < 1)
             box.setWidth(1);
-        const bool large = box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
+        if (marks.hollow) {
+            paintOutline(painter, box);
+            continue;
+        }
+        const bool large =
+            !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
         painter.fillRect(box, color(marks, item));
         if (marks.hatched)
             painter.fillRect(box, hatch);

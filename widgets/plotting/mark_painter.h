@@ -49,6 +49,7 @@ private:
     void paintLines(QPainter& painter, const Marks& marks) const;
     void paintPoints(QPainter& painter, const Marks& marks) const;
     void paintDots(QPainter& painter, const Marks& marks) const;
+    void paintOutline(QPainter& painter, const QRectF& box) const;
     void paintBoxes(QPainter& painter, const Marks& marks) const;
     void paintSectors(QPainter& painter, const Marks& marks) const;
     void paintRibbons(QPainter& painter, const Marks& marks) const;

@@ -153,6 +153,7 @@ void ChartPanel::request()
     m_wait->begin(hasOlder);
     PlotRequest wanted{m_chart, m_form->values(), m_algorithm.toStdString(), RootRow, now};
     follow(wanted, document);
+    wanted.runs = m_sources.runs;
     if (findChart(m_chart)->ofQuotas)
         wanted.selected = m_groups;
     m_maker.request(std::move(wanted));

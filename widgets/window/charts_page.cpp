@@ -237,6 +237,7 @@ void ChartsPage::request()
     PlotRequest wanted{std::string(chosen.id), m_form->values(), m_algorithm.toStdString(),
         chosen.drillsDown ? m_focus : RootRow, now, results().baseline()};
     follow(wanted, document());
+    wanted.runs = runs();
     m_maker.request(std::move(wanted));
 }
 

@@ -122,6 +122,8 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     m_watch.watch(files.path, files.stamp);
     if (!files.path.isEmpty())
         m_recent.add(files.path);
+    else if (files.run)
+        m_recent.add(files.sources.front());
     Q_EMIT succeeded();
     if (files.unsaved)
         Q_EMIT restored(files.unsaved);
@@ -145,6 +147,8 @@ void FileCommands::noteRead(const OpenedFiles& files)
     m_read.clear();
     for (const QString& source : files.sources)
         m_read.push_back({source, m_read.empty() ? files.stamp : stampOf(source)});
+    if (files.run)
+        m_runs.keep(files.loaded.scenario, files.path, {files.run});
 }
 
 WorkOrigin FileCommands::origin() const

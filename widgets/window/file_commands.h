@@ -7,6 +7,7 @@
 #include "widgets/document/recent_files.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/file_digest.h"
+#include "widgets/work/known_runs.h"
 #include "widgets/work/open_files.h"
 
 #include <QObject>
@@ -29,6 +30,8 @@ public:
     FileCommands(Document& document, RecentFiles& recent, QWidget& window);
 
     BackgroundTask& task() { return m_task; }
+    /// Those of recordings that were opened, and of what was simulated since.
+    const KnownRuns& runs() const { return m_runs; }
     /// What stands in editors belongs to the document, so it is committed before one is saved or left.
     /// @param finish false when something typed is refused; the command then ends
     void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
@@ -120,6 +123,7 @@ private:
     QWidget& m_window;
     std::function<bool()> m_finishEditing;
     FileWatch m_watch;
+    KnownRuns m_runs;
     BackgroundTask m_task;
     QStringList m_openedPaths;
     std::vector<ReadFile> m_read;

@@ -6,7 +6,7 @@
 #include "widgets/text/clock_text.h"
 #include "widgets/views/film_view.h"
 #include "widgets/window/simulator_page.h"
-#include "widgets/work/simulated_runs.h"
+#include "widgets/work/record_run.h"
 
 #include "core/base/files.h"
 

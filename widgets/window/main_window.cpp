@@ -100,7 +100,7 @@ void MainWindow::createLayout()
     m_recovery = new Recovery(m_document, m_files, *m_bands, m_settings.folder());
     m_variants = new VariantCommands(m_document, m_actions, *m_bands, m_menus);
     m_start = new StartPage(this);
-    m_views = new ViewTabs({m_document, m_results, m_lint}, this);
+    m_views = new ViewTabs({m_document, m_results, m_lint, m_files.runs()}, this);
     m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
     m_stack = new QStackedWidget(this);
     m_tree->table().installEventFilter(m_bands);

@@ -166,7 +166,7 @@ QWidget* QuotaPage::createLowerPart()
     steps->setStretchFactor(0, 1);
     steps->setStretchFactor(1, 0);
     m_lower->addWidget(steps);
-    const ViewSources sources{document(), results(), lint()};
+    const ViewSources sources{document(), results(), lint(), runs()};
     m_day = new QuotaDay(sources, m_lower);
     m_submitters = new QuotaSubmitters(sources, m_quotas, m_lower);
     m_lower->addWidget(m_day);

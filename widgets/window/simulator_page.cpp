@@ -36,7 +36,7 @@ constexpr int MomentWidth = 40; ///< ch
 
 SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
-    , m_simulation(sources.document)
+    , m_simulation(sources.document, sources.runs)
     , m_look(m_simulation)
     , m_content(new QStackedWidget(this))
 {

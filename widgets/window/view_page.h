@@ -5,6 +5,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/window/answer_bar.h"
 #include "widgets/window/view_status.h"
+#include "widgets/work/known_runs.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 
@@ -28,6 +29,7 @@ struct ViewSources {
     Document& document;
     ScenarioResults& results;
     LintResults& lint;
+    KnownRuns runs{};
 };
 
 /// A view of the document: its answer line over what it shows.
@@ -119,6 +121,7 @@ protected:
     Document& document() const { return m_sources.document; }
     ScenarioResults& results() const { return m_sources.results; }
     LintResults& lint() const { return m_sources.lint; }
+    const KnownRuns& runs() const { return m_sources.runs; }
     /// Puts what the view shows below its answer line; the keyboard goes there.
     void setContent(QWidget* content);
     /// As setContent, for what cannot become as narrow as the window: it is scrolled there.

@@ -4,6 +4,7 @@
 
 #include "core/analysis/unstated_figures.h"
 #include "core/io/usage_addition.h"
+#include "core/report/scenario_run.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -107,6 +108,20 @@ Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Ta
     return withUsageFrom(scenario, source, taken.match, taken.diagnostics);
 }
 
+/// A recording is looked at, and changes of what is asked of it are saved elsewhere.
+Result<OpenedFiles> openRecording(const QString& path, const Progress& progress)
+{
+    auto recorded = recordedScenario(path.toStdString(), progress);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    // Of a directory the file that tells of the others has a digest.
+    const QString file = QFileInfo(path).isDir() ? path + QStringLiteral("/run.json") : path;
+    OpenedFiles opened{{std::move(recorded->scenario), nullptr, {}}, {}, {}, {file}, stampOf(file)};
+    opened.run = std::move(recorded->run);
+    addRemarks(opened.remarks, recorded->remarks, path);
+    return opened;
+}
+
 } // namespace
 
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
@@ -117,6 +132,8 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
                 "one file is opened, or two: the tree from the first, usage or jobs from the second")
                 .toStdString());
     const QString& first = paths.front();
+    if (paths.size() == 1 && isRecordingAt(first.toStdString()))
+        return openRecording(first, progress);
     const FileStamp stamp = stampOf(first);
     const bool sample = first.startsWith(QStringLiteral(":/"));
     auto loaded = sample ? openSample(first, progress) : openTree(first, progress);

@@ -9,6 +9,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/scenario_files.h"
+#include "core/simulator/simulated_run.h"
 
 #include <QString>
 #include <QStringList>
@@ -35,6 +36,7 @@ struct OpenedFiles {
     QString name{}; ///< where it came from, when it has no path; "" for the scenario's title
     std::optional<UnsavedWork> work{}; ///< to be put on top
     std::shared_ptr<UnsavedFile> unsaved{}; ///< what it was restored from; null for none
+    std::shared_ptr<const SimulatedRun> run{}; ///< of a recording; null for none
 };
 
 /// Opens one file, or the tree of the first with what the second adds. Paths that start with ":/" are

@@ -12,9 +12,41 @@
 namespace fairshare::gui {
 namespace {
 
+/// What charts of a simulation are drawn from.
+struct Simulated {
+    ScenarioRun run{};
+    StudyPtr study{};
+};
+
+/// Nothing for other charts, and where there is nobody whose jobs could run.
+Result<Simulated> simulatedFor(const PlotRequest& request, const Progress& progress)
+{
+    Simulated simulated;
+    const Chart& chart = *findChart(request.chart);
+    if (!request.scenario)
+        return simulated;
+    const bool simulates = request.scenario->simulation.has();
+    if (chart.ofRun && simulates) {
+        auto run = request.runs.runOf(*request.scenario, request.path, progress);
+        if (!run)
+            return tl::unexpected(run.error());
+        simulated.run = *std::move(run);
+    }
+    if (chart.ofConvergence && (simulates || request.scenario->tree.userCount() > 0)) {
+        auto study = request.runs.studyOf(*request.scenario, request.path, progress);
+        if (!study)
+            return tl::unexpected(study.error());
+        simulated.study = *std::move(study);
+    }
+    return simulated;
+}
+
 Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Progress& progress)
 {
     try {
+        const auto simulated = simulatedFor(request, progress);
+        if (!simulated)
+            return tl::unexpected(simulated.error());
         auto plot = makePlot(request.chart,
             {.now = *request.now,
                 .baseline = request.baseline.get(),
@@ -27,6 +59,8 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
                 .priority = request.priority.has() ? &*request.priority : nullptr,
                 .baselinePriority = request.baselinePriority.has() ? &*request.baselinePriority : nullptr,
                 .scenario = request.scenario.get(),
+                .run = simulated->run.run.get(),
+                .convergence = simulated->study.get(),
                 .progress = progress},
             request.values);
         if (!plot)
@@ -49,6 +83,7 @@ void follow(PlotRequest& request, const Document& document)
         request.against = selection.against();
     }
     request.scenario = document.scenario();
+    request.path = document.path();
     request.halfLifeSeconds = document.scenario()->settings.halfLifeSeconds;
     request.priority = document.scenario()->priority;
     if (document.baseline() != nullptr)

@@ -4,6 +4,7 @@
 
 #include "widgets/document/document.h"
 #include "widgets/work/evaluation_runner.h"
+#include "widgets/work/known_runs.h"
 #include "widgets/work/latest_work.h"
 
 #include "core/chart/chart_registry.h"
@@ -31,6 +32,8 @@ struct PlotRequest {
     SharedValue<PrioritySection> priority{}; ///< of charts that draw jobs
     SharedValue<PrioritySection> baselinePriority{};
     ScenarioPtr scenario{}; ///< of charts of its other sections
+    QString path{}; ///< of the scenario's file, beside which its log is
+    KnownRuns runs{}; ///< of charts of simulations
 };
 
 /// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/simulation_results.h"
 
-#include "widgets/work/simulated_runs.h"
-
 #include <QEventLoop>
 #include <QFileInfo>
 
@@ -15,13 +13,6 @@
 namespace fairshare::gui {
 namespace {
 
-/// The part of a section that decides when jobs run where.
-bool runsAlike(const SimulationSection& a, const SimulationSection& b)
-{
-    return a.workload == b.workload && a.cluster == b.cluster && a.scheduler == b.scheduler
-        && a.priority == b.priority && a.preemption.removals == b.preemption.removals;
-}
-
 Error outOfMemoryForRun()
 {
     return {ErrorCode::TooLarge,
@@ -30,9 +21,10 @@ Error outOfMemoryForRun()
 
 } // namespace
 
-SimulationResults::SimulationResults(Document& document, QObject* parent)
+SimulationResults::SimulationResults(Document& document, KnownRuns runs, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_runs(std::move(runs))
 {
     connect(&document, &Document::scenarioChanged, this, &SimulationResults::onScenarioChanged);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] {
@@ -87,6 +79,7 @@ void SimulationResults::forget()
     m_moments.clear();
     m_problem.reset();
     m_seconds.reset();
+    m_remarks.clear();
     Q_EMIT filmChanged();
     Q_EMIT settingsChanged();
     Q_EMIT courseChanged();
@@ -100,7 +93,7 @@ void SimulationResults::refresh()
         return;
     }
     const SimulationSection& section = *m_document.scenario()->simulation;
-    if (!m_isAsked || !runsAlike(section, m_ran)) {
+    if (!m_isAsked || !runAlike(*m_document.scenario(), m_ran)) {
         if (m_watched)
             start();
         return;
@@ -113,26 +106,29 @@ void SimulationResults::refresh()
 
 void SimulationResults::runAgain()
 {
-    if (!m_document.isEmpty() && m_document.scenario()->simulation.has())
-        start();
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    m_runs.forget();
+    start();
 }
 
 void SimulationResults::start()
 {
     m_isAsked = true;
-    m_ran = *m_document.scenario()->simulation;
+    m_ran = *m_document.scenario();
     m_problem.reset();
     const QString path = m_document.path();
     m_task.start(tr("Simulating the jobs"),
-        [this, scenario = m_document.scenario(), path](
+        [this, scenario = m_document.scenario(), path, runs = m_runs](
             const Progress& progress) -> BackgroundTask::Completion {
+            const bool known = runs.knows(*scenario, path);
             const auto begin = std::chrono::steady_clock::now();
-            auto made = std::make_shared<Result<RunPtr>>(runOf(*scenario, path, progress));
+            auto made = std::make_shared<Result<ScenarioRun>>(runs.runOf(*scenario, path, progress));
             const double seconds =
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-            return [this, made, seconds] {
+            return [this, made, seconds, known] {
                 if (*made) {
-                    m_seconds = seconds;
+                    m_seconds = known ? std::nullopt : std::optional(seconds);
                     take(**made);
                 } else if (made->error().code != ErrorCode::Cancelled) {
                     m_problem = made->error();
@@ -144,9 +140,10 @@ void SimulationResults::start()
     Q_EMIT filmChanged();
 }
 
-void SimulationResults::take(const RunPtr& run)
+void SimulationResults::take(const ScenarioRun& made)
 {
-    m_run = run;
+    m_run = made.run;
+    m_remarks = made.remarks;
     m_course.reset();
     m_moments.clear();
     makeFilm();

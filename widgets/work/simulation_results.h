@@ -5,6 +5,7 @@
 #include "core/simulator/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/work/background_task.h"
+#include "widgets/work/known_runs.h"
 #include "widgets/work/latest_work.h"
 
 #include "core/simulator/film.h"
@@ -21,7 +22,6 @@
 namespace fairshare::gui {
 
 using FilmPtr = std::shared_ptr<const Film>;
-using RunPtr = std::shared_ptr<const SimulatedRun>;
 using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
 
 /// The run of the document's simulation and what its policies lose, kept up to date in the background. Old
@@ -30,7 +30,7 @@ class SimulationResults : public QObject {
     Q_OBJECT
 
 public:
-    explicit SimulationResults(Document& document, QObject* parent = nullptr);
+    SimulationResults(Document& document, KnownRuns runs, QObject* parent = nullptr);
 
     /// Null before the first run, and without a simulation.
     const FilmPtr& film() const { return m_film; }
@@ -50,6 +50,8 @@ public:
     /// The grace period that is looked at: one of the section's.
     Seconds grace() const;
     void setGrace(Seconds grace);
+    /// What was told of the run's jobs when they were read.
+    const Diagnostics& remarks() const { return m_remarks; }
     /// Simulates though nothing changed.
     void runAgain();
     /// Nothing is computed before somebody looks.
@@ -75,16 +77,17 @@ private:
     void onScenarioChanged(Document::Change change);
     void refresh();
     void start();
-    void take(const RunPtr& run);
+    void take(const ScenarioRun& made);
     void makeFilm();
     void refreshSettings();
     void countLosses();
     void forget();
 
     Document& m_document;
+    KnownRuns m_runs;
     bool m_watched = false;
     bool m_isAsked = false; ///< for a run of the present section
-    SimulationSection m_ran; ///< that the run or the one that is made is of
+    Scenario m_ran; ///< that the run or the one that is made is of
     std::optional<Seconds> m_grace; ///< that was chosen
     RunPtr m_run;
     FilmPtr m_film;
@@ -95,6 +98,7 @@ private:
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;
     std::optional<double> m_seconds;
+    Diagnostics m_remarks;
     LatestWork m_courseWork;
     BackgroundTask m_task;
 };

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/job_colors.h"
 #include "core/chart/run_plot.h"
 #include "core/simulator/film_words.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 namespace fairshare::chart_files {
 namespace {
@@ -16,6 +20,11 @@ constexpr ParameterSpec UsualHours{.id = HoursShown.id,
     .maximum = HoursShown.maximum,
     .defaultNumber = 24};
 constexpr std::array Parameters{FirstHour, UsualHours,
+    ParameterSpec{.id = "color",
+        .title = fairshare::phrase("Color"),
+        .meaning = fairshare::phrase("What the color of a job tells: whose it is, or how long it waited; of "
+                                     "many names those that hold nodes longest have a color each."),
+        .choices = JobColorChoices},
     ParameterSpec{.id = "bars",
         .title = fairshare::phrase("Bars at most"),
         .meaning = fairshare::phrase("How many bars are drawn at most; the first ones by their start."),
@@ -32,7 +41,8 @@ public:
     {
     }
 
-    void add(JobPlace job, std::size_t most)
+    /// @param color on the scale; NaN for none
+    void add(JobPlace job, double color, std::size_t most)
     {
         const auto nodes = m_run.allocation.nodesOf(job);
         for (std::size_t from = 0; from < nodes.size();) {
@@ -40,7 +50,7 @@ public:
             while (to < nodes.size() && nodes[to] == nodes[to - 1] + 1)
                 ++to;
             if (m_marks.x.size() < most)
-                addBar(job, nodes[from], nodes[to - 1]);
+                addBar(job, color, {nodes[from], nodes[to - 1]});
             else
                 ++m_leftOut;
             from = to;
@@ -58,15 +68,17 @@ public:
     }
 
 private:
-    void addBar(JobPlace place, std::uint32_t firstNode, std::uint32_t lastNode)
+    /// @param nodes first and last one
+    void addBar(JobPlace place, double color, std::pair<std::uint32_t, std::uint32_t> nodes)
     {
         constexpr double Half = 0.5;
         const SubmittedJob& job = m_run.workload.jobs[place];
         const Seconds start = m_run.schedule.starts[place];
         m_marks.x.push_back(m_time.hours(start));
         m_marks.x2.push_back(m_time.hours(start + job.run));
-        m_marks.y.push_back(static_cast<double>(firstNode) - Half);
-        m_marks.y2.push_back(static_cast<double>(lastNode) + Half);
+        m_marks.y.push_back(static_cast<double>(nodes.first) - Half);
+        m_marks.y2.push_back(static_cast<double>(nodes.second) + Half);
+        m_marks.values.push_back(color);
         m_marks.addLabel({m_run.workload.ids[place], m_run.workload.ids[place]});
         m_nodes->push_back(job.procs);
         m_runs->push_back(static_cast<double>(job.run));
@@ -98,6 +110,31 @@ ShownTime wholeTime(const SimulatedRun& run)
     return time;
 }
 
+/// Those that run within a time, in the order in which they start.
+std::vector<JobPlace> jobsIn(const SimulatedRun& run, const ShownTime& time)
+{
+    std::vector<JobPlace> jobs;
+    for (const JobPlace job : run.schedule.order) {
+        const Seconds start = run.schedule.starts[job];
+        if (start < time.end && start + run.workload.jobs[job].run > time.begin)
+            jobs.push_back(job);
+    }
+    return jobs;
+}
+
+/// How much of the nodes' time the jobs fill, in percent with one decimal.
+std::string busyPercent(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
+{
+    Seconds busy = 0;
+    for (const JobPlace place : jobs) {
+        const Seconds start = run.schedule.starts[place];
+        const Seconds end = start + run.workload.jobs[place].run;
+        busy += (std::min(end, time.end) - std::max(start, time.begin)) * run.workload.jobs[place].procs;
+    }
+    const auto all = static_cast<double>(time.end - time.begin) * run.machine;
+    return fixed(100 * static_cast<double>(busy) / all, 1);
+}
+
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = input.now.tree};
@@ -107,23 +144,23 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     }
     const SimulatedRun& run = *input.run;
     const ShownTime time = shownTime({&Parameters[0], &Parameters[1]}, values, wholeTime(run));
+    const std::vector<JobPlace> jobs = jobsIn(run, time);
+    const JobColors colors = jobColors(run, jobs, choiceOf(Parameters[2], values));
     Bars bars(run, time);
-    std::size_t jobs = 0;
-    for (const JobPlace job : run.schedule.order) {
-        const Seconds start = run.schedule.starts[job];
-        if (start >= time.end || start + run.workload.jobs[job].run <= time.begin)
-            continue;
-        ++jobs;
-        bars.add(job, static_cast<std::size_t>(numberOf(Parameters[2], values)));
-    }
+    for (std::size_t place = 0; place < jobs.size(); ++place)
+        bars.add(
+            jobs[place], colors.values[place], static_cast<std::size_t>(numberOf(Parameters[3], values)));
     PlotPanel panel{.x = hoursAxis(time), .y = nodeAxis(static_cast<std::uint32_t>(run.machine))};
     panel.marks.push_back(bars.take());
     plot.panels.push_back(std::move(panel));
-    plot.note = bars.leftOut() == 0
-        ? fairshare::say("{} jobs on {} nodes.", jobs, run.machine)
-        : fairshare::say("{} jobs on {} nodes; bars left out: {}.", jobs, run.machine, bars.leftOut());
-    if (jobs == 0)
+    plot.colorScale = colors.scale;
+    if (bars.leftOut() > 0)
+        plot.note = fairshare::say("Bars left out: {}.", bars.leftOut());
+    if (jobs.empty())
         plot.empty = fairshare::say("No job runs in this time.");
+    else
+        plot.answer = fairshare::say("{} jobs run on {} nodes, which are busy {} % of the time.", jobs.size(),
+            run.machine, busyPercent(run, jobs, time));
     return plot;
 }
 

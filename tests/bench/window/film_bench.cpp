@@ -34,7 +34,7 @@ LoadedScenario cluster(std::int32_t nodes)
 void filmScroll(benchmark::State& state)
 {
     Document document;
-    SimulationResults results(document);
+    SimulationResults results(document, KnownRuns());
     FilmLook look(results);
     FilmView view(look);
     results.setWatched(true);

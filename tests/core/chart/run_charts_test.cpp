@@ -63,7 +63,7 @@ TEST_F(RunCharts, HaveAPanelAPolicyWithTheNodesFromTheTop)
     EXPECT_FALSE(std::isnan(cells.values[8]));
     EXPECT_TRUE(std::isnan(cells.values[10]));
     EXPECT_EQ(cells.roleOf(10), PlotRole::Idle);
-    EXPECT_EQ(heat.note, "1 of 3 nodes are wanted at each of 242 samples.");
+    EXPECT_EQ(heat.note, "");
     EXPECT_THAT(plotCsv(heat), HasSubstr("\nLIFO,cells,,\"node 2, 0:00:00\",0,"));
 }
 
@@ -102,10 +102,84 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_THAT(bars.x, ElementsAre(0, 0, 1, 2));
     EXPECT_EQ(bars.x2[1], 0.5);
     EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
-    EXPECT_EQ(jobs.note, "4 jobs on 3 nodes.");
+    // a 2 x 3600, b 1800, c 2 x 3600 and d 3 x 60 of 3 x 7260 node-seconds.
+    EXPECT_EQ(jobs.answer, "4 jobs run on 3 nodes, which are busy 75.2 % of the time.");
+    EXPECT_EQ(jobs.note, "");
+    EXPECT_FALSE(jobs.colorScale);
+    EXPECT_TRUE(std::isnan(bars.values[0]));
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
-    EXPECT_EQ(few.note, "2 jobs on 3 nodes; bars left out: 1.");
+    EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time.");
+    EXPECT_EQ(few.note, "Bars left out: 1.");
+}
+
+// By hand: at 60 + 2 samples LIFO takes node 0 of those that started as late, at 180 node 2, which is idle.
+TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
+{
+    const Plot heat = plot("heatmap", {{"policy", std::int64_t{2}}, {"columns", std::int64_t{4}}});
+    ASSERT_EQ(heat.panels.size(), 1U);
+    EXPECT_EQ(heat.panels[0].title, "LIFO");
+    EXPECT_EQ(heat.note, "Outlined: taken in at least half of the samples of a cell.");
+    const Marks& taken = heat.panels[0].marks.back();
+    EXPECT_TRUE(taken.hollow);
+    EXPECT_THAT(taken.y, ElementsAre(-0.5, 1.5));
+    EXPECT_THAT(taken.x, ElementsAre(0, 0.5));
+    EXPECT_DOUBLE_EQ(taken.x2[0], 0.5);
+    EXPECT_EQ(plot("heatmap").answer,
+        "Taking 1 of 3 nodes, LIFO takes node 2 most often, in 74 % of the samples, and node 1 least, in 0 "
+        "%.");
+    const Plot plain = plot("heatmap", {{"policy", std::int64_t{2}}, {"mark", std::string("none")}});
+    EXPECT_EQ(plain.panels[0].marks.size(), 1U);
+    const auto none = makePlot("heatmap",
+        {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run},
+        {{"policy", std::int64_t{3}}});
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().message, "policy 3 is chosen; the scenario has 2");
+}
+
+TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
+{
+    Workload& workload = m_run->workload;
+    constexpr auto Queue = static_cast<std::size_t>(JobAttribute::Queue);
+    workload.names[Queue] = {"", "short", "long"};
+    workload.jobs[0].attributes[Queue] = 2;
+    workload.jobs[1].attributes[Queue] = 1;
+    workload.jobs[2].attributes[Queue] = 2;
+    const Plot queues = plot("gantt");
+    ASSERT_TRUE(queues.colorScale);
+    EXPECT_EQ(queues.colorScale->title, "queue");
+    // long holds 4 node-hours, short half of one.
+    EXPECT_THAT(queues.colorScale->ticks, ElementsAre(PlotTick{0, "long"}, PlotTick{1, "short"}));
+    const Marks& bars = queues.panels[0].marks[0];
+    EXPECT_EQ(bars.values[0], 0);
+    EXPECT_EQ(bars.values[1], 1);
+    EXPECT_EQ(bars.values[2], 0);
+    EXPECT_TRUE(std::isnan(bars.values[3]));
+    const Plot waits = plot("gantt", {{"color", std::string("wait")}});
+    EXPECT_THAT(waits.panels[0].marks[0].values, ElementsAre(0, 0, 1, 0));
+    EXPECT_EQ(waits.colorScale->title, "wait, h");
+    EXPECT_EQ(waits.colorScale->lowest, 1);
+}
+
+TEST_F(RunCharts, GiveOtherNamesOneColor)
+{
+    Workload& workload = m_run->workload;
+    constexpr auto User = static_cast<std::size_t>(JobAttribute::User);
+    workload.names[User] = {""};
+    workload.jobs.assign(8, {.submit = 0, .run = 3600, .requested = 3600, .procs = 1});
+    workload.ids.assign(8, "j");
+    for (std::uint32_t user = 1; user <= 8; ++user) {
+        workload.names[User].push_back("u" + std::to_string(user));
+        workload.jobs[user - 1].run = 3600 - user;
+        workload.jobs[user - 1].attributes[User] = user;
+    }
+    m_run = test::runOf(std::move(workload), 8);
+    const Plot users = plot("gantt", {{"color", std::string("user")}});
+    const auto& ticks = users.colorScale->ticks;
+    ASSERT_EQ(ticks.size(), 6U);
+    EXPECT_EQ(ticks[4].text, "u5");
+    EXPECT_EQ(ticks[5].text, "others");
+    EXPECT_THAT(users.panels[0].marks[0].values, ElementsAre(0, 1, 2, 3, 4, 5, 5, 5));
 }
 
 TEST_F(RunCharts, AreEmptyWithoutARun)

@@ -15,7 +15,7 @@ namespace {
 class MomentModelTest : public testing::Test {
 protected:
     MomentModelTest()
-        : m_results(m_document)
+        : m_results(m_document, KnownRuns())
         , m_look(m_results)
         , m_model(m_look)
         , m_tester(&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal)

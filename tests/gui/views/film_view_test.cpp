@@ -20,7 +20,7 @@ namespace {
 class FilmViewTest : public testing::Test {
 protected:
     FilmViewTest()
-        : m_results(m_document)
+        : m_results(m_document, KnownRuns())
         , m_look(m_results)
         , m_view(m_look)
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/simulated_runs.h"
+#include "widgets/work/record_run.h"
 
 #include "core/analysis/simulation.h"
 #include "core/base/say.h"
@@ -30,25 +30,6 @@ LogUnit unitOf(const WorkloadImport& import)
 }
 
 } // namespace
-
-Result<std::shared_ptr<const SimulatedRun>> runOf(
-    const Scenario& scenario, const QString& path, const Progress& progress)
-{
-    auto jobs = jobsOf(scenario, path, progress);
-    if (!jobs)
-        return tl::unexpected(jobs.error());
-    if (scenario.simulation->cluster.allocation == AllocationUnit::Core)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
-    auto outcome = simulate(*scenario.simulation, std::move(jobs->workload),
-        {.scenario = scenario, .unit = unitOf(*jobs)}, progress);
-    if (!outcome)
-        return tl::unexpected(outcome.error());
-    NodeAllocation allocation(outcome->workload, outcome->schedule, outcome->machine.units);
-    return std::make_shared<const SimulatedRun>(
-        SimulatedRun{std::move(outcome->workload), std::move(outcome->schedule), std::move(allocation),
-            outcome->machine.units, jobs->epoch, std::move(outcome->origin)});
-}
 
 Result<void> recordRun(
     const Scenario& scenario, const QString& path, const QString& target, const Progress& progress)

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chart/job_colors.h"
+
+#include "core/base/say.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+constexpr double Unknown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t MostNames = 6; ///< with a color each: more are hardly told apart
+constexpr double SecondsPerHour = 3600;
+
+struct NamedColor {
+    std::string_view by; ///< of JobColorChoices
+    JobAttribute attribute;
+    std::string_view title;
+};
+
+constexpr std::array NamedColors{
+    NamedColor{"queue", JobAttribute::Queue, fairshare::phrase("queue")},
+    NamedColor{"user", JobAttribute::User, fairshare::phrase("user")},
+    NamedColor{"account", JobAttribute::Account, fairshare::phrase("account")},
+    NamedColor{"application", JobAttribute::Application, fairshare::phrase("application")},
+};
+
+std::uint32_t nameOf(const SimulatedRun& run, JobPlace job, JobAttribute attribute)
+{
+    return run.workload.jobs[job].attributes[static_cast<std::size_t>(attribute)];
+}
+
+/// Names of the jobs, those first that hold nodes longest, ties as the log has them.
+std::vector<std::uint32_t> rankedNames(
+    const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
+{
+    std::vector<std::pair<std::int64_t, std::uint32_t>> work; ///< less than nothing, by name
+    for (std::uint32_t name = 0; name < run.workload.names[static_cast<std::size_t>(attribute)].size();
+        ++name)
+        work.emplace_back(0, name);
+    for (const JobPlace place : jobs) {
+        const SubmittedJob& job = run.workload.jobs[place];
+        work[nameOf(run, place, attribute)].first -= job.run * job.procs;
+    }
+    std::ranges::sort(work);
+    std::vector<std::uint32_t> names;
+    for (const auto& [held, name] : work)
+        if (held < 0 && name != 0)
+            names.push_back(name);
+    return names;
+}
+
+JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const NamedColor& color)
+{
+    const std::vector<std::uint32_t> ranked = rankedNames(run, jobs, color.attribute);
+    JobColors colors{.values = std::vector<double>(jobs.size(), Unknown)};
+    if (ranked.empty())
+        return colors;
+    const auto& names = run.workload.names[static_cast<std::size_t>(color.attribute)];
+    const bool hasOthers = ranked.size() > MostNames;
+    const std::size_t shown = hasOthers ? MostNames - 1 : ranked.size();
+    std::vector<double> colorOf(names.size(), static_cast<double>(shown));
+    colorOf.front() = Unknown;
+    colors.scale = ColorScale{.map = ColorMap::Viridis,
+        .title = said(color.title),
+        .meaning = fairshare::say("Whose a job is: names whose jobs hold nodes longest first."),
+        .lowest = 0,
+        .highest = std::max(1.0, static_cast<double>(hasOthers ? shown : shown - 1))};
+    for (std::size_t place = 0; place < shown; ++place) {
+        colorOf[ranked[place]] = static_cast<double>(place);
+        colors.scale->ticks.push_back({static_cast<double>(place), names[ranked[place]]});
+    }
+    if (hasOthers)
+        colors.scale->ticks.push_back({static_cast<double>(shown), fairshare::say("others")});
+    for (std::size_t place = 0; place < jobs.size(); ++place)
+        colors.values[place] = colorOf[nameOf(run, jobs[place], color.attribute)];
+    return colors;
+}
+
+JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
+{
+    JobColors colors;
+    colors.values.reserve(jobs.size());
+    double longest = 0;
+    for (const JobPlace job : jobs) {
+        const Seconds wait = run.schedule.starts[job] - run.workload.jobs[job].submit;
+        colors.values.push_back(static_cast<double>(wait) / SecondsPerHour);
+        longest = std::max(longest, colors.values.back());
+    }
+    colors.scale = ColorScale{.map = ColorMap::Viridis,
+        .title = fairshare::say("wait, h"),
+        .meaning = fairshare::say("Hours from the submission of a job to its start."),
+        .lowest = longest > 0 ? longest : 1,
+        .highest = 0};
+    return colors;
+}
+
+} // namespace
+
+JobColors jobColors(const SimulatedRun& run, std::span<const JobPlace> jobs, std::string_view by)
+{
+    if (by == "wait")
+        return byWait(run, jobs);
+    const auto* found = std::ranges::find(NamedColors, by, &NamedColor::by);
+    if (found == NamedColors.end())
+        return {.values = std::vector<double>(jobs.size(), Unknown)};
+    return byName(run, jobs, *found);
+}
+
+} // namespace fairshare

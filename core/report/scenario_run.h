@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/io/remarks.h"
+#include "core/scenario/scenario.h"
+#include "core/simulator/simulated_run.h"
+
+#include <memory>
+#include <string>
+
+namespace fairshare {
+
+/// A run whose nodes can be looked at, and what is told of its jobs.
+struct ScenarioRun {
+    std::shared_ptr<const SimulatedRun> run;
+    Diagnostics remarks{};
+};
+
+/// What a scenario's simulation comes to: simulated, or read where its workload's path is a recording's.
+/// @param folder of the scenario's file, "" for the working folder
+/// Errors: those of loadWorkload, simulate and readRecording; BadInput where jobs share nodes by their cores.
+Result<ScenarioRun> runOf(
+    const Scenario& scenario, const std::string& folder, const Progress& progress = {});
+
+/// Whether runOf gives the same for both in one folder: neither sampling nor what is asked of policies
+/// matters, and the tree only where a replay asks it for shares.
+bool runAlike(const Scenario& a, const Scenario& b);
+
+/// Whether a path is that of a run directory, its run.json, or samples, compressed or not.
+bool isRecordingAt(const std::string& path);
+
+struct RecordedScenario {
+    Scenario scenario; ///< without a tree; its workload is the recording
+    std::shared_ptr<const SimulatedRun> run;
+    Diagnostics remarks{};
+};
+
+/// A recording as a scenario. Errors: those of readRecording.
+Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress = {});
+
+} // namespace fairshare

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/scenario_study.h"
+
+#include "core/base/say.h"
+#include "core/io/load_workload.h"
+#include "core/simulator/machine_size.h"
+
+namespace fairshare {
+namespace {
+
+constexpr std::int32_t UsualMachine = 64; ///< processors of a machine that made-up jobs saturate
+
+/// What is replayed: the section, with jobs where it names none.
+SimulationSection sectionOf(const Scenario& scenario)
+{
+    SimulationSection section = *scenario.simulation;
+    if (section.workload.path.empty() && section.workload.generator.empty())
+        section.workload.generator = "saturated";
+    if (!section.workload.generator.empty() && section.cluster.nodes == 0 && section.cluster.processors == 0)
+        section.cluster.processors = UsualMachine;
+    return section;
+}
+
+ReplaySection replayOf(const Scenario& scenario)
+{
+    if (scenario.simulation->priority)
+        return *scenario.simulation->priority;
+    const bool hasUsers = scenario.tree.userCount() > 0;
+    return {.accountBy = hasUsers ? JobAttribute::User : JobAttribute::Account,
+        .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
+}
+
+} // namespace
+
+Result<ConvergenceStudy> convergenceOf(
+    const Scenario& scenario, const std::string& folder, const Progress& progress)
+{
+    const SimulationSection section = sectionOf(scenario);
+    const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
+    auto import = loadWorkload(section.workload, {.folder = folder, .tree = &scenario.tree},
+        cleaningOf(section, expected), progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    const LogUnit unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors;
+    const MachineSize machine = machineSize(section.cluster, import->workload.machine, unit);
+    if (machine.units < 1)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("neither the simulation nor the log says how large the machine is"));
+    if (section.cluster.allocation == AllocationUnit::Node && unit == LogUnit::Processors)
+        countInNodes(import->workload, section.cluster.coresPerNode);
+    return studyConvergence({.workload = import->workload,
+                                .scenario = scenario,
+                                .section = replayOf(scenario),
+                                .scheduler = section.scheduler,
+                                .machine = machine.units,
+                                .algorithms = convergenceAlgorithms()},
+        progress);
+}
+
+bool studiedAlike(const Scenario& a, const Scenario& b)
+{
+    const SimulationSection& first = *a.simulation;
+    const SimulationSection& second = *b.simulation;
+    return first.workload == second.workload && first.cluster == second.cluster
+        && first.scheduler == second.scheduler && first.priority == second.priority
+        && a.tree.shape() == b.tree.shape() && a.tree.shares() == b.tree.shares()
+        && a.settings.parameters == b.settings.parameters;
+}
+
+} // namespace fairshare

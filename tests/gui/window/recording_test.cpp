@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "tests/gui/support/small_run.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/window/charts_page.h"
+#include "widgets/window/simulator_page.h"
+#include "widgets/window/view_tabs.h"
+#include "widgets/work/record_run.h"
+
+#include <QSpinBox>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+/// Recordings and charts of runs in the window.
+class RecordingTest : public MainWindowTest {
+protected:
+    RecordingTest()
+    {
+        const Scenario scenario = smallSimulation(m_folder.path()).scenario;
+        m_recording = m_folder.filePath(QStringLiteral("run1"));
+        EXPECT_TRUE(recordRun(scenario, {}, m_recording, {}));
+    }
+
+    SimulatorPage& simulator()
+    {
+        return *qobject_cast<SimulatorPage*>(m_window.views().page(QStringLiteral("simulator")));
+    }
+    ChartsPage& charts()
+    {
+        return *qobject_cast<ChartsPage*>(m_window.views().page(QStringLiteral("charts")));
+    }
+    void ready()
+    {
+        settle();
+        simulator().waitUntilReady();
+        QApplication::processEvents();
+    }
+    /// What the chart shows of the scenario that is open.
+    const Plot& drawn(const char* chart)
+    {
+        m_window.views().showView(QStringLiteral("charts"));
+        charts().setChart(QLatin1String(chart));
+        settle();
+        charts().waitUntilReady();
+        return *charts().plot().plot();
+    }
+
+    QString m_recording;
+};
+
+TEST_F(RecordingTest, OpensByEachOfItsParts)
+{
+    for (const char* part : {"", "/run.json", "/samples.jsonl"}) {
+        open({m_recording + QLatin1String(part)});
+        EXPECT_EQ(m_window.views().currentId(), QStringLiteral("simulator")) << part;
+        ready();
+        ASSERT_NE(simulator().look().moment(), nullptr) << part;
+        EXPECT_EQ(simulator().look().clock().samples(), 20U) << part;
+        const SimulatedRun& run = simulator().simulation().film()->run();
+        EXPECT_EQ(run.machine, 3) << part;
+        EXPECT_EQ(run.workload.ids.size(), 3U) << part;
+        EXPECT_FALSE(simulator().simulation().seconds()) << part << ": nothing was simulated";
+        EXPECT_FALSE(m_window.document().isModified()) << part;
+    }
+}
+
+TEST_F(RecordingTest, KeepsWhatWasAskedOfPoliciesAndTakesOtherNodes)
+{
+    open({m_recording + QStringLiteral("/run.json")});
+    ready();
+    const auto& settings = simulator().simulation().settings();
+    ASSERT_TRUE(settings);
+    EXPECT_EQ(settings->preemption.nodes, 1);
+    EXPECT_EQ(settings->preemption.policies.size(), 3U);
+    const FilmPtr film = simulator().simulation().film();
+    m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes"))->setValue(2);
+    ready();
+    EXPECT_EQ(simulator().simulation().settings()->preemption.nodes, 2);
+    EXPECT_EQ(simulator().simulation().film(), film);
+}
+
+TEST_F(RecordingTest, ThatIsDamagedLeavesTheDocument)
+{
+    open({m_file});
+    const QString before = m_window.document().displayName();
+    const QString path = m_recording + QStringLiteral("/samples.jsonl");
+    const auto content = readFile(path.toStdString());
+    ASSERT_TRUE(content);
+    ASSERT_TRUE(writeFile(path.toStdString(), *content + "{\"t\": 600, \"alloc\": {\"ghost\": [0]}}\n"));
+    std::vector<std::string> said;
+    QObject::connect(&m_window.files(), &FileCommands::failed, &m_window,
+        [&said](const Error& error) { said.push_back(describe(error)); });
+    open({m_recording});
+    EXPECT_EQ(m_window.document().displayName(), before);
+    EXPECT_THAT(said, testing::ElementsAre(path.toStdString() + ":5:22: the job 'ghost' is not in jobs.csv"));
+}
+
+TEST_F(RecordingTest, ChartsShowTheRunOfAScenarioAndOfARecording)
+{
+    const Plot& heat = [this]() -> const Plot& {
+        open({m_recording});
+        return drawn("heatmap");
+    }();
+    EXPECT_EQ(heat.panels.size(), 3U);
+    EXPECT_EQ(drawn("gantt").panels.front().marks.front().size(), 3U);
+    EXPECT_EQ(drawn("wasted_work").panels.size(), 2U);
+    open({m_file});
+    EXPECT_EQ(drawn("gantt").empty, "Nothing was simulated: there are no jobs on whole nodes.");
+    const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
+    EXPECT_EQ(drawn("gantt").panels.front().marks.front().size(), 3U);
+    // The same run serves the film.
+    m_window.views().showView(QStringLiteral("simulator"));
+    ready();
+    EXPECT_FALSE(simulator().simulation().seconds());
+}
+
+TEST_F(RecordingTest, ConvergenceIsDrawnWhereAScenarioSimulates)
+{
+    open({QStringLiteral(":/samples/convergence.fairshare")});
+    EXPECT_EQ(drawn("convergence").panels.size(), 7U);
+}
+
+} // namespace
+} // namespace fairshare::gui
