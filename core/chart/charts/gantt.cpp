@@ -6,6 +6,8 @@
 #include "core/chart/run_plot.h"
 #include "core/simulator/film_words.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -31,6 +33,25 @@ constexpr std::array Parameters{FirstHour, UsualHours,
         .minimum = 1,
         .maximum = 1'000'000,
         .defaultNumber = 10'000}};
+
+/// "queue batch, user ann", as far as the log tells.
+std::string whoseText(const Workload& workload, const SubmittedJob& job)
+{
+    const auto nameOf = [&](JobAttribute attribute) -> const std::string& {
+        const auto place = static_cast<std::size_t>(attribute);
+        return workload.names[place][job.attributes[place]];
+    };
+    std::vector<std::string> parts;
+    if (const std::string& name = nameOf(JobAttribute::User); !name.empty())
+        parts.push_back(fairshare::say("user {}", name));
+    if (const std::string& name = nameOf(JobAttribute::Account); !name.empty())
+        parts.push_back(fairshare::say("account {}", name));
+    if (const std::string& name = nameOf(JobAttribute::Queue); !name.empty())
+        parts.push_back(fairshare::say("queue {}", name));
+    if (const std::string& name = nameOf(JobAttribute::Application); !name.empty())
+        parts.push_back(fairshare::say("application {}", name));
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
 
 /// The bars of jobs, one for each row of nodes beside each other.
 class Bars {
@@ -80,6 +101,7 @@ private:
         m_marks.y2.push_back(static_cast<double>(nodes.second) + Half);
         m_marks.values.push_back(color);
         m_marks.addLabel({m_run.workload.ids[place], m_run.workload.ids[place]});
+        m_marks.remarks.push_back(whoseText(m_run.workload, job));
         m_nodes->push_back(job.procs);
         m_runs->push_back(static_cast<double>(job.run));
         m_waits->push_back(static_cast<double>(start - job.submit));

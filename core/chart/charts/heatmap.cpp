@@ -78,6 +78,7 @@ Marks cellsOf(const Picture& picture, const Strip& strip)
         .role = PlotRole::Idle,
         .seamless = true,
         .showsNarrow = true};
+    auto worth = std::make_shared<Values<double>>();
     auto idle = std::make_shared<Values<double>>();
     auto taken = std::make_shared<Values<double>>();
     for (std::uint32_t row = 0; row < set.rows; ++row)
@@ -89,11 +90,13 @@ Marks cellsOf(const Picture& picture, const Strip& strip)
             cells.y2.push_back(static_cast<double>(set.nodes[row + 1]) - Half);
             const auto value = static_cast<double>(strip.values[at]);
             cells.values.push_back(strip.idle[at] < 1 ? value : std::numeric_limits<double>::quiet_NaN());
+            worth->push_back(cells.values.back());
             cells.addLabel(worded([&] { return cellLabel(picture, column, row); }));
             idle->push_back(static_cast<double>(strip.idle[at]));
             taken->push_back(static_cast<double>(strip.taken[at]));
         }
-    cells.figures = {{"idle", fairshare::say("Without a job"), "", Reals(std::move(idle))},
+    cells.figures = {{"mean_value", fairshare::say("Value"), "", Reals(std::move(worth))},
+        {"idle", fairshare::say("Without a job"), "", Reals(std::move(idle))},
         {"taken", fairshare::say("Taken"), "", Reals(std::move(taken))}};
     return cells;
 }

@@ -155,6 +155,8 @@ TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
     EXPECT_EQ(bars.values[1], 1);
     EXPECT_EQ(bars.values[2], 0);
     EXPECT_TRUE(std::isnan(bars.values[3]));
+    EXPECT_EQ(bars.remarks[1], "queue short");
+    EXPECT_EQ(bars.remarks[3], "");
     const Plot waits = plot("gantt", {{"color", std::string("wait")}});
     EXPECT_THAT(waits.panels[0].marks[0].values, ElementsAre(0, 0, 1, 0));
     EXPECT_EQ(waits.colorScale->title, "wait, h");
