@@ -162,7 +162,7 @@ ExitCode tellLostWorkOf(const SimulationOutcome& outcome, const SimulationSectio
 {
     if (outcome.allocation == AllocationUnit::Core)
         return session.wrongUsage("--lost-work is of whole nodes; these jobs share nodes by their cores");
-    const NodeAllocation allocation(outcome.workload, outcome.schedule, outcome.machine.units);
+    const NodeAllocation allocation = outcome.allocationOfNodes();
     const WalkedRun run{.workload = outcome.workload,
         .schedule = outcome.schedule,
         .allocation = allocation,
@@ -228,8 +228,11 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!outcome)
         return session.fail(outcome.error(), task->source);
     tellUnknownNames(*outcome, session);
-    if (!task->section.preemption.removals.empty())
-        session.warn("nodes that preemption.commit would take stay: removals are not carried out");
+    if (!task->section.preemption.removals.empty()) {
+        const RemovalCost cost = removalCost(*outcome);
+        session.note(fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
+            task->source, cost.killed, cost.requeued, cost.lostWork));
+    }
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/simulator/backfill_schedule.h"
 
 #include <algorithm>
 
@@ -86,7 +87,7 @@ Result<Replayed> replay(const ConvergenceRequest& request, const std::string& al
         .order = EventOrder::Batch,
         .machine = request.machine,
         .queueOrder = order->order.get()};
-    auto schedule = makeSchedule(request.workload, scheduling, progress);
+    auto schedule = makeBackfillSchedule(request.workload, scheduling, request.scheduler.backfill, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
     study.accounts = std::move(order->accounts);

@@ -6,6 +6,8 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/simulator/backfill_schedule.h"
+#include "core/simulator/node_removals.h"
+#include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/scheduler_registry.h"
 
 #include <algorithm>
@@ -31,6 +33,34 @@ std::string refusal(const SimulationOutcome& outcome, std::size_t job)
     return fairshare::say("job {} needs {} of {} cores and could never start", id, wanted, units);
 }
 
+Result<void> checkRemovals(const SimulationSection& section)
+{
+    const std::vector<CommittedRemoval>& removals = section.preemption.removals;
+    if (removals.empty())
+        return {};
+    if (section.cluster.allocation != AllocationUnit::Node)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("removals take whole nodes, so the cluster's allocation must be 'node'"));
+    if (section.scheduler.order == EventOrder::Event)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("removals need batch order: nodes are taken once a moment"));
+    if (section.priority)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
+                           "which a replay by fairshare would order anew"));
+    for (const CommittedRemoval& removal : removals) {
+        if (findPreemptionPolicy(removal.policy) == nullptr)
+            return fail(
+                ErrorCode::NotFound, fairshare::say("there is no preemption policy '{}'", removal.policy));
+        if (removal.returnAfter > 0 && removal.returnAfter <= removal.grace)
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("the removal at {} s gives its nodes back after {} s, but its grace period "
+                               "lasts {} s",
+                    removal.at, removal.returnAfter, removal.grace));
+    }
+    return {};
+}
+
 Result<void> check(const SimulationSection& section, const SimulationOutcome& outcome)
 {
     const std::vector<SubmittedJob>& jobs = outcome.workload.jobs;
@@ -42,6 +72,8 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::OutOfRange,
             fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    if (auto checked = checkRemovals(section); !checked)
+        return checked;
     const auto tooLarge = std::ranges::find_if(
         jobs, [&outcome](const SubmittedJob& job) { return job.procs > outcome.machine.units; });
     if (tooLarge != jobs.end())
@@ -98,16 +130,28 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
             return tl::unexpected(made.error());
         replay = std::move(*made);
     }
+    const PreemptionSection& preemption = section.preemption;
+    const bool removes = !preemption.removals.empty();
+    RemovalSettings removals;
+    if (removes)
+        removals = {preemption.removals, termsOf(outcome.workload, preemption.classes), preemption.idleFirst,
+            preemption.randomSeed};
     const ScheduleRequest request{.scheduler = section.scheduler.mode,
         .order = section.scheduler.order,
         .machine = outcome.machine.units,
-        .queueOrder = replay ? replay->order.get() : nullptr};
+        .queueOrder = replay ? replay->order.get() : nullptr,
+        .removals = removes ? &removals : nullptr};
     auto schedule = makeBackfillSchedule(outcome.workload, request, section.scheduler.backfill, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
     outcome.schedule = std::move(*schedule);
+    if (removes)
+        spreadAttempts(outcome);
     outcome.metrics = metricsOf(outcome.workload, outcome.schedule, outcome.machine.units);
     outcome.origin = originOf(section, findScheduler(request.scheduler)->title);
+    if (removes)
+        outcome.origin =
+            fairshare::say("{}, killed by removals: {}", outcome.origin, removalCost(outcome).killed);
     if (replay) {
         if (replay->priorities != nullptr)
             outcome.startPriorities = std::move(*replay->priorities);

@@ -18,10 +18,13 @@ struct SimulationContext {
 };
 
 /// Runs the jobs as the section of a scenario says: what they are given, by which scheduler, and in which
-/// order. The section's workload, sampling and preemption are not looked at.
+/// order, and which nodes are taken from the cluster meanwhile (`commit`). The section's workload, sampling
+/// and what else it asks of preemption are not looked at.
 /// @param workload was cleaned by cleaningOf
 /// Errors: BadInput where there are no jobs, nobody tells how large the machine is, or a job does not fit;
-/// OutOfRange where a replay is to run in EventOrder::Event; those of replayOrder; Cancelled.
+/// OutOfRange where a replay is to run in EventOrder::Event, or nodes are taken from a cluster whose jobs are
+/// served in another order than that of submission in batches; NotFound for a removal by a policy that there
+/// is none of; those of replayOrder; Cancelled.
 Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,
     const SimulationContext& context, const Progress& progress = {});
 

@@ -7,6 +7,7 @@
 #include "core/base/content_digest.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/simulator/backfill_schedule.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/preemption_settings.h"
 #include "core/simulator/schedule_metrics.h"
@@ -87,12 +88,14 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
             *section.priority, *jobs.workload, scenario, {.machine = jobs.machine, .keepsCourse = true});
     if (!replay)
         return tl::unexpected(replay.error());
-    auto schedule = makeSchedule(*jobs.workload,
+    if (!section.preemption.removals.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("a sweep takes no nodes from the cluster (commit)"));
+    auto schedule = makeBackfillSchedule(*jobs.workload,
         {.scheduler = section.scheduler.mode,
             .order = section.priority ? EventOrder::Batch : section.scheduler.order,
             .machine = jobs.machine,
             .queueOrder = replay->order.get()},
-        progress);
+        section.scheduler.backfill, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
     Simulated simulated{.schedule = *std::move(schedule), .fairness = {"", "", ""}};

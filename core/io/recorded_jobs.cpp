@@ -44,7 +44,7 @@ std::vector<std::vector<std::uint32_t>> heldNodes(const SimulationOutcome& outco
                 nodes[job].push_back(part.node);
         return nodes;
     }
-    const NodeAllocation allocation(outcome.workload, outcome.schedule, outcome.machine.units);
+    const NodeAllocation allocation = outcome.allocationOfNodes();
     for (JobPlace job = 0; job < jobs; ++job) {
         const auto held = allocation.nodesOf(job);
         nodes[job].assign(held.begin(), held.end());
@@ -88,10 +88,12 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
         const SubmittedJob& job = workload.jobs[at];
         const Seconds start = run.outcome.schedule.starts[at];
         const Seconds wait = start - job.submit;
+        const bool isKilled = !run.outcome.killed.empty() && run.outcome.killed[at];
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
         sink(fmt::format(
-            "{},{},delay,{},{},{},1,COMPLETED_SUCCESSFULLY,{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
-            csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, start, job.run,
+            "{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
+            csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, isKilled ? 0 : 1,
+            isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run,
             start + job.run, wait, wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),
             nameOf(job, JobAttribute::Queue), nameOf(job, JobAttribute::Application),

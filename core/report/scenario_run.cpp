@@ -67,7 +67,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, c
         simulate(section, std::move(import->workload), {.scenario = scenario, .unit = unit}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
-    NodeAllocation allocation(outcome->workload, outcome->schedule, outcome->machine.units);
+    NodeAllocation allocation = outcome->allocationOfNodes();
     auto run = std::make_shared<const SimulatedRun>(
         SimulatedRun{std::move(outcome->workload), std::move(outcome->schedule), std::move(allocation),
             outcome->machine.units, import->epoch, std::move(outcome->origin)});

@@ -37,6 +37,9 @@ Result<ConvergenceStudy> convergenceOf(
     const Scenario& scenario, const std::string& folder, const Progress& progress)
 {
     const SimulationSection section = sectionOf(scenario);
+    if (!section.preemption.removals.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
     const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
     auto import = loadWorkload(section.workload, {.folder = folder, .tree = &scenario.tree},
         cleaningOf(section, expected), progress);

@@ -46,6 +46,9 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     table.addNumber(fairshare::say("Bounded slowdown"), "bounded_slowdown");
     if (sharesNodes)
         table.addNumber(fairshare::say("Cores"), "cores");
+    const bool hasKilled = !outcome.killed.empty();
+    if (hasKilled)
+        table.addText(fairshare::say("Killed"), "killed");
     const std::vector<std::size_t> nodes = nodesHeld(outcome);
     for (std::size_t at = 0; at < outcome.workload.jobs.size(); ++at) {
         const SubmittedJob& job = outcome.workload.jobs[at];
@@ -55,6 +58,8 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
             fmt::to_string(start - job.submit), shortest(boundedSlowdown(job, start))};
         if (sharesNodes)
             row.push_back(fmt::to_string(job.procs));
+        if (hasKilled)
+            row.push_back(outcome.killed[at] ? fairshare::say("yes") : fairshare::say("no"));
         table.addRow(row);
     }
     return table;

@@ -3,6 +3,7 @@
 #include "core/simulator/cluster_state.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace fairshare {
@@ -35,11 +36,53 @@ void ClusterState::advance(Seconds now)
 void ClusterState::start(JobPlace place)
 {
     const SubmittedJob& job = m_jobs[place];
-    const PlannedEnd planned{m_now + job.requested, job.procs, place};
-    m_running.insert(std::upper_bound(m_running.begin(), m_running.end(), planned, isBefore), planned);
+    insert({m_now + job.requested, job.procs, place});
     m_free -= job.procs;
     m_started[place] = true;
     m_newlyStarted.push_back(place);
+}
+
+void ClusterState::insert(const PlannedEnd& planned)
+{
+    m_running.insert(std::upper_bound(m_running.begin(), m_running.end(), planned, isBefore), planned);
+}
+
+void ClusterState::withhold(std::int32_t nodes, Seconds until)
+{
+    constexpr Seconds EndOfTime = std::numeric_limits<Seconds>::max();
+    constexpr JobPlace NoJob = std::numeric_limits<JobPlace>::max();
+    if (until == EndOfTime)
+        m_machine -= nodes;
+    else if (nodes > 0)
+        insert({until, nodes, NoJob});
+}
+
+void ClusterState::removeIdle(std::int32_t nodes, Seconds until)
+{
+    m_free -= nodes;
+    withhold(nodes, until);
+}
+
+void ClusterState::removeHeld(const PlannedEnd& job, const PlannedEnd& later, Seconds until)
+{
+    m_running.erase(std::lower_bound(m_running.begin(), m_running.end(), job, isBefore));
+    insert(later);
+    withhold(job.procs - later.procs, until);
+}
+
+void ClusterState::drop(const PlannedEnd& job)
+{
+    const auto found = std::lower_bound(m_running.begin(), m_running.end(), job, isBefore);
+    if (found == m_running.end() || found->job != job.job || found->end != job.end)
+        return; // its end was planned for now
+    m_free += job.procs;
+    m_running.erase(found);
+}
+
+void ClusterState::requeue(JobPlace job)
+{
+    m_started[job] = false;
+    m_queue.insert(m_queue.begin() + static_cast<std::ptrdiff_t>(m_head), job);
 }
 
 void ClusterState::sweepQueue()

@@ -30,7 +30,7 @@ public:
     std::int32_t machine() const { return m_machine; }
     /// Not held by running jobs; one whose planned end has come holds nothing.
     std::int32_t free() const { return m_free; }
-    /// Ascending by end, of jobs that hold processors.
+    /// Ascending by end, of jobs that hold processors, and of nodes that are gone till then.
     std::span<const PlannedEnd> running() const { return m_running; }
     const SubmittedJob& job(JobPlace job) const { return m_jobs[job]; }
     std::size_t jobCount() const { return m_jobs.size(); }
@@ -50,10 +50,21 @@ public:
     void submit(JobPlace job) { m_queue.push_back(job); }
     /// A running job that ends now, be it early or in time.
     void complete(const PlannedEnd& job);
+    /// Nodes without a job are gone until then, for good at the end of time.
+    void removeIdle(std::int32_t nodes, Seconds until);
+    /// Some nodes of a running job are gone as soon as it has ended. @param later its plan without them
+    void removeHeld(const PlannedEnd& job, const PlannedEnd& later, Seconds until);
+    /// A job is killed: what its plan holds is free now.
+    void drop(const PlannedEnd& job);
+    /// A job that was killed waits again, before all others.
+    void requeue(JobPlace job);
     /// For other orders than that of submission.
     std::span<JobPlace> orderedQueue() { return std::span(m_queue).subspan(m_head); }
 
 private:
+    void insert(const PlannedEnd& planned);
+    void withhold(std::int32_t nodes, Seconds until);
+
     std::span<const SubmittedJob> m_jobs;
     std::vector<PlannedEnd> m_running;
     std::vector<JobPlace> m_queue;

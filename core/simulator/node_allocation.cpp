@@ -2,47 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/node_allocation.h"
 
-#include <algorithm>
-#include <bit>
+#include "core/simulator/free_nodes.h"
+
 #include <queue>
 #include <utility>
 
 namespace fairshare {
-namespace {
-
-/// Nodes as bits, so that the lowest free one is found a word at a time.
-class FreeNodes {
-public:
-    explicit FreeNodes(std::size_t nodes)
-        : m_words((nodes + 63) / 64)
-    {
-        for (std::size_t node = 0; node < nodes; ++node)
-            giveBack(static_cast<std::uint32_t>(node));
-    }
-
-    void giveBack(std::uint32_t node)
-    {
-        m_words[node / 64] |= std::uint64_t{1} << (node % 64);
-        m_lowest = std::min(m_lowest, static_cast<std::size_t>(node / 64));
-    }
-
-    /// There is one.
-    std::uint32_t takeLowest()
-    {
-        while (m_words[m_lowest] == 0)
-            ++m_lowest;
-        const int bit = std::countr_zero(m_words[m_lowest]);
-        m_words[m_lowest] &= m_words[m_lowest] - 1;
-        return static_cast<std::uint32_t>(m_lowest * 64 + static_cast<std::size_t>(bit));
-    }
-
-private:
-    std::vector<std::uint64_t> m_words;
-    std::size_t m_lowest = 0; ///< words before have no free node
-};
-
-} // namespace
-
 NodeAllocation::NodeAllocation(const Workload& workload, const Schedule& schedule, std::int32_t machine)
 {
     m_first.reserve(workload.jobs.size() + 1);

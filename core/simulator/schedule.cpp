@@ -4,10 +4,14 @@
 
 #include "core/base/say.h"
 #include "core/simulator/backfill_schedule.h"
+#include "core/simulator/node_removals.h"
 #include "core/simulator/scheduler_registry.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <queue>
+#include <set>
 #include <tuple>
 
 namespace fairshare {
@@ -32,6 +36,7 @@ public:
     Run(const Workload& workload, const ScheduleRequest& request, const Scheduler& scheduler,
         const BackfillLimits& limits)
         : m_jobs(workload.jobs)
+        , m_ids(workload.ids)
         , m_isBatch(request.order == EventOrder::Batch)
         , m_state(workload.jobs, request.machine)
         , m_order(request.queueOrder)
@@ -40,14 +45,19 @@ public:
         m_plan = scheduler.make(m_state, limits);
         m_schedule.starts.assign(m_jobs.size(), 0);
         m_schedule.order.reserve(m_jobs.size());
+        m_open = m_jobs.size();
+        if (request.removals != nullptr)
+            m_removals.emplace(m_jobs, *request.removals, request.machine);
     }
 
     Result<Schedule> all(const Progress& progress)
     {
         constexpr std::size_t JobsAReport = 4096;
         std::size_t reported = 0;
-        while (m_schedule.order.size() < m_jobs.size() || !m_endings.empty()) {
+        while (m_open > 0) {
             moment(nextTime());
+            if (m_problem)
+                return tl::unexpected(*std::move(m_problem));
             if (m_schedule.order.size() < reported + JobsAReport)
                 continue;
             reported = m_schedule.order.size();
@@ -55,6 +65,8 @@ public:
                 return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(static_cast<double>(reported) / static_cast<double>(m_jobs.size()));
         }
+        if (m_removals)
+            m_schedule.attempts = m_removals->takeAttempts();
         return std::move(m_schedule);
     }
 
@@ -66,6 +78,8 @@ private:
             time = std::min(time, m_endings.top().time);
         if (m_submitted < m_jobs.size())
             time = std::min(time, m_jobs[m_submitted].submit);
+        if (m_removals)
+            time = std::min(time, std::max(m_removals->nextTime(), m_state.now()));
         return m_order == nullptr ? time : std::min(time, m_order->nextTick());
     }
 
@@ -82,10 +96,25 @@ private:
         m_plan->submitted(m_state, job);
     }
 
+    /// Jobs that were killed do not end any more.
+    void forgetKilled()
+    {
+        while (!m_endings.empty() && m_killed.contains(m_endings.top().started)) {
+            m_killed.erase(m_endings.top().started);
+            m_endings.pop();
+        }
+    }
+
     void completeNext()
     {
-        const PlannedEnd planned = m_endings.top().planned;
+        PlannedEnd planned = m_endings.top().planned;
         m_endings.pop();
+        --m_open;
+        if (m_removals) {
+            planned = m_removals->planned(planned.job);
+            m_removals->ended(planned.job, m_state.now());
+            forgetKilled();
+        }
         m_state.complete(planned);
         m_plan->completed(m_state, planned);
         if (m_order != nullptr)
@@ -103,6 +132,8 @@ private:
                 m_plan->replan(m_state);
             while (submitsAt(now))
                 submitNext();
+            if (m_removals && m_removals->nextTime() <= now)
+                removeNodes();
             if (m_order != nullptr) {
                 if (m_order->nextTick() == now)
                     m_order->tick(now);
@@ -132,19 +163,67 @@ private:
         const SubmittedJob& job = m_jobs[place];
         const Seconds now = m_state.now();
         m_schedule.starts[place] = now;
-        m_endings.push({now + job.run, m_schedule.order.size(), {now + job.requested, job.procs, place}});
+        const PlannedEnd planned{now + job.requested, job.procs, place};
+        if (m_removals) {
+            m_removals->started(planned, now);
+            m_lastStart[place] = m_schedule.order.size();
+        }
+        m_endings.push({now + job.run, m_schedule.order.size(), planned});
         m_schedule.order.push_back(place);
         if (m_order != nullptr)
             m_order->started(place, now);
     }
 
+    void removeNodes()
+    {
+        const NodeRemovals::Outcome outcome = m_removals->carryOut(m_state);
+        for (const JobPlace job : outcome.cancelled)
+            m_killed.insert(m_lastStart.at(job));
+        for (std::size_t left = outcome.requeued.size(); left > 0; --left) {
+            m_killed.insert(m_lastStart.at(outcome.requeued[left - 1]));
+            m_state.requeue(outcome.requeued[left - 1]);
+        }
+        m_open -= outcome.cancelled.size();
+        forgetKilled();
+        if (outcome.takesForGood)
+            checkWaiting();
+        if (outcome.changed)
+            m_plan->changed(m_state);
+    }
+
+    /// Whether what is left of the machine for good can hold every job that will start.
+    void checkWaiting()
+    {
+        const auto check = [this](JobPlace place) {
+            if (m_jobs[place].procs > m_state.machine() && !m_problem)
+                m_problem = Error{ErrorCode::BadInput,
+                    fairshare::say("job {} needs {} nodes and could never start: {} are left once a removal "
+                                   "has taken nodes for good",
+                        m_ids[place], m_jobs[place].procs, m_state.machine()),
+                    {}, {}};
+        };
+        for (const JobPlace place : m_state.queue())
+            if (!m_state.hasStarted(place))
+                check(place);
+        for (std::size_t place = m_submitted; place < m_jobs.size(); ++place)
+            check(static_cast<JobPlace>(place));
+        for (const JobPlace place : m_removals->willWaitAgain())
+            check(place);
+    }
+
     const std::vector<SubmittedJob>& m_jobs;
+    const std::vector<std::string>& m_ids;
     bool m_isBatch;
     ClusterState m_state;
     QueueOrder* m_order;
     std::unique_ptr<SchedulingPlan> m_plan;
     std::priority_queue<Ending, std::vector<Ending>, LaterEnding> m_endings;
     std::size_t m_submitted = 0;
+    std::size_t m_open = 0; ///< jobs that have not ended
+    std::optional<NodeRemovals> m_removals;
+    std::map<JobPlace, std::uint64_t> m_lastStart; ///< as in Ending, where nodes are removed
+    std::set<std::uint64_t> m_killed; ///< starts whose endings are still listed
+    std::optional<Error> m_problem;
     Schedule m_schedule;
 };
 

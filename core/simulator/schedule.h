@@ -4,6 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/simulator/job_attempt.h"
 #include "core/simulator/queue_order.h"
 
 #include <string_view>
@@ -17,17 +18,23 @@ enum class EventOrder : std::uint8_t {
     Event, ///< each submission with a pass after it, then each completion with a pass after it
 };
 
+struct RemovalSettings;
+
 struct ScheduleRequest {
     std::string_view scheduler = "easy"; ///< id of one
     EventOrder order = EventOrder::Batch;
     std::int32_t machine = 0; ///< processors or nodes, above 0
     QueueOrder* queueOrder = nullptr; ///< null is that of submission; needs EventOrder::Batch
+    /// Nodes that are taken from the cluster; null for none. Needs EventOrder::Batch and the order of
+    /// submission.
+    const RemovalSettings* removals = nullptr;
 };
 
 /// When each job of a workload runs.
 struct Schedule {
     std::vector<Seconds> starts; ///< by job
     std::vector<JobPlace> order; ///< in which they start
+    std::vector<JobAttempt> attempts{}; ///< in the order of starts; where nodes were taken, else empty
 };
 
 /// Runs the whole workload. Jobs end at their run time, which the scheduler does not know.

@@ -26,6 +26,8 @@ public:
     virtual void completed(const ClusterState& /*state*/, const PlannedEnd& /*job*/) { }
     /// After one or more completions.
     virtual void replan(const ClusterState& /*state*/) { }
+    /// Nodes were taken from the cluster, or jobs were killed, which nobody could plan.
+    virtual void changed(const ClusterState& /*state*/) { }
     /// Starts jobs.
     virtual void pass(ClusterState& state) = 0;
     /// Once a moment, after all of its passes; starts further jobs.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulator/machine_size.h"
+#include "core/simulator/node_allocation.h"
 #include "core/simulator/schedule_metrics.h"
 #include "core/simulator/usage_course.h"
 
@@ -23,14 +24,35 @@ struct ReplayedUsage {
 
 /// What a simulation came to.
 struct SimulationOutcome {
-    Workload workload; ///< its `procs` are in units of the machine
+    /// Its `procs` are in units of the machine. A job that was killed by a removal and ran again is one for
+    /// each start, submitted at its kill, as `id#2` and so on; killed ones ran until then.
+    Workload workload;
     Schedule schedule;
     MachineSize machine;
     AllocationUnit allocation = AllocationUnit::Procs;
     ScheduleMetrics metrics; ///< of all jobs
     std::optional<ReplayedUsage> usage{}; ///< of a replay by fairshare
     std::vector<std::int64_t> startPriorities{}; ///< by job; empty unless they were asked for in a replay
+    std::vector<bool> killed{}; ///< by job; empty unless nodes were removed
+    std::optional<NodeAllocation> nodes{}; ///< likewise; else the usual one
     std::string origin{}; ///< for people: "EASY backfill, batch order"
+
+    /// Of runs on whole nodes.
+    NodeAllocation allocationOfNodes() const
+    {
+        return nodes ? *nodes : NodeAllocation(workload, schedule, machine.units);
+    }
 };
+
+/// What removals cost.
+struct RemovalCost {
+    std::uint64_t killed = 0; ///< starts of jobs that were killed
+    std::uint64_t requeued = 0; ///< of these, jobs that started anew
+    Seconds lostWork = 0; ///< that the killed ones had done, node-seconds
+};
+RemovalCost removalCost(const SimulationOutcome& outcome);
+
+/// Puts the attempts of its schedule in place of its jobs.
+void spreadAttempts(SimulationOutcome& outcome);
 
 } // namespace fairshare

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json_members.h"
+#include "core/simulator/committed_removal.h"
 #include "core/simulator/job_class.h"
 #include "core/simulator/schedule.h"
 
@@ -74,18 +75,6 @@ struct SamplingSection {
 enum class ValueScale : std::uint8_t {
     Max, ///< divided by the largest
     MinMax, ///< the least is 0 as well
-};
-
-/// Nodes that are really taken from the cluster at a moment.
-struct CommittedRemoval {
-    Seconds at = 0; ///< since the log's zero
-    std::int32_t nodes = 0; ///< above 0
-    Seconds grace = 0;
-    Seconds returnAfter = 0; ///< since the removal; 0 = never
-    std::string policy = "pap"; ///< id of one
-    bool requeues = true; ///< killed jobs run anew from the head of the queue; else they are gone
-
-    bool operator==(const CommittedRemoval&) const = default;
 };
 
 struct PreemptionSection {

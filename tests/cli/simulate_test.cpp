@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
 #include "tests/cli/program.h"
 #include "tests/core/simulator/reference_rows.h"
 
@@ -177,6 +178,44 @@ TEST_F(Simulate, PlansLikeSlurmAtIntervals)
     EXPECT_EQ(outcome.output,
         "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,7,97,1,5,1.0555555555555556\n");
+}
+
+// By hand: at 40 s both jobs are worth as much, so nodes 0 and 1 go; a is killed 10 s later and starts anew
+// when they are back and b has ended.
+TEST_F(Simulate, CarriesRemovalsOut)
+{
+    file("two.csv", "job_id,submit,run,nodes,req\na,0,100,2,100\nb,0,100,2,100\n");
+    const auto scenario = [this](const std::string& scheduler, const std::string& removal) {
+        return file("site.fairshare",
+            scenarioWith(R"({"workload": {"path": "two.csv"}, "scheduler": {)" + scheduler
+                + R"(}, "cluster": {"nodes": 4, "allocation": "node"}, "preemption": {"commit": [)" + removal
+                + "]}}"));
+    };
+    const std::string path =
+        scenario(R"("mode": "conservative")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 60})");
+    const std::string recording = path + ".run";
+    const Outcome outcome = fairshare({"simulate", path, "--format", "csv", "--recording", recording});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown,killed\n"
+        "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,50,100,200,2,50,1.5,no\n");
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("two.csv: removals killed 1 jobs, of which 1 started anew; lost work: 100 node-s\n"));
+    EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
+        HasSubstr("\na,two.csv,delay,0,2,100,0,COMPLETED_KILLED,0,50,50,0,50,1,0-1,0,"));
+    EXPECT_EQ(fairshare({"simulate", recording, "--format", "csv", "--quiet"}).output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "a,0,0,50,2,0,1\nb,0,0,100,2,0,1\na#2,50,100,200,2,50,1.5\n");
+    const auto refusal = [&](const std::string& scheduler, const std::string& removal) {
+        return fairshare({"simulate", scenario(scheduler, removal), "--quiet"}).errors;
+    };
+    EXPECT_EQ(refusal(R"("order": "event")", R"({"at": 40, "nodes": 2})"),
+        "two.csv: removals need batch order: nodes are taken once a moment\n");
+    EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 10})"),
+        "two.csv: the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s\n");
+    EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 3})"),
+        "two.csv: job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes for "
+        "good\n");
 }
 
 TEST_F(Simulate, RecordsARunInANewDirectory)

@@ -22,9 +22,7 @@ public:
     void submitted(const ClusterState& state, JobPlace place) override
     {
         m_profile.advance(state.now());
-        const SubmittedJob& job = state.job(place);
-        const Seconds begin = m_profile.earliest(job.procs, job.requested);
-        reserve(place, {begin, begin + job.requested, job.procs});
+        reserveEarliest(state, place);
     }
 
     void completed(const ClusterState& state, const PlannedEnd& job) override
@@ -60,6 +58,18 @@ public:
         m_freedFrom = left;
     }
 
+    /// What was promised cannot all be kept: everybody has another reservation, in the order of the queue.
+    void changed(const ClusterState& state) override
+    {
+        m_profile = AvailabilityProfile(state.now(), state.machine());
+        for (const PlannedEnd& running : state.running())
+            m_profile.take({state.now(), running.end, running.procs});
+        m_freedFrom = Never;
+        m_due = Never;
+        for (const JobPlace place : state.queue())
+            reserveEarliest(state, place);
+    }
+
     void pass(ClusterState& state) override
     {
         if (m_due > state.now())
@@ -77,8 +87,11 @@ public:
     Seconds due() const override { return m_due; }
 
 private:
-    void reserve(JobPlace place, const Slot& slot)
+    void reserveEarliest(const ClusterState& state, JobPlace place)
     {
+        const SubmittedJob& job = state.job(place);
+        const Seconds begin = m_profile.earliest(job.procs, job.requested);
+        const Slot slot{begin, begin + job.requested, job.procs};
         m_profile.take(slot);
         m_slots[place] = slot;
         m_due = std::min(m_due, slot.begin);
