@@ -39,19 +39,20 @@ std::vector<std::uint32_t> rankedNames(
     const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
 {
     std::vector<std::pair<std::int64_t, std::uint32_t>> work; ///< less than nothing, by name
-    for (std::uint32_t name = 0; name < run.workload.names[static_cast<std::size_t>(attribute)].size();
-        ++name)
+    const std::size_t names = run.workload.names[static_cast<std::size_t>(attribute)].size();
+    work.reserve(names);
+    for (std::uint32_t name = 0; name < names; ++name)
         work.emplace_back(0, name);
     for (const JobPlace place : jobs) {
         const SubmittedJob& job = run.workload.jobs[place];
         work[nameOf(run, place, attribute)].first -= job.run * job.procs;
     }
     std::ranges::sort(work);
-    std::vector<std::uint32_t> names;
+    std::vector<std::uint32_t> ranked;
     for (const auto& [held, name] : work)
         if (held < 0 && name != 0)
-            names.push_back(name);
-    return names;
+            ranked.push_back(name);
+    return ranked;
 }
 
 JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const NamedColor& color)

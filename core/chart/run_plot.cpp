@@ -43,12 +43,12 @@ double ShownTime::hours(Seconds time) const
 }
 
 ShownTime shownTime(
-    std::array<const ParameterSpec*, 2> specs, const ParameterValues& values, const ShownTime& last)
+    std::span<const ParameterSpec> specs, const ParameterValues& values, const ShownTime& last)
 {
     ShownTime time = last;
     const Seconds latest = std::max(last.begin, last.end - 1);
-    time.begin = std::min(last.begin + numberOf(*specs[0], values) * Hour, latest);
-    const std::int64_t hours = numberOf(*specs[1], values);
+    time.begin = std::min(last.begin + numberOf(specs[0], values) * Hour, latest);
+    const std::int64_t hours = numberOf(specs[1], values);
     if (hours > 0)
         time.end = std::min(last.end, time.begin + hours * Hour);
     time.end = std::max(time.end, time.begin + 1);

@@ -6,8 +6,8 @@
 #include "core/chart/chart.h"
 #include "core/simulator/film.h"
 
-#include <array>
 #include <optional>
+#include <span>
 #include <string>
 
 /// What charts of a simulation have in common.
@@ -44,9 +44,9 @@ struct ShownTime {
     /// Since the first submission.
     double hours(Seconds time) const;
 };
-/// @param specs those of FirstHour and HoursShown, with their defaults @param last what there is
+/// @param specs begin with FirstHour and HoursShown, which have their own defaults @param last what there is
 ShownTime shownTime(
-    std::array<const ParameterSpec*, 2> specs, const ParameterValues& values, const ShownTime& last);
+    std::span<const ParameterSpec> specs, const ParameterValues& values, const ShownTime& last);
 
 PlotAxis hoursAxis(const ShownTime& time);
 /// From node 0 at the top.

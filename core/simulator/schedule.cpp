@@ -121,38 +121,47 @@ private:
             m_order->completed(planned.job, m_state.now());
     }
 
+    void batch(Seconds now)
+    {
+        const bool ends = endsAt(now);
+        while (endsAt(now))
+            completeNext();
+        if (ends)
+            m_plan->replan(m_state);
+        while (submitsAt(now))
+            submitNext();
+        if (m_removals && m_removals->nextTime() <= now)
+            removeNodes();
+        if (m_order != nullptr) {
+            if (m_order->nextTick() == now)
+                m_order->tick(now);
+            m_order->sort(m_state.orderedQueue(), now);
+        }
+        m_plan->pass(m_state);
+    }
+
+    void eventByEvent(Seconds now)
+    {
+        while (submitsAt(now)) {
+            submitNext();
+            m_plan->pass(m_state);
+        }
+        while (endsAt(now)) {
+            completeNext();
+            m_plan->replan(m_state);
+            m_plan->pass(m_state);
+        }
+        if (m_plan->due() <= now)
+            m_plan->pass(m_state);
+    }
+
     void moment(Seconds now)
     {
         m_state.advance(now);
-        if (m_isBatch) {
-            const bool ends = endsAt(now);
-            while (endsAt(now))
-                completeNext();
-            if (ends)
-                m_plan->replan(m_state);
-            while (submitsAt(now))
-                submitNext();
-            if (m_removals && m_removals->nextTime() <= now)
-                removeNodes();
-            if (m_order != nullptr) {
-                if (m_order->nextTick() == now)
-                    m_order->tick(now);
-                m_order->sort(m_state.orderedQueue(), now);
-            }
-            m_plan->pass(m_state);
-        } else {
-            while (submitsAt(now)) {
-                submitNext();
-                m_plan->pass(m_state);
-            }
-            while (endsAt(now)) {
-                completeNext();
-                m_plan->replan(m_state);
-                m_plan->pass(m_state);
-            }
-            if (m_plan->due() <= now)
-                m_plan->pass(m_state);
-        }
+        if (m_isBatch)
+            batch(now);
+        else
+            eventByEvent(now);
         m_plan->settle(m_state);
         for (const JobPlace job : m_state.takeStarted())
             begin(job);

@@ -165,7 +165,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     const SimulatedRun& run = *input.run;
-    const ShownTime time = shownTime({&Parameters[0], &Parameters[1]}, values, wholeTime(run));
+    const ShownTime time = shownTime(Parameters, values, wholeTime(run));
     const std::vector<JobPlace> jobs = jobsIn(run, time);
     const JobColors colors = jobColors(run, jobs, choiceOf(Parameters[2], values));
     Bars bars(run, time);

@@ -181,7 +181,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const ChartFilm& film = **made;
     const SampleClock& clock = film.film.clock();
     const Seconds origin = clock.timeOf(0);
-    const ShownTime time = shownTime({&Parameters[0], &Parameters[1]}, values, {origin, origin, clock.end()});
+    const ShownTime time = shownTime(Parameters, values, {origin, origin, clock.end()});
     const std::uint64_t first = clock.sampleAt(time.begin);
     const auto strips = stripsOf(film.film, film.settings,
         {.first = first,

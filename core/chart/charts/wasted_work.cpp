@@ -81,7 +81,7 @@ Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
     return lines;
 }
 
-PlotPanel panelOf(const Picture& picture, Worded title, double (*heightOf)(const ScoreColumn&))
+PlotPanel panelOf(const Picture& picture, const Worded& title, double (*heightOf)(const ScoreColumn&))
 {
     PlotPanel panel{.title = title.shown, .englishTitle = title.english, .x = hoursAxis(picture.time)};
     panel.x.firstTick = panel.x.lowest;
@@ -144,8 +144,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return tl::unexpected(score.error());
     const SampleClock& clock = film.film.clock();
     const Seconds origin = clock.timeOf(0);
-    Picture picture{
-        film, *score, shownTime({&Parameters[0], &Parameters[1]}, values, {origin, origin, clock.end()})};
+    Picture picture{film, *score, shownTime(Parameters, values, {origin, origin, clock.end()})};
     const std::uint64_t first = clock.sampleAt(picture.time.begin);
     const std::uint64_t samples = clock.sampleAt(picture.time.end - 1) - first + 1;
     for (std::size_t policy = 0; policy < film.settings.preemption.policies.size(); ++policy)
