@@ -11550,6 +11550,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>How many hours are drawn; 0 is all there are.</source>
         <translation>Wie viele Stunden gezeichnet werden; 0 sind alle.</translation>
     </message>
+    <message>
+        <source>removals take whole nodes, so the cluster&apos;s allocation must be &apos;node&apos;</source>
+        <translation>Entnahmen nehmen ganze Knoten, also muss die Zuteilung des Clusters &apos;node&apos; sein</translation>
+    </message>
+    <message>
+        <source>removals need batch order: nodes are taken once a moment</source>
+        <translation>Entnahmen brauchen die Reihenfolge batch: Knoten werden einmal je Zeitpunkt genommen</translation>
+    </message>
+    <message>
+        <source>removals need the order of submission: killed jobs go to the head of the queue, which a replay by fairshare would order anew</source>
+        <translation>Entnahmen brauchen die Reihenfolge der Einreichung: Abgebrochene Jobs kommen an den Anfang der Warteschlange, die ein Nachspielen nach Fairshare neu ordnen würde</translation>
+    </message>
+    <message>
+        <source>the removal at {} s gives its nodes back after {} s, but its grace period lasts {} s</source>
+        <translation>die Entnahme bei {} s gibt ihre Knoten nach {} s zurück, ihre Gnadenfrist dauert aber {} s</translation>
+    </message>
+    <message>
+        <source>{}, killed by removals: {}</source>
+        <translation>{}, durch Entnahmen abgebrochen: {}</translation>
+    </message>
+    <message>
+        <source>a sweep takes no nodes from the cluster (commit)</source>
+        <translation>ein Parameterlauf nimmt keine Knoten vom Cluster (commit)</translation>
+    </message>
+    <message>
+        <source>user {}</source>
+        <translation>Benutzer {}</translation>
+    </message>
+    <message>
+        <source>account {}</source>
+        <translation>Account {}</translation>
+    </message>
+    <message>
+        <source>queue {}</source>
+        <translation>Warteschlange {}</translation>
+    </message>
+    <message>
+        <source>application {}</source>
+        <translation>Anwendung {}</translation>
+    </message>
+    <message>
+        <source>a replay under all algorithms takes no nodes from the cluster (commit)</source>
+        <translation>ein Nachspielen unter allen Algorithmen nimmt keine Knoten vom Cluster (commit)</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>job {} needs {} nodes and could never start: {} are left once a removal has taken nodes for good</source>
+        <translation>Job {} braucht {} Knoten und könnte nie starten: {} bleiben, sobald eine Entnahme Knoten für immer genommen hat</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
