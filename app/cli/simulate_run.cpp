@@ -10,43 +10,17 @@
 #include "core/report/lost_work_table.h"
 #include "core/report/scenario_run.h"
 #include "core/report/simulation_tables.h"
+#include "core/report/workload_table.h"
 #include "core/simulator/preemption_settings.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <array>
 #include <filesystem>
 #include <utility>
 
 namespace fairshare::cli {
 namespace {
-
-/// Tells what became of the rows of the log.
-void tellCleaning(const WorkloadImport& import, const std::string& file, bool kills, Session& session)
-{
-    const CleaningSummary& summary = import.summary;
-    session.note(fmt::format("{}: {} of {} jobs on {} {}", file, summary.kept, import.rows(),
-        import.workload.machine, import.countsNodes ? "nodes" : "processors"));
-    const std::array<std::pair<std::uint64_t, const char*>, 10> dropped{{
-        {import.badRows, "rows that cannot be read, left out"},
-        {import.findings.steps, "rows of parts of jobs, left out"},
-        {import.findings.waitingArrays, "rows of array tasks that still waited, left out"},
-        {import.findings.neverStarted, "jobs that never started, left out"},
-        {summary.withoutRun, "jobs that did not run, left out"},
-        {summary.withoutProcs, "jobs without processors, left out"},
-        {summary.withoutSubmit, "jobs without a time of submission, left out"},
-        {summary.capped, "jobs that want more processors than there are, which get all"},
-        {summary.cut,
-            kills ? "jobs that ran longer than they asked for, which end at their limit"
-                  : "jobs that ran longer than they asked for, whose requests are raised"},
-        {summary.withoutRequest,
-            "jobs that do not say how long they asked for, which ask for their run time"},
-    }};
-    for (const auto& [count, what] : dropped)
-        if (count > 0)
-            session.note(fmt::format("{}: {}: {}", file, what, count));
-}
 
 /// What is simulated, from the command line and the scenario.
 struct Task {
@@ -87,11 +61,16 @@ std::string folderOf(const SimulateOptions& options)
                                     : std::string();
 }
 
+/// What its jobs count before the log says so.
+LogUnit expectedUnit(const Task& task)
+{
+    return task.section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
+}
+
 Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
 {
     const WorkloadReference& reference = task.section.workload;
-    const LogUnit unit = reference.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-    CleaningSettings cleaning = cleaningOf(task.section, unit);
+    CleaningSettings cleaning = cleaningOf(task.section, expectedUnit(task));
     if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
         cleaning.machine = 0; // how many processors it has is only known with the log
     const WorkloadPlace place{.folder = folderOf(options),
@@ -216,7 +195,9 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!import)
         return session.fail(import.error());
     session.warn(import->remarks.take(), task->source);
-    tellCleaning(*import, task->source, task->section.scheduler.killAtLimit, session);
+    for (const std::string& sentence :
+        importSentences(*import, cleaningOf(task->section, expectedUnit(*task)).overrun))
+        session.note(fmt::format("{}: {}", task->source, sentence));
     if (!task->tellsCores)
         task->section.cluster.coresPerNode = import->procsPerNode;
     const SimulationContext context{.scenario = task->scenario,
@@ -230,8 +211,9 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     tellUnknownNames(*outcome, session);
     if (!task->section.preemption.removals.empty()) {
         const RemovalCost cost = removalCost(*outcome);
-        session.note(fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
-            task->source, cost.killed, cost.requeued, cost.lostWork));
+        session.note(
+            fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
+                task->source, cost.killed, cost.requeued, cost.lostWork));
     }
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)

@@ -9,6 +9,7 @@
 #include "core/base/sha256.h"
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
+#include "core/report/workload_table.h"
 #include "core/scenario/sections.h"
 
 #include <filesystem>
@@ -58,11 +59,13 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, c
         return fail(ErrorCode::BadInput,
             fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
     const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-    auto import = loadWorkload(section.workload, {.folder = folder, .tree = &scenario.tree, .digest = sha256},
-        cleaningOf(section, expected), progress);
+    const CleaningSettings cleaning = cleaningOf(section, expected);
+    auto import = loadWorkload(
+        section.workload, {.folder = folder, .tree = &scenario.tree, .digest = sha256}, cleaning, progress);
     if (!import)
         return tl::unexpected(import.error());
     const LogUnit unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors;
+    std::vector<std::string> summary = importSentences(*import, cleaning.overrun);
     auto outcome =
         simulate(section, std::move(import->workload), {.scenario = scenario, .unit = unit}, progress);
     if (!outcome)
@@ -71,7 +74,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, c
     auto run = std::make_shared<const SimulatedRun>(
         SimulatedRun{std::move(outcome->workload), std::move(outcome->schedule), std::move(allocation),
             outcome->machine.units, import->epoch, std::move(outcome->origin)});
-    return ScenarioRun{std::move(run), import->remarks.take()};
+    return ScenarioRun{std::move(run), import->remarks.take(), std::move(summary)};
 }
 
 bool runAlike(const Scenario& a, const Scenario& b)
@@ -89,7 +92,8 @@ bool runAlike(const Scenario& a, const Scenario& b)
     const ShareTree::Columns& now = b.tree.columns();
     if ((asksNames || asksShares) && old.shape != now.shape && !(*old.shape == *now.shape))
         return false;
-    return !asksShares || (a.tree.shares() == b.tree.shares() && a.settings.parameters == b.settings.parameters);
+    return !asksShares
+        || (a.tree.shares() == b.tree.shares() && a.settings.parameters == b.settings.parameters);
 }
 
 bool isRecordingAt(const std::string& path)

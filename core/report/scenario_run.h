@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace fairshare {
 
@@ -17,6 +18,7 @@ namespace fairshare {
 struct ScenarioRun {
     std::shared_ptr<const SimulatedRun> run;
     Diagnostics remarks{};
+    std::vector<std::string> summary{}; ///< of importSentences; empty for a recording
 };
 
 /// What a scenario's simulation comes to: simulated, or read where its workload's path is a recording's.

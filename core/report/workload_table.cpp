@@ -67,8 +67,11 @@ TextTable importTable(const WorkloadImport& import, OverrunRule rule)
 
 std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRule rule)
 {
-    std::vector<std::string> sentences{fairshare::say("{} of {} jobs on {} processors", import.summary.kept,
-        import.rows() - import.findings.steps, import.workload.machine)};
+    const std::uint64_t jobs = import.rows() - import.findings.steps;
+    std::vector<std::string> sentences{import.countsNodes
+            ? fairshare::say("{} of {} jobs on {} nodes", import.summary.kept, jobs, import.workload.machine)
+            : fairshare::say(
+                  "{} of {} jobs on {} processors", import.summary.kept, jobs, import.workload.machine)};
     for (const Count& each : countsOf(import, rule))
         if (each.count > 0)
             sentences.push_back(fmt::format("{}: {}", each.what, saidNumber(fmt::to_string(each.count))));

@@ -14,7 +14,8 @@ namespace fairshare {
 /// for what was read and kept. Rows and kept jobs differ by what is left out, so nothing is lost unseen.
 TextTable importTable(const WorkloadImport& import, OverrunRule rule);
 
-/// The same as sentences, the first with what was kept: "28467 of 28481 jobs on 100 processors".
+/// The same as sentences, the first with what was kept: "28467 of 28481 jobs on 100 processors", or on nodes
+/// where the log counts these.
 std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRule rule);
 
 } // namespace fairshare

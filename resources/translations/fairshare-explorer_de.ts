@@ -11602,6 +11602,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>job {} needs {} nodes and could never start: {} are left once a removal has taken nodes for good</source>
         <translation>Job {} braucht {} Knoten und könnte nie starten: {} bleiben, sobald eine Entnahme Knoten für immer genommen hat</translation>
     </message>
+    <message>
+        <source>{} of {} jobs on {} nodes</source>
+        <translation>{} von {} Jobs auf {} Knoten</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

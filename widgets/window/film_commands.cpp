@@ -56,6 +56,8 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+    connect(&results, &SimulationResults::imported, &parts.bands,
+        [&bands = parts.bands](const QStringList& sentences) { bands.showRemarks(sentences); });
     connect(&results, &SimulationResults::filmChanged, this, &FilmCommands::refresh);
     connect(&results, &SimulationResults::courseChanged, this, &FilmCommands::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);

@@ -79,7 +79,6 @@ void SimulationResults::forget()
     m_moments.clear();
     m_problem.reset();
     m_seconds.reset();
-    m_remarks.clear();
     Q_EMIT filmChanged();
     Q_EMIT settingsChanged();
     Q_EMIT courseChanged();
@@ -130,6 +129,8 @@ void SimulationResults::start()
                 if (*made) {
                     m_seconds = known ? std::nullopt : std::optional(seconds);
                     take(**made);
+                    if (!known)
+                        tellImport(**made);
                 } else if (made->error().code != ErrorCode::Cancelled) {
                     m_problem = made->error();
                     Q_EMIT filmChanged();
@@ -143,10 +144,21 @@ void SimulationResults::start()
 void SimulationResults::take(const ScenarioRun& made)
 {
     m_run = made.run;
-    m_remarks = made.remarks;
     m_course.reset();
     m_moments.clear();
     makeFilm();
+}
+
+void SimulationResults::tellImport(const ScenarioRun& made)
+{
+    QStringList sentences;
+    for (const Diagnostic& remark : made.remarks)
+        sentences.push_back(QString::fromStdString(describe(remark, made.run->workload.name)));
+    if (made.summary.size() > 1)
+        for (const std::string& sentence : made.summary)
+            sentences.push_back(QString::fromStdString(sentence));
+    if (!sentences.isEmpty())
+        Q_EMIT imported(sentences);
 }
 
 void SimulationResults::makeFilm()

@@ -14,6 +14,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -50,8 +51,6 @@ public:
     /// The grace period that is looked at: one of the section's.
     Seconds grace() const;
     void setGrace(Seconds grace);
-    /// What was told of the run's jobs when they were read.
-    const Diagnostics& remarks() const { return m_remarks; }
     /// Simulates though nothing changed.
     void runAgain();
     /// Nothing is computed before somebody looks.
@@ -72,12 +71,15 @@ Q_SIGNALS:
     /// Losses are known, or not any more.
     void courseChanged();
     void failed(const fairshare::Error& error);
+    /// A log was read: what became of its rows where not all of them are jobs as they stand there.
+    void imported(const QStringList& sentences);
 
 private:
     void onScenarioChanged(Document::Change change);
     void refresh();
     void start();
     void take(const ScenarioRun& made);
+    void tellImport(const ScenarioRun& made);
     void makeFilm();
     void refreshSettings();
     void countLosses();
@@ -98,7 +100,6 @@ private:
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;
     std::optional<double> m_seconds;
-    Diagnostics m_remarks;
     LatestWork m_courseWork;
     BackgroundTask m_task;
 };
