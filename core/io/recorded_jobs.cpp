@@ -90,11 +90,10 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
         const Seconds wait = start - job.submit;
         const bool isKilled = !run.outcome.killed.empty() && run.outcome.killed[at];
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
-        sink(fmt::format(
-            "{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
+        sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
             csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, isKilled ? 0 : 1,
-            isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run,
-            start + job.run, wait, wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
+            isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run, start + job.run, wait,
+            wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),
             nameOf(job, JobAttribute::Queue), nameOf(job, JobAttribute::Application),
             priorities.empty() ? std::string() : fmt::to_string(priorities[at])));

@@ -24,8 +24,7 @@ struct ScenarioRun {
 /// What a scenario's simulation comes to: simulated, or read where its workload's path is a recording's.
 /// @param folder of the scenario's file, "" for the working folder
 /// Errors: those of loadWorkload, simulate and readRecording; BadInput where jobs share nodes by their cores.
-Result<ScenarioRun> runOf(
-    const Scenario& scenario, const std::string& folder, const Progress& progress = {});
+Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, const Progress& progress = {});
 
 /// Whether runOf gives the same for both in one folder: neither sampling nor what is asked of policies
 /// matters, and the tree only where a replay asks it for shares.

@@ -272,8 +272,7 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
             paintOutline(painter, box);
             continue;
         }
-        const bool large =
-            !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
+        const bool large = !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
         painter.fillRect(box, color(marks, item));
         if (marks.hatched)
             painter.fillRect(box, hatch);

@@ -29,12 +29,11 @@ std::string folderOf(const QString& path)
 }
 
 template <typename Kind, typename Alike>
-std::optional<Kind> find(const std::vector<Kept<Kind>>& all, const Scenario& scenario, const QString& path,
-    const Alike& alike)
+std::optional<Kind> find(
+    const std::vector<Kept<Kind>>& all, const Scenario& scenario, const QString& path, const Alike& alike)
 {
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Kept<Kind>& kept) {
-        return kept.path == path && alike(kept.scenario, scenario);
-    });
+    const auto found = std::find_if(all.begin(), all.end(),
+        [&](const Kept<Kind>& kept) { return kept.path == path && alike(kept.scenario, scenario); });
     return found == all.end() ? std::nullopt : std::optional(found->result);
 }
 
