@@ -17,6 +17,9 @@ inline constexpr double HiddenOpacity = 0.35;
 /// How an item stands out from the others.
 enum class Emphasis { Selected, Hovered };
 
+/// Narrower items have no edge: the edges would be all that is seen.
+inline constexpr double LeastWithEdge = 6;
+
 /// Paints the marks of one panel.
 class MarkPainter {
 public:

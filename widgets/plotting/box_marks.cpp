@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plotting/mark_painter.h"
+#include "widgets/theme/theme.h"
+
+namespace fairshare::gui {
+
+/// Seen on every color.
+void MarkPainter::paintOutline(QPainter& painter, const QRectF& box) const
+{
+    constexpr double Inset = 1.5;
+    constexpr double Halo = 3;
+    if (box.width() < 2 * Halo || box.height() < 2 * Halo)
+        return; // it would hide what it is around
+    const QRectF line = box.adjusted(Inset, Inset, -Inset, -Inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(Qt::white), Halo));
+    painter.drawRect(line);
+    painter.setPen(QPen(QColor(Qt::black), 1));
+    painter.drawRect(line);
+}
+
+void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QColor separation = m_look.theme.color(Role::Base);
+    const QBrush hatch(m_look.theme.color(Role::BarEdge), Qt::BDiagPattern);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        QRectF box = m_map.box(marks, item);
+        if (!box.intersects(m_map.area))
+            continue;
+        if (marks.showsNarrow && box.width() < 1)
+            box.setWidth(1);
+        if (marks.hollow) {
+            paintOutline(painter, box);
+            continue;
+        }
+        const bool large = !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
+        painter.fillRect(box, color(marks, item));
+        if (marks.hatched)
+            painter.fillRect(box, hatch);
+        if (large && marks.kind != MarkKind::Bars) {
+            painter.setPen(QPen(separation, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(box);
+        } else if (marks.kind == MarkKind::Bars && marks.roleOf(item) == PlotRole::Bar) {
+            painter.setPen(QPen(m_look.theme.color(Role::BarEdge), 1));
+            painter.drawLine(box.topLeft(), box.topRight());
+        }
+    }
+}
+
+} // namespace fairshare::gui
