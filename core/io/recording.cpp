@@ -164,7 +164,7 @@ Result<std::string> requirePart(const std::string& directory, const char* name, 
     const std::string path = partOf(directory, name);
     if (path.empty())
         return inFile<std::string>(
-            fail(ErrorCode::NotFound, fairshare::say("is no recording: there is no {}", name)), directory);
+            fail(ErrorCode::NotFound, fairshare::say("is a folder, but no recording: it holds no {}", name)), directory);
     return unpackedFile(path, progress);
 }
 

@@ -11163,10 +11163,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist keine Aufzeichnung; erwartet war ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
     </message>
     <message>
-        <source>is no recording: there is no {}</source>
-        <translation>ist keine Aufzeichnung: es gibt kein {}</translation>
-    </message>
-    <message>
         <source>has neither samples.jsonl nor samples.csv; runs whose jobs share nodes have none</source>
         <translation>hat weder samples.jsonl noch samples.csv; Läufe, deren Jobs sich Knoten teilen, haben keine</translation>
     </message>
@@ -11605,6 +11601,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} of {} jobs on {} nodes</source>
         <translation>{} von {} Jobs auf {} Knoten</translation>
+    </message>
+    <message>
+        <source>is a folder, but no recording: it holds no {}</source>
+        <translation>ist ein Ordner, aber keine Aufzeichnung: Darin fehlt {}</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
     </message>
 </context>
 <context>

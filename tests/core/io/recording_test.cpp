@@ -193,7 +193,7 @@ TEST(Recording, RefusesADirectoryThatIsNone)
     const auto recording = readRecording(path);
     ASSERT_FALSE(recording);
     EXPECT_EQ(
-        recording.error(), (Error{ErrorCode::NotFound, "is no recording: there is no run.json", {}, path}));
+        recording.error(), (Error{ErrorCode::NotFound, "is a folder, but no recording: it holds no run.json", {}, path}));
 }
 
 } // namespace

@@ -52,7 +52,8 @@ TEST_F(DroppedFilesTest, ThreeFilesAFolderAndAMissingFileAreRefused)
     EXPECT_EQ(
         message(), "one file is opened, or two: the tree from the first, usage or jobs from the second");
     EXPECT_TRUE(drop({m_folder.path()}));
-    EXPECT_EQ(message(), m_folder.path().toStdString() + ": cannot be read: this is a folder, not a file");
+    EXPECT_EQ(
+        message(), m_folder.path().toStdString() + ": is a folder, but no recording: it holds no run.json");
     const QString missing = m_folder.filePath(QStringLiteral("missing.fairshare"));
     EXPECT_TRUE(drop({missing}));
     EXPECT_EQ(message(), missing.toStdString() + ": cannot be read: there is no such file or folder");
