@@ -30,7 +30,7 @@ constexpr FilmFormat Formats[] = {
     {".gif", "GIF", "-filter_complex split[a][b];[a]palettegen[p];[b][p]paletteuse"},
     {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p -vf pad=ceil(iw/2)*2:ceil(ih/2)*2"},
     {".webp", "WebP", "-c:v libwebp -lossless 1 -loop 0"},
-    {".apng", "APNG", "-plays 0"},
+    {".apng", "APNG", "-plays 0 -pix_fmt rgb24"},
 };
 
 constexpr int PollMilliseconds = 100;
@@ -127,7 +127,7 @@ Result<void> writeAnimation(
     const QString made = folder.filePath(QStringLiteral("film") + QLatin1String(format.suffix));
     QStringList arguments{QStringLiteral("-y"), QStringLiteral("-loglevel"), QStringLiteral("error"),
         QStringLiteral("-framerate"), QString::number(request.perSecond), QStringLiteral("-i"),
-        folder.filePath(QStringLiteral("frame_%0%1d.png").arg(digits))};
+        folder.filePath(QLatin1String("frame_%0") + digits + QLatin1String("d.png"))};
     arguments << QString::fromLatin1(format.options).split(QLatin1Char(' ')) << made;
     if (auto run = runFfmpeg(arguments, request.path, progress); !run)
         return run;

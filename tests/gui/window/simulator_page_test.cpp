@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QImageReader>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -198,6 +199,41 @@ TEST_F(SimulatorPageTest, WritesNumberedPictures)
     EXPECT_EQ(made.size(), 10);
     EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
+}
+
+/// The bytes by which programs know a format.
+bool isOfFormat(const QByteArray& bytes, const QString& suffix)
+{
+    if (suffix == QLatin1String("gif"))
+        return bytes.startsWith("GIF89a");
+    if (suffix == QLatin1String("mp4"))
+        return bytes.mid(4, 4) == "ftyp";
+    if (suffix == QLatin1String("webp"))
+        return bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WEBP" && bytes.contains("ANIM");
+    return bytes.startsWith("\x89PNG") && bytes.contains("acTL");
+}
+
+TEST_F(SimulatorPageTest, WritesAnimations)
+{
+    simulate();
+    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
+        [](const Error& error) { ADD_FAILURE() << describe(error); });
+    for (const char* name : {"gif", "mp4", "webp", "apng"}) {
+        const QString suffix = QLatin1String(name);
+        FramesRequest request;
+        request.path = m_folder.filePath(QStringLiteral("film.") + suffix);
+        request.last = 19;
+        request.frames = 5;
+        request.size = {641, 480}; // of an odd width, which MP4 alone does not have
+        commands().exports().writeFrames(request);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 60000));
+        QFile file(request.path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
+        EXPECT_TRUE(isOfFormat(file.readAll(), suffix)) << name;
+    }
+    QImageReader gif(m_folder.filePath(QStringLiteral("film.gif")));
+    EXPECT_EQ(gif.imageCount(), 5);
+    EXPECT_EQ(gif.size(), QSize(641, 480));
 }
 
 TEST_F(SimulatorPageTest, SaysWhatAnAnimationNeeds)
