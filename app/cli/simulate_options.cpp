@@ -10,7 +10,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <cmath>
+#include <filesystem>
 #include <limits>
 
 namespace fairshare::cli {
@@ -44,6 +48,21 @@ void take(Value& target, Value given, Value usual)
         target = given;
 }
 
+/// Accepts `account=FILE`.
+CLI::Validator mapsNames()
+{
+    return CLI::Validator(
+        [](std::string& text) -> std::string {
+            const std::size_t sign = text.find('=');
+            if (sign != std::string::npos && sign + 1 < text.size()
+                && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
+                return {};
+            return fmt::format("'{}' is no map of names; expected ATTRIBUTE=FILE, attributes are {}", text,
+                fmt::join(wordsOf(JobAttributeWords), ", "));
+        },
+        "");
+}
+
 } // namespace
 
 void SimulateOptions::declareMachine(CLI::App& app)
@@ -54,6 +73,10 @@ void SimulateOptions::declareMachine(CLI::App& app)
     app.add_option("--workload", workload,
         "Log of jobs: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim; compressed by "
         "gzip or not; default: the one that the scenario names");
+    app.add_option("--map-names", nameMaps,
+           "CSV with the columns from and to: other names for the users, accounts, … of the log, as in "
+           "account=names.csv; once for each")
+        ->check(mapsNames());
     app.add_option("--machine", processors, "Processors of the machine; default: what the log says")
         ->check(number(Sizes));
     app.add_option("--nodes", nodes, "Nodes of the machine")->check(number(Sizes))->excludes("--machine");
@@ -109,6 +132,14 @@ void SimulateOptions::declareResults(CLI::App& app)
     app.add_flag("--lost-work", lostWork,
            "What preempting would cost, by policy and grace period of the scenario, instead of a row a job")
         ->excludes("--summary");
+    app.add_option("--preempt", preempted,
+           "Of --lost-work: node takes whole nodes, core takes jobs until cores and memory of the weight "
+           "that is "
+           "wanted are free; default: as the scenario says, else node")
+        ->check(oneOf("unit", wordsOf(PreemptionUnitWords)));
+    app.add_option(
+           "--wanted", wanted, "Of --lost-work: nodes, or weight of cores, that are wanted at every sample")
+        ->check(number({.least = 0, .most = Sizes.most, .whole = true}));
     app.add_option("--recording", recording,
         "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv");
     app.add_flag("--replace", replace, "Of --recording: replace a recording that is there");
@@ -132,6 +163,8 @@ std::string SimulateOptions::conflict() const
         return "--fairshare-by needs --order batch";
     if (trim && !summary)
         return "--trim needs --summary";
+    if ((preempted || wanted) && !lostWork)
+        return fmt::format("{} needs --lost-work", preempted ? "--preempt" : "--wanted");
     if (replace && recording.empty())
         return "--replace needs --recording";
     return {};
@@ -147,6 +180,14 @@ void SimulateOptions::applyCluster(ClusterSection& cluster) const
         return;
     cluster.processors = processors.value_or(0);
     cluster.nodes = nodes.value_or(0);
+}
+
+void SimulateOptions::applyPreemption(PreemptionSection& preemption) const
+{
+    if (preempted)
+        preemption.unit = *choiceOf(PreemptionUnitWords, *preempted);
+    if (wanted)
+        preemption.nodes = *wanted;
 }
 
 void SimulateOptions::applyScheduler(SchedulerSection& section) const
@@ -170,9 +211,16 @@ SimulationSection SimulateOptions::applied(SimulationSection section) const
 {
     applyCluster(section.cluster);
     applyScheduler(section.scheduler);
+    applyPreemption(section.preemption);
     if (!workload.empty()) {
         section.workload = WorkloadReference();
         section.workload.path = workload;
+    }
+    for (const std::string& map : nameMaps) {
+        const std::size_t sign = map.find('=');
+        section.workload.nameMaps.emplace_back(
+            *choiceOf(JobAttributeWords, std::string_view(map).substr(0, sign)),
+            std::filesystem::absolute(map.substr(sign + 1)).string());
     }
     if (!fairshareBy.empty()) {
         section.priority = section.priority.value_or(ReplaySection());

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fairshare::cli {
 
@@ -30,6 +31,9 @@ struct SimulateOptions {
     bool summary = false;
     bool trim = false;
     bool lostWork = false;
+    std::optional<std::string> preempted{}; ///< unit of preemption
+    std::optional<std::int32_t> wanted{};
+    std::vector<std::string> nameMaps{}; ///< `account=names.csv`
     std::string recording; ///< "" = none
     bool replace = false;
     std::string samples = "jsonl";
@@ -47,6 +51,7 @@ private:
     void declareScheduler(CLI::App& app);
     void declareResults(CLI::App& app);
     void applyCluster(ClusterSection& cluster) const;
+    void applyPreemption(PreemptionSection& preemption) const;
     void applyScheduler(SchedulerSection& scheduler) const;
 };
 

@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_run.h"
 
+#include "core/analysis/lost_work.h"
 #include "core/analysis/simulation.h"
-#include "core/base/files.h"
-#include "core/base/sha256.h"
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
+#include "core/io/text_lines.h"
 #include "core/report/lost_work_table.h"
 #include "core/report/scenario_run.h"
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
-#include "core/simulator/preemption_settings.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <utility>
@@ -73,9 +71,8 @@ Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task
     CleaningSettings cleaning = cleaningOf(task.section, expectedUnit(task));
     if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
         cleaning.machine = 0; // how many processors it has is only known with the log
-    const WorkloadPlace place{.folder = folderOf(options),
-        .tree = options.file.empty() ? nullptr : &task.scenario.tree,
-        .digest = sha256};
+    const WorkloadPlace place{
+        .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
     return loadWorkload(reference, place, cleaning, progress);
 }
 
@@ -83,24 +80,9 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
 {
     if (!outcome.usage || outcome.usage->unknownJobs == 0)
         return;
-    constexpr std::size_t Told = 5;
     const std::vector<std::string>& names = outcome.usage->unknownNames;
-    const std::vector<std::string> first(
-        names.begin(), names.begin() + static_cast<std::ptrdiff_t>(std::min(Told, names.size())));
-    session.warn(fmt::format(
-        "{} jobs are of {} names that the tree does not have, and get no fairshare: {}{}",
-        outcome.usage->unknownJobs, names.size(), fmt::join(first, ", "), names.size() > Told ? ", …" : ""));
-}
-
-/// Of the log; "" for made-up jobs, and for what cannot be read again.
-std::string digestOf(const SimulateOptions& options, const Task& task)
-{
-    const WorkloadReference& reference = task.section.workload;
-    const std::string path = logPath(reference, folderOf(options));
-    if (!reference.generator.empty() || path == "-")
-        return {};
-    const auto bytes = readFile(path);
-    return bytes ? sha256(*bytes) : std::string();
+    session.warn(fmt::format("{} jobs are of {} names that the tree does not have, and get no fairshare: {}",
+        outcome.usage->unknownJobs, names.size(), firstNames(names)));
 }
 
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
@@ -110,7 +92,7 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
         .outcome = outcome,
         .epoch = import.epoch,
         .workloadName = std::filesystem::path(task.source).filename().string(),
-        .sha256 = digestOf(options, task),
+        .sha256 = import.sha256,
         .cleaning = import.summary,
         .unreadRows = import.rows() - import.summary.rows};
     const RecordingOptions how{
@@ -121,32 +103,26 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
     return done ? ExitCode::Done : session.fail(done.error());
 }
 
-/// @param run without the terms of its jobs
-ExitCode tellLostWork(WalkedRun run, const PreemptionSection& preemption, Seconds interval,
-    const SimulateOptions& options, Session& session)
+/// Of each job; empty where the log tells of none.
+std::vector<double> gigabytesOf(const JobDetails& details)
 {
-    const PreemptionSettings settings = preemptionSettings(preemption, run.machine, interval);
-    const std::vector<JobTerms> terms = termsOf(run.workload, preemption.classes);
-    run.terms = terms;
-    const auto lost = studyPreemption(run, settings, session.progress("Preempting"));
-    session.progressDone();
-    if (!lost)
-        return session.fail(lost.error());
-    return session.write(
-        options.output.path, lostWorkTable(*lost, settings, preemption.classes), options.output.format);
+    constexpr double Gigabyte = 1024; // megabytes
+    std::vector<double> memory;
+    memory.reserve(details.memoryMegabytes.size());
+    for (const std::int64_t megabytes : details.memoryMegabytes)
+        memory.push_back(static_cast<double>(std::max<std::int64_t>(megabytes, 0)) / Gigabyte);
+    return memory;
 }
 
-ExitCode tellLostWorkOf(const SimulationOutcome& outcome, const SimulationSection& section,
-    const SimulateOptions& options, Session& session)
+ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
+    std::span<const double> gigabytes, const SimulateOptions& options, Session& session)
 {
-    if (outcome.allocation == AllocationUnit::Core)
-        return session.wrongUsage("--lost-work is of whole nodes; these jobs share nodes by their cores");
-    const NodeAllocation allocation = outcome.allocationOfNodes();
-    const WalkedRun run{.workload = outcome.workload,
-        .schedule = outcome.schedule,
-        .allocation = allocation,
-        .machine = outcome.machine.units};
-    return tellLostWork(run, section.preemption, section.sampling.interval, options, session);
+    const auto lost = studyLostWork(outcome, section, gigabytes, session.progress("Preempting"));
+    session.progressDone();
+    if (!lost)
+        return session.fail(lost.error(), options.file.empty() ? options.workload : options.file);
+    return session.write(
+        options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
 }
 
 /// What a run that was recorded came to; nothing is simulated.
@@ -158,13 +134,6 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
         return session.fail(recording.error());
     session.warn(recording->remarks.take(), options.file);
     const SimulatedRun& recorded = *recording->run;
-    if (options.lostWork) {
-        const WalkedRun run{.workload = recorded.workload,
-            .schedule = recorded.schedule,
-            .allocation = recorded.allocation,
-            .machine = recorded.machine};
-        return tellLostWork(run, recording->preemption, recording->interval, options, session);
-    }
     const ScheduleMetrics metrics = metricsOf(recorded.workload, recorded.schedule, recorded.machine,
         options.trim ? CountedJobs::Trimmed : CountedJobs::All);
     if (options.summary)
@@ -173,7 +142,14 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
         .schedule = recorded.schedule,
         .machine = {.units = recorded.machine},
         .allocation = AllocationUnit::Node,
-        .metrics = metrics};
+        .metrics = metrics,
+        .nodes = recorded.allocation};
+    if (options.lostWork) {
+        SimulationSection section;
+        section.preemption = recording->preemption;
+        section.sampling.interval = recording->interval;
+        return tellLostWork(outcome, options.applied(section), {}, options, session);
+    }
     return session.write(options.output.path, scheduleTable(outcome), options.output.format);
 }
 
@@ -219,7 +195,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;
     if (options.lostWork)
-        return tellLostWorkOf(*outcome, task->section, options, session);
+        return tellLostWork(*outcome, task->section, gigabytesOf(import->details), options, session);
     if (!options.summary)
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
     const ScheduleMetrics metrics = metricsOf(outcome->workload, outcome->schedule, outcome->machine.units,

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/number.h"
-#include "app/cli/scenario_jobs.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/swept_jobs.h"
 #include "core/analysis/cea_study.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
@@ -108,7 +108,7 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Ses
     if (!scenario)
         return std::nullopt;
     ContentDigest digest;
-    for (const std::string& path : {file, ScenarioJobs(file).logPath(*scenario)}) {
+    for (const std::string& path : {file, SweptJobs(file).logPath(*scenario)}) {
         const auto content = path.empty() ? Result<std::string>() : readFile(path);
         if (!content) {
             session.fail(content.error());
@@ -144,7 +144,7 @@ ExitCode run(const Options& options, Session& session)
     KeptResults kept(options.results);
     if (const auto read = kept.read(); !read)
         return session.fail(read.error());
-    ScenarioJobs jobs(base->file);
+    SweptJobs jobs(base->file);
     const SweepResults known = kept.all();
     const auto rows =
         runSweep({.sweep = *sweep,

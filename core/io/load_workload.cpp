@@ -4,6 +4,8 @@
 
 #include "core/base/files.h"
 #include "core/base/say.h"
+#include "core/base/sha256.h"
+#include "core/io/account_map.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/workload_generators.h"
 
@@ -30,11 +32,32 @@ Result<WorkloadImport> generated(
     return import;
 }
 
+/// Puts the names of the scenario's maps in place of the log's.
+Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
+    const Progress& progress)
+{
+    for (const std::pair<JobAttribute, std::string>& named : reference.nameMaps) {
+        const std::string& file = named.second;
+        const auto map = readAccountMapFile(pathBeside(file, folder), progress);
+        if (!map)
+            return tl::unexpected(map.error());
+        const RenamedAccounts renamed = renameAccounts(import.workload, named.first, *map);
+        if (renamed.unmapped.empty())
+            continue;
+        import.remarks.add("unmapped_names", {}, [&] {
+            return fairshare::say(
+                "names of the log that {0} leaves out, which stay as they are: {1}, of {2} jobs: {3}", file,
+                renamed.unmapped.size(), renamed.unmappedJobs, firstNames(renamed.unmapped));
+        });
+    }
+    return {};
+}
+
 } // namespace
 
-std::string logPath(const WorkloadReference& reference, const std::string& folder)
+std::string pathBeside(const std::string& path, const std::string& folder)
 {
-    return folder.empty() || reference.path.starts_with('/') ? reference.path : folder + "/" + reference.path;
+    return folder.empty() || path.starts_with('/') ? path : folder + "/" + path;
 }
 
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
@@ -45,19 +68,23 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     if (reference.path.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say("the simulation names no workload; expected a log or a generator"));
-    const std::string path = logPath(reference, place.folder);
+    const std::string path = pathBeside(reference.path, place.folder);
     auto bytes = readFile(path, progress);
     if (!bytes) {
         bytes.error().file = path;
         return tl::unexpected(bytes.error());
     }
-    const bool isOther = place.digest && !reference.sha256.empty()
-        && !equalIgnoringCase(place.digest(*bytes), reference.sha256);
+    std::string digest = sha256(*bytes);
     auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
-    if (import && isOther)
+    if (!import)
+        return import;
+    import->sha256 = std::move(digest);
+    if (!reference.sha256.empty() && !equalIgnoringCase(import->sha256, reference.sha256))
         import->remarks.add("other_log", {},
             fairshare::phrase("this is not the log that was simulated: its SHA-256 differs, so results may "
                               "differ too"));
+    if (auto done = rename(*import, reference, place.folder, progress); !done)
+        return tl::unexpected(done.error());
     return import;
 }
 

@@ -6,9 +6,7 @@
 #include "core/simulator/simulation_section.h"
 #include "core/tree/share_tree.h"
 
-#include <functional>
 #include <string>
-#include <string_view>
 
 namespace fairshare {
 
@@ -16,16 +14,16 @@ namespace fairshare {
 struct WorkloadPlace {
     std::string folder{}; ///< of the scenario's file; "" for the working folder
     const ShareTree* tree = nullptr; ///< whose users submit made-up jobs; null for invented ones
-    /// SHA-256 of bytes in hexadecimal digits, small; none: logs are not compared with their digest.
-    std::function<std::string(std::string_view bytes)> digest{};
 };
 
-/// The path of a reference's log: as it stands where it is absolute, else below the scenario's folder.
-std::string logPath(const WorkloadReference& reference, const std::string& folder);
+/// The path of a file that a scenario names: as it stands where it is absolute, else below the scenario's
+/// folder.
+std::string pathBeside(const std::string& path, const std::string& folder);
 
-/// The jobs that a scenario refers to: of the log, or of the generator on a machine of `cleaning.machine`
-/// nodes, 20 where that is 0. A log other than the one that was simulated is told by a remark
-/// `other_log`. Errors: BadInput for a reference to nothing; those of importWorkload and generateWorkload.
+/// The jobs that a scenario refers to: of the log, with its digest, or of the generator on a machine of
+/// `cleaning.machine` nodes, 20 where that is 0. A log other than the one that was simulated is told by a
+/// remark `other_log`, and names that a map of names leaves out by `unmapped_names`. Errors: BadInput for a
+/// reference to nothing; those of importWorkload, readAccountMapFile and generateWorkload.
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
     const CleaningSettings& cleaning, const Progress& progress = {});
 

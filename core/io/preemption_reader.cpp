@@ -36,6 +36,7 @@ public:
 private:
     Result<void> readMember(const JsonMember& member);
     Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
+    Result<void> readWeights(const JsonMember& member);
     Result<void> readGrace(Token token);
     Result<void> readPolicy(Token token);
     Result<void> readPolicyName(const JsonMember& member, std::string& id);
@@ -77,6 +78,17 @@ Result<void> Reader::refuseMember(const JsonMember& member, const std::string& a
 {
     return failAt(m_document, member.keyToken,
         fairshare::say("\"{}\" is not known here; expected {}", excerpt(member.key), allowed));
+}
+
+Result<void> Reader::readWeights(const JsonMember& member)
+{
+    return readMembers(m_document, member, [this](const JsonMember& each) -> Result<void> {
+        if (each.key == "core")
+            return readReal(m_document, each, m_section.weight.perCore);
+        if (each.key == "gigabyte")
+            return readReal(m_document, each, m_section.weight.perGigabyte);
+        return refuseMember(each, R"("core" or "gigabyte")");
+    });
 }
 
 Result<void> Reader::readGrace(Token token)
@@ -198,6 +210,10 @@ Result<void> Reader::readRemoval(Token token)
 
 Result<void> Reader::readMember(const JsonMember& member)
 {
+    if (member.key == "unit")
+        return readChoice(m_document, member, PreemptionUnitWords, m_section.unit);
+    if (member.key == "weights")
+        return readWeights(member);
     if (member.key == "p")
         return readWhole(m_document, member, {.most = MostNodes}, m_section.nodes);
     if (member.key == "grace") {

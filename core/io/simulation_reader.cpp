@@ -3,6 +3,7 @@
 #include "core/io/simulation_reader.h"
 
 #include "core/io/simulation_fields.h"
+#include "core/io/text_lines.h"
 #include "core/simulator/scheduler_registry.h"
 #include "core/simulator/simulation_section.h"
 
@@ -26,6 +27,7 @@ public:
 
 private:
     Result<void> readWorkload(const JsonMember& member, WorkloadReference& workload);
+    Result<void> readNameMaps(const JsonMember& member, WorkloadReference& workload);
     Result<void> readCluster(const JsonMember& member, ClusterSection& cluster);
     Result<void> readScheduler(const JsonMember& member, SchedulerSection& scheduler);
     Result<void> readMode(const JsonMember& member, std::string& mode);
@@ -59,7 +61,26 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
             return readReal(m_document, each, workload.load);
         if (each.key == "jobs")
             return readWhole(m_document, each, {}, workload.jobs);
+        if (each.key == "name_maps")
+            return readNameMaps(each, workload);
         return keep(each, "simulation.workload", workload.unknown);
+    });
+}
+
+Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& workload)
+{
+    return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
+        const auto attribute = choiceOf(JobAttributeWords, each.key);
+        if (!attribute) {
+            std::vector<std::string_view> words;
+            words.reserve(JobAttributeWords.size());
+            for (const auto& word : JobAttributeWords)
+                words.push_back(word.first);
+            return failAt(m_document, each.keyToken,
+                fairshare::say(
+                    "\"{}\" is not known here; expected {}", excerpt(each.key), fmt::join(words, ", ")));
+        }
+        return readName(m_document, each, workload.nameMaps.emplace_back(*attribute, "").second);
     });
 }
 
@@ -73,6 +94,8 @@ Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& clust
             return readWhole(m_document, each, sizes, cluster.processors);
         if (each.key == "cores_per_node")
             return readWhole(m_document, each, sizes, cluster.coresPerNode);
+        if (each.key == "memory_gb_per_node")
+            return readReal(m_document, each, cluster.memoryPerNode);
         if (each.key == "allocation")
             return readChoice(m_document, each, AllocationUnitWords, cluster.allocation);
         return keep(each, "simulation.cluster", cluster.unknown);

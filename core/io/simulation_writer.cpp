@@ -41,6 +41,12 @@ std::string workloadText(const WorkloadReference& workload, std::string& notText
     if (workload.load != usual.load)
         line.value("load", shortest(workload.load));
     unless(line, usual.jobs, "jobs", workload.jobs);
+    if (!workload.nameMaps.empty()) {
+        JsonLine maps(notText);
+        for (const auto& [attribute, path] : workload.nameMaps)
+            maps.text(wordOf(JobAttributeWords, attribute), path);
+        line.value("name_maps", maps.object());
+    }
     line.members(workload.unknown);
     return line.object();
 }
@@ -172,6 +178,8 @@ std::string clusterText(const ClusterSection& cluster, std::string& notText)
     unless(line, usual.nodes, "nodes", cluster.nodes);
     unless(line, usual.processors, "processors", cluster.processors);
     line.number("cores_per_node", cluster.coresPerNode);
+    if (cluster.memoryPerNode != usual.memoryPerNode)
+        line.value("memory_gb_per_node", shortest(cluster.memoryPerNode));
     line.text("allocation", wordOf(AllocationUnitWords, cluster.allocation));
     line.members(cluster.unknown);
     return line.object();
@@ -209,7 +217,15 @@ std::string preemptionText(const PreemptionSection& preemption, std::string_view
     const PreemptionSection usual;
     const std::string inner = std::string(indent) + "  ";
     Lines lines(indent, notText);
+    if (preemption.unit != usual.unit)
+        lines.value("unit", fmt::format("\"{}\"", wordOf(PreemptionUnitWords, preemption.unit)));
     lines.value("p", fmt::to_string(preemption.nodes));
+    if (preemption.weight != usual.weight) {
+        JsonLine weights(notText);
+        weights.value("core", shortest(preemption.weight.perCore));
+        weights.value("gigabyte", shortest(preemption.weight.perGigabyte));
+        lines.value("weights", weights.object());
+    }
     lines.value("grace", fmt::format("[{}]", fmt::join(preemption.graces, ", ")));
     lines.value("policies", policiesText(preemption.policies, notText));
     if (!preemption.classes.empty())

@@ -6,6 +6,7 @@
 #include "core/base/utf8.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -133,6 +134,13 @@ std::string excerpt(std::string_view text, std::size_t most)
             result += c;
     }
     return cut ? result + "…" : result;
+}
+
+std::string firstNames(std::span<const std::string> names)
+{
+    constexpr std::size_t Told = 5;
+    const auto first = names.first(std::min(names.size(), Told));
+    return fmt::format("{}{}", fmt::join(first, ", "), names.size() > Told ? ", …" : "");
 }
 
 std::string quotedPart(std::string_view text)

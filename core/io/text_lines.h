@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -74,6 +75,9 @@ std::string_view withoutByteOrderMark(std::string_view text);
 
 /// Text for a message: at most `most` bytes of it, control characters escaped, never half a character.
 std::string excerpt(std::string_view text, std::size_t most = 40);
+
+/// The first five of some names: `a, b, c, d, e, …`.
+std::string firstNames(std::span<const std::string> names);
 
 /// An excerpt of at most 60 bytes in single quotes.
 std::string quotedPart(std::string_view text);

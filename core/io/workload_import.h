@@ -50,6 +50,7 @@ struct LogFindings {
 /// What a log of jobs held.
 struct WorkloadImport {
     Workload workload;
+    std::string sha256{}; ///< of the file as it was read, by loadWorkload; "" where there is none
     CleaningSummary summary{};
     std::uint64_t badRows = 0; ///< that could not be read; the first of them are remarks
     LogFindings findings{};

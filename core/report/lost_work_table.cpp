@@ -11,13 +11,13 @@
 namespace fairshare {
 namespace {
 
-std::string nodeHours(std::int64_t nodeSeconds)
+std::string hours(std::int64_t seconds)
 {
     constexpr double Hour = 3600;
-    return fixed(static_cast<double>(nodeSeconds) / Hour, 4);
+    return fixed(static_cast<double>(seconds) / Hour, 4);
 }
 
-TextTable headings()
+TextTable ofNodes()
 {
     TextTable table;
     table.addText(fairshare::say("Class"), "class_set");
@@ -37,24 +37,50 @@ TextTable headings()
     return table;
 }
 
+/// Jobs are taken whole here, and what is idle is free without being taken.
+TextTable ofCores()
+{
+    TextTable table;
+    table.addText(fairshare::say("Class"), "class_set");
+    table.addText(fairshare::say("Policy"), "policy");
+    table.addNumber(fairshare::say("Grace period, s"), "grace_s");
+    table.addNumber(fairshare::say("Lost by others, core-s"), "wc_default_core_s");
+    table.addNumber(fairshare::say("Lost by the class, core-s"), "wc_high_core_s");
+    table.addNumber(fairshare::say("Lost by others, core-h"), "wc_default_core_h");
+    table.addNumber(fairshare::say("Lost by the class, core-h"), "wc_high_core_h");
+    table.addNumber(fairshare::say("Jobs killed"), "jobs_killed_total");
+    table.addNumber(fairshare::say("Protected cores taken"), "breaches");
+    table.addNumber(fairshare::say("Weight missing"), "shortfall");
+    table.addNumber(fairshare::say("Mean at a sample, core-s"), "mean_core_s");
+    table.addNumber(fairshare::say("Half of its 95 % interval, core-s"), "ci95_core_s");
+    return table;
+}
+
 } // namespace
 
-TextTable lostWorkTable(
-    const PreemptionOutcome& outcome, const PreemptionSettings& settings, std::span<const JobClass> classes)
+TextTable lostWorkTable(const LostWorkStudy& study, const PreemptionSection& preemption)
 {
-    TextTable table = headings();
-    const std::string names = classSet(classes);
+    const bool inNodes = preemption.unit == PreemptionUnit::Node;
+    const PreemptionSettings& settings = study.settings;
+    TextTable table = inNodes ? ofNodes() : ofCores();
+    const std::string names = classSet(preemption.classes);
     for (std::size_t policy = 0; policy < settings.policies.size(); ++policy)
         for (std::size_t grace = 0; grace < settings.graces.size(); ++grace) {
-            const LostWork& lost = outcome.at(policy, grace, settings);
-            const TakenNodes& taken = outcome.taken[policy];
-            const MeanLoss mean = outcome.meanAt(policy, grace, settings);
-            table.addRow(
-                {names, std::string(settings.policies[policy]->title), fmt::to_string(settings.graces[grace]),
-                    fmt::to_string(lost.ofOthers), fmt::to_string(lost.ofClasses), nodeHours(lost.ofOthers),
-                    nodeHours(lost.ofClasses), fmt::to_string(lost.jobs), fmt::to_string(lost.ofTakenNodes),
-                    fmt::to_string(taken.idle), fmt::to_string(taken.breaches),
-                    fmt::to_string(taken.shortfall), fixed(mean.mean, 4), fixed(mean.halfWidth, 4)});
+            const LostWork& lost = study.outcome.at(policy, grace, settings);
+            const TakenNodes& taken = study.outcome.taken[policy];
+            const MeanLoss mean = study.outcome.meanAt(policy, grace, settings);
+            std::vector<std::string> row{names, std::string(settings.policies[policy]->title),
+                fmt::to_string(settings.graces[grace]), fmt::to_string(lost.ofOthers),
+                fmt::to_string(lost.ofClasses), hours(lost.ofOthers), hours(lost.ofClasses),
+                fmt::to_string(lost.jobs)};
+            if (inNodes) {
+                row.push_back(fmt::to_string(lost.ofTakenNodes));
+                row.push_back(fmt::to_string(taken.idle));
+            }
+            row.insert(row.end(),
+                {fmt::to_string(taken.breaches), fmt::to_string(taken.shortfall), fixed(mean.mean, 4),
+                    fixed(mean.halfWidth, 4)});
+            table.addRow(row);
         }
     return table;
 }

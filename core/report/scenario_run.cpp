@@ -6,7 +6,6 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
-#include "core/base/sha256.h"
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/report/workload_table.h"
@@ -53,7 +52,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, c
 {
     const SimulationSection& section = *scenario.simulation;
     if (section.workload.generator.empty() && !section.workload.path.empty())
-        if (const std::string path = logPath(section.workload, folder); isRecordingAt(path))
+        if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
             return recordedRun(path, progress);
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
@@ -61,7 +60,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, c
     const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
     const CleaningSettings cleaning = cleaningOf(section, expected);
     auto import = loadWorkload(
-        section.workload, {.folder = folder, .tree = &scenario.tree, .digest = sha256}, cleaning, progress);
+        section.workload, {.folder = folder, .tree = &scenario.tree}, cleaning, progress);
     if (!import)
         return tl::unexpected(import.error());
     const LogUnit unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors;

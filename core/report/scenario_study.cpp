@@ -3,8 +3,7 @@
 #include "core/report/scenario_study.h"
 
 #include "core/base/say.h"
-#include "core/io/load_workload.h"
-#include "core/simulator/machine_size.h"
+#include "core/report/scenario_jobs.h"
 
 namespace fairshare {
 namespace {
@@ -40,23 +39,15 @@ Result<ConvergenceStudy> convergenceOf(
     if (!section.preemption.removals.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
-    const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-    auto import = loadWorkload(section.workload, {.folder = folder, .tree = &scenario.tree},
-        cleaningOf(section, expected), progress);
-    if (!import)
-        return tl::unexpected(import.error());
-    const LogUnit unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors;
-    const MachineSize machine = machineSize(section.cluster, import->workload.machine, unit);
-    if (machine.units < 1)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("neither the simulation nor the log says how large the machine is"));
-    if (section.cluster.allocation == AllocationUnit::Node && unit == LogUnit::Processors)
-        countInNodes(import->workload, section.cluster.coresPerNode);
-    return studyConvergence({.workload = import->workload,
+    auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const Workload workload = jobs->takeWorkload(section.cluster);
+    return studyConvergence({.workload = workload,
                                 .scenario = scenario,
                                 .section = replayOf(scenario),
                                 .scheduler = section.scheduler,
-                                .machine = machine.units,
+                                .machine = jobs->machine.units,
                                 .algorithms = convergenceAlgorithms()},
         progress);
 }

@@ -3,20 +3,9 @@
 #pragma once
 
 #include "core/simulator/preemption_study.h"
+#include "core/simulator/slot_weight.h"
 
 namespace fairshare {
-
-/// What cores and memory of a job weigh.
-struct SlotWeight {
-    double perCore = 1; ///< 0 or more
-    double perGigabyte = 0; ///< of memory (10^9 bytes), 0 or more
-
-    double of(std::int32_t cores, double gigabytes) const
-    {
-        return perCore * static_cast<double>(cores) + perGigabyte * gigabytes;
-    }
-    bool operator==(const SlotWeight&) const = default;
-};
 
 /// Cores of partitionable nodes, of which jobs are evicted one by one instead of whole nodes.
 struct CoreDemand {

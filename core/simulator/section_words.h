@@ -22,6 +22,8 @@ inline constexpr std::array<ChoiceWord<EventOrder>, 2> EventOrderWords{
     {{"batch", EventOrder::Batch}, {"event", EventOrder::Event}}};
 inline constexpr std::array<ChoiceWord<ValueScale>, 2> ValueScaleWords{
     {{"max", ValueScale::Max}, {"min-max", ValueScale::MinMax}}};
+inline constexpr std::array<ChoiceWord<PreemptionUnit>, 2> PreemptionUnitWords{
+    {{"node", PreemptionUnit::Node}, {"core", PreemptionUnit::Core}}};
 inline constexpr std::array<ChoiceWord<ReplayTree>, 2> ReplayTreeWords{
     {{"flat", ReplayTree::Flat}, {"scenario", ReplayTree::Scenario}}};
 /// What a class of jobs matches by.

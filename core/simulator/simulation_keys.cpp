@@ -36,6 +36,11 @@ std::string textOf(const std::pair<std::string, double>& factor)
     return fmt::format("{} {}", factor.first, shortest(factor.second));
 }
 
+std::string textOf(const std::pair<JobAttribute, std::string>& map)
+{
+    return fmt::format("{} {}", wordOf(JobAttributeWords, map.first), map.second);
+}
+
 template <typename Item>
 std::string listOf(const std::vector<Item>& items)
 {
@@ -86,11 +91,14 @@ void addWorkload(const SimulationSection& section, Keys& keys)
     keys.number("seed", workload.seed);
     keys.text("load", workload.load > 0 ? shortest(workload.load) : std::string());
     keys.text("jobs", given(workload.jobs));
+    keys.text("name_maps", listOf(workload.nameMaps));
     const ClusterSection& cluster = section.cluster;
     keys.part("cluster");
     keys.text("nodes", given(cluster.nodes));
     keys.text("processors", given(cluster.processors));
     keys.number("cores_per_node", cluster.coresPerNode);
+    keys.text(
+        "memory_gb_per_node", cluster.memoryPerNode > 0 ? shortest(cluster.memoryPerNode) : std::string());
     keys.text("allocation", std::string(wordOf(AllocationUnitWords, cluster.allocation)));
 }
 
@@ -114,7 +122,10 @@ void addScheduler(const SimulationSection& section, Keys& keys)
 void addPreemption(const PreemptionSection& preemption, Keys& keys)
 {
     keys.part("preemption");
+    keys.text("unit", std::string(wordOf(PreemptionUnitWords, preemption.unit)));
     keys.number("p", preemption.nodes);
+    keys.text("weights.core", shortest(preemption.weight.perCore));
+    keys.text("weights.gigabyte", shortest(preemption.weight.perGigabyte));
     keys.text("grace", fmt::format("{}", fmt::join(preemption.graces, ", ")));
     keys.text("policies", fmt::format("{}", fmt::join(preemption.policies, ", ")));
     keys.text("classes", listOf(preemption.classes));

@@ -6,6 +6,7 @@
 #include "core/simulator/committed_removal.h"
 #include "core/simulator/job_class.h"
 #include "core/simulator/schedule.h"
+#include "core/simulator/slot_weight.h"
 
 #include <optional>
 #include <string>
@@ -21,6 +22,9 @@ struct WorkloadReference {
     std::uint64_t seed = 1;
     double load = 0; ///< of the machine; 0 is a backlog
     std::uint64_t jobs = 0; ///< of a generator; 0 = as many as it is made for
+    /// Files with other names for those of a log, each of the users, accounts, … that stand there first;
+    /// relative to the scenario's file.
+    std::vector<std::pair<JobAttribute, std::string>> nameMaps{};
     JsonMembers unknown{};
 
     bool operator==(const WorkloadReference&) const = default;
@@ -37,6 +41,7 @@ struct ClusterSection {
     std::int32_t nodes = 0; ///< 0: as the log says
     std::int32_t processors = 0; ///< likewise
     std::int32_t coresPerNode = 1;
+    double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = not told
     AllocationUnit allocation = AllocationUnit::Procs;
     JsonMembers unknown{};
 
@@ -77,8 +82,16 @@ enum class ValueScale : std::uint8_t {
     MinMax, ///< the least is 0 as well
 };
 
+/// What is taken.
+enum class PreemptionUnit : std::uint8_t {
+    Node, ///< whole nodes
+    Core, ///< jobs, until enough weight of cores and memory is free
+};
+
 struct PreemptionSection {
-    std::int32_t nodes = 10; ///< that are wanted at every sample (`p`)
+    PreemptionUnit unit = PreemptionUnit::Node;
+    std::int32_t nodes = 10; ///< that are wanted at every sample (`p`); of PreemptionUnit::Core the weight
+    SlotWeight weight{}; ///< of PreemptionUnit::Core
     std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, each 0 or more (`grace`)
     std::vector<std::string> policies{"fifo", "lifo", "random", "pap", "pap_plus"}; ///< ids
     std::vector<JobClass> classes{};

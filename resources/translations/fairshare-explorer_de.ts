@@ -11163,10 +11163,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist keine Aufzeichnung; erwartet war ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
     </message>
     <message>
-        <source>has neither samples.jsonl nor samples.csv; runs whose jobs share nodes have none</source>
-        <translation>hat weder samples.jsonl noch samples.csv; Läufe, deren Jobs sich Knoten teilen, haben keine</translation>
-    </message>
-    <message>
         <source>the jobs &apos;{}&apos; and &apos;{}&apos; hold the node {} at once in jobs.csv</source>
         <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; halten in jobs.csv den Knoten {} zugleich</translation>
     </message>
@@ -11613,6 +11609,86 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Queue</source>
         <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>whole nodes cannot be taken from jobs that share them by their cores; with the unit &apos;core&apos; jobs are taken</source>
+        <translation>Jobs, die sich Knoten nach Kernen teilen, können keine ganzen Knoten entnommen werden; mit der Einheit &apos;core&apos; werden Jobs entnommen</translation>
+    </message>
+    <message>
+        <source>cores cannot be taken from jobs that hold whole nodes; the allocation must be &apos;core&apos; or &apos;procs&apos;</source>
+        <translation>Jobs, die ganze Knoten belegen, können keine Kerne entnommen werden; die Zuteilung muss &apos;core&apos; oder &apos;procs&apos; sein</translation>
+    </message>
+    <message>
+        <source>neither cores nor memory weigh anything, so that no job could free what is wanted</source>
+        <translation>weder Kerne noch Speicher haben ein Gewicht, sodass kein Job frei machen könnte, was gewünscht ist</translation>
+    </message>
+    <message>
+        <source>names of the log that {0} leaves out, which stay as they are: {1}, of {2} jobs: {3}</source>
+        <translation>Namen des Protokolls, die in {0} fehlen und so bleiben: {1}, von {2} Jobs: {3}</translation>
+    </message>
+    <message>
+        <source>the machine has {} nodes here, but {} in the samples</source>
+        <translation>die Maschine hat hier {} Knoten, in den Proben aber {}</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; does not tell when it ran, and there are no samples that show it</source>
+        <translation>der Job &apos;{}&apos; sagt nicht, wann er lief, und es gibt keine Proben, die es zeigen</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; does not tell on which nodes it ran, and there are no samples that show it</source>
+        <translation>der Job &apos;{}&apos; sagt nicht, auf welchen Knoten er lief, und es gibt keine Proben, die es zeigen</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; ran on node {}, but the machine has {} nodes</source>
+        <translation>der Job &apos;{}&apos; lief auf Knoten {}, aber die Maschine hat {} Knoten</translation>
+    </message>
+    <message>
+        <source>holds no results that were kept; it is not replaced</source>
+        <translation>enthält keine aufbewahrten Ergebnisse; es wird nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>it is not known what the run was made from, so that it cannot be kept</source>
+        <translation>es ist nicht bekannt, woraus der Lauf entstand, sodass er nicht aufbewahrt werden kann</translation>
+    </message>
+    <message>
+        <source>what is kept in {} was made from other input, as its SHA-256 says; the jobs were simulated anew</source>
+        <translation>was in {} aufbewahrt ist, entstand aus anderen Eingaben, wie deren SHA-256 sagt; die Jobs wurden neu simuliert</translation>
+    </message>
+    <message>
+        <source>{0}, kept in {1}</source>
+        <translation>{0}, aufbewahrt in {1}</translation>
+    </message>
+    <message>
+        <source>Lost by others, core-s</source>
+        <translation>Verlust der anderen, Kern-s</translation>
+    </message>
+    <message>
+        <source>Lost by the class, core-s</source>
+        <translation>Verlust der Klasse, Kern-s</translation>
+    </message>
+    <message>
+        <source>Lost by others, core-h</source>
+        <translation>Verlust der anderen, Kern-h</translation>
+    </message>
+    <message>
+        <source>Lost by the class, core-h</source>
+        <translation>Verlust der Klasse, Kern-h</translation>
+    </message>
+    <message>
+        <source>Protected cores taken</source>
+        <translation>Genommene geschützte Kerne</translation>
+    </message>
+    <message>
+        <source>Weight missing</source>
+        <translation>Fehlendes Gewicht</translation>
+    </message>
+    <message>
+        <source>Mean at a sample, core-s</source>
+        <translation>Mittel je Probe, Kern-s</translation>
+    </message>
+    <message>
+        <source>Half of its 95 % interval, core-s</source>
+        <translation>Halbe Breite des 95-%-Intervalls, Kern-s</translation>
     </message>
 </context>
 <context>
@@ -12360,6 +12436,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Write the moments at which the policies differ most on one sheet</source>
         <translation>Die Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden, auf einen Bogen schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results</source>
+        <translation>Er&amp;gebnisse aufbewahren</translation>
+    </message>
+    <message>
+        <source>Write what the simulation came to beside the scenario&apos;s file, as saving does; it is found when the file is opened</source>
+        <translation>Die Ergebnisse der Simulation neben die Datei des Szenarios schreiben, wie es auch das Speichern tut; beim Öffnen der Datei werden sie gefunden</translation>
     </message>
 </context>
 <context>
@@ -13621,6 +13705,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>no moment stands out</source>
         <translation>kein Zeitpunkt sticht hervor</translation>
     </message>
+    <message>
+        <source>this scenario has no file yet</source>
+        <translation>dieses Szenario hat noch keine Datei</translation>
+    </message>
+    <message>
+        <source>they are beside the scenario&apos;s file already</source>
+        <translation>sie liegen schon neben der Datei des Szenarios</translation>
+    </message>
+    <message>
+        <source>they came from a recording, which keeps them</source>
+        <translation>sie kommen aus einer Aufzeichnung, die sie aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmControls</name>
@@ -13790,6 +13886,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Recording the run</source>
         <translation>Lauf wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Keeping the results</source>
+        <translation>Ergebnisse werden aufbewahrt</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,52 @@ TEST_F(Simulate, RunsTheSectionOfAScenario)
         "a,0,0,100,2,0,1\nb,1,100,150,2,99,2.98\nc,2,2,92,1,0,1\n");
 }
 
+// By hand: at 0 both are worth nothing and a, the first, frees enough; at 30 s PAP takes b (30) and then a
+// (90).
+TEST_F(Simulate, TakesJobsByTheirCores)
+{
+    file("site.csv", "job_id,submit,run,procs,req\na,0,60,3,60\nb,0,90,1,90\n");
+    const std::string scenario = file("site.fairshare",
+        scenarioWith(R"({"workload": {"path": "site.csv"},)"
+                     R"("cluster": {"nodes": 2, "cores_per_node": 2, "allocation": "core"},)"
+                     R"("preemption": {"p": 4, "grace": [0], "policies": ["PAP"]}})"));
+    const Outcome outcome = fairshare({"simulate", scenario, "--lost-work", "--preempt", "core", "--wanted",
+        "2", "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output,
+        "class_set,policy,grace_s,wc_default_core_s,wc_high_core_s,wc_default_core_h,wc_high_core_h,"
+        "jobs_killed_total,breaches,shortfall,mean_core_s,ci95_core_s\n"
+        ",PAP,0,120,0,0.0333,0.0000,3,0,0,60.0000,117.5978\n");
+    const Outcome nodes = fairshare({"simulate", scenario, "--lost-work", "--quiet"});
+    EXPECT_EQ(nodes.exitCode, 1);
+    EXPECT_EQ(nodes.errors,
+        scenario
+            + ": whole nodes cannot be taken from jobs that share them by their cores; with the unit "
+              "'core' "
+              "jobs are taken\n");
+    EXPECT_EQ(
+        fairshare({"simulate", scenario, "--wanted", "2"}).errors, "fairshare: --wanted needs --lost-work\n");
+}
+
+// By hand: as in ServesByTheUsageOfTheReplay, but c is of the account of the others, so the order stays.
+TEST_F(Simulate, GivesAccountsTheNamesOfAMap)
+{
+    const std::string log = file("site.csv",
+        "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,400,1,400,physics\n"
+        "c,2,400,1,400,biology\n");
+    const std::string names = file("names.csv", "from,to\nbiology,science\nphysics,science\n");
+    const Outcome outcome = fairshare({"simulate", "--workload", log, "--fairshare-by", "account",
+        "--half-life", "1", "--map-names", "account=" + names, "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(outcome.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "a,0,0,400,1,0,1\nb,1,400,800,1,399,1.9975\nc,2,800,1200,1,798,2.995\n");
+    EXPECT_EQ(fairshare({"simulate", "--workload", log, "--map-names", "group=x.csv"}).errors,
+        "fairshare: --map-names: 'group=x.csv' is no map of names; expected ATTRIBUTE=FILE, attributes are "
+        "user, "
+        "account, queue, app, partition\nTry 'fairshare simulate --help'.\n");
+}
+
 // By hand: 4 cores on 2 nodes; a fills node 0 and takes one core of node 1, c fits beside it.
 TEST_F(Simulate, GivesCoresOfSharedNodes)
 {

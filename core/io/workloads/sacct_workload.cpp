@@ -278,9 +278,13 @@ private:
         if (times.submit >= 0 && times.eligible > times.submit)
             details.submitted = times.submit;
         details.start = times.start;
-        details.chargeWeight = billing();
-        const std::vector<std::uint32_t> held = nodesHeld();
-        details.nodes = held;
+        const auto held = parseTresAmounts(text(Tres)).value_or(TresAmounts());
+        if (const auto billing = amountOf(held, "billing"))
+            details.chargeWeight = static_cast<double>(*billing);
+        if (const auto memory = amountOf(held, "mem"))
+            details.memoryMegabytes = static_cast<std::int64_t>(*memory);
+        const std::vector<std::uint32_t> nodesOfJob = nodesHeld();
+        details.nodes = nodesOfJob;
         m_draft.add(job, m_table.at(), details);
     }
 
@@ -294,13 +298,6 @@ private:
         constexpr std::int64_t Most = std::numeric_limits<std::int32_t>::max();
         const auto each = static_cast<std::int32_t>(std::min((procs + nodes - 1) / nodes, Most));
         m_procsPerNode = std::max(m_procsPerNode, each);
-    }
-
-    double billing() const
-    {
-        const auto amounts = parseTresAmounts(text(Tres));
-        const auto weight = amounts ? amountOf(*amounts, "billing") : std::nullopt;
-        return weight ? static_cast<double>(*weight) : -1;
     }
 
     /// None where the list cannot be read, or too many were listed already.

@@ -44,16 +44,50 @@ TEST_F(ReferredWorkload, StandsBesideTheScenario)
 TEST_F(ReferredWorkload, IsComparedWithItsDigest)
 {
     ASSERT_TRUE(writeFile(m_folder + "/jobs.csv", "submit,run,procs,req\n0,5,2,5\n"));
-    const WorkloadPlace place{
-        .folder = m_folder, .digest = [](std::string_view bytes) { return std::to_string(bytes.size()); }};
+    // Of `printf 'submit,run,procs,req\n0,5,2,5\n' | sha256sum`.
+    constexpr const char* Digest = "1615843fc5c7cb5e7381e50c5d42027c1e0217ab6e9b8316f060540130ed9bf0";
+    const WorkloadPlace place{.folder = m_folder};
     const CleaningSettings settings{.machine = 4};
-    auto same = loadWorkload(logAt("jobs.csv", "29"), place, settings);
+    auto same = loadWorkload(logAt("jobs.csv", Digest), place, settings);
     ASSERT_TRUE(same);
     EXPECT_EQ(told(same), "");
-    auto other = loadWorkload(logAt("jobs.csv", "30"), place, settings);
+    EXPECT_EQ(same->sha256, Digest);
+    auto other = loadWorkload(logAt("jobs.csv", "ab12"), place, settings);
     ASSERT_TRUE(other);
     EXPECT_EQ(told(other),
         "site.log: this is not the log that was simulated: its SHA-256 differs, so results may differ too\n");
+}
+
+TEST_F(ReferredWorkload, GetsTheNamesOfItsMaps)
+{
+    ASSERT_TRUE(writeFile(m_folder + "/jobs.csv",
+        "submit,run,procs,req,user,account\n0,5,2,5,u1,a1\n1,5,2,5,u2,a2\n2,5,2,5,u1,a3\n3,5,2,5,u1,a3\n"));
+    ASSERT_TRUE(writeFile(m_folder + "/accounts.csv", "from,to\na1,physics\na2,physics\n"));
+    ASSERT_TRUE(writeFile(m_folder + "/users.csv", "from,to\nu1,ann\nu2,bob\n"));
+    WorkloadReference reference = logAt("jobs.csv");
+    reference.nameMaps = {{JobAttribute::Account, "accounts.csv"}, {JobAttribute::User, "users.csv"}};
+    auto log = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
+    ASSERT_TRUE(log) << describe(log.error());
+    const auto namesOf = [&log](JobAttribute attribute) {
+        std::vector<std::string> names;
+        for (const SubmittedJob& job : log->workload.jobs)
+            names.push_back(log->workload.names[static_cast<std::size_t>(attribute)]
+                                               [job.attributes[static_cast<std::size_t>(attribute)]]);
+        return names;
+    };
+    EXPECT_THAT(namesOf(JobAttribute::Account), testing::ElementsAre("physics", "physics", "a3", "a3"));
+    EXPECT_THAT(namesOf(JobAttribute::User), testing::ElementsAre("ann", "bob", "ann", "ann"));
+    EXPECT_EQ(told(log),
+        "site.log: names of the log that accounts.csv leaves out, which stay as they are: 1, of 2 jobs: "
+        "a3\n");
+    ASSERT_TRUE(writeFile(m_folder + "/users.csv", "from,to\nu1,\n"));
+    const auto damaged = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
+    ASSERT_FALSE(damaged);
+    EXPECT_EQ(describe(damaged.error()), m_folder + "/users.csv:2:4: a name is empty");
+    reference.nameMaps = {{JobAttribute::User, "none.csv"}};
+    const auto missing = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().file, m_folder + "/none.csv");
 }
 
 TEST_F(ReferredWorkload, IsMadeByAGenerator)

@@ -45,12 +45,14 @@ std::string written(const Scenario& scenario)
 
 /// As the program writes it, with nothing as usual.
 constexpr std::string_view Canonical = R"({
-    "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "owner": "ops" },
-    "cluster": { "nodes": 20, "processors": 80, "cores_per_node": 4, "allocation": "core", "rack": 1 },
+    "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "name_maps": { "account": "accounts.csv", "user": "users.csv" }, "owner": "ops" },
+    "cluster": { "nodes": 20, "processors": 80, "cores_per_node": 4, "memory_gb_per_node": 192.5, "allocation": "core", "rack": 1 },
     "scheduler": { "mode": "conservative", "order": "batch", "kill_at_limit": false, "overrun": 1.5, "bf_interval": 10, "bf_window": 60, "bf_resolution": 1, "bf_max_job_test": 7, "x": null },
     "sampling": { "dt": 60, "on_completion": true, "y": [] },
     "preemption": {
+      "unit": "core",
       "p": 3,
+      "weights": { "core": 0.5, "gigabyte": 0.25 },
       "grace": [0, 90],
       "policies": [{ "name": "PAP+" }, { "name": "PAP-set" }],
       "classes": [
@@ -79,10 +81,12 @@ SimulationSection canonicalSection()
         .seed = 3,
         .load = 0.9,
         .jobs = 500,
+        .nameMaps = {{JobAttribute::Account, "accounts.csv"}, {JobAttribute::User, "users.csv"}},
         .unknown = {{"owner", "\"ops\""}}};
     section.cluster = {.nodes = 20,
         .processors = 80,
         .coresPerNode = 4,
+        .memoryPerNode = 192.5,
         .allocation = AllocationUnit::Core,
         .unknown = {{"rack", "1"}}};
     section.scheduler = {.mode = "conservative",
@@ -92,7 +96,9 @@ SimulationSection canonicalSection()
         .backfill = {.interval = 10, .window = 3600, .resolution = 1, .maxJobTest = 7},
         .unknown = {{"x", "null"}}};
     section.sampling = {.interval = 60, .unknown = {{"y", "[]"}}};
-    section.preemption = {.nodes = 3,
+    section.preemption = {.unit = PreemptionUnit::Core,
+        .nodes = 3,
+        .weight = {.perCore = 0.5, .perGigabyte = 0.25},
         .graces = {0, 90},
         .policies = {"pap_plus", "pap_set"},
         .classes = {{.attribute = JobAttribute::Queue,
@@ -217,6 +223,10 @@ TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)
 
 TEST(SimulationSectionFile, RefusesWordsThatAreNone)
 {
+    EXPECT_EQ(refusal(R"({ "workload": { "name_maps": { "group": "g.csv" } } })"),
+        R"(7:48: "group" is not known here; expected user, account, queue, app, partition)");
+    EXPECT_EQ(refusal(R"({ "workload": { "name_maps": { "user": 1 } } })"),
+        R"(7:56: "user" must be a text; found a number)");
     EXPECT_EQ(refusal(R"({ "cluster": { "allocation": "cpu" } })"),
         R"(7:46: allocation is "cpu"; it must be one of "procs", "node", "core")");
     EXPECT_EQ(refusal(R"({ "scheduler": { "order": "events" } })"),
@@ -258,6 +268,12 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         "7:47: a class must be an object; found a number");
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
         "7:84: coefficient is 0; it must be a number above 0");
+    EXPECT_EQ(refusal(R"({ "preemption": { "unit": "rack" } })"),
+        R"(7:43: unit is "rack"; it must be one of "node", "core")");
+    EXPECT_EQ(refusal(R"({ "preemption": { "weights": { "gpu": 1 } } })"),
+        R"(7:48: "gpu" is not known here; expected "core" or "gigabyte")");
+    EXPECT_EQ(refusal(R"({ "preemption": { "weights": { "core": -1 } } })"),
+        "7:56: core is -1; it must be a number, 0 or more");
     EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
         R"(7:46: "nodes" is missing; each removal has it)");
     EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),

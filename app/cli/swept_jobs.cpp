@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/swept_jobs.h"
+
+#include "core/analysis/saturating_load.h"
+#include "core/report/scenario_jobs.h"
+#include "core/simulator/simulation_keys.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fairshare::cli {
+namespace {
+
+SweptWorkload saturating(const Scenario& scenario)
+{
+    const LoadSettings usual;
+    const WorkloadReference& asked = scenario.simulation->workload;
+    const std::int32_t told = machineSize(scenario.simulation->cluster, 0, LogUnit::Nodes).units;
+    const std::int32_t machine = told > 0 ? told : usual.machine;
+    return {std::make_shared<const Workload>(saturatingLoad(scenario.tree,
+                {.seed = asked.seed,
+                    .machine = machine,
+                    .load = asked.load > 0 ? asked.load : usual.load,
+                    .mostProcs = std::min(usual.mostProcs, machine)})),
+        machine};
+}
+
+Result<SweptWorkload> swept(const Scenario& scenario, const std::string& folder)
+{
+    const SimulationSection& section = *scenario.simulation;
+    auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree});
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    return SweptWorkload{
+        std::make_shared<const Workload>(jobs->takeWorkload(section.cluster)), jobs->machine.units};
+}
+
+/// All by which a log is read and its jobs are cleaned.
+std::string keyOf(const SimulationSection& section)
+{
+    constexpr std::array<std::string_view, 4> Parts{
+        "workload.", "cluster.", "scheduler.kill_at_limit", "scheduler.overrun"};
+    std::string all;
+    for (const SimulationKey& each : simulationKeys(section))
+        if (std::ranges::any_of(Parts, [&each](std::string_view part) { return each.key.starts_with(part); }))
+            all += fmt::format("{}={}\n", each.key, each.value);
+    return all;
+}
+
+} // namespace
+
+SweptJobs::SweptJobs(const std::string& scenarioFile)
+    : m_folder(std::filesystem::path(scenarioFile).parent_path().string())
+{
+}
+
+std::string SweptJobs::logPath(const Scenario& scenario) const
+{
+    const std::string& path = scenario.simulation->workload.path;
+    return path.empty() ? std::string() : pathBeside(path, m_folder);
+}
+
+Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)
+{
+    const WorkloadReference& reference = scenario.simulation->workload;
+    if (!reference.generator.empty())
+        return swept(scenario, m_folder);
+    if (reference.path.empty())
+        return saturating(scenario);
+    const std::string key = keyOf(*scenario.simulation);
+    const std::lock_guard lock(m_reading);
+    if (const auto known = m_logs.find(key); known != m_logs.end())
+        return known->second;
+    auto read = swept(scenario, m_folder);
+    if (read)
+        m_logs.emplace(key, *read);
+    return read;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace fairshare {
+
+/// What cores and memory of a job weigh.
+struct SlotWeight {
+    double perCore = 1; ///< 0 or more
+    double perGigabyte = 0; ///< of memory, as Slurm counts it (1024 MB), 0 or more
+
+    double of(std::int32_t cores, double gigabytes) const
+    {
+        return perCore * static_cast<double>(cores) + perGigabyte * gigabytes;
+    }
+    bool operator==(const SlotWeight&) const = default;
+};
+
+} // namespace fairshare
