@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <string>
 
@@ -199,6 +200,42 @@ void millionJobs(benchmark::State& state)
     state.counters["peak_MiB"] = peakBytes() / (1024 * 1024);
 }
 
+/// As a file in the Standard Workload Format.
+std::string writeLog(const Workload& workload)
+{
+    const std::string path = (std::filesystem::temp_directory_path() / "fairshare_bench.swf").string();
+    std::ofstream file(path);
+    file << "; MaxProcs: " << workload.machine << "\n";
+    for (std::size_t job = 0; job < workload.jobs.size(); ++job) {
+        const SubmittedJob& each = workload.jobs[job];
+        file << job + 1 << ' ' << each.submit << " -1 " << each.run << ' ' << each.procs << " -1 -1 "
+             << each.procs << ' ' << each.requested << " -1 1 " << job % 977 << ' ' << job % 101
+             << " -1 1 1 -1 -1\n";
+    }
+    return path;
+}
+
+/// From the file of a log to the metrics, with the peak of memory.
+void millionJobLog(benchmark::State& state)
+{
+    const auto count = static_cast<std::size_t>(state.range(0));
+    const SimulationSection section;
+    for (auto iteration : state) {
+        static_cast<void>(iteration);
+        state.PauseTiming();
+        const std::string path = writeLog(manyJobs(count));
+        resetPeak();
+        state.ResumeTiming();
+        auto import = importWorkload(path, {});
+        if (!import)
+            std::abort();
+        benchmark::DoNotOptimize(outcomeOf(section, std::move(import->workload)));
+        std::filesystem::remove(path);
+    }
+    tellJobs(state, count);
+    state.counters["peak_MiB"] = peakBytes() / (1024 * 1024);
+}
+
 BENCHMARK_CAPTURE(scheduleLog, kth_easy, Kth, "easy")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(scheduleLog, kth_conservative, Kth, "conservative")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(scheduleLog, kth_slurm_bf, Kth, "slurm_bf")->Unit(benchmark::kMillisecond);
@@ -209,6 +246,7 @@ BENCHMARK_CAPTURE(readAndSchedule, lanl_conservative, Lanl, "conservative")->Uni
 BENCHMARK_CAPTURE(replayLog, kth_classic, Kth)->Unit(benchmark::kMillisecond);
 BENCHMARK(peregrine)->Unit(benchmark::kMillisecond);
 BENCHMARK(millionJobs)->Arg(1'000'000)->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(millionJobLog)->Arg(1'000'000)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace fairshare::bench
