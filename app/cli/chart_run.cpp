@@ -4,7 +4,6 @@
 
 #include "app/cli/session.h"
 
-#include <filesystem>
 #include <utility>
 
 namespace fairshare::cli {
@@ -33,7 +32,7 @@ std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& f
     auto recorded = recordedScenario(file, session.progress("Reading"));
     if (!told(recorded, file, session))
         return std::nullopt;
-    run = ScenarioRun{std::move(recorded->run)};
+    run = ScenarioRun{.run = std::move(recorded->run)};
     return std::move(recorded->scenario);
 }
 
@@ -42,8 +41,7 @@ bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::s
 {
     if (!chart.ofRun || run)
         return true;
-    const std::string folder = std::filesystem::path(file).parent_path().string();
-    auto made = runOf(scenario, folder, session.progress("Simulating"));
+    auto made = runOf(scenario, file, session.progress("Simulating"));
     if (!told(made, file, session))
         return false;
     run = *std::move(made);

@@ -81,17 +81,6 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     return {};
 }
 
-std::string originOf(const SimulationSection& section, std::string_view scheduler)
-{
-    const std::string order = section.scheduler.order == EventOrder::Batch ? fairshare::say("batch order")
-                                                                           : fairshare::say("event order");
-    std::string origin = fairshare::say("{}, {}", said(scheduler), order);
-    if (section.priority)
-        if (const Algorithm* algorithm = findAlgorithm(section.priority->algorithm))
-            origin = fairshare::say("{}, served by fairshare under {}", origin, said(algorithm->title));
-    return origin;
-}
-
 ReplayedUsage usageOf(ReplayedFairshare& replay)
 {
     ReplayAccounts& accounts = replay.accounts;
@@ -106,6 +95,20 @@ ReplayedUsage usageOf(ReplayedFairshare& replay)
 }
 
 } // namespace
+
+std::string originOf(const SimulationSection& section, std::uint64_t killed)
+{
+    const Scheduler* scheduler = findScheduler(section.scheduler.mode);
+    const std::string order = section.scheduler.order == EventOrder::Batch ? fairshare::say("batch order")
+                                                                           : fairshare::say("event order");
+    std::string origin = fairshare::say(
+        "{}, {}", scheduler == nullptr ? section.scheduler.mode : said(scheduler->title), order);
+    if (section.priority)
+        if (const Algorithm* algorithm = findAlgorithm(section.priority->algorithm))
+            origin = fairshare::say("{}, served by fairshare under {}", origin, said(algorithm->title));
+    return section.preemption.removals.empty() ? origin
+                                               : fairshare::say("{}, killed by removals: {}", origin, killed);
+}
 
 Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,
     const SimulationContext& context, const Progress& progress)
@@ -148,10 +151,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     if (removes)
         spreadAttempts(outcome);
     outcome.metrics = metricsOf(outcome.workload, outcome.schedule, outcome.machine.units);
-    outcome.origin = originOf(section, findScheduler(request.scheduler)->title);
-    if (removes)
-        outcome.origin =
-            fairshare::say("{}, killed by removals: {}", outcome.origin, removalCost(outcome).killed);
+    outcome.origin = originOf(section, removes ? removalCost(outcome).killed : 0);
     if (replay) {
         if (replay->priorities != nullptr)
             outcome.startPriorities = std::move(*replay->priorities);

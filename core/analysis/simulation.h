@@ -17,6 +17,9 @@ struct SimulationContext {
     bool keepsUsage = false; ///< what accounts used is taken down, and the priorities of starts
 };
 
+/// How a run came about, for people: "EASY backfill, batch order". @param killed by removals
+std::string originOf(const SimulationSection& section, std::uint64_t killed);
+
 /// Runs the jobs as the section of a scenario says: what they are given, by which scheduler, and in which
 /// order, and which nodes are taken from the cluster meanwhile (`commit`). The section's workload, sampling
 /// and what else it asks of preemption are not looked at.

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view Header =
     "job_id,workload_name,profile,submission_time,requested_number_of_resources,requested_time,success,"
     "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
-    "allocated_resources,consumed_energy,metadata,account,user,queue,app,priority_at_start\n";
+    "allocated_resources,consumed_energy,metadata,account,user,queue,app,priority_at_start";
 
 std::vector<std::string> distinctIds(const Workload& workload)
 {
@@ -83,20 +83,24 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
     };
     const std::string name = csvCell(run.workloadName);
     const std::vector<std::int64_t>& priorities = run.outcome.startPriorities;
+    // The directory as it was specified knows no partitions.
+    const bool hasPartitions = workload.names[static_cast<std::size_t>(JobAttribute::Partition)].size() > 1;
     sink(Header);
+    sink(hasPartitions ? ",partition\n" : "\n");
     for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
         const SubmittedJob& job = workload.jobs[at];
         const Seconds start = run.outcome.schedule.starts[at];
         const Seconds wait = start - job.submit;
         const bool isKilled = !run.outcome.killed.empty() && run.outcome.killed[at];
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
-        sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}\n",
+        sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}{}{}\n",
             csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, isKilled ? 0 : 1,
             isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run, start + job.run, wait,
             wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),
             nameOf(job, JobAttribute::Queue), nameOf(job, JobAttribute::Application),
-            priorities.empty() ? std::string() : fmt::to_string(priorities[at])));
+            priorities.empty() ? std::string() : fmt::to_string(priorities[at]), hasPartitions ? "," : "",
+            hasPartitions ? nameOf(job, JobAttribute::Partition) : std::string()));
     }
 }
 

@@ -21,13 +21,18 @@ enum Column : std::size_t {
     User,
     Queue,
     Application,
+    Partition,
+    FinalState,
+    Allocated,
     ColumnCount
 };
 constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requested_time",
-    "starting_time", "execution_time", "account", "user", "queue", "app"};
+    "starting_time", "execution_time", "account", "user", "queue", "app", "partition", "final_state",
+    "allocated_resources"};
 
-constexpr std::array<std::pair<Column, JobAttribute>, 4> Names{{{Account, JobAttribute::Account},
-    {User, JobAttribute::User}, {Queue, JobAttribute::Queue}, {Application, JobAttribute::Application}}};
+constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
+    {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
+        {Application, JobAttribute::Application}, {Partition, JobAttribute::Partition}}};
 
 /// Rows are all good here: the first bad one is an error.
 Result<void> firstBad(WorkloadImport& import)
@@ -51,7 +56,11 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
     if (!isNew)
         return fail(ErrorCode::BadInput, fairshare::say("the job '{}' is there twice", excerpt(place->first)),
             rows.position(Id));
+    job.isKilled = rows.text(FinalState) == "COMPLETED_KILLED";
+    job.line = rows.position().line;
     table.jobs.push_back(std::move(job));
+    table.ids.push_back(place->first);
+    table.nodes.emplace_back(rows.text(Allocated));
     return {};
 }
 

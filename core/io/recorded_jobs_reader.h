@@ -20,12 +20,16 @@ struct RecordedJob {
     Seconds requested = -1;
     Seconds start = -1;
     Seconds run = -1;
+    bool isKilled = false;
+    std::uint32_t line = 0;
     std::array<std::string, JobAttributeCount> names{};
 };
 
 /// The jobs of a run directory.
 struct RecordedJobTable {
     std::vector<RecordedJob> jobs; ///< as they stand there
+    std::vector<std::string> ids; ///< likewise
+    std::vector<std::string> nodes; ///< likewise: `0-3 7`; "" where it is not told
     std::unordered_map<std::string, std::size_t> places; ///< by id
 };
 

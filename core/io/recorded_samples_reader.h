@@ -4,6 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/io/held_nodes.h"
+#include "core/io/recorded_jobs_reader.h"
 #include "core/io/recording.h"
 
 #include <functional>
@@ -35,6 +36,10 @@ Result<SeenSamples> readSampleRows(std::string_view content, const KnowsJob& kno
 /// Reads `samples.jsonl`: changes. Errors: likewise, and OutOfRange.
 Result<SeenSamples> readSampleLines(
     std::string_view content, const KnowsJob& knows, const Progress& progress);
+
+/// What samples would show of jobs that all tell when they ran on which nodes. @param machine nodes
+/// Errors: BadInput with the line of a job that does not tell it, or is on a node that there is none of.
+Result<SeenSamples> samplesOfJobs(const RecordedJobTable& jobs, std::uint64_t machine);
 
 /// The id of a policy by that, by its title, or by a column that begins with it; "" for none.
 std::string policyOfColumn(std::string_view name);

@@ -31,6 +31,7 @@ bool isRunFile(std::string_view content)
 /// What run.json tells.
 struct RunFile {
     std::string format;
+    std::string input;
     std::string name;
     Seconds epoch = 0;
     Seconds interval = 0;
@@ -59,7 +60,8 @@ Result<void> takeName(JsonDocument& document, const JsonMember& member, RunFile&
 
 Result<void> takeNodes(JsonDocument& document, const JsonMember& member, RunFile& file)
 {
-    return member.key == "nodes" ? readWhole(document, member, {}, file.nodes) : Result<void>();
+    return member.key == "nodes" ? readWhole(document, member, {.most = MostRecordedNodes}, file.nodes)
+                                 : Result<void>();
 }
 
 Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunFile& file)
@@ -80,6 +82,8 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
 {
     if (member.key == "format")
         return readName(document, member, file.format);
+    if (member.key == "input_sha256")
+        return readName(document, member, file.input);
     if (member.key == "version")
         return takeVersion(document, member);
     if (member.key == "epoch")
@@ -164,16 +168,37 @@ Result<std::string> requirePart(const std::string& directory, const char* name, 
     const std::string path = partOf(directory, name);
     if (path.empty())
         return inFile<std::string>(
-            fail(ErrorCode::NotFound, fairshare::say("is a folder, but no recording: it holds no {}", name)), directory);
+            fail(ErrorCode::NotFound, fairshare::say("is a folder, but no recording: it holds no {}", name)),
+            directory);
     return unpackedFile(path, progress);
+}
+
+Result<RunFile> readRunFileOf(const std::string& directory, const Progress& progress)
+{
+    const auto text = requirePart(directory, "run.json", progress);
+    if (!text)
+        return tl::unexpected(text.error());
+    return inFile(readRunFile(*text, progress), partOf(directory, "run.json"));
+}
+
+/// What the samples of a directory show; without any, what its jobs tell.
+Result<SeenSamples> samplesOf(
+    const std::string& directory, const RecordedJobTable& jobs, const RunFile& file, const Progress& progress)
+{
+    const char* const name = partOf(directory, "samples.jsonl").empty() ? "samples.csv" : "samples.jsonl";
+    const std::string path = partOf(directory, name);
+    if (path.empty())
+        return inFile(samplesOfJobs(jobs, file.nodes), partOf(directory, "jobs.csv"));
+    const auto text = unpackedFile(path, progress);
+    if (!text)
+        return tl::unexpected(text.error());
+    const KnowsJob knows = [&jobs](std::string_view id) { return jobs.places.contains(std::string(id)); };
+    return inFile(readSamples(*text, knows, progress), path);
 }
 
 Result<Recording> readDirectory(const std::string& directory, const Progress& progress)
 {
-    const auto runText = requirePart(directory, "run.json", progress);
-    if (!runText)
-        return tl::unexpected(runText.error());
-    auto file = inFile(readRunFile(*runText, progress), partOf(directory, "run.json"));
+    auto file = readRunFileOf(directory, progress);
     if (!file)
         return tl::unexpected(file.error());
     const auto jobText = requirePart(directory, "jobs.csv", progress);
@@ -182,28 +207,25 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
     const auto jobs = inFile(readRecordedJobs(*jobText, progress), partOf(directory, "jobs.csv"));
     if (!jobs)
         return tl::unexpected(jobs.error());
-    const char* const name = partOf(directory, "samples.jsonl").empty() ? "samples.csv" : "samples.jsonl";
-    const std::string samplesPath = partOf(directory, name);
-    if (samplesPath.empty())
-        return inFile<Recording>(
-            fail(ErrorCode::NotFound,
-                fairshare::say("has neither samples.jsonl nor samples.csv; runs whose jobs share nodes have "
-                               "none")),
-            directory);
-    const auto sampleText = unpackedFile(samplesPath, progress);
-    if (!sampleText)
-        return tl::unexpected(sampleText.error());
-    const KnowsJob knows = [&jobs](std::string_view id) { return jobs->places.contains(std::string(id)); };
-    auto samples = inFile(readSamples(*sampleText, knows, progress), samplesPath);
+    auto samples = samplesOf(directory, *jobs, *file, progress);
     if (!samples)
         return tl::unexpected(samples.error());
-    return inFile(assembleRecording({.samples = *std::move(samples),
-                      .jobs = &*jobs,
-                      .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
-                      .epoch = file->epoch,
-                      .interval = file->interval,
-                      .preemption = std::move(file->preemption)}),
-        samplesPath);
+    if (file->nodes != 0 && file->nodes != samples->machine)
+        return inFile<Recording>(fail(ErrorCode::BadInput,
+                                     fairshare::say("the machine has {} nodes here, but {} in the samples",
+                                         file->nodes, samples->machine)),
+            partOf(directory, "run.json"));
+    auto recording =
+        inFile(assembleRecording({.samples = *std::move(samples),
+                   .jobs = &*jobs,
+                   .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
+                   .epoch = file->epoch,
+                   .interval = file->interval,
+                   .preemption = std::move(file->preemption)}),
+            directory);
+    if (recording)
+        recording->input = std::move(file->input);
+    return recording;
 }
 
 } // namespace
@@ -224,6 +246,14 @@ Result<Recording> readRecordedSamples(
     if (recording && recording->preemption.nodes > recording->run->machine)
         recording->preemption.nodes = std::max(1, recording->run->machine / 2);
     return recording;
+}
+
+Result<std::string> recordedInput(const std::string& directory)
+{
+    auto file = readRunFileOf(directory, {});
+    if (!file)
+        return tl::unexpected(file.error());
+    return std::move(file->input);
 }
 
 Result<Recording> readRecording(const std::string& path, const Progress& progress)

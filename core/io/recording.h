@@ -18,6 +18,7 @@ namespace fairshare {
 /// A run as it was written down. Values are not taken over: they follow from who held which nodes.
 struct Recording {
     std::shared_ptr<const SimulatedRun> run;
+    std::string input{}; ///< SHA-256 of all that the run follows from; "" where it is not told
     SampleClock clock; ///< those of a table of samples, else as a SampleWalk goes
     Seconds interval = SampleWalk::UsualInterval; ///< between samples
     PreemptionSection preemption{}; ///< as far as it is told; of samples alone at most half of the machine
@@ -37,9 +38,13 @@ bool isRecording(std::string_view beginning);
 Result<Recording> readRecordedSamples(
     std::string_view content, const std::string& name, const Progress& progress = {});
 
+/// The `input_sha256` of a run directory, "" where it tells none. Errors: as readRecording.
+Result<std::string> recordedInput(const std::string& directory);
+
 /// Reads a run directory, by its path or that of its `run.json`, or samples alone; each file compressed by
-/// gzip or not. Errors: as readRecordedSamples, those of readFile and unpackGzip, with the file's name;
-/// NotFound for a directory that lacks a part.
+/// gzip or not. A directory without samples needs the nodes and times of all jobs in its `jobs.csv`. Errors:
+/// as readRecordedSamples, those of readFile and unpackGzip, with the file's name; NotFound for a directory
+/// that lacks a part.
 Result<Recording> readRecording(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

@@ -133,6 +133,10 @@ SimulatedRun Assembly::takeRun()
         schedule.starts.push_back(each.start);
         nodes.push_back(std::move(each.run->nodes));
     }
+    std::vector<bool> killed;
+    if (m_parts.jobs != nullptr && std::ranges::any_of(m_parts.jobs->jobs, &RecordedJob::isKilled))
+        for (const Stretch& each : m_stretches)
+            killed.push_back(m_parts.jobs->jobs[each.place].isKilled);
     schedule.order.resize(m_stretches.size());
     std::iota(schedule.order.begin(), schedule.order.end(), JobPlace{0});
     std::ranges::sort(schedule.order, {}, [&](JobPlace job) { return std::pair(schedule.starts[job], job); });
@@ -144,6 +148,7 @@ SimulatedRun Assembly::takeRun()
         .allocation = NodeAllocation(nodes),
         .machine = machine,
         .epoch = m_parts.epoch,
+        .killed = std::move(killed),
         .origin = fairshare::say("recorded in {}", m_parts.name)};
 }
 

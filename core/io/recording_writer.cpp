@@ -88,7 +88,7 @@ Result<void> writeFiles(
         if (auto done = write("usage.csv", usage); !done)
             return done;
     }
-    return run.outcome.allocation == AllocationUnit::Core
+    return run.outcome.allocation == AllocationUnit::Core || format == SampleFormat::None
         ? Result<void>()
         : writeSamples({run, jobs, format}, directory, progress);
 }
@@ -101,6 +101,8 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     std::string notText; // what a scenario or a log holds was text when it was read
     const std::string hash = run.sha256.empty() ? "" : fmt::format(" \"sha256\": \"{}\",", run.sha256);
     sink(fmt::format("{{\n  \"format\": \"fse-sim\",\n  \"version\": 1,\n  \"epoch\": {},\n", run.epoch));
+    if (!run.input.empty())
+        sink(fmt::format("  \"input_sha256\": \"{}\",\n", run.input));
     sink(fmt::format("  \"workload\": {{ \"name\": {},{} \"jobs\": {}, \"dropped\": {}, \"cut\": {} }},\n",
         quotedJson(run.workloadName), hash, outcome.workload.jobs.size(), droppedRows(run),
         run.cleaning.cut));

@@ -19,6 +19,7 @@ struct RecordedRun {
     Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
     std::string workloadName; ///< of the file or the generator
     std::string sha256; ///< of the file; "" = not known
+    std::string input{}; ///< SHA-256 of all that the run follows from; "" = not known
     CleaningSummary cleaning{};
     std::uint64_t unreadRows = 0; ///< of the log
 };
@@ -27,6 +28,7 @@ struct RecordedRun {
 enum class SampleFormat : std::uint8_t {
     JsonLines, ///< changes of the allocation alone, from which values follow
     Csv, ///< a row for each sample and node: for short runs
+    None, ///< they follow from the jobs and their nodes; `wc.csv` is left out too
 };
 
 enum class ExistingDirectory : std::uint8_t {

@@ -6,8 +6,9 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
-#include "core/io/load_workload.h"
 #include "core/io/recording.h"
+#include "core/report/kept_run.h"
+#include "core/report/scenario_jobs.h"
 #include "core/report/workload_table.h"
 #include "core/scenario/sections.h"
 
@@ -43,37 +44,60 @@ Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progres
     auto recording = readRecording(path, progress);
     if (!recording)
         return tl::unexpected(recording.error());
-    return ScenarioRun{std::move(recording->run), recording->remarks.take()};
+    return ScenarioRun{.run = std::move(recording->run), .remarks = recording->remarks.take()};
+}
+
+Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file, const Progress& progress)
+{
+    const SimulationSection& section = *scenario.simulation;
+    const std::string folder = fs::path(file).parent_path().string();
+    auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    WorkloadImport& import = jobs->import;
+    ScenarioRun made{.summary = importSentences(
+                         import, section.scheduler.killAtLimit ? OverrunRule::Kill : OverrunRule::Raise),
+        .sha256 = import.sha256,
+        .input = runInput(scenario, file),
+        .cleaning = import.summary,
+        .unreadRows = import.rows() - import.summary.rows};
+    auto outcome =
+        simulate(section, std::move(import.workload), {.scenario = scenario, .unit = jobs->unit}, progress);
+    if (!outcome)
+        return tl::unexpected(outcome.error());
+    NodeAllocation allocation = outcome->allocationOfNodes();
+    made.run = std::make_shared<const SimulatedRun>(SimulatedRun{.workload = std::move(outcome->workload),
+        .schedule = std::move(outcome->schedule),
+        .allocation = std::move(allocation),
+        .machine = outcome->machine.units,
+        .epoch = import.epoch,
+        .killed = std::move(outcome->killed),
+        .origin = std::move(outcome->origin)});
+    made.remarks = import.remarks.take();
+    return made;
 }
 
 } // namespace
 
-Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, const Progress& progress)
+Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, const Progress& progress)
 {
     const SimulationSection& section = *scenario.simulation;
+    const std::string folder = fs::path(file).parent_path().string();
     if (section.workload.generator.empty() && !section.workload.path.empty())
         if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
             return recordedRun(path, progress);
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
             fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
-    const LogUnit expected = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-    const CleaningSettings cleaning = cleaningOf(section, expected);
-    auto import = loadWorkload(
-        section.workload, {.folder = folder, .tree = &scenario.tree}, cleaning, progress);
-    if (!import)
-        return tl::unexpected(import.error());
-    const LogUnit unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors;
-    std::vector<std::string> summary = importSentences(*import, cleaning.overrun);
-    auto outcome =
-        simulate(section, std::move(import->workload), {.scenario = scenario, .unit = unit}, progress);
-    if (!outcome)
-        return tl::unexpected(outcome.error());
-    NodeAllocation allocation = outcome->allocationOfNodes();
-    auto run = std::make_shared<const SimulatedRun>(
-        SimulatedRun{std::move(outcome->workload), std::move(outcome->schedule), std::move(allocation),
-            outcome->machine.units, import->epoch, std::move(outcome->origin)});
-    return ScenarioRun{std::move(run), import->remarks.take(), std::move(summary)};
+    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, progress);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    if (kept->run)
+        return *std::move(kept->run);
+    auto made = simulated(scenario, file, progress);
+    if (made && !kept->obstacle.empty())
+        made->summary.push_back(kept->obstacle);
+    return made;
 }
 
 bool runAlike(const Scenario& a, const Scenario& b)

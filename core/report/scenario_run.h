@@ -7,6 +7,7 @@
 #include "core/io/remarks.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/simulated_run.h"
+#include "core/simulator/submitted_log.h"
 
 #include <memory>
 #include <string>
@@ -16,15 +17,21 @@ namespace fairshare {
 
 /// A run whose nodes can be looked at, and what is told of its jobs.
 struct ScenarioRun {
-    std::shared_ptr<const SimulatedRun> run;
+    std::shared_ptr<const SimulatedRun> run{};
     Diagnostics remarks{};
     std::vector<std::string> summary{}; ///< of importSentences; empty for a recording
+    std::string sha256{}; ///< of the log; "" for made-up jobs and for a recording
+    std::string input{}; ///< of runInput; "" where it is not known
+    CleaningSummary cleaning{};
+    std::uint64_t unreadRows = 0; ///< of the log
+    bool isKept = false; ///< it was kept beside the scenario, and not simulated now
 };
 
-/// What a scenario's simulation comes to: simulated, or read where its workload's path is a recording's.
-/// @param folder of the scenario's file, "" for the working folder
+/// What a scenario's simulation comes to: read where its workload's path is a recording's or where it was
+/// kept beside the scenario's file, else simulated.
+/// @param file of the scenario; "" where it has none, so that paths are those of the working folder
 /// Errors: those of loadWorkload, simulate and readRecording; BadInput where jobs share nodes by their cores.
-Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& folder, const Progress& progress = {});
+Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, const Progress& progress = {});
 
 /// Whether runOf gives the same for both in one folder: neither sampling nor what is asked of policies
 /// matters, and the tree only where a replay asks it for shares.
@@ -35,7 +42,7 @@ bool isRecordingAt(const std::string& path);
 
 struct RecordedScenario {
     Scenario scenario; ///< without a tree; its workload is the recording
-    std::shared_ptr<const SimulatedRun> run;
+    std::shared_ptr<const SimulatedRun> run{};
     Diagnostics remarks{};
 };
 

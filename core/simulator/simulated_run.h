@@ -5,6 +5,7 @@
 #include "core/simulator/node_allocation.h"
 
 #include <string>
+#include <vector>
 
 namespace fairshare {
 
@@ -16,6 +17,7 @@ struct SimulatedRun {
     NodeAllocation allocation;
     std::int32_t machine = 0; ///< nodes
     Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
+    std::vector<bool> killed{}; ///< by job, of removals; empty where none was
     std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded in samples.jsonl"
 };
 

@@ -103,6 +103,7 @@ public:
         QAction* generate = nullptr;
         QAction* run = nullptr;
         QAction* cancel = nullptr;
+        QAction* keepResults = nullptr;
         QAction* saveRecording = nullptr;
         QAction* play = nullptr; ///< single keys, of the film while it has the keyboard, from here on
         QAction* forward = nullptr;

@@ -15,6 +15,11 @@ void Actions::addFilm()
         keys("Ctrl+Return"), {}, true});
     film.cancel = add({"cancelSimulation", tr("&Cancel"),
         tr("Stop the simulation that runs; the film stays as it is"), keys("Esc"), {}, true});
+    film.keepResults = add({"keepResults", tr("&Keep results"),
+        tr("Write what the simulation came to beside the scenario's file, as saving does; it is found when "
+           "the file "
+           "is opened"),
+        {}, {}, true});
     film.saveRecording = add({"saveRecording", tr("Save rec&ording…"),
         tr("Write which jobs ran when and where, to be opened without simulating again"), {}, {}, true});
     film.play =

@@ -148,7 +148,7 @@ void FileCommands::noteRead(const OpenedFiles& files)
     for (const QString& source : files.sources)
         m_read.push_back({source, m_read.empty() ? files.stamp : stampOf(source)});
     if (files.run)
-        m_runs.keep(files.loaded.scenario, files.path, {files.run});
+        m_runs.keep(files.loaded.scenario, files.path, {.run = files.run});
 }
 
 WorkOrigin FileCommands::origin() const
@@ -336,6 +336,7 @@ bool FileCommands::saveTo(const QString& path)
     m_watch.watch(path, m_read.front().stamp);
     m_recent.add(path);
     Q_EMIT succeeded();
+    Q_EMIT saved();
     return true;
 }
 

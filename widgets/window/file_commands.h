@@ -97,6 +97,8 @@ Q_SIGNALS:
     void remarked(const QStringList& remarks);
     /// A document was opened, saved or closed: what was said about the last one is out of date.
     void succeeded();
+    /// The document was written to its file.
+    void saved();
     void restored(const std::shared_ptr<fairshare::gui::UnsavedFile>& unsaved);
     /// Somebody else wrote to the open file, or removed it.
     /// @param onCommand the user was about to save

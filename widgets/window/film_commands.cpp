@@ -5,6 +5,7 @@
 #include "core/simulator/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/window/bands.h"
+#include "widgets/window/file_commands.h"
 #include "widgets/window/film_export.h"
 #include "widgets/window/generate_band.h"
 #include "widgets/window/obstacle.h"
@@ -47,6 +48,12 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
     connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
     connect(film.saveRecording, &QAction::triggered, m_exports, &FilmExport::saveRecording);
+    connect(film.keepResults, &QAction::triggered, m_exports, &FilmExport::keepResults);
+    connect(&parts.files, &FileCommands::saved, this, [this] {
+        if (canKeepResults())
+            m_exports->keepResults();
+    });
+    parts.bands.addProgress(m_exports->keeping());
     connect(m_exports, &FilmExport::failed, &parts.bands,
         [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
     connect(m_exports, &FilmExport::written, this, [this](const QString& path) {
@@ -115,6 +122,12 @@ void FilmCommands::edit(const QString& text, const SimulationSection& section)
     m_parts.views.showView(QStringLiteral("simulator"));
 }
 
+bool FilmCommands::canKeepResults() const
+{
+    const ScenarioRun* made = m_page.simulation().made();
+    return made != nullptr && !made->isKept && !made->input.empty() && !m_parts.document.path().isEmpty();
+}
+
 void FilmCommands::refresh()
 {
     const Document& document = m_parts.document;
@@ -135,6 +148,13 @@ void FilmCommands::refresh()
                                              : tr("nothing was simulated yet");
     for (QAction* action : {film.saveRecording, film.exportFrames, film.contactSheet})
         setObstacle(*action, recorded);
+    const ScenarioRun* made = m_page.simulation().made();
+    setObstacle(*film.keepResults,
+        !recorded.isEmpty()                   ? recorded
+            : document.path().isEmpty()       ? tr("this scenario has no file yet")
+            : canKeepResults()                ? QString()
+            : made != nullptr && made->isKept ? tr("they are beside the scenario's file already")
+                                              : tr("they came from a recording, which keeps them"));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
     const QString seen = !recorded.isEmpty() ? recorded : shown ? QString() : tr("the film is not shown");
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})

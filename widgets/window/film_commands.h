@@ -14,6 +14,7 @@ namespace fairshare::gui {
 
 class Bands;
 class Document;
+class FileCommands;
 class FilmExport;
 class GenerateBand;
 class SimulatorPage;
@@ -28,6 +29,7 @@ public:
         Document& document;
         ViewTabs& views;
         Bands& bands;
+        FileCommands& files;
     };
 
     FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
@@ -42,6 +44,8 @@ private:
     void generate(const WorkloadReference& workload, int nodes);
     void edit(const QString& text, const SimulationSection& section);
     void refresh();
+    /// Whether what was simulated is not beside the document's file yet.
+    bool canKeepResults() const;
     SimulationSection section() const;
 
     const Actions& m_actions;

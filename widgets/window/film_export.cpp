@@ -9,6 +9,7 @@
 #include "widgets/work/record_run.h"
 
 #include "core/base/files.h"
+#include "core/report/kept_run.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -72,7 +73,13 @@ QString FilmExport::proposed(const QString& name) const
 void FilmExport::start(
     const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write)
 {
-    m_task.start(title,
+    startOn(m_task, title, path, std::move(write));
+}
+
+void FilmExport::startOn(BackgroundTask& task, const QString& title, const QString& path,
+    std::function<Result<void>(const Progress&)> write)
+{
+    task.start(title,
         [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
             return [this, path, done] {
@@ -170,6 +177,17 @@ void FilmExport::saveRecording()
         &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Directory (*)"));
     if (!path.isEmpty())
         writeRecordingTo(path);
+}
+
+void FilmExport::keepResults()
+{
+    const ScenarioRun* made = m_page.simulation().made();
+    if (made == nullptr || m_document.path().isEmpty())
+        return;
+    const std::string file = m_document.path().toStdString();
+    startOn(m_keeping, tr("Keeping the results"), QString::fromStdString(keptRunPath(file)),
+        [run = *made, scenario = m_document.scenario(), file](
+            const Progress& progress) { return keepRun(run, *scenario, file, progress); });
 }
 
 void FilmExport::writeRecordingTo(const QString& path)

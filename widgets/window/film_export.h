@@ -28,6 +28,8 @@ public:
     void exportFrames();
     void exportContactSheet();
     void saveRecording();
+    /// Keeps what the simulation came to beside the document's file, where it is found when that is opened.
+    void keepResults();
 
     void writeFrames(const FramesRequest& request);
     /// @param path of a picture format
@@ -35,6 +37,7 @@ public:
     void writeRecordingTo(const QString& path);
     /// What writes; to be shown and cancelled.
     BackgroundTask& task() { return m_task; }
+    BackgroundTask& keeping() { return m_keeping; }
 
 Q_SIGNALS:
     void written(const QString& path);
@@ -45,11 +48,14 @@ private:
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
+    void startOn(BackgroundTask& task, const QString& title, const QString& path,
+        std::function<Result<void>(const Progress&)> write);
 
     Document& m_document;
     SimulatorPage& m_page;
     QWidget& m_window;
     BackgroundTask m_task;
+    BackgroundTask m_keeping;
 };
 
 } // namespace fairshare::gui

@@ -157,7 +157,7 @@ void addSimulationMenu(QMenuBar& bar, const Actions::Film& film)
     QMenu* menu = bar.addMenu(MenuTexts::tr("Si&mulation"));
     menu->addActions({film.importJobs, film.generate});
     menu->addSeparator();
-    menu->addActions({film.run, film.cancel, film.saveRecording});
+    menu->addActions({film.run, film.cancel, film.keepResults, film.saveRecording});
     menu->addSeparator();
     menu->addActions({film.play, film.forward, film.back, film.nextDifference, film.previousDifference,
         film.faster, film.slower});

@@ -66,7 +66,7 @@ Result<ScenarioRun> KnownRuns::runOf(
         if (auto known = find(m_memory->runs, scenario, path, runAlike))
             return *std::move(known);
     }
-    auto made = fairshare::runOf(scenario, folderOf(path), progress);
+    auto made = fairshare::runOf(scenario, path.toStdString(), progress);
     if (made)
         keep(scenario, path, *made);
     return made;

@@ -3,55 +3,39 @@
 #include "widgets/work/record_run.h"
 
 #include "core/analysis/simulation.h"
-#include "core/base/say.h"
-#include "core/io/load_workload.h"
 #include "core/io/recording_writer.h"
-#include "core/simulator/simulation_section.h"
+#include "core/report/kept_run.h"
+#include "core/report/scenario_jobs.h"
 
 #include <QFileInfo>
 
 #include <utility>
 
 namespace fairshare::gui {
-namespace {
-
-Result<WorkloadImport> jobsOf(const Scenario& scenario, const QString& path, const Progress& progress)
-{
-    const SimulationSection& section = *scenario.simulation;
-    const std::string folder = path.isEmpty() ? std::string() : QFileInfo(path).absolutePath().toStdString();
-    const LogUnit unit = section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-    return loadWorkload(
-        section.workload, {.folder = folder, .tree = &scenario.tree}, cleaningOf(section, unit), progress);
-}
-
-LogUnit unitOf(const WorkloadImport& import)
-{
-    return import.countsNodes ? LogUnit::Nodes : LogUnit::Processors;
-}
-
-} // namespace
 
 Result<void> recordRun(
     const Scenario& scenario, const QString& path, const QString& target, const Progress& progress)
 {
-    auto jobs = jobsOf(scenario, path, progress);
+    const std::string folder = path.isEmpty() ? std::string() : QFileInfo(path).absolutePath().toStdString();
+    auto jobs = scenarioJobs(*scenario.simulation, {.folder = folder, .tree = &scenario.tree}, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
     const WorkloadReference& reference = scenario.simulation->workload;
     const std::string name = reference.generator.empty()
         ? QFileInfo(QString::fromStdString(reference.path)).fileName().toStdString()
         : reference.generator;
-    auto outcome = simulate(*scenario.simulation, std::move(jobs->workload),
-        {.scenario = scenario, .unit = unitOf(*jobs), .keepsUsage = true}, progress);
+    auto outcome = simulate(*scenario.simulation, std::move(jobs->import.workload),
+        {.scenario = scenario, .unit = jobs->unit, .keepsUsage = true}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
     return writeRecording({.section = *scenario.simulation,
                               .outcome = *outcome,
-                              .epoch = jobs->epoch,
+                              .epoch = jobs->import.epoch,
                               .workloadName = name,
-                              .sha256 = reference.sha256,
-                              .cleaning = jobs->summary,
-                              .unreadRows = jobs->rows() - jobs->summary.rows},
+                              .sha256 = jobs->import.sha256,
+                              .input = runInput(scenario, path.toStdString()),
+                              .cleaning = jobs->import.summary,
+                              .unreadRows = jobs->import.rows() - jobs->import.summary.rows},
         target.toStdString(), {.existing = ExistingDirectory::Replaced}, progress);
 }
 

@@ -71,7 +71,7 @@ void SimulationResults::forget()
     m_task.cancel();
     m_courseWork.cancel();
     m_isAsked = false;
-    m_run.reset();
+    m_made.reset();
     m_film.reset();
     m_load.reset();
     m_settings.reset();
@@ -87,7 +87,7 @@ void SimulationResults::forget()
 void SimulationResults::refresh()
 {
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has()) {
-        if (m_run || m_isAsked)
+        if (m_made || m_isAsked)
             forget();
         return;
     }
@@ -97,10 +97,17 @@ void SimulationResults::refresh()
             start();
         return;
     }
-    if (m_run && section.sampling.interval != m_interval)
+    if (m_made && section.sampling.interval != m_interval)
         makeFilm();
     else
         refreshSettings();
+}
+
+const ScenarioRun* SimulationResults::made() const
+{
+    const bool current = m_made && !m_document.isEmpty() && m_document.scenario()->simulation.has()
+        && runAlike(*m_document.scenario(), m_ran);
+    return current ? &*m_made : nullptr;
 }
 
 void SimulationResults::runAgain()
@@ -127,7 +134,7 @@ void SimulationResults::start()
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
             return [this, made, seconds, known] {
                 if (*made) {
-                    m_seconds = known ? std::nullopt : std::optional(seconds);
+                    m_seconds = known || (*made)->isKept ? std::nullopt : std::optional(seconds);
                     take(**made);
                     if (!known)
                         tellImport(**made);
@@ -143,7 +150,7 @@ void SimulationResults::start()
 
 void SimulationResults::take(const ScenarioRun& made)
 {
-    m_run = made.run;
+    m_made = made;
     m_course.reset();
     m_moments.clear();
     makeFilm();
@@ -164,8 +171,9 @@ void SimulationResults::tellImport(const ScenarioRun& made)
 void SimulationResults::makeFilm()
 {
     m_interval = m_document.scenario()->simulation->sampling.interval;
-    m_film = std::make_shared<const Film>(m_run, SampleClock(*m_run, m_interval));
-    m_load = std::make_shared<const RunCourse>(*m_run);
+    const RunPtr& run = m_made->run;
+    m_film = std::make_shared<const Film>(run, SampleClock(*run, m_interval));
+    m_load = std::make_shared<const RunCourse>(*run);
     m_course.reset();
     m_moments.clear();
     m_settings.reset();

@@ -45,6 +45,8 @@ public:
     const std::vector<KeyMoment>& keyMoments() const { return m_moments; }
     /// Why there is no film, or nothing to look for in it; "" where there is.
     const std::optional<Error>& problem() const { return m_problem; }
+    /// The run as it was made; null while there is none of the document as it is.
+    const ScenarioRun* made() const;
     /// How long the last run took; nothing where it came from a file or a cache.
     std::optional<double> seconds() const { return m_seconds; }
 
@@ -91,7 +93,7 @@ private:
     bool m_isAsked = false; ///< for a run of the present section
     Scenario m_ran; ///< that the run or the one that is made is of
     std::optional<Seconds> m_grace; ///< that was chosen
-    RunPtr m_run;
+    std::optional<ScenarioRun> m_made;
     FilmPtr m_film;
     Seconds m_interval = 0; ///< of the film's samples
     std::shared_ptr<const RunCourse> m_load;

@@ -158,7 +158,7 @@ void expectSameRun(SampleFormat format)
     EXPECT_EQ(recording->preemption, section.preemption);
     // A job that starts at the end of the samples is in none of them.
     const Seconds last = recording->clock.timeOf(recording->clock.count() - 1);
-    const auto shown = format == SampleFormat::JsonLines
+    const auto shown = format != SampleFormat::Csv
         ? static_cast<std::ptrdiff_t>(outcome.workload.jobs.size())
         : std::ranges::count_if(outcome.schedule.starts, [last](Seconds start) { return start <= last; });
     ASSERT_EQ(run.workload.jobs.size(), static_cast<std::size_t>(shown));
@@ -186,14 +186,84 @@ TEST(Recording, ReadsTheRowsThatWereWritten)
     expectSameRun(SampleFormat::Csv);
 }
 
+TEST(Recording, ReadsTheJobsThatWereWrittenWithoutSamples)
+{
+    expectSameRun(SampleFormat::None);
+}
+
+/// A directory without samples, with these rows of job_id, starting_time, execution_time,
+/// allocated_resources.
+Result<Recording> readJobs(std::string_view rows, int nodes = 2)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "jobs_alone";
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(writeFile((path / "run.json").string(),
+        fmt::format(
+            R"({{"format":"fse-sim","version":1,"cluster":{{"nodes":{}}},"sampling":{{"dt":10}}}})", nodes)));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        fmt::format(
+            "job_id,starting_time,execution_time,allocated_resources,final_state,partition\n{}", rows)));
+    auto recording = readRecording(path.string());
+    if (!recording)
+        recording.error().file = std::filesystem::path(recording.error().file).filename().string();
+    return recording;
+}
+
+TEST(Recording, FollowsFromJobsAlone)
+{
+    const auto recording = readJobs("a,0,20,0-1,COMPLETED_KILLED,p\nb,20,5,1,COMPLETED_SUCCESSFULLY,q\n");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    const SimulatedRun& run = *recording->run;
+    EXPECT_THAT(run.schedule.starts, ElementsAre(0, 20));
+    EXPECT_THAT(run.workload.ids, ElementsAre("a", "b"));
+    EXPECT_THAT(run.allocation.nodesOf(0), ElementsAre(0U, 1U));
+    EXPECT_THAT(run.allocation.nodesOf(1), ElementsAre(1U));
+    EXPECT_THAT(run.killed, ElementsAre(true, false));
+    EXPECT_THAT(
+        run.workload.names[static_cast<std::size_t>(JobAttribute::Partition)], ElementsAre("", "p", "q"));
+    EXPECT_EQ(run.machine, 2);
+    EXPECT_EQ(recording->interval, 10);
+}
+
+TEST(Recording, SaysWhichJobDoesNotTellEnough)
+{
+    const auto refusal = [](std::string_view rows) {
+        const auto recording = readJobs(rows);
+        return recording ? std::string() : describe(recording.error());
+    };
+    EXPECT_EQ(refusal("a,0,20,0,,\nb,,20,1,,\n"),
+        "jobs.csv:3:1: the job 'b' does not tell when it ran, and there are no samples that show it");
+    EXPECT_EQ(refusal("a,0,20,,,\n"),
+        "jobs.csv:2:1: the job 'a' does not tell on which nodes it ran, and there are no samples that show "
+        "it");
+    EXPECT_EQ(
+        refusal("a,0,20,0-2,,\n"), "jobs.csv:2:1: the job 'a' ran on node 2, but the machine has 2 nodes");
+    EXPECT_EQ(refusal("a,0,20,0,,\nb,10,20,0-1,,\n"),
+        "jobs_alone: the jobs 'a' and 'b' hold the node 0 at once in jobs.csv");
+}
+
+TEST(Recording, RefusesSamplesOfAnotherMachine)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "other_machine";
+    std::filesystem::create_directories(path);
+    ASSERT_TRUE(
+        writeFile((path / "run.json").string(), R"({"format":"fse-sim","version":1,"cluster":{"nodes":3}})"));
+    ASSERT_TRUE(writeFile((path / "jobs.csv").string(), "job_id,starting_time,execution_time\n7,0,20\n"));
+    ASSERT_TRUE(writeFile((path / "samples.csv").string(), "sample,t,node,job\n0,0,0,7\n0,0,1,\n"));
+    const auto recording = readRecording(path.string());
+    ASSERT_FALSE(recording);
+    EXPECT_EQ(describe(recording.error()),
+        (path / "run.json").string() + ": the machine has 3 nodes here, but 2 in the samples");
+}
+
 TEST(Recording, RefusesADirectoryThatIsNone)
 {
     const std::string path = (std::filesystem::path(testing::TempDir()) / "no_recording").string();
     std::filesystem::create_directories(path);
     const auto recording = readRecording(path);
     ASSERT_FALSE(recording);
-    EXPECT_EQ(
-        recording.error(), (Error{ErrorCode::NotFound, "is a folder, but no recording: it holds no run.json", {}, path}));
+    EXPECT_EQ(recording.error(),
+        (Error{ErrorCode::NotFound, "is a folder, but no recording: it holds no run.json", {}, path}));
 }
 
 } // namespace

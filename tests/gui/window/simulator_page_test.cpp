@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/simulator_page.h"
 
+#include "core/report/kept_run.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/small_run.h"
 #include "widgets/panels/film_player.h"
@@ -16,6 +17,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -183,6 +185,31 @@ TEST_F(SimulatorPageTest, CancelsARun)
     trigger("cancelSimulation");
     EXPECT_FALSE(page().simulation().task().isRunning());
     EXPECT_EQ(page().simulation().film(), film);
+}
+
+TEST_F(SimulatorPageTest, KeepsResultsBesideTheFileThatIsSaved)
+{
+    simulate();
+    EXPECT_TRUE(isPossible("keepResults"));
+    ASSERT_TRUE(page().simulation().seconds());
+    ASSERT_TRUE(m_window.files().save());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().keeping().isRunning(); }, 20000));
+    const std::string kept = keptRunPath(m_window.document().path().toStdString());
+    EXPECT_TRUE(QFileInfo::exists(QString::fromStdString(kept + "/jobs.csv")));
+    const auto starts = page().simulation().made()->run->schedule.starts;
+
+    MainWindow second(m_settings, m_theme);
+    second.show();
+    second.files().open({m_file});
+    second.views().showView(QStringLiteral("simulator"));
+    auto& found = *qobject_cast<SimulatorPage*>(second.views().page(QStringLiteral("simulator")));
+    ASSERT_TRUE(QTest::qWaitFor([&found] { return found.simulation().made() != nullptr; }, 20000));
+    EXPECT_TRUE(found.simulation().made()->isKept);
+    EXPECT_FALSE(found.simulation().seconds());
+    EXPECT_EQ(found.simulation().made()->run->schedule.starts, starts);
+    EXPECT_FALSE(second.findChild<QAction*>(QStringLiteral("keepResults"))->isEnabled());
+    EXPECT_THAT(second.findChild<QAction*>(QStringLiteral("keepResults"))->statusTip().toStdString(),
+        HasSubstr("they are beside the scenario's file already"));
 }
 
 TEST_F(SimulatorPageTest, WritesNumberedPictures)

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
+#include "core/io/recording.h"
+#include "core/report/kept_run.h"
+#include "core/scenario/sections.h"
+#include "core/tree/share_tree_builder.h"
+#include "tests/core/io/workloads/log_file.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+using testing::ElementsAre;
+
+/// Two jobs of two nodes each, on a machine of three.
+constexpr std::string_view Log = "job_id,submit,run,nodes,req,user,partition\n"
+                                 "a,0,100,2,200,ann,long\n"
+                                 "b,10,50,2,50,bob,long\n";
+
+class KeptRunTest : public test::LogFile {
+protected:
+    KeptRunTest()
+        : m_file(m_folder + "/site.fairshare")
+    {
+        EXPECT_TRUE(writeFile(m_folder + "/jobs.csv", Log));
+        m_section.workload.path = "jobs.csv";
+        m_section.cluster.nodes = 3;
+        m_section.cluster.allocation = AllocationUnit::Node;
+        EXPECT_FALSE(std::filesystem::exists(keptRunPath(m_file)));
+    }
+
+    Scenario scenario() const { return withSimulation(Scenario(), m_section); }
+    ScenarioRun run() const
+    {
+        auto made = runOf(scenario(), m_file);
+        EXPECT_TRUE(made) << describe(made.error());
+        return made ? *std::move(made) : ScenarioRun();
+    }
+    void keep() const
+    {
+        const auto kept = keepRun(run(), scenario(), m_file);
+        EXPECT_TRUE(kept) << describe(kept.error());
+    }
+
+    std::string m_file;
+    SimulationSection m_section;
+};
+
+TEST_F(KeptRunTest, IsFoundAndIsTheSame)
+{
+    const ScenarioRun simulated = run();
+    EXPECT_FALSE(simulated.isKept);
+    ASSERT_TRUE(keepRun(simulated, scenario(), m_file));
+    EXPECT_EQ(keptRunPath(m_file), m_folder + "/site.results");
+    EXPECT_FALSE(std::filesystem::exists(m_folder + "/site.results/samples.jsonl"));
+    const ScenarioRun kept = run();
+    EXPECT_TRUE(kept.isKept);
+    EXPECT_EQ(kept.input, simulated.input);
+    EXPECT_THAT(kept.run->schedule.starts, ElementsAre(0, 100));
+    EXPECT_EQ(kept.run->workload.jobs, simulated.run->workload.jobs);
+    EXPECT_EQ(kept.run->workload.ids, simulated.run->workload.ids);
+    EXPECT_EQ(kept.run->workload.names, simulated.run->workload.names);
+    EXPECT_EQ(kept.run->schedule.order, simulated.run->schedule.order);
+    EXPECT_THAT(kept.run->allocation.nodesOf(1), ElementsAre(0U, 1U));
+    EXPECT_EQ(kept.run->machine, 3);
+    EXPECT_EQ(kept.run->origin, "EASY backfill, batch order, kept in site.results");
+}
+
+TEST_F(KeptRunTest, SaysWhichInputItHas)
+{
+    keep();
+    const auto told = recordedInput(keptRunPath(m_file));
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->size(), 64U);
+    EXPECT_EQ(*told, runInput(scenario(), m_file));
+    const auto content = readFile(keptRunPath(m_file) + "/run.json");
+    ASSERT_TRUE(content);
+    // Of the log, by sha256sum.
+    EXPECT_THAT(*content,
+        testing::HasSubstr(
+            "\"sha256\": \"efd67def85dcd5e88ddafee06cda756f9a6bad25d6bdcc69ebfa506845060d42\""));
+}
+
+TEST_F(KeptRunTest, IsNotTakenForOtherInput)
+{
+    keep();
+    const std::string other =
+        "what is kept in site.results was made from other input, as its SHA-256 says; the "
+        "jobs were simulated anew";
+    const auto expectAnew = [&] {
+        const ScenarioRun made = run();
+        EXPECT_FALSE(made.isKept);
+        ASSERT_FALSE(made.summary.empty());
+        EXPECT_EQ(made.summary.back(), other);
+    };
+    m_section.scheduler.mode = "fcfs";
+    expectAnew();
+    m_section.scheduler.mode = "easy";
+    m_section.cluster.nodes = 4;
+    expectAnew();
+    m_section.cluster.nodes = 3;
+    m_section.preemption.removals = {{.at = 5, .nodes = 1, .returnAfter = 100}};
+    expectAnew();
+    m_section.preemption.removals.clear();
+    EXPECT_TRUE(run().isKept);
+    ASSERT_TRUE(writeFile(m_folder + "/jobs.csv", std::string(Log) + "c,20,5,1,5,ann,long\n"));
+    expectAnew();
+}
+
+TEST_F(KeptRunTest, StaysWhereOnlyTheQuestionIsAnother)
+{
+    keep();
+    m_section.preemption.nodes = 2;
+    m_section.preemption.graces = {0};
+    m_section.preemption.classes = {{.attribute = JobAttribute::User, .value = "ann", .coefficient = 2}};
+    m_section.sampling.interval = 5;
+    EXPECT_TRUE(run().isKept);
+    std::filesystem::rename(m_folder + "/jobs.csv", m_folder + "/renamed.csv");
+    m_section.workload.path = "renamed.csv";
+    EXPECT_TRUE(run().isKept);
+}
+
+TEST_F(KeptRunTest, FollowsTheTreeOfAReplayAlone)
+{
+    const auto inputWith = [this](std::uint32_t shares) {
+        ShareTreeBuilder builder;
+        builder.add(builder.root(), {.name = "ann", .shares = shares});
+        Diagnostics diagnostics;
+        Scenario grown = scenario();
+        grown.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+        return runInput(grown, m_file);
+    };
+    m_section.priority = ReplaySection{.accountBy = JobAttribute::User, .tree = ReplayTree::Flat};
+    EXPECT_EQ(inputWith(1), inputWith(2));
+    m_section.priority->tree = ReplayTree::Scenario;
+    EXPECT_NE(inputWith(1), inputWith(2));
+    EXPECT_EQ(inputWith(1), inputWith(1));
+}
+
+TEST_F(KeptRunTest, KeepsWhatRemovalsKilled)
+{
+    m_section.preemption.removals = {{.at = 5, .nodes = 2, .returnAfter = 10}};
+    const ScenarioRun simulated = run();
+    ASSERT_GT(std::ranges::count(simulated.run->killed, true), 0);
+    keep();
+    const ScenarioRun kept = run();
+    EXPECT_TRUE(kept.isKept);
+    EXPECT_EQ(kept.run->killed, simulated.run->killed);
+    EXPECT_EQ(kept.run->schedule.starts, simulated.run->schedule.starts);
+    EXPECT_EQ(kept.run->origin, simulated.run->origin + ", kept in site.results");
+}
+
+TEST_F(KeptRunTest, DamagedOneIsSimulatedAnew)
+{
+    keep();
+    ASSERT_TRUE(writeFile(m_folder + "/site.results/jobs.csv", "job_id,starting_time\na,-\n"));
+    const ScenarioRun made = run();
+    EXPECT_FALSE(made.isKept);
+    EXPECT_EQ(made.summary.back(),
+        m_folder + "/site.results/jobs.csv:2:3: starting_time is '-'; expected a whole number");
+    keep();
+    EXPECT_TRUE(run().isKept);
+}
+
+TEST_F(KeptRunTest, ReplacesNothingElse)
+{
+    const ScenarioRun simulated = run();
+    std::filesystem::create_directories(m_folder + "/site.results");
+    ASSERT_TRUE(writeFile(m_folder + "/site.results/thesis.txt", "mine"));
+    const auto kept = keepRun(simulated, scenario(), m_file);
+    ASSERT_FALSE(kept);
+    EXPECT_EQ(describe(kept.error()),
+        m_folder + "/site.results: holds no results that were kept; it is not replaced");
+    EXPECT_EQ(readFile(m_folder + "/site.results/thesis.txt").value_or(""), "mine");
+    ScenarioRun unknown = simulated;
+    unknown.input.clear();
+    EXPECT_EQ(describe(keepRun(unknown, scenario(), m_file).error()),
+        "it is not known what the run was made from, so that it cannot be kept");
+}
+
+} // namespace
+} // namespace fairshare
