@@ -11403,8 +11403,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Regel {} ist gewählt; das Szenario hat {}</translation>
     </message>
     <message>
-        <source>Outlined: taken in at least half of the samples of a cell.</source>
-        <translation>Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
+        <source>Gray: without a job. Outlined: taken in at least half of the samples of a cell.</source>
+        <translation>Grau: ohne Job. Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
     </message>
     <message>
         <source>Preemption heat map</source>
@@ -11689,6 +11689,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Half of its 95 % interval, core-s</source>
         <translation>Halbe Breite des 95-%-Intervalls, Kern-s</translation>
+    </message>
+    <message>
+        <source>Gray: without a job.</source>
+        <translation>Grau: ohne Job.</translation>
     </message>
 </context>
 <context>

@@ -210,8 +210,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.answer = answerOf(picture, chosen == 0 ? last - 1 : chosen - 1);
     plot.sharesX = true;
     plot.colorScale = scaleOf();
-    if (outlines)
-        plot.note = fairshare::say("Outlined: taken in at least half of the samples of a cell.");
+    plot.note = outlines
+        ? fairshare::say("Gray: without a job. Outlined: taken in at least half of the samples of a cell.")
+        : fairshare::say("Gray: without a job.");
     return plot;
 }
 

@@ -63,7 +63,7 @@ TEST_F(RunCharts, HaveAPanelAPolicyWithTheNodesFromTheTop)
     EXPECT_FALSE(std::isnan(cells.values[8]));
     EXPECT_TRUE(std::isnan(cells.values[10]));
     EXPECT_EQ(cells.roleOf(10), PlotRole::Idle);
-    EXPECT_EQ(heat.note, "");
+    EXPECT_EQ(heat.note, "Gray: without a job.");
     EXPECT_THAT(plotCsv(heat), HasSubstr("\nLIFO,cells,,\"node 2, 0:00:00\",0,"));
 }
 
@@ -119,7 +119,7 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     const Plot heat = plot("heatmap", {{"policy", std::int64_t{2}}, {"columns", std::int64_t{4}}});
     ASSERT_EQ(heat.panels.size(), 1U);
     EXPECT_EQ(heat.panels[0].title, "LIFO");
-    EXPECT_EQ(heat.note, "Outlined: taken in at least half of the samples of a cell.");
+    EXPECT_EQ(heat.note, "Gray: without a job. Outlined: taken in at least half of the samples of a cell.");
     const Marks& taken = heat.panels[0].marks.back();
     EXPECT_TRUE(taken.hollow);
     EXPECT_THAT(taken.y, ElementsAre(-0.5, 1.5));
