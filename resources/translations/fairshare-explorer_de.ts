@@ -14935,6 +14935,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>sum over samples</source>
         <translation>Summe der Proben</translation>
     </message>
+    <message>
+        <source>of it by classes</source>
+        <translation>davon der Klassen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::MomentTable</name>

@@ -19,10 +19,17 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int Rows = 4;
+constexpr int ClassRows = 2; ///< where jobs are of classes
 
 QString count(std::int64_t number)
 {
     return NumberText().count(static_cast<std::uint64_t>(std::max<std::int64_t>(0, number)));
+}
+
+QString wholeHours(std::int64_t nodeSeconds)
+{
+    constexpr double SecondsPerHour = 3600;
+    return NumberText().real(static_cast<double>(nodeSeconds) / SecondsPerHour, 0);
 }
 
 } // namespace
@@ -43,32 +50,44 @@ MomentSums::MomentSums(FilmLook& look, QTableView& table, QWidget* parent)
 QSize MomentSums::sizeHint() const
 {
     const CellMetrics metrics(font());
-    return {20 * metrics.ch, Rows * metrics.rowHeight + metrics.pad};
+    const int rows = Rows + (hasClasses() ? ClassRows : 0);
+    return {20 * metrics.ch, rows * metrics.rowHeight + metrics.pad};
+}
+
+bool MomentSums::hasClasses() const
+{
+    const auto& settings = m_look.results().settings();
+    return settings && !settings->classes.empty();
 }
 
 std::vector<MomentSums::Row> MomentSums::rows() const
 {
-    std::vector<Row> list{{tr("taken"), {}}, {tr("jobs killed"), {}}, {tr("node-h lost now"), {}, true},
-        {tr("sum over samples"), {}}};
-    const FilmMoment* moment = m_look.moment();
-    if (moment == nullptr)
-        return list;
-    const SimulationResults& results = m_look.results();
-    const std::size_t grace = results.settings()->grace;
-    for (std::size_t policy = 0; policy < moment->policies.size(); ++policy) {
-        const FilmPolicy& shown = moment->policies[policy];
-        const LostWork& lost = shown.lost[grace];
-        list[0].values << count(shown.taken);
-        list[1].values << count(lost.jobs);
-        list[2].values << nodeHours(static_cast<double>(lost.ofOthers + lost.ofClasses));
-        constexpr double SecondsPerHour = 3600;
-        const auto sum = [&] {
-            const std::int64_t all = results.course()->sumUntil({policy, grace}, moment->sample).all();
-            return NumberText().real(static_cast<double>(all) / SecondsPerHour, 0);
-        };
-        list[3].values << (results.isCourseCurrent() ? sum() : QStringLiteral("…"));
+    Row taken{tr("taken"), {}};
+    Row killed{tr("jobs killed"), {}};
+    Row lostNow{tr("node-h lost now"), {}, true};
+    Row ofClassesNow{tr("of it by classes"), {}};
+    Row sum{tr("sum over samples"), {}};
+    Row sumOfClasses{tr("of it by classes"), {}};
+    if (const FilmMoment* moment = m_look.moment()) {
+        const SimulationResults& results = m_look.results();
+        const std::size_t grace = results.settings()->grace;
+        for (std::size_t policy = 0; policy < moment->policies.size(); ++policy) {
+            const FilmPolicy& shown = moment->policies[policy];
+            const LostWork& lost = shown.lost[grace];
+            taken.values << count(shown.taken);
+            killed.values << count(lost.jobs);
+            lostNow.values << nodeHours(static_cast<double>(lost.ofOthers + lost.ofClasses));
+            ofClassesNow.values << nodeHours(static_cast<double>(lost.ofClasses));
+            const std::optional<ClassLoss> until = results.isCourseCurrent()
+                ? std::optional(results.course()->sumUntil({policy, grace}, moment->sample))
+                : std::nullopt;
+            sum.values << (until ? wholeHours(until->all()) : QStringLiteral("…"));
+            sumOfClasses.values << (until ? wholeHours(until->ofClasses) : QStringLiteral("…"));
+        }
     }
-    return list;
+    if (!hasClasses())
+        return {taken, killed, lostNow, sum};
+    return {taken, killed, lostNow, ofClassesNow, sum, sumOfClasses};
 }
 
 void MomentSums::refresh()
@@ -77,6 +96,7 @@ void MomentSums::refresh()
     for (const Row& row : rows())
         words << QStringLiteral("%1: %2").arg(row.title, row.values.join(QStringLiteral(", ")));
     setAccessibleName(words.join(QStringLiteral("; ")));
+    updateGeometry();
     update();
 }
 

@@ -12,8 +12,8 @@ class QTableView;
 
 namespace fairshare::gui {
 
-/// The sums of a moment's table below its columns: nodes taken, jobs killed, what is lost now, and what is
-/// lost over all samples.
+/// The sums of a moment's table below its columns: nodes taken, jobs killed, what is lost now and over all
+/// samples until now, and how much of it by jobs of classes where there are any.
 class MomentSums : public QWidget {
     Q_OBJECT
 
@@ -35,6 +35,7 @@ protected:
 
 private:
     void refresh();
+    bool hasClasses() const;
 
     FilmLook& m_look;
     QTableView& m_table;

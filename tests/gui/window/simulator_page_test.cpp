@@ -7,6 +7,7 @@
 #include "tests/gui/support/small_run.h"
 #include "widgets/panels/film_player.h"
 #include "widgets/panels/moment_panel.h"
+#include "widgets/panels/moment_sums.h"
 #include "widgets/views/film_view.h"
 #include "widgets/views/moment_table.h"
 #include "widgets/window/band.h"
@@ -150,6 +151,30 @@ TEST_F(SimulatorPageTest, EditsClassesOfJobs)
     EXPECT_EQ(section().preemption.classes.front().coefficient, 10);
     m_window.document().undoStack().undo();
     EXPECT_TRUE(section().preemption.classes.empty());
+}
+
+// By hand, at 330 s: FIFO takes b, of the class, which loses 330 node-s; LIFO and PAP take c, which loses 60.
+// Over the samples until then FIFO loses 3330 node-s, all by the class, LIFO 2760 and 2700, PAP 1410 and
+// 1350.
+TEST_F(SimulatorPageTest, TellsWhatClassesLose)
+{
+    simulate();
+    auto* sums = m_window.findChild<MomentSums*>();
+    EXPECT_EQ(sums->rows().size(), 4U);
+    SimulationSection next = section();
+    next.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10}};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Classes"), {},
+        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+    ready();
+    page().look().clock().goTo(11);
+    const std::vector<MomentSums::Row> rows = sums->rows();
+    ASSERT_EQ(rows.size(), 6U);
+    EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.1 0.0 0.0"));
+    EXPECT_EQ(rows[3].title, QStringLiteral("of it by classes"));
+    EXPECT_EQ(rows[3].values.join(QLatin1Char(' ')), QStringLiteral("0.1 0 0"));
+    EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("1 1 0"));
+    EXPECT_EQ(rows[5].title, QStringLiteral("of it by classes"));
+    EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("1 1 0"));
 }
 
 TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
