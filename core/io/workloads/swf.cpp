@@ -142,8 +142,9 @@ std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
 /// Any row will do, so that a damaged one does not hide the log; of a long header, what it says.
 bool recognizes(std::string_view beginning)
 {
-    constexpr std::array<std::string_view, 5> Keys{
-        "Version", "Computer", "MaxJobs", "MaxProcs", "UnixStartTime"};
+    constexpr std::array<std::string_view, 12> Keys{"Version", "Computer", "Installation", "Acknowledge",
+        "Information", "Conversion", "MaxJobs", "MaxRecords", "MaxNodes", "MaxProcs", "UnixStartTime",
+        "Note"};
     TextLines lines(beginning);
     bool hasHeader = false;
     while (lines.next()) {

@@ -134,6 +134,22 @@ TEST_F(LogFile, IsKnownByALongHeader)
     EXPECT_EQ(log->workload.machine, 8);
 }
 
+TEST_F(LogFile, IsKnownByAHeaderOfNotesAlone)
+{
+    std::string notes;
+    for (int line = 0; line < 3000; ++line)
+        notes += "; Note: a long story about this log that says nothing of its jobs\n";
+    const std::string longLine = "; Note: " + std::string(500'000, 'x') + "\n";
+    for (const std::string& header : {notes, longLine}) {
+        const auto log = import(header + "; MaxProcs: 8\n" + row("1", "1", "5", "4", "10"));
+        ASSERT_TRUE(log) << describe(log.error());
+        EXPECT_EQ(log->workload.jobs.size(), 1U);
+        EXPECT_EQ(log->workload.machine, 8);
+    }
+    EXPECT_EQ(refusal("; Note: " + std::string(2'000'000, 'x') + "\n" + row("1", "1", "5", "4", "10")),
+        "site.log:1:1: the line is 2000008 bytes long; at most 1048576 are read");
+}
+
 TEST_F(LogFile, IsKnownBehindADamagedRow)
 {
     auto log = import("1 2 3\n" + row("1", "1", "5", "4", "10"));
