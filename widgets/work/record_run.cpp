@@ -4,7 +4,6 @@
 
 #include "core/analysis/simulation.h"
 #include "core/io/recording_writer.h"
-#include "core/report/kept_run.h"
 #include "core/report/scenario_jobs.h"
 
 #include <QFileInfo>
@@ -33,7 +32,6 @@ Result<void> recordRun(
                               .epoch = jobs->import.epoch,
                               .workloadName = name,
                               .sha256 = jobs->import.sha256,
-                              .input = runInput(scenario, path.toStdString()),
                               .cleaning = jobs->import.summary,
                               .unreadRows = jobs->import.rows() - jobs->import.summary.rows},
         target.toStdString(), {.existing = ExistingDirectory::Replaced}, progress);

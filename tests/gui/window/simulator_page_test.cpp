@@ -253,6 +253,21 @@ TEST_F(SimulatorPageTest, WritesNumberedPictures)
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
+TEST_F(SimulatorPageTest, KeepsNoResultsInPlaceOfARecording)
+{
+    simulate();
+    const QString recording = QString::fromStdString(keptRunPath(m_window.document().path().toStdString()));
+    commands().exports().writeRecordingTo(recording);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    std::optional<Error> error;
+    QObject::connect(
+        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+    commands().exports().keepResults();
+    ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
+    EXPECT_EQ(error->message, "holds no results that were kept; it is not replaced");
+    EXPECT_TRUE(QFileInfo::exists(recording + QStringLiteral("/samples.jsonl")));
+}
+
 /// The bytes by which programs know a format.
 bool isOfFormat(const QByteArray& bytes, const QString& suffix)
 {
