@@ -134,8 +134,7 @@ void SimulateOptions::declareResults(CLI::App& app)
         ->excludes("--summary");
     app.add_option("--preempt", preempted,
            "Of --lost-work: node takes whole nodes, core takes jobs until cores and memory of the weight "
-           "that is "
-           "wanted are free; default: as the scenario says, else node")
+           "that is wanted are free; default: as the scenario says, else node")
         ->check(oneOf("unit", wordsOf(PreemptionUnitWords)));
     app.add_option(
            "--wanted", wanted, "Of --lost-work: nodes, or weight of cores, that are wanted at every sample")

@@ -108,7 +108,9 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Ses
     if (!scenario)
         return std::nullopt;
     ContentDigest digest;
-    for (const std::string& path : {file, SweptJobs(file).logPath(*scenario)}) {
+    std::vector<std::string> paths = SweptJobs(file).filesOf(*scenario);
+    paths.insert(paths.begin(), file);
+    for (const std::string& path : paths) {
         const auto content = path.empty() ? Result<std::string>() : readFile(path);
         if (!content) {
             session.fail(content.error());

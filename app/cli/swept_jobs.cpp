@@ -57,10 +57,13 @@ SweptJobs::SweptJobs(const std::string& scenarioFile)
 {
 }
 
-std::string SweptJobs::logPath(const Scenario& scenario) const
+std::vector<std::string> SweptJobs::filesOf(const Scenario& scenario) const
 {
-    const std::string& path = scenario.simulation->workload.path;
-    return path.empty() ? std::string() : pathBeside(path, m_folder);
+    const WorkloadReference& workload = scenario.simulation->workload;
+    std::vector<std::string> files{workload.path.empty() ? "" : pathBeside(workload.path, m_folder)};
+    for (const auto& [attribute, path] : workload.nameMaps)
+        files.push_back(pathBeside(path, m_folder));
+    return files;
 }
 
 Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)

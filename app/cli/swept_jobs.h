@@ -7,6 +7,7 @@
 
 #include <mutex>
 #include <string>
+#include <vector>
 
 namespace fairshare::cli {
 
@@ -18,8 +19,8 @@ public:
 
     /// Without a log and a generator: a saturating load of the tree's users. Errors: those of scenarioJobs.
     Result<SweptWorkload> jobsOf(const Scenario& scenario);
-    /// The log that a scenario names, as it can be opened; "" where it names none.
-    std::string logPath(const Scenario& scenario) const;
+    /// What jobs are read from, as it can be opened: the log, "" where none is named, and maps of names.
+    std::vector<std::string> filesOf(const Scenario& scenario) const;
 
 private:
     std::string m_folder;

@@ -44,6 +44,26 @@ TEST_F(SweepCommand, HasARowACombination)
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 5);
 }
 
+// With both accounts as one, jobs are served as they came; what was found with other names is not taken over.
+TEST_F(SweepCommand, SimulatesAnewWithOtherNames)
+{
+    const std::string sweep = sweepFile();
+    file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+        "tree": {"account": "root", "children": [{"user": "u"}]},
+        "simulation": {"workload": {"path": "site.csv", "name_maps": {"account": "names.csv"}},
+                       "cluster": {"processors": 1}, "priority": {"algorithm": "classic"}}})");
+    const auto keptLines = [&](std::string_view names) {
+        file("names.csv", std::string(names));
+        const Outcome outcome = fairshare({"sweep", sweep, "--results", path("results.jsonl"), "--quiet"});
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        const std::string kept = content("results.jsonl");
+        return std::count(kept.begin(), kept.end(), '\n');
+    };
+    EXPECT_EQ(keptLines("from,to\nbiology,biology\n"), 4);
+    EXPECT_EQ(keptLines("from,to\nbiology,biology\n"), 4);
+    EXPECT_EQ(keptLines("from,to\nbiology,physics\n"), 8);
+}
+
 TEST_F(SweepCommand, ContinuesWhereItWasInterrupted)
 {
     const std::string sweep = sweepFile();
