@@ -27,7 +27,6 @@ Result<HeldRun> runOf(const RecordedJobTable& table, std::uint32_t place, std::u
                 "the job '{}' does not tell on which nodes it ran, and there are no samples that show it",
                 id),
             position);
-    std::ranges::sort(*nodes);
     if (nodes->back() >= machine)
         return fail(ErrorCode::BadInput,
             fairshare::say(

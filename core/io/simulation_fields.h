@@ -46,6 +46,17 @@ Result<void> readName(JsonDocument& document, const JsonMember& member, std::str
 tl::unexpected<Error> refuseWord(
     JsonDocument& document, const JsonMember& member, std::span<const std::string_view> words);
 
+/// The words of choices, in their order.
+template <typename Words>
+std::vector<std::string_view> allWords(const Words& words)
+{
+    std::vector<std::string_view> all;
+    all.reserve(words.size());
+    for (const auto& word : words)
+        all.push_back(word.first);
+    return all;
+}
+
 /// One of some words. Errors: BadInput for another kind of value, OutOfRange for another word.
 template <typename Words>
 Result<void> readChoice(JsonDocument& document, const JsonMember& member, const Words& words,
@@ -58,11 +69,7 @@ Result<void> readChoice(JsonDocument& document, const JsonMember& member, const 
         choice = *found;
         return {};
     }
-    std::vector<std::string_view> allowed;
-    allowed.reserve(words.size());
-    for (const auto& word : words)
-        allowed.push_back(word.first);
-    return refuseWord(document, member, allowed);
+    return refuseWord(document, member, allWords(words));
 }
 
 } // namespace fairshare

@@ -71,15 +71,10 @@ Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& w
 {
     return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
         const auto attribute = choiceOf(JobAttributeWords, each.key);
-        if (!attribute) {
-            std::vector<std::string_view> words;
-            words.reserve(JobAttributeWords.size());
-            for (const auto& word : JobAttributeWords)
-                words.push_back(word.first);
+        if (!attribute)
             return failAt(m_document, each.keyToken,
-                fairshare::say(
-                    "\"{}\" is not known here; expected {}", excerpt(each.key), fmt::join(words, ", ")));
-        }
+                fairshare::say("\"{}\" is not known here; expected {}", excerpt(each.key),
+                    fmt::join(allWords(JobAttributeWords), ", ")));
         return readName(m_document, each, workload.nameMaps.emplace_back(*attribute, "").second);
     });
 }

@@ -72,7 +72,7 @@ std::string keptRunPath(const std::string& file)
     return fs::path(file).replace_extension(".results").string();
 }
 
-std::string runInput(const Scenario& scenario, const std::string& file)
+std::string runInput(const Scenario& scenario, const std::string& file, const std::string& logDigest)
 {
     const SimulationSection& section = *scenario.simulation;
     const WorkloadReference& workload = section.workload;
@@ -81,7 +81,9 @@ std::string runInput(const Scenario& scenario, const std::string& file)
         if (matters(key, !section.preemption.removals.empty()))
             text += fmt::format("{}={}\n", key.key, key.value);
     std::vector<std::pair<std::string, std::string>> files;
-    if (workload.generator.empty())
+    if (!logDigest.empty())
+        text += fmt::format("log {}\n", logDigest);
+    else if (workload.generator.empty())
         files.emplace_back("log", workload.path);
     for (const auto& [attribute, path] : workload.nameMaps)
         files.emplace_back(fmt::format("names {}", static_cast<int>(attribute)), path);

@@ -4,6 +4,8 @@
 
 #include "core/report/scenario_run.h"
 
+#include <optional>
+
 namespace fairshare {
 
 /// Where what a scenario's simulation came to is kept: `site.results` beside `site.fairshare`. A run
@@ -13,7 +15,8 @@ std::string keptRunPath(const std::string& file);
 /// SHA-256 of all that a run follows from: what is simulated and how, the bytes of its log and of its maps of
 /// names, and the tree where it makes the jobs or orders them. "" where one of the files cannot be read.
 /// @param file of the scenario, beside which its files are; "" for the working folder
-std::string runInput(const Scenario& scenario, const std::string& file);
+/// @param logDigest SHA-256 of the log where it was read already; "" = it is read
+std::string runInput(const Scenario& scenario, const std::string& file, const std::string& logDigest = {});
 
 /// Keeps a run, in place of one that was kept before. Errors: those of writeRecording; BadInput for a run
 /// of unknown input, and where there is something else in its place.

@@ -55,10 +55,9 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
     if (!jobs)
         return tl::unexpected(jobs.error());
     WorkloadImport& import = jobs->import;
-    ScenarioRun made{.summary = importSentences(
-                         import, section.scheduler.killAtLimit ? OverrunRule::Kill : OverrunRule::Raise),
+    ScenarioRun made{.summary = importSentences(import, cleaningOf(section, jobs->unit).overrun),
         .sha256 = import.sha256,
-        .input = runInput(scenario, file),
+        .input = runInput(scenario, file, import.sha256),
         .cleaning = import.summary,
         .unreadRows = import.rows() - import.summary.rows};
     auto outcome =
