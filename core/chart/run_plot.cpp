@@ -55,6 +55,38 @@ ShownTime shownTime(
     return time;
 }
 
+Marks awayMarks(const SimulatedRun& run, const ShownTime& time)
+{
+    constexpr double Half = 0.5;
+    Marks away{.kind = MarkKind::Rectangles,
+        .id = "away",
+        .title = fairshare::say("away"),
+        .role = PlotRole::Border,
+        .showsNarrow = true,
+        .hatched = true};
+    for (const NodeAbsence& absence : run.schedule.absences) {
+        const Seconds from = std::max(absence.from, time.begin);
+        const Seconds until = std::min(absence.until, time.end);
+        if (until <= from)
+            continue;
+        away.x.push_back(time.hours(from));
+        away.x2.push_back(time.hours(until));
+        away.y.push_back(static_cast<double>(absence.node) - Half);
+        away.y2.push_back(static_cast<double>(absence.node) + Half);
+        away.addLabel(worded([&] { return fairshare::say("node {}, away", std::to_string(absence.node)); }));
+    }
+    return away;
+}
+
+void noteAway(Plot& plot, const SimulatedRun& run)
+{
+    if (run.schedule.absences.empty())
+        return;
+    if (!plot.note.empty())
+        plot.note += ' ';
+    plot.note += fairshare::say("Hatched: away.");
+}
+
 PlotAxis hoursAxis(const ShownTime& time)
 {
     return {.title = fairshare::say("Time"),

@@ -48,6 +48,10 @@ struct ShownTime {
 ShownTime shownTime(
     std::span<const ParameterSpec> specs, const ParameterValues& values, const ShownTime& last);
 
+/// Nodes while removals have them; without marks where none is away.
+Marks awayMarks(const SimulatedRun& run, const ShownTime& time);
+/// Says below the title how nodes that are away are marked.
+void noteAway(Plot& plot, const SimulatedRun& run);
 PlotAxis hoursAxis(const ShownTime& time);
 /// From node 0 at the top.
 PlotAxis nodeAxis(std::uint32_t nodes);

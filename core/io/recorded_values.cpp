@@ -28,10 +28,9 @@ Result<void> writeSamplesCsv(
             columns.emplace_back(state, *policy, run.section.preemption.scale);
         text.clear();
         for (std::uint32_t node = 0; node < state.holders.size(); ++node) {
-            const std::uint32_t holder = state.holders[node];
-            const bool isIdle = holder == IdleNode;
+            const JobPlace job = state.jobOf(node);
             fmt::format_to(std::back_inserter(text), "{},{},{},{}", state.sample, state.now, node,
-                isIdle ? std::string() : ids[state.running[holder].job]);
+                job == NoJob ? std::string() : ids[job]);
             for (const ShownValues& column : columns)
                 fmt::format_to(std::back_inserter(text), ",{:.6f}", column.shown(node, column.key(node)));
             text += '\n';

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
+#include "core/io/hostlist.h"
 #include "core/io/recording_assembly.h"
 #include "core/io/simulation_fields.h"
 #include "core/io/simulation_reader.h"
@@ -19,6 +20,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t Version = 1;
+constexpr std::uint64_t LatestTime = 1'000'000'000'000; ///< seconds
+constexpr std::size_t MostAbsences = 1'000'000; ///< a list of ranges is short and stands for many nodes
 
 bool isRunFile(std::string_view content)
 {
@@ -37,6 +40,7 @@ struct RunFile {
     Seconds interval = 0;
     std::uint64_t nodes = 0;
     PreemptionSection preemption{};
+    std::vector<NodeAbsence> absences{};
 };
 
 /// Reads one member of an object into the file's.
@@ -50,6 +54,18 @@ Result<void> readObject(JsonDocument& document, const JsonMember& member, RunFil
     for (const JsonMember& each : *members)
         if (auto done = take(document, each, file); !done)
             return done;
+    return {};
+}
+
+Result<void> takeNodeList(JsonDocument& document, const JsonMember& member, std::vector<std::uint32_t>& nodes)
+{
+    const auto text = requireText(document, member);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto list = parseIntervals(*text);
+    if (!list)
+        return refuseValue(document, member, fairshare::say("numbers and ranges of nodes as 0-3 7"));
+    nodes = *std::move(list);
     return {};
 }
 
@@ -67,6 +83,50 @@ Result<void> takeNodes(JsonDocument& document, const JsonMember& member, RunFile
 Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunFile& file)
 {
     return member.key == "dt" ? readWhole(document, member, {.least = 1}, file.interval) : Result<void>();
+}
+
+/// Nodes that are away together.
+Result<void> takeAbsence(JsonDocument& document, JsonDocument::Token token, RunFile& file)
+{
+    std::vector<JsonMember> members;
+    if (document.kind(token) != JsonKind::Object)
+        return failAt(document, token,
+            fairshare::say("an absence of nodes must be an object; found {}", nameOf(document.kind(token))));
+    if (auto done = document.members(token, members); !done)
+        return done;
+    NodeAbsence absence;
+    std::vector<std::uint32_t> nodes;
+    for (const JsonMember& member : members) {
+        Result<void> done;
+        if (member.key == "from")
+            done = readWhole(document, member, {.most = LatestTime}, absence.from);
+        else if (member.key == "until")
+            done = readWhole(document, member, {.most = LatestTime}, absence.until);
+        else if (member.key == "nodes")
+            done = takeNodeList(document, member, nodes);
+        if (!done)
+            return done;
+    }
+    if (nodes.size() > MostAbsences - file.absences.size())
+        return failAt(document, token, fairshare::say("more than {} absences of nodes", MostAbsences));
+    for (const std::uint32_t node : nodes) {
+        absence.node = node;
+        file.absences.push_back(absence);
+    }
+    return {};
+}
+
+Result<void> takeAway(JsonDocument& document, const JsonMember& member, RunFile& file)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
+        return checked;
+    const auto end = document.end(member.value);
+    for (auto token = document.first(member.value); token != end; token = document.next(token))
+        if (auto done = takeAbsence(document, token, file); !done)
+            return done;
+    std::ranges::sort(
+        file.absences, {}, [](const NodeAbsence& each) { return std::pair(each.from, each.node); });
+    return {};
 }
 
 Result<void> takeVersion(JsonDocument& document, const JsonMember& member)
@@ -87,13 +147,15 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
     if (member.key == "version")
         return takeVersion(document, member);
     if (member.key == "epoch")
-        return readWhole(document, member, {.most = 1'000'000'000'000}, file.epoch);
+        return readWhole(document, member, {.most = LatestTime}, file.epoch);
     if (member.key == "workload")
         return readObject(document, member, file, takeName);
     if (member.key == "cluster")
         return readObject(document, member, file, takeNodes);
     if (member.key == "sampling")
         return readObject(document, member, file, takeInterval);
+    if (member.key == "away")
+        return takeAway(document, member, file);
     if (member.key != "preemption")
         return {};
     UnknownMembers ignored;
@@ -210,6 +272,8 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
     auto samples = samplesOf(directory, *jobs, *file, progress);
     if (!samples)
         return tl::unexpected(samples.error());
+    std::erase_if(
+        file->absences, [&samples](const NodeAbsence& absence) { return absence.node >= samples->machine; });
     if (file->nodes != 0 && file->nodes != samples->machine)
         return inFile<Recording>(fail(ErrorCode::BadInput,
                                      fairshare::say("the machine has {} nodes here, but {} in the samples",
@@ -221,7 +285,8 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
                    .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
                    .epoch = file->epoch,
                    .interval = file->interval,
-                   .preemption = std::move(file->preemption)}),
+                   .preemption = std::move(file->preemption),
+                   .absences = std::move(file->absences)}),
             directory);
     if (recording)
         recording->input = std::move(file->input);

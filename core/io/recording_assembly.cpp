@@ -140,6 +140,7 @@ SimulatedRun Assembly::takeRun()
     schedule.order.resize(m_stretches.size());
     std::iota(schedule.order.begin(), schedule.order.end(), JobPlace{0});
     std::ranges::sort(schedule.order, {}, [&](JobPlace job) { return std::pair(schedule.starts[job], job); });
+    schedule.absences = std::move(m_parts.absences);
     m_workload.name = m_parts.name;
     m_workload.machine = static_cast<std::int32_t>(m_parts.samples.machine);
     const std::int32_t machine = m_workload.machine;

@@ -4,6 +4,7 @@
 
 #include "core/io/recorded_jobs_reader.h"
 #include "core/io/recorded_samples_reader.h"
+#include "core/simulator/node_absence.h"
 
 namespace fairshare {
 
@@ -15,6 +16,7 @@ struct RecordingParts {
     Seconds epoch = 0;
     Seconds interval = 0; ///< 0 = as the samples tell
     PreemptionSection preemption{};
+    std::vector<NodeAbsence> absences{}; ///< by their beginnings and nodes
 };
 
 /// The run from its parts. Samples tell who holds what; `jobs.csv` tells the seconds between two samples, and

@@ -11,7 +11,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <map>
 
 namespace fairshare {
 namespace {
@@ -93,6 +95,23 @@ Result<void> writeFiles(
         : writeSamples({run, jobs, format}, directory, progress);
 }
 
+/// Nodes that are away together, one object a line.
+std::string awayText(std::span<const NodeAbsence> absences)
+{
+    std::map<std::pair<Seconds, Seconds>, std::vector<std::uint32_t>> nodes;
+    for (const NodeAbsence& absence : absences)
+        nodes[{absence.from, absence.until}].push_back(absence.node);
+    std::string text;
+    for (auto& [time, together] : nodes) {
+        std::ranges::sort(together);
+        const std::string until =
+            time.second == NodeAbsence::ForGood ? "" : fmt::format(", \"until\": {}", time.second);
+        text += fmt::format("{}\n    {{ \"nodes\": \"{}\", \"from\": {}{} }}", text.empty() ? "" : ",",
+            intervalText(together), time.first, until);
+    }
+    return text;
+}
+
 } // namespace
 
 void writeRunJson(const RecordedRun& run, const TextSink& sink)
@@ -111,6 +130,8 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     sink(fmt::format("  \"scheduler\": {},\n", schedulerText(run.section.scheduler, notText)));
     sink(fmt::format("  \"sampling\": {},\n", samplingText(run.section.sampling, notText)));
     sink(fmt::format("  \"preemption\": {},\n", preemptionText(run.section.preemption, "  ", notText)));
+    if (!outcome.schedule.absences.empty())
+        sink(fmt::format("  \"away\": [{}\n  ],\n", awayText(outcome.schedule.absences)));
     if (!run.section.workload.generator.empty())
         sink(fmt::format("  \"seed\": {},\n", run.section.workload.seed));
     sink(fmt::format("  \"metrics\": {}\n}}\n", metricsText(outcome.metrics)));

@@ -50,7 +50,6 @@ void ClusterState::insert(const PlannedEnd& planned)
 void ClusterState::withhold(std::int32_t nodes, Seconds until)
 {
     constexpr Seconds EndOfTime = std::numeric_limits<Seconds>::max();
-    constexpr JobPlace NoJob = std::numeric_limits<JobPlace>::max();
     if (until == EndOfTime)
         m_machine -= nodes;
     else if (nodes > 0)

@@ -5,6 +5,7 @@
 #include "core/simulator/workload.h"
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@ namespace fairshare {
 
 /// A place among the jobs of a workload.
 using JobPlace = std::uint32_t;
+inline constexpr JobPlace NoJob = std::numeric_limits<JobPlace>::max();
 
 /// When processors come back at the latest.
 struct PlannedEnd {

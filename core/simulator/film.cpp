@@ -114,15 +114,18 @@ FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& 
 {
     FilmState cluster(film, settings);
     const SampleState state = cluster.at(sample);
-    FilmMoment moment{.sample = sample,
-        .now = state.now,
-        .busy = film.run().machine - state.idle,
-        .nodes = std::vector<FilmNode>(film.nodes())};
+    FilmMoment moment{.sample = sample, .now = state.now, .nodes = std::vector<FilmNode>(film.nodes())};
     for (std::uint32_t node = 0; node < film.nodes(); ++node) {
+        FilmNode& shown = moment.nodes[node];
+        shown.isAway = state.isAway(node);
+        shown.job = state.jobOf(node);
+        moment.away += shown.isAway ? 1 : 0;
+        if (shown.job == NoJob)
+            continue;
         const std::uint32_t holder = state.holders[node];
-        if (holder != IdleNode)
-            moment.nodes[node] = {
-                state.running[holder].job, state.running[holder].nodes, state.elapsed(holder)};
+        shown.jobNodes = state.running[holder].nodes;
+        shown.elapsed = state.elapsed(holder);
+        ++moment.busy;
     }
     for (const PreemptionPolicy* policy : settings.preemption.policies)
         moment.policies.push_back(policyAt(state, settings, *policy));

@@ -53,6 +53,7 @@ private:
 /// A node at a moment.
 struct FilmNode {
     JobPlace job = NoJob;
+    bool isAway = false; ///< a removal has it
     std::int32_t jobNodes = 0; ///< that its job holds, this one among them
     Seconds elapsed = 0; ///< since the job started
 };
@@ -79,6 +80,7 @@ struct FilmMoment {
     std::uint64_t sample = 0;
     Seconds now = 0;
     std::int32_t busy = 0; ///< nodes with a job
+    std::int32_t away = 0; ///< nodes that removals have
     std::vector<FilmNode> nodes{};
     std::vector<FilmPolicy> policies{}; ///< as in the settings
 };

@@ -32,6 +32,7 @@ SampleState FilmState::at(std::uint64_t sample)
         jump(now);
     else
         step(now, started, ended);
+    m_running.markAway(now);
     m_started = started;
     m_ended = ended;
     m_now = now;

@@ -63,8 +63,9 @@ private:
     {
         const SampleState state = m_state.at(sample);
         for (std::size_t row = 0; row < rows(); ++row)
-            for (std::uint64_t node = m_firstNodes[row]; node < m_firstNodes[row + 1]; ++node)
-                m_busy[row] += state.holders[node] == IdleNode ? 0 : 1;
+            for (auto node = static_cast<std::uint32_t>(m_firstNodes[row]); node < m_firstNodes[row + 1];
+                ++node)
+                m_busy[row] += state.jobOf(node) == NoJob ? 0 : 1;
         for (std::size_t policy = 0; policy < m_settings.preemption.policies.size(); ++policy)
             addPolicy(state, *m_settings.preemption.policies[policy],
                 cells.subspan(policy * CellFigures * rows(), CellFigures * rows()));
@@ -81,7 +82,7 @@ private:
             for (auto node = static_cast<std::uint32_t>(m_firstNodes[row]); node < m_firstNodes[row + 1];
                 ++node) {
                 taken += m_taken[node];
-                if (state.holders[node] != IdleNode)
+                if (state.jobOf(node) != NoJob)
                     sum += values.shown(node, values.key(node));
             }
             cells[row] += static_cast<float>(sum);

@@ -20,7 +20,7 @@ struct StripRequest {
 /// The heat map of one policy: cells row after row, nodes downwards, time to the right.
 struct Strip {
     std::vector<float> values{}; ///< mean of the scaled values of the nodes with a job; 0 to 1
-    std::vector<float> idle{}; ///< part of the nodes and samples of a cell without a job, 0 to 1
+    std::vector<float> idle{}; ///< part of the nodes and samples of a cell without a job, away or not, 0 to 1
     std::vector<float> taken{}; ///< part that the policy takes, 0 to 1
 };
 

@@ -203,7 +203,10 @@ NodeReasons nodeReasons(
     NodeReasons reasons;
     const FilmNode& at = moment.nodes[node];
     const std::string number = std::to_string(node);
-    if (at.job == NoJob) {
+    if (at.isAway) {
+        reasons.title = fairshare::say("Node {}, away", number);
+        reasons.lines.push_back(fairshare::say("A removal has it, so no policy can take it."));
+    } else if (at.job == NoJob) {
         reasons.title = fairshare::say("Node {}, idle", number);
         reasons.lines.push_back(fairshare::say("It has no job, so taking it loses nothing."));
     } else {
@@ -234,7 +237,9 @@ CellCard cellCard(
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
         std::to_string(cell.node), clockText(sinceFirst(film, moment.now)));
     if (node.job == NoJob) {
-        card.lines.push_back(fairshare::say("idle"));
+        card.lines.push_back(node.isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
+        if (node.isAway)
+            return card;
     } else {
         const std::string queue = nameOf(film, node.job, JobAttribute::Queue);
         const std::string& id = film.run().workload.ids[node.job];

@@ -68,6 +68,8 @@ void NodeRemovals::end(JobPlace job, Seconds now, bool killed)
         m_nodes[node].place = IdleNode;
         if (m_nodes[node].until == 0)
             m_free.giveBack(node);
+        else
+            m_absences.push_back({node, now, m_nodes[node].until});
     }
     m_running.erase(job);
 }
@@ -79,6 +81,13 @@ std::vector<JobPlace> NodeRemovals::willWaitAgain() const
         if (running.killAt < m_attempts[running.attempt].end && running.requeues)
             jobs.push_back(job);
     return jobs;
+}
+
+std::vector<NodeAbsence> NodeRemovals::takeAbsences()
+{
+    std::ranges::sort(
+        m_absences, {}, [](const NodeAbsence& each) { return std::pair(each.from, each.node); });
+    return std::move(m_absences);
 }
 
 NodeRemovals::Outcome NodeRemovals::carryOut(ClusterState& state)
@@ -187,6 +196,7 @@ void NodeRemovals::remove(ClusterState& state, const CommittedRemoval& removal, 
         m_nodes[node].until = until;
         if (m_nodes[node].place == IdleNode) {
             m_free.take(node);
+            m_absences.push_back({node, now, until});
             ++idle;
         } else {
             ++wanted[m_attempts[m_nodes[node].place].job];

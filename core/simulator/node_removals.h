@@ -7,6 +7,7 @@
 #include "core/simulator/job_attempt.h"
 #include "core/simulator/job_choice.h"
 #include "core/simulator/job_terms.h"
+#include "core/simulator/node_absence.h"
 
 #include <map>
 #include <set>
@@ -53,6 +54,8 @@ public:
     /// Jobs that will be killed and requeued unless they end before.
     std::vector<JobPlace> willWaitAgain() const;
     std::vector<JobAttempt> takeAttempts() { return std::move(m_attempts); }
+    /// By their beginnings and nodes.
+    std::vector<NodeAbsence> takeAbsences();
 
 private:
     struct Running {
@@ -67,7 +70,7 @@ private:
         Seconds until = 0; ///< when a removal gives it back; 0 = it is not taken
     };
 
-    static constexpr Seconds Never = std::numeric_limits<Seconds>::max();
+    static constexpr Seconds Never = NodeAbsence::ForGood;
 
     void giveBack(Seconds now);
     void kill(ClusterState& state, Outcome& outcome);
@@ -84,6 +87,7 @@ private:
     std::map<JobPlace, Running> m_running;
     std::set<Seconds> m_times; ///< of kills and returns
     std::vector<JobAttempt> m_attempts;
+    std::vector<NodeAbsence> m_absences;
     JobChoice m_choice;
 };
 

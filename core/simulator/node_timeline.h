@@ -4,13 +4,10 @@
 
 #include "core/simulator/simulated_run.h"
 
-#include <limits>
 #include <span>
 #include <vector>
 
 namespace fairshare {
-
-inline constexpr JobPlace NoJob = std::numeric_limits<JobPlace>::max();
 
 /// Who holds each node of a run at any time. Made once and only read then, by any number of threads.
 class NodeTimeline {

@@ -12,7 +12,7 @@ namespace fairshare {
 
 /// A job that holds whole nodes at a moment.
 struct RunningJob {
-    JobPlace job = 0;
+    JobPlace job = 0; ///< NoJob stands for the removals, which hold the nodes that are away
     Seconds start = 0;
     Seconds end = 0; ///< which policies do not know
     std::int32_t nodes = 0;
@@ -35,6 +35,12 @@ struct SampleState {
     std::uint64_t seed = 0; ///< of policies that draw
     bool idleFirst = true; ///< idle nodes go first under every policy
 
+    /// The job that holds a node; NoJob for a node that is idle or away.
+    JobPlace jobOf(std::uint32_t node) const
+    {
+        return holders[node] == IdleNode ? NoJob : running[holders[node]].job;
+    }
+    bool isAway(std::uint32_t node) const { return holders[node] != IdleNode && jobOf(node) == NoJob; }
     Seconds elapsed(std::uint32_t holder) const { return now - running[holder].start; }
     /// Has not run for as long as its class is promised.
     bool isProtected(std::uint32_t holder) const { return elapsed(holder) < running[holder].minRuntime; }

@@ -5,6 +5,22 @@
 #include <algorithm>
 
 namespace fairshare {
+namespace {
+
+/// Holds the nodes that are away; no policy takes it.
+RunningJob removals()
+{
+    return {.job = NoJob, .isPreemptible = false};
+}
+
+} // namespace
+
+RunningJobs::RunningJobs(const WalkedRun& run)
+    : m_run(run)
+    , m_slotOf(run.workload.jobs.size())
+{
+    clear();
+}
 
 void RunningJobs::start(JobPlace job)
 {
@@ -39,21 +55,51 @@ void RunningJobs::clear()
 {
     m_running.clear();
     m_freeSlots.clear();
-    std::ranges::fill(m_holders, IdleNode);
+    if (canBeAway())
+        m_running.push_back(removals());
+    m_holders.assign(static_cast<std::size_t>(m_run.machine), IdleNode);
+    m_away.clear();
+    m_absent.clear();
+    m_begunAbsences = 0;
     m_idle = m_run.machine;
+}
+
+bool RunningJobs::markAway(Seconds now)
+{
+    if (!canBeAway())
+        return false;
+    constexpr std::uint32_t Removals = 0; // their slot
+    for (const std::uint32_t node : m_away)
+        if (m_holders[node] == Removals)
+            m_holders[node] = IdleNode; // else a job has it already
+    const std::span<const NodeAbsence> absences = m_run.schedule.absences;
+    std::erase_if(m_absent, [&](std::size_t place) { return !absences[place].isAt(now); });
+    for (; m_begunAbsences < absences.size() && absences[m_begunAbsences].from <= now; ++m_begunAbsences)
+        if (absences[m_begunAbsences].isAt(now))
+            m_absent.push_back(m_begunAbsences);
+    std::vector<std::uint32_t> away;
+    for (const std::size_t place : m_absent)
+        if (const std::uint32_t node = absences[place].node; m_holders[node] == IdleNode) {
+            m_holders[node] = Removals;
+            away.push_back(node);
+        }
+    m_running[Removals].start = now;
+    m_running[Removals].nodes = static_cast<std::int32_t>(away.size());
+    m_away.swap(away);
+    return m_away != away;
 }
 
 SampleState RunningJobs::state(std::uint64_t sample, Seconds now, std::uint64_t seed) const
 {
     Seconds first = now;
     for (const RunningJob& job : m_running)
-        if (job.nodes > 0)
+        if (job.nodes > 0 && job.job != NoJob)
             first = std::min(first, job.start);
     return {.sample = sample,
         .now = now,
         .holders = m_holders,
         .running = m_running,
-        .idle = m_idle,
+        .idle = idle(),
         .longest = now - first,
         .seed = seed};
 }

@@ -38,6 +38,7 @@ void SampleWalk::follow(Seconds now)
         m_running.start(order[m_started++]);
         m_changed = true;
     }
+    m_changed = m_running.markAway(now) || m_changed;
 }
 
 bool SampleWalk::next()

@@ -65,8 +65,10 @@ public:
                 return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(static_cast<double>(reported) / static_cast<double>(m_jobs.size()));
         }
-        if (m_removals)
+        if (m_removals) {
             m_schedule.attempts = m_removals->takeAttempts();
+            m_schedule.absences = m_removals->takeAbsences();
+        }
         return std::move(m_schedule);
     }
 

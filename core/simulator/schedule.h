@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/simulator/job_attempt.h"
+#include "core/simulator/node_absence.h"
 #include "core/simulator/queue_order.h"
 
 #include <string_view>
@@ -35,6 +36,7 @@ struct Schedule {
     std::vector<Seconds> starts; ///< by job
     std::vector<JobPlace> order; ///< in which they start
     std::vector<JobAttempt> attempts{}; ///< in the order of starts; where nodes were taken, else empty
+    std::vector<NodeAbsence> absences{}; ///< likewise, by their beginnings and nodes
 };
 
 /// Runs the whole workload. Jobs end at their run time, which the scheduler does not know.

@@ -16,13 +16,13 @@ ShownValues::ShownValues(const SampleState& state, const PreemptionPolicy& polic
     if (policy.isByNode) {
         if (policy.shown == nullptr)
             for (std::uint32_t node = 0; node < state.holders.size(); ++node)
-                if (state.holders[node] != IdleNode)
+                if (state.jobOf(node) != NoJob)
                     see(policy.value(state, node, state.holders[node]));
         return;
     }
     m_values.resize(state.running.size());
     for (std::uint32_t slot = 0; slot < state.running.size(); ++slot) {
-        if (state.running[slot].nodes == 0)
+        if (state.running[slot].nodes == 0 || state.running[slot].job == NoJob)
             continue;
         m_values[slot] = policy.value(state, 0, slot);
         see(m_values[slot]);

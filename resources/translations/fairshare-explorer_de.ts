@@ -493,6 +493,10 @@
         <source>jobs once</source>
         <translation>Jobs einmal</translation>
     </message>
+    <message>
+        <source>away</source>
+        <translation>entnommen</translation>
+    </message>
 </context>
 <context>
     <name>FittedTexts</name>
@@ -10442,8 +10446,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch wurde nichts nachgespielt: Eine Simulation mit Prioritäten ausführen.</translation>
     </message>
     <message>
-        <source>The same {} jobs under each algorithm; half-life {:.3g} days, {} processors.</source>
-        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} Tage, {} Prozessoren.</translation>
+        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>
+        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
     </message>
     <message>
         <source>Convergence</source>
@@ -11693,6 +11697,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Gray: without a job.</source>
         <translation>Grau: ohne Job.</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>entnommen</translation>
+    </message>
+    <message>
+        <source>node {}, away</source>
+        <translation>Knoten {}, entnommen</translation>
+    </message>
+    <message>
+        <source>numbers and ranges of nodes as 0-3 7</source>
+        <translation>Zahlen und Bereiche von Knoten wie 0-3 7</translation>
+    </message>
+    <message>
+        <source>an absence of nodes must be an object; found {}</source>
+        <translation>eine Abwesenheit von Knoten muss ein Objekt sein; gefunden: {}</translation>
+    </message>
+    <message>
+        <source>more than {} absences of nodes</source>
+        <translation>mehr als {} Abwesenheiten von Knoten</translation>
+    </message>
+    <message>
+        <source>Node {}, away</source>
+        <translation>Knoten {}, entnommen</translation>
+    </message>
+    <message>
+        <source>A removal has it, so no policy can take it.</source>
+        <translation>Eine Entnahme hat ihn, also kann keine Regel ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>away: a removal has it</source>
+        <translation>entnommen: eine Entnahme hat ihn</translation>
+    </message>
+    <message>
+        <source>Hatched: away.</source>
+        <translation>Schraffiert: entnommen.</translation>
     </message>
 </context>
 <context>
@@ -14889,6 +14929,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Time since the job started</source>
         <translation>Zeit seit dem Beginn des Jobs</translation>
     </message>
+    <message>
+        <source>away</source>
+        <translation>entnommen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::MomentPanel</name>
@@ -14915,6 +14959,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Select a node to see why each policy takes or keeps it.</source>
         <translation>Einen Knoten auswählen, um zu sehen, warum jede Regel ihn nimmt oder behält.</translation>
+    </message>
+    <message>
+        <source>, %1 away</source>
+        <translation>, %1 entnommen</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,10 @@ QString MomentModel::text(std::uint32_t node, int column) const
     const NumberText numbers;
     if (column == Node)
         return numbers.identifier(node);
+    if (held.job == NoJob && column == Job)
+        return held.isAway ? tr("away") : tr("idle");
     if (held.job == NoJob)
-        return column == Job ? tr("idle") : QString();
+        return {};
     switch (column) {
     case Job:
         return shownName(m_look.results().film()->run().workload.ids[held.job]);

@@ -135,7 +135,9 @@ void MomentPanel::refreshHead()
         return numbers.count(static_cast<std::uint64_t>(std::max(0, number)));
     };
     const QString busy = moment->busy == 1 ? tr("1 busy node") : tr("%1 busy nodes").arg(count(moment->busy));
-    m_busy->setLine(tr("%1, %2 to take").arg(busy, count(m_look.results().settings()->preemption.nodes)));
+    const QString away = moment->away == 0 ? QString() : tr(", %1 away").arg(count(moment->away));
+    m_busy->setLine(
+        tr("%1, %2 to take").arg(busy + away, count(m_look.results().settings()->preemption.nodes)));
 }
 
 void MomentPanel::explain()

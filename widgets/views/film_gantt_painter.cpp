@@ -68,6 +68,7 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
             }
         }
     }
+    paintAway(band.canvas);
     m_painter.restore();
     paintNodeTicks(band);
 }

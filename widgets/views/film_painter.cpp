@@ -21,8 +21,6 @@ struct FilmTexts {
 };
 
 constexpr int ScaleEms = 8; ///< width of the color scale
-constexpr double CursorEms = 0.65; ///< width of the column of taken nodes
-constexpr int LeastOutlined = 8; ///< pixels of a node whose row has an outline while it is selected
 constexpr double TickEms = 6; ///< least distance of two times
 
 QString headingOf(const FilmScene& scene)
@@ -43,13 +41,6 @@ QString headingOf(const FilmScene& scene)
     return {};
 }
 
-QString killedText(std::int64_t jobs)
-{
-    return jobs == 1
-        ? FilmTexts::tr("1 job killed")
-        : FilmTexts::tr("%1 jobs killed").arg(NumberText().count(static_cast<std::uint64_t>(jobs)));
-}
-
 } // namespace
 
 FilmPainter::FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout)
@@ -59,22 +50,6 @@ FilmPainter::FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLa
     , m_small(captionFont(scene.font))
     , m_em(QFontMetrics(scene.font).height())
 {
-}
-
-int FilmPainter::labelWidth(const FilmScene& scene)
-{
-    QFont strong = scene.font;
-    strong.setBold(true);
-    const QFontMetrics titles(strong);
-    const QFontMetrics small(captionFont(scene.font));
-    int width = small.horizontalAdvance(FilmTexts::tr("%1 jobs killed").arg(QStringLiteral("88")));
-    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Nodes in use")));
-    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Jobs waiting")));
-    for (const PreemptionPolicy* policy : scene.settings.preemption.policies) {
-        width = std::max(width, titles.horizontalAdvance(policyTitle(*policy)));
-        width = std::max(width, small.horizontalAdvance(policyRule(*policy, scene.settings.preemption.seed)));
-    }
-    return width + 2;
 }
 
 int FilmPainter::tickWidth(const FilmScene& scene)
@@ -100,13 +75,6 @@ void FilmPainter::paintStill()
     paintTimes();
 }
 
-void FilmPainter::paintMoment()
-{
-    for (const FilmLayout::Band& band : m_layout.bands)
-        paintLabel(band);
-    paintCursor();
-}
-
 void FilmPainter::paintHeading()
 {
     m_painter.setFont(m_scene.font);
@@ -116,7 +84,10 @@ void FilmPainter::paintHeading()
     const QFontMetrics small(m_small);
     const int scaleWidth = ScaleEms * m_em + small.horizontalAdvance(FilmTexts::tr("taken first"))
         + small.horizontalAdvance(FilmTexts::tr("most valuable"))
-        + small.horizontalAdvance(FilmTexts::tr("idle")) + 6 * m_em;
+        + small.horizontalAdvance(FilmTexts::tr("idle")) + 6 * m_em
+        + (m_scene.film.run().schedule.absences.empty()
+                ? 0
+                : small.horizontalAdvance(FilmTexts::tr("away")) + 3 * m_em);
     const bool fits = m_layout.heading.width() >= scaleWidth + 8 * m_em;
     const int room = m_layout.heading.width() - (scale && fits ? scaleWidth + m_em : 0);
     m_painter.drawText(m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
@@ -140,12 +111,18 @@ void FilmPainter::paintColorScale(int right)
             Qt::AlignLeft | Qt::AlignVCenter, text);
         x -= m_em / 2;
     };
-    word(FilmTexts::tr("idle"));
-    const QRect box(x - m_em, middle - tall / 2, m_em, tall);
-    m_painter.fillRect(box, m_scene.theme.color(Role::Base));
-    hatch(box);
-    paintFrame(box);
-    x = box.left() - (3 * m_em) / 2;
+    const auto boxFor = [&](const QString& text, void (FilmPainter::*fill)(const QRect&)) {
+        word(text);
+        const QRect box(x - m_em, middle - tall / 2, m_em, tall);
+        m_painter.fillRect(box, m_scene.theme.color(Role::Base));
+        (this->*fill)(box);
+        paintFrame(box);
+        x = box.left() - m_em;
+    };
+    if (!m_scene.film.run().schedule.absences.empty())
+        boxFor(FilmTexts::tr("away"), &FilmPainter::hatchAway);
+    boxFor(FilmTexts::tr("idle"), &FilmPainter::hatch);
+    x -= m_em / 2;
     word(FilmTexts::tr("most valuable"));
     const QRect scale(x - ScaleEms * m_em, middle - tall / 2, ScaleEms * m_em, tall);
     QLinearGradient gradient(scale.topLeft(), scale.topRight());
@@ -164,6 +141,30 @@ void FilmPainter::hatch(const QRect& place)
     m_painter.setBrushOrigin(0, 0);
     m_painter.fillRect(place, QBrush(m_scene.theme.color(Role::Idle), Qt::BDiagPattern));
     m_painter.restore();
+}
+
+void FilmPainter::hatchAway(const QRect& place)
+{
+    m_painter.save();
+    m_painter.setBrushOrigin(0, 0);
+    m_painter.fillRect(place, m_scene.theme.color(Role::Base));
+    m_painter.fillRect(place, QBrush(m_scene.theme.color(Role::Idle), Qt::DiagCrossPattern));
+    m_painter.restore();
+}
+
+void FilmPainter::paintAway(const QRect& canvas)
+{
+    const auto end = static_cast<double>(m_scene.film.clock().end());
+    for (const NodeAbsence& absence : m_scene.film.run().schedule.absences) {
+        const double until = std::min(end, static_cast<double>(absence.until));
+        const double left = m_layout.xOf(static_cast<double>(absence.from), m_scene.span);
+        const double right = m_layout.xOf(until, m_scene.span);
+        const int from = static_cast<int>(std::max(left, static_cast<double>(canvas.left())));
+        const int to = static_cast<int>(std::min(right, static_cast<double>(canvas.right() + 1)));
+        const QRect row = nodeRect(canvas, absence.node);
+        if (to > from)
+            hatchAway(QRect(from, row.top(), to - from, row.height()));
+    }
 }
 
 void FilmPainter::paintStrip(const FilmLayout::Band& band)
@@ -192,6 +193,7 @@ void FilmPainter::paintStrip(const FilmLayout::Band& band)
                                     band.canvas.height()),
                 image, QRectF(first, 0, last - first, image.height()));
     }
+    paintAway(band.canvas);
     m_painter.restore();
     paintNodeTicks(band);
 }
@@ -255,116 +257,6 @@ void FilmPainter::paintTimes()
     m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop,
         step >= 86'400 ? FilmTexts::tr("time since the first submission (days)")
                        : FilmTexts::tr("time since the first submission (h:min)"));
-}
-
-void FilmPainter::paintLabel(const FilmLayout::Band& band)
-{
-    const QFontMetrics small(m_small);
-    const QRect place = band.label;
-    int y = place.top() - small.height() / 8;
-    const auto line = [&](const QString& text, const QFont& font, Role role) {
-        const QFontMetrics metrics(font);
-        m_painter.setFont(font);
-        m_painter.setPen(m_scene.theme.color(role));
-        m_painter.drawText(QRect(place.left(), y, place.width(), metrics.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, elided(metrics, text, Qt::ElideRight, place.width()));
-        y += (metrics.height() * 17) / 18;
-    };
-    if (band.kind == FilmBand::Strip) {
-        QFont strong = m_scene.font;
-        strong.setBold(true);
-        const int lines = (place.height() + small.height() / 2 - QFontMetrics(strong).height())
-            / std::max(1, small.height());
-        line(policyTitle(m_scene.policy(band.policy)), strong, Role::Text);
-        if (lines >= 3)
-            line(policyRule(m_scene.policy(band.policy), m_scene.settings.preemption.seed), m_small,
-                Role::Text2);
-        if (lines >= 1)
-            line(FilmTexts::tr("%1 node-h")
-                     .arg(nodeHours(static_cast<double>(m_scene.lostNodeSeconds(band.policy)))),
-                m_small, Role::Text);
-        if (lines >= 2)
-            line(killedText(m_scene.lost(band.policy).jobs), m_small, Role::Text2);
-    } else if (band.kind == FilmBand::Gantt) {
-        line(FilmTexts::tr("Nodes"), m_scene.font, Role::Text);
-    } else if (band.title.isNull() && band.kind == FilmBand::InUse) {
-        line(FilmTexts::tr("Nodes in use"), m_small, Role::Text);
-    } else if (band.title.isNull() && band.kind == FilmBand::Waiting) {
-        line(FilmTexts::tr("Jobs waiting"), m_small, Role::Text);
-    }
-}
-
-void FilmPainter::paintCursor()
-{
-    const double at = m_layout.xOf(static_cast<double>(m_scene.moment.now), m_scene.span);
-    if (at < m_layout.left - 1 || at > m_layout.right + 1)
-        return;
-    const int x = static_cast<int>(at);
-    for (const FilmLayout::Band& band : m_layout.bands)
-        if (band.kind == FilmBand::Strip || band.kind == FilmBand::Gantt) {
-            paintSelectedNode(band);
-            if (band.kind == FilmBand::Strip && m_scene.outlinesTaken)
-                paintTaken(band, x);
-        }
-    const QRect all = m_layout.canvases();
-    m_painter.setPen(m_scene.theme.color(Role::Text));
-    m_painter.drawLine(x, all.top(), x, all.bottom());
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_scene.theme.color(Role::Text));
-    const double arm = m_em * 0.32;
-    const double tip = all.top() - 1;
-    m_painter.drawPolygon(QPolygonF(
-        {QPointF(x + 0.5, tip), QPointF(x + 0.5 - arm, tip - arm), QPointF(x + 0.5 + arm, tip - arm)}));
-    m_painter.restore();
-}
-
-void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
-{
-    const int wide = static_cast<int>(m_em * CursorEms);
-    const QRect column(x + 1, band.canvas.top() + 1, wide, band.canvas.height() - 2);
-    m_painter.fillRect(column, m_scene.theme.color(Role::Base));
-    const auto& values = m_scene.moment.policies[band.policy].values;
-    const QColor ink = m_scene.theme.color(Role::Text);
-    const int inset = std::max(1, wide / 5);
-    // Of many nodes in one line of pixels it is enough that one is taken.
-    int painted = column.top() - 1;
-    for (std::uint32_t node = 0; node < values.size(); ++node) {
-        if (!values[node].isTaken)
-            continue;
-        const QRect row = nodeRect(band.canvas, node);
-        const int gap = row.height() >= 3 ? 1 : 0;
-        const QRect mark(column.left() + inset, std::max(row.top(), painted + 1), wide - 2 * inset,
-            row.bottom() - gap - std::max(row.top(), painted + 1) + 1);
-        if (mark.height() <= 0)
-            continue;
-        m_painter.fillRect(mark & column, ink);
-        painted = mark.bottom() + gap;
-    }
-}
-
-void FilmPainter::paintSelectedNode(const FilmLayout::Band& band)
-{
-    if (!m_scene.node || *m_scene.node >= m_scene.film.nodes())
-        return;
-    const QRect row = nodeRect(band.canvas, *m_scene.node);
-    const int middle = row.center().y();
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_scene.theme.color(Role::Accent));
-    const double arm = std::clamp(row.height() * 0.5, m_em * 0.22, m_em * 0.35);
-    const double tip = band.canvas.left() - 1;
-    m_painter.drawPolygon(QPolygonF({QPointF(tip, middle + 0.5), QPointF(tip - arm * 1.4, middle + 0.5 - arm),
-        QPointF(tip - arm * 1.4, middle + 0.5 + arm)}));
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-    if (row.height() >= LeastOutlined) {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(m_scene.theme.color(Role::Accent));
-        m_painter.drawRect(row.adjusted(0, 0, -1, -1));
-    }
-    m_painter.restore();
 }
 
 } // namespace fairshare::gui

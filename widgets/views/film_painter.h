@@ -35,6 +35,9 @@ private:
     void paintTaken(const FilmLayout::Band& band, int x);
     void paintSelectedNode(const FilmLayout::Band& band);
     void hatch(const QRect& place);
+    /// Over what stands there: nodes that removals have.
+    void paintAway(const QRect& canvas);
+    void hatchAway(const QRect& place);
     QRect nodeRect(const QRect& canvas, std::uint32_t node) const;
 
     QPainter& m_painter;

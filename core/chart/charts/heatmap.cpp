@@ -203,6 +203,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
         panel.y = nodeAxis(film.film.nodes());
         panel.marks.push_back(cellsOf(picture, strips->policies[at]));
+        if (Marks away = awayMarks(film.film.run(), time); !away.x.empty())
+            panel.marks.push_back(std::move(away));
         if (outlines)
             panel.marks.push_back(outlinesOf(picture, strips->policies[at]));
         plot.panels.push_back(std::move(panel));
@@ -213,6 +215,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.note = outlines
         ? fairshare::say("Gray: without a job. Outlined: taken in at least half of the samples of a cell.")
         : fairshare::say("Gray: without a job.");
+    noteAway(plot, film.film.run());
     return plot;
 }
 

@@ -137,6 +137,24 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     EXPECT_EQ(none.error().message, "policy 3 is chosen; the scenario has 2");
 }
 
+TEST_F(RunCharts, HatchNodesThatAreAway)
+{
+    m_run->schedule.absences = {{2, 1800, 7200}, {1, 7200}};
+    const Plot heat = plot("heatmap", {{"from", std::int64_t{1}}});
+    EXPECT_EQ(heat.note, "Gray: without a job. Hatched: away.");
+    for (const PlotPanel& panel : heat.panels) {
+        const Marks& away = panel.marks.back();
+        EXPECT_TRUE(away.hatched);
+        EXPECT_THAT(away.x, ElementsAre(1, 2));
+        EXPECT_THAT(away.x2, ElementsAre(2, 7260 / 3600.0));
+        EXPECT_THAT(away.y, ElementsAre(1.5, 0.5));
+        EXPECT_THAT(away.labels, ElementsAre("node 2, away", "node 1, away"));
+    }
+    const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}});
+    EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched: away.");
+    EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
+}
+
 TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
 {
     Workload& workload = m_run->workload;

@@ -256,6 +256,55 @@ TEST(Recording, RefusesSamplesOfAnotherMachine)
         (path / "run.json").string() + ": the machine has 3 nodes here, but 2 in the samples");
 }
 
+/// A run directory of 4 nodes, one job of 20 s on node 0, samples each 10 s, and nodes that are away.
+Result<Recording> readAway(std::string_view away)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "nodes_away";
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(writeFile((path / "run.json").string(),
+        fmt::format(
+            "{{\"format\":\"fse-sim\",\"version\":1,\n\"cluster\":{{\"nodes\":4}},\n\"away\": {}}}", away)));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        "job_id,starting_time,execution_time,allocated_resources\na,0,20,0\nb,20,40,0-2\n"));
+    auto recording = readRecording(path.string());
+    if (!recording)
+        recording.error().file = std::filesystem::path(recording.error().file).filename().string();
+    return recording;
+}
+
+TEST(Recording, TellsWhichNodesAreAway)
+{
+    const auto recording = readAway(
+        R"([{"nodes":"3","from":20,"until":40,"why":"a later version"},{"nodes":"1 2","from":5,"until":20}])");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_THAT(recording->run->schedule.absences,
+        ElementsAre(NodeAbsence{1, 5, 20}, NodeAbsence{2, 5, 20}, NodeAbsence{3, 20, 40}));
+    const auto forGood = readAway(R"([{"nodes":"3","from":0},{"nodes":"9","from":0}])");
+    ASSERT_TRUE(forGood) << describe(forGood.error());
+    EXPECT_THAT(forGood->run->schedule.absences, ElementsAre(NodeAbsence{3, 0, NodeAbsence::ForGood}))
+        << "a node that the machine has not";
+}
+
+TEST(Recording, RefusesDamagedAbsences)
+{
+    const auto refusal = [](std::string_view away) {
+        const auto recording = readAway(away);
+        return recording ? std::string() : describe(recording.error());
+    };
+    EXPECT_EQ(refusal("{}"), "run.json:3:9: \"away\" must be a list; found an object");
+    EXPECT_EQ(refusal("[7]"), "run.json:3:10: an absence of nodes must be an object; found a number");
+    EXPECT_EQ(refusal(R"([{"nodes":3}])"), "run.json:3:19: \"nodes\" must be a text; found a number");
+    EXPECT_EQ(refusal(R"([{"nodes":"3-1"}])"),
+        "run.json:3:19: nodes is \"3-1\"; it must be numbers and ranges of nodes as 0-3 7");
+    EXPECT_EQ(refusal(R"([{"from":-1}])"),
+        "run.json:3:18: from is -1; it must be a whole number from 0 to 1000000000000");
+    std::string many = "[";
+    for (int each = 0; each < 20; ++each)
+        many += R"({"nodes":"0-59999"},)";
+    many.back() = ']';
+    EXPECT_EQ(refusal(many), "run.json:3:330: more than 1000000 absences of nodes");
+}
+
 TEST(Recording, RefusesADirectoryThatIsNone)
 {
     const std::string path = (std::filesystem::path(testing::TempDir()) / "no_recording").string();

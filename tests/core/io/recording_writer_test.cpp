@@ -130,7 +130,8 @@ TEST(Recording, TellsTheRunInOneObject)
     SimulationOutcome outcome;
     outcome.workload.jobs = {{.submit = 0, .run = 10, .requested = 20, .procs = 2}};
     outcome.workload.ids = {"7"};
-    outcome.schedule = {{0}, {0}};
+    outcome.schedule = {.starts = {0}, .order = {0}};
+    outcome.schedule.absences = {{0, 4, 9}, {1, 4, 9}, {1, 20}};
     outcome.machine = {.units = 2, .nodes = 2, .coresPerNode = 4};
     outcome.metrics = metricsOf(outcome.workload, outcome.schedule, 2);
     SimulationSection section;
@@ -163,6 +164,10 @@ TEST(Recording, TellsTheRunInOneObject)
     "scale": "max",
     "random_seed": 7
   },
+  "away": [
+    { "nodes": "0-1", "from": 4, "until": 9 },
+    { "nodes": "1", "from": 20 }
+  ],
   "seed": 5,
   "metrics": { "jobs": 1, "mean_wait": 0, "longest_wait": 0, "mean_bounded_slowdown": 1, "highest_bounded_slowdown": 1, "makespan": 10, "utilization": 1 }
 }

@@ -151,6 +151,8 @@ TEST_F(KeptRunTest, KeepsWhatRemovalsKilled)
     EXPECT_TRUE(kept.isKept);
     EXPECT_EQ(kept.run->killed, simulated.run->killed);
     EXPECT_EQ(kept.run->schedule.starts, simulated.run->schedule.starts);
+    EXPECT_EQ(simulated.run->schedule.absences.size(), 2U);
+    EXPECT_EQ(kept.run->schedule.absences, simulated.run->schedule.absences);
     EXPECT_EQ(kept.run->origin, simulated.run->origin + ", kept in site.results");
 }
 

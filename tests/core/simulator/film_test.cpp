@@ -162,6 +162,71 @@ TEST_F(SmallMoment, ShowsJobsThatAreProtectedAsMostValuable)
     EXPECT_FALSE(kept.policies[0].values[2].isTaken);
 }
 
+/// 4 nodes: a holds 0 and 1 for 300 s, b node 2 for 300 s; node 3 is away from 60 to 120 s, node 2 from 300
+/// s.
+Film filmWithAbsences()
+{
+    Workload workload;
+    workload.jobs = {{.run = 300, .requested = 300, .procs = 2}, {.run = 300, .requested = 300, .procs = 1},
+        {.submit = 299, .run = 600, .requested = 600, .procs = 1}};
+    workload.ids = {"a", "b", "c"};
+    SimulatedRun run = test::runOf(std::move(workload), 4);
+    run.schedule.absences = {{3, 60, 120}, {2, 300}};
+    return test::filmOf(std::move(run));
+}
+
+// By hand: at 90 s node 3 is away, so that for one node LIFO takes one of the jobs though nodes 3 has none;
+// at 120 s it is back, idle, and goes first.
+TEST(AbsentNodes, AreNeverTaken)
+{
+    const Film film = filmWithAbsences();
+    const FilmSettings settings = test::settingsOf({"lifo", "random", "pap"}, 1);
+    const auto sampleAt = [&film](Seconds time) { return film.clock().sampleAt(time); };
+    const FilmMoment away = momentOf(film, sampleAt(90), settings);
+    EXPECT_EQ(away.now, 90);
+    EXPECT_EQ(away.busy, 3);
+    EXPECT_EQ(away.away, 1);
+    EXPECT_TRUE(away.nodes[3].isAway);
+    EXPECT_EQ(away.nodes[3].job, NoJob);
+    for (const FilmPolicy& policy : away.policies) {
+        EXPECT_FALSE(policy.values[3].isTaken);
+        EXPECT_EQ(policy.takenIdle, 0);
+        EXPECT_EQ(policy.taken, 1);
+        EXPECT_EQ(policy.values[3].place, 4U);
+    }
+    const FilmMoment back = momentOf(film, sampleAt(120), settings);
+    EXPECT_EQ(back.away, 0);
+    for (const FilmPolicy& policy : back.policies) {
+        EXPECT_TRUE(policy.values[3].isTaken);
+        EXPECT_EQ(policy.takenIdle, 1);
+    }
+}
+
+TEST(AbsentNodes, AreMissingWhereMoreAreWanted)
+{
+    const Film film = filmWithAbsences();
+    const FilmMoment moment = momentOf(film, film.clock().sampleAt(90), test::settingsOf({"pap"}, 4));
+    EXPECT_EQ(moment.policies[0].taken, 3);
+    EXPECT_EQ(moment.policies[0].shortfall, 1);
+}
+
+TEST(AbsentNodes, AreTheSameByStepsAndByJumps)
+{
+    const Film film = filmWithAbsences();
+    const FilmSettings settings = test::settingsOf({"pap"}, 1);
+    FilmState stepping(film, settings);
+    for (std::uint64_t sample = 0; sample < film.clock().count(); ++sample) {
+        const SampleState stepped = stepping.at(sample);
+        FilmState jumping(film, settings);
+        const SampleState jumped = jumping.at(sample);
+        ASSERT_EQ(stepped.idle, jumped.idle) << sample;
+        for (std::uint32_t node = 0; node < film.nodes(); ++node) {
+            ASSERT_EQ(stepped.jobOf(node), jumped.jobOf(node)) << sample;
+            ASSERT_EQ(stepped.isAway(node), jumped.isAway(node)) << sample;
+        }
+    }
+}
+
 TEST(FilmSettingsTest, AreThoseOfTheSection)
 {
     PreemptionSection section;

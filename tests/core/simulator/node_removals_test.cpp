@@ -106,6 +106,23 @@ TEST_F(NodeRemovalsTest, FollowEachOther)
     }
 }
 
+// As in FollowEachOther, and as in KillAndRequeueFromTheHeadOfTheQueue: nodes are away from when nobody runs
+// there any more.
+TEST_F(NodeRemovalsTest, TellWhenNodesAreAway)
+{
+    const auto killed = run({{.at = 40, .nodes = 2, .grace = 10, .returnAfter = 60}});
+    ASSERT_TRUE(killed);
+    EXPECT_THAT(killed->absences, ElementsAre(NodeAbsence{0, 50, 100}, NodeAbsence{1, 50, 100}));
+    m_workload.jobs.pop_back();
+    m_workload.ids.pop_back();
+    const auto following =
+        run({{.at = 30, .nodes = 1}, {.at = 10, .nodes = 1}, {.at = 20, .nodes = 1, .returnAfter = 40}});
+    ASSERT_TRUE(following);
+    EXPECT_THAT(
+        following->absences, ElementsAre(NodeAbsence{2, 10}, NodeAbsence{3, 20, 60}, NodeAbsence{0, 30}));
+    EXPECT_TRUE(run({})->absences.empty());
+}
+
 TEST_F(NodeRemovalsTest, TakeNoJobThatMayNotBePreempted)
 {
     m_settings.terms = {{.isPreemptible = false}, {}};
