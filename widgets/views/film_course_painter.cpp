@@ -56,6 +56,36 @@ double roundTop(double highest)
     return 10 * power;
 }
 
+/// Some points at a time, since all the edges of one path are sorted against each other.
+constexpr qsizetype PointsAtOnce = 8;
+
+void drawLongLine(QPainter& painter, const QPolygonF& line, QPen pen)
+{
+    double drawn = 0; // in widths of the pen, as dashes are
+    for (qsizetype first = 0; first + 1 < line.size(); first += PointsAtOnce) {
+        const qsizetype count = std::min(PointsAtOnce, line.size() - first - 1);
+        painter.setPen(pen);
+        painter.drawPolyline(line.constData() + first, static_cast<int>(count + 1));
+        if (pen.style() == Qt::SolidLine)
+            continue;
+        for (qsizetype at = first; at < first + count; ++at)
+            drawn += QLineF(line[at], line[at + 1]).length() / pen.widthF();
+        pen.setDashOffset(drawn);
+    }
+}
+
+/// What lies between two lines with the same places.
+void fillBetween(QPainter& painter, const QPolygonF& upper, const QPolygonF& lower)
+{
+    for (qsizetype first = 0; first + 1 < upper.size(); first += PointsAtOnce) {
+        const qsizetype count = std::min(PointsAtOnce + 1, upper.size() - first);
+        QPolygonF area(upper.mid(first, count));
+        for (qsizetype at = first + count; at > first; --at)
+            area << lower[at - 1];
+        painter.drawPolygon(area);
+    }
+}
+
 QString tickNumber(double value, double step)
 {
     const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step) - 1e-9));
@@ -218,30 +248,30 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
 void FilmCoursePainter::paintLines(
     const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
 {
-    m_painter.setRenderHint(QPainter::Antialiasing);
     const double opacity = m_painter.opacity();
     for (const Line& line : lines) {
         const QColor color = policyColor(m_scene.theme, line.policy);
         QPolygonF path;
-        QPolygonF around;
+        QPolygonF above;
         QPolygonF below;
         for (qsizetype at = 0; at < line.points.size(); ++at) {
             const QPointF& point = line.points[at];
             const auto place = static_cast<std::size_t>(at);
             path << QPointF(point.x(), yOf(band.canvas, point.y(), highest));
-            around << QPointF(point.x(), yOf(band.canvas, line.highest[place], highest));
+            above << QPointF(point.x(), yOf(band.canvas, line.highest[place], highest));
             below << QPointF(point.x(), yOf(band.canvas, line.lowest[place], highest));
         }
-        std::reverse(below.begin(), below.end());
-        around << below;
+        // Without half covered pixels, which would show where one part meets the next.
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(color);
         m_painter.setOpacity(opacity * Envelope);
-        m_painter.drawPolygon(around);
+        fillBetween(m_painter, above, below);
         m_painter.setOpacity(opacity);
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(color, LineWidth, policyDash(line.policy), Qt::FlatCap, Qt::RoundJoin));
-        m_painter.drawPolyline(path);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        drawLongLine(
+            m_painter, path, QPen(color, LineWidth, policyDash(line.policy), Qt::FlatCap, Qt::BevelJoin));
     }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -286,7 +316,7 @@ void FilmCoursePainter::paintNames(
         path.addText(QPointF(x, name.y + metrics.ascent()), font, name.text);
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.strokePath(
-            path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         m_painter.fillPath(path, policyColor(m_scene.theme, name.policy));
         m_painter.setRenderHint(QPainter::Antialiasing, false);
     }
@@ -313,22 +343,20 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
         inUse ? 1 : std::max(1.0, band.title.isNull() ? roundTop(highest) : roundScale(highest, ticks).end);
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
-    m_painter.setRenderHint(QPainter::Antialiasing);
     QPolygonF path;
+    QPolygonF bottom;
     for (const RunColumn& column : list) {
         const double y = yOf(band.canvas, inUse ? column.utilization : column.waiting, top);
-        path << QPointF(m_layout.xOf(static_cast<double>(column.begin), m_scene.span), y)
-             << QPointF(m_layout.xOf(static_cast<double>(column.end), m_scene.span), y);
+        for (const Seconds time : {column.begin, column.end}) {
+            path << QPointF(m_layout.xOf(static_cast<double>(time), m_scene.span), y);
+            bottom << QPointF(path.last().x(), band.canvas.bottom());
+        }
     }
-    QPolygonF area = path;
-    area << QPointF(path.isEmpty() ? 0 : path.last().x(), band.canvas.bottom())
-         << QPointF(path.isEmpty() ? 0 : path.first().x(), band.canvas.bottom());
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_scene.theme.color(Role::Bar));
-    m_painter.drawPolygon(area);
+    fillBetween(m_painter, path, bottom);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_scene.theme.color(Role::BarEdge), 1.2));
-    m_painter.drawPolyline(path);
+    drawLongLine(m_painter, path, QPen(m_scene.theme.color(Role::BarEdge), 1));
     m_painter.restore();
     paintScale(band, top, band.title.isNull() || inUse ? QString() : FilmTexts::tr("jobs"), inUse);
 }
