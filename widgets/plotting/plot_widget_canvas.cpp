@@ -238,6 +238,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
     rect->setRangeZoomAxes(zooming);
     panel.names = endNamesOf(at);
     m_panels.push_back(panel);
+    tellBelow(at);
     alignMargins(at);
     keepWithin(at);
     // QCustomPlot owns what is on its layers.

@@ -130,6 +130,9 @@ private:
     /// Panels below each other begin at one place, those beside each other have one height.
     void alignMargins(std::size_t panel);
     bool hasPanelTitles() const;
+    /// Leaves the texts of the axis of x to the panel under a panel, where it has the same.
+    void tellBelow(std::size_t panel);
+    bool isToldBelow(std::size_t panel) const;
     void addColorScale(QCPLayoutGrid& grid);
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
     void keepWithin(std::size_t panel);
@@ -145,6 +148,8 @@ private:
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
     bool fitEndNames(); ///< as fitCategories
     void fitTicks();
+    /// Gives panels below each other one height, with or without the texts of an axis.
+    void fitHeights();
     /// Cuts titles of axes that are longer than the axis.
     void fitTitles();
     /// No number of the color scale over another.

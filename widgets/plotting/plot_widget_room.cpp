@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 /// Room for the names of categories and at the ends of lines, in a picture of this size.
@@ -143,8 +144,56 @@ void PlotCanvas::fitNames()
             break;
         updateLayout();
     }
+    fitHeights();
     fitTicks();
     fitTitles();
+}
+
+void PlotCanvas::fitHeights()
+{
+    int lowest = std::numeric_limits<int>::max();
+    int highest = 0;
+    double sum = 0;
+    bool isAnyToldBelow = false;
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        const int height = m_panels[at].rect->height();
+        lowest = std::min(lowest, height);
+        highest = std::max(highest, height);
+        sum += height;
+        isAnyToldBelow = isAnyToldBelow || isToldBelow(at);
+    }
+    if (!isAnyToldBelow || highest - lowest <= 1)
+        return;
+    const double height = sum / static_cast<double>(m_panels.size());
+    for (std::size_t at = 0; at < m_panels.size(); ++at) {
+        auto* grid = qobject_cast<QCPLayoutGrid*>(m_panels[at].rect->layout());
+        if (grid == nullptr || height <= 0)
+            return;
+        const int row =
+            static_cast<int>(at / m_columns) * (hasPanelTitles() ? 2 : 1) + (hasPanelTitles() ? 1 : 0);
+        const QMargins margins = m_panels[at].rect->margins();
+        grid->setRowStretchFactor(row, height + margins.top() + margins.bottom());
+    }
+    updateLayout();
+}
+
+void PlotCanvas::tellBelow(std::size_t panel)
+{
+    if (!isToldBelow(panel))
+        return;
+    m_panels[panel].x->setTickLabels(false);
+    m_panels[panel].x->setLabel(QString());
+    QMargins margins = m_panels[panel].rect->minimumMargins();
+    margins.setBottom(static_cast<int>(m_look.em() / 4));
+    m_panels[panel].rect->setMinimumMargins(margins);
+}
+
+bool PlotCanvas::isToldBelow(std::size_t panel) const
+{
+    // All panels of a row or none, so that a row looks like one.
+    const std::size_t belowLast = (panel / m_columns + 2) * m_columns;
+    return m_plot->sharesX && belowLast <= m_plot->panels.size()
+        && m_plot->panels[panel].x.title == m_plot->panels[panel + m_columns].x.title;
 }
 
 void PlotCanvas::fitTitles()
@@ -156,7 +205,7 @@ void PlotCanvas::fitTitles()
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
         const PlotPanel& full = m_plot->panels[at];
         const QSize room = m_panels[at].rect->size();
-        fit(*m_panels[at].x, axisTitle(full.x), room.width());
+        fit(*m_panels[at].x, isToldBelow(at) ? QString() : axisTitle(full.x), room.width());
         fit(*m_panels[at].y, axisTitle(full.y), room.height());
     }
     if (m_scaleBar != nullptr)

@@ -70,8 +70,7 @@ PlotPanel distancePanel(const Picture& picture)
     Marks lines{.kind = MarkKind::Lines,
         .id = "algorithms",
         .title = fairshare::say("algorithm"),
-        .labelPlace = LabelPlace::LineEnds,
-        .heightsNamed = true};
+        .labelPlace = LabelPlace::LineEnds};
     auto settled = std::make_shared<Values<double>>();
     double highest = 0;
     for (const ConvergenceCourse& course : picture.study.courses) {
@@ -220,7 +219,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             plot.panels.push_back(usagePanel(picture, course));
     plot.columns = std::min(plot.panels.size(), all ? PanelsBeside : std::size_t{2});
     plot.sharesX = true;
-    plot.note = fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} days, {} processors.",
+    plot.note = fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.",
         study.courses.front().metrics.jobs, static_cast<double>(study.halfLife) / SecondsPerDay,
         study.machine);
     plot.answer = answerOf(study);
