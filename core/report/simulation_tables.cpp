@@ -39,9 +39,10 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     table.addNumber(fairshare::say("Submitted, s"), "submit");
     table.addNumber(fairshare::say("Start, s"), "start");
     table.addNumber(fairshare::say("End, s"), "end");
-    table.addNumber(
-        outcome.allocation == AllocationUnit::Procs ? fairshare::say("Processors") : fairshare::say("Nodes"),
-        "nodes");
+    if (outcome.allocation == AllocationUnit::Procs)
+        table.addNumber(fairshare::say("Processors"), "procs");
+    else
+        table.addNumber(fairshare::say("Nodes"), "nodes");
     table.addNumber(fairshare::say("Wait, s"), "wait");
     table.addNumber(fairshare::say("Bounded slowdown"), "bounded_slowdown");
     if (sharesNodes)
@@ -89,10 +90,12 @@ TextTable studyTable(const PeregrineStudy& study)
     table.addText(fairshare::say("Published"), "published");
     table.addNumber(fairshare::say("Found"), "found");
     table.addText(fairshare::say("Unit"), "unit");
+    table.addText(fairshare::say("Expected"), "expected");
     table.addText(fairshare::say("Reproduced"), "reproduced");
+    const auto answer = [](bool yes) { return yes ? fairshare::say("yes") : fairshare::say("no"); };
     for (const StudiedFigure& figure : study.figures)
         table.addRow({figure.quantity, figure.published, fmt::format("{:.4g}", figure.found), figure.unit,
-            figure.isReproduced ? fairshare::say("yes") : fairshare::say("no")});
+            figure.expected, figure.isReproduced ? answer(*figure.isReproduced) : std::string()});
     return table;
 }
 

@@ -5,6 +5,7 @@
 #include "core/simulator/peregrine_workload.h"
 #include "core/simulator/preemption_study.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ struct StudiedFigure {
     std::string published; ///< "" where the slides give no number
     double found = 0;
     std::string unit; ///< "node-hours", "%", "times"
-    bool isReproduced = false; ///< whether it lies where the specification of the study expects it
+    std::string expected{}; ///< the range within which it counts as reproduced; "" where nothing is published
+    std::optional<bool> isReproduced{}; ///< nothing where nothing is published
 };
 
 struct PeregrineStudy {

@@ -11734,6 +11734,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Hatched: away.</source>
         <translation>Schraffiert: entnommen.</translation>
     </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>{:.4g} to {:.4g}</source>
+        <translation>{:.4g} bis {:.4g}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -25,7 +25,7 @@ TEST_F(Simulate, StartsTheJobsOfALog)
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,2,92,1,0,1\n");
     EXPECT_THAT(outcome.errors, HasSubstr("site.csv: 3 of 4 jobs on 4 processors\n"));
     EXPECT_THAT(outcome.errors, HasSubstr("site.csv: jobs that did not run, left out: 1\n"));
@@ -76,7 +76,7 @@ TEST_F(Simulate, ServesByTheUsageOfTheReplay)
         "--half-life", "1", "--format", "csv", "--quiet"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,400,1,0,1\nb,1,800,1200,1,799,2.9975\nc,2,400,800,1,398,1.995\n");
     const Outcome wrong =
         fairshare({"simulate", "--workload", log, "--fairshare-by", "account", "--order", "event"});
@@ -88,8 +88,10 @@ TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "peregrine", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_THAT(outcome.output, HasSubstr("3.74e6,4.394e+06,node-hours,yes\n"));
-    EXPECT_THAT(outcome.output, HasSubstr("+14.3,5.367,%,no\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("3.74e6,4.394e+06,node-hours,3e+06 to 5.5e+06,yes\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("+14.3,5.367,%,7.15 to 15,no\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("LIFO: rise from a grace period of 60 s to 1800 s,,9.074,%,,\n"))
+        << "nothing is published";
     EXPECT_THAT(outcome.errors, HasSubstr("What depends on the real jobs is not reproduced."));
 }
 
@@ -182,7 +184,7 @@ TEST_F(Simulate, GivesAccountsTheNamesOfAMap)
         "--half-life", "1", "--map-names", "account=" + names, "--format", "csv", "--quiet"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,400,1,0,1\nb,1,400,800,1,399,1.9975\nc,2,800,1200,1,798,2.995\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--map-names", "group=x.csv"}).errors,
         "fairshare: --map-names: 'group=x.csv' is no map of names; expected ATTRIBUTE=FILE, attributes are "
@@ -222,7 +224,7 @@ TEST_F(Simulate, PlansLikeSlurmAtIntervals)
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--scheduler",
         "slurm_bf", "--bf-interval", "7", "--bf-resolution", "1", "--format", "csv", "--quiet"});
     EXPECT_EQ(outcome.output,
-        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,7,97,1,5,1.0555555555555556\n");
 }
 
