@@ -14,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -26,9 +27,10 @@ QString count(std::int64_t number)
     return NumberText().count(static_cast<std::uint64_t>(std::max<std::int64_t>(0, number)));
 }
 
+constexpr double SecondsPerHour = 3600;
+
 QString wholeHours(std::int64_t nodeSeconds)
 {
-    constexpr double SecondsPerHour = 3600;
     return NumberText().real(static_cast<double>(nodeSeconds) / SecondsPerHour, 0);
 }
 
@@ -45,6 +47,22 @@ MomentSums::MomentSums(FilmLook& look, QTableView& table, QWidget* parent)
     connect(&look.results(), &SimulationResults::courseChanged, this, &MomentSums::refresh);
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, qOverload<>(&QWidget::update));
     connect(table.horizontalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+QString MomentSums::briefHours(std::int64_t nodeSeconds)
+{
+    constexpr double Thousand = 1000;
+    constexpr std::array Suffixes{"", "k", "M", "G"};
+    double number = static_cast<double>(nodeSeconds) / SecondsPerHour;
+    std::size_t thousands = 0;
+    while (number >= Thousand - 0.5 && thousands + 1 < Suffixes.size()) {
+        number /= Thousand;
+        ++thousands;
+    }
+    int decimals = 0;
+    if (thousands > 0 && number < 99.95)
+        decimals = number < 9.995 ? 2 : 1;
+    return NumberText().real(number, decimals) + QLatin1String(Suffixes.at(thousands));
 }
 
 QSize MomentSums::sizeHint() const
@@ -78,11 +96,17 @@ std::vector<MomentSums::Row> MomentSums::rows() const
             killed.values << count(lost.jobs);
             lostNow.values << nodeHours(static_cast<double>(lost.ofOthers + lost.ofClasses));
             ofClassesNow.values << nodeHours(static_cast<double>(lost.ofClasses));
-            const std::optional<ClassLoss> until = results.isCourseCurrent()
-                ? std::optional(results.course()->sumUntil({policy, grace}, moment->sample))
-                : std::nullopt;
-            sum.values << (until ? wholeHours(until->all()) : QStringLiteral("…"));
-            sumOfClasses.values << (until ? wholeHours(until->ofClasses) : QStringLiteral("…"));
+            if (!results.isCourseCurrent()) {
+                for (Row* row : {&sum, &sumOfClasses})
+                    row->values << QStringLiteral("…");
+                continue;
+            }
+            const ClassLoss until = results.course()->sumUntil({policy, grace}, moment->sample);
+            for (const auto& [row, loss] :
+                {std::pair(&sum, until.all()), std::pair(&sumOfClasses, until.ofClasses)}) {
+                row->values << wholeHours(loss);
+                row->briefs << briefHours(loss);
+            }
         }
     }
     if (!hasClasses())
@@ -96,6 +120,7 @@ void MomentSums::refresh()
     for (const Row& row : rows())
         words << QStringLiteral("%1: %2").arg(row.title, row.values.join(QStringLiteral(", ")));
     setAccessibleName(words.join(QStringLiteral("; ")));
+    setToolTip(words.join(QLatin1Char('\n')));
     updateGeometry();
     update();
 }
@@ -120,14 +145,13 @@ void MomentSums::paintEvent(QPaintEvent* /*event*/)
         for (int policy = 0; policy < row.values.size(); ++policy) {
             const int column = MomentModel::FirstPolicy + policy;
             const QRect cell(left(column), y, m_table.columnWidth(column), metrics.rowHeight);
-            // A sum may be wider than its column.
-            QFont fitted = shown;
-            if (QFontMetrics(fitted).horizontalAdvance(row.values[policy]) > cell.width())
-                fitted = captionFont(shown);
-            painter.setFont(fitted);
+            // A sum may be wider than its column; the whole number is in the tool tip.
+            const bool fits = QFontMetrics(shown).horizontalAdvance(row.values[policy]) <= cell.width()
+                || row.briefs.isEmpty();
+            painter.setFont(fits ? shown : captionFont(shown));
             painter.setPen(theme.color(Role::Text));
-            painter.drawText(
-                cell.adjusted(-metrics.pad, 0, metrics.pad, 0), Qt::AlignCenter, row.values[policy]);
+            painter.drawText(cell.adjusted(-metrics.pad, 0, metrics.pad, 0), Qt::AlignCenter,
+                fits ? row.values[policy] : row.briefs[policy]);
         }
         y += metrics.rowHeight;
     }

@@ -27,8 +27,11 @@ public:
         QString title;
         QStringList values; ///< by policy
         bool isStrong = false;
+        QStringList briefs{}; ///< where there is no room for the values; empty = none are needed
     };
     std::vector<Row> rows() const;
+    /// Node-hours in three digits, with thousands, millions or thousand millions behind them: 184k, 1.39M.
+    static QString briefHours(std::int64_t nodeSeconds);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -177,6 +177,21 @@ TEST_F(SimulatorPageTest, TellsWhatClassesLose)
     EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("1 1 0"));
 }
 
+TEST_F(SimulatorPageTest, TellsLargeSumsInThreeDigits)
+{
+    const auto brief = [](double hours) {
+        return MomentSums::briefHours(static_cast<std::int64_t>(hours * 3600)).toStdString();
+    };
+    EXPECT_EQ(brief(0), "0");
+    EXPECT_EQ(brief(999.4), "999");
+    EXPECT_EQ(brief(1234), "1.23k");
+    EXPECT_EQ(brief(12'345), "12.3k");
+    EXPECT_EQ(brief(184'013), "184k");
+    EXPECT_EQ(brief(999'600), "1.00M");
+    EXPECT_EQ(brief(1'390'951), "1.39M");
+    EXPECT_EQ(brief(2e12), "2\u2009000G");
+}
+
 TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
 {
     simulate();
