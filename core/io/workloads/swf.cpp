@@ -139,7 +139,8 @@ std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
     return job;
 }
 
-/// Any row will do, so that a damaged one does not hide the log; of a long header, what it says.
+/// Any row will do, so that a damaged one does not hide the log; of a long header, what it says, or that no
+/// other format begins with nothing but such lines.
 bool recognizes(std::string_view beginning)
 {
     constexpr std::array<std::string_view, 12> Keys{"Version", "Computer", "Installation", "Acknowledge",
@@ -147,8 +148,13 @@ bool recognizes(std::string_view beginning)
         "Note"};
     TextLines lines(beginning);
     bool hasHeader = false;
+    bool hasRows = false;
+    bool hasComments = false;
     while (lines.next()) {
         const std::string_view line = trimmed(lines.text());
+        if (line.empty())
+            continue;
+        hasComments = hasComments || line.starts_with(';');
         if (line.starts_with(';')) {
             const std::string_view comment = trimmed(line.substr(1));
             hasHeader = hasHeader || std::ranges::any_of(Keys, [comment](std::string_view key) {
@@ -156,11 +162,12 @@ bool recognizes(std::string_view beginning)
             });
             continue;
         }
+        hasRows = true;
         const Words words = wordsOf(line);
         if (words.count == Fields && wholeOf(words.words[Id]) && wholeOf(words.words[Submit]))
             return true;
     }
-    return hasHeader;
+    return hasHeader || (hasComments && !hasRows);
 }
 
 /// Reads a log line by line.

@@ -140,7 +140,10 @@ TEST_F(LogFile, IsKnownByAHeaderOfNotesAlone)
     for (int line = 0; line < 3000; ++line)
         notes += "; Note: a long story about this log that says nothing of its jobs\n";
     const std::string longLine = "; Note: " + std::string(500'000, 'x') + "\n";
-    for (const std::string& header : {notes, longLine}) {
+    std::string words;
+    for (int line = 0; line < 20'000; ++line)
+        words += "; words of nobody\n\n";
+    for (const std::string& header : {notes, longLine, words}) {
         const auto log = import(header + "; MaxProcs: 8\n" + row("1", "1", "5", "4", "10"));
         ASSERT_TRUE(log) << describe(log.error());
         EXPECT_EQ(log->workload.jobs.size(), 1U);
