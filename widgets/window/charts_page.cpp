@@ -197,6 +197,20 @@ void ChartsPage::onScenarioChanged(Document::Change change)
     m_focus = focus;
     m_maker.cancel();
     m_wait->end();
+    if (change == Document::Change::Opened && !document().isEmpty())
+        chooseWhatThereIs();
+}
+
+/// Of jobs alone, a chart that has something to show.
+void ChartsPage::chooseWhatThereIs()
+{
+    const QString ofJobs = QStringLiteral("heatmap");
+    const Scenario& opened = *document().scenario();
+    const bool hasJobs = opened.simulation.has();
+    if (hasJobs && opened.tree.size() == 1 && !opened.quotas.has())
+        setChart(ofJobs);
+    else if (!hasJobs && chart() == ofJobs)
+        m_choice->setCurrentIndex(0);
 }
 
 void ChartsPage::setAlgorithm(const QString& id)

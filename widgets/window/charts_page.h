@@ -59,6 +59,7 @@ protected:
 private:
     QWidget* createControls();
     void connectPlot();
+    void chooseWhatThereIs();
     void onScenarioChanged(Document::Change change);
     void onChartChosen();
     void enter(NodeRow row);

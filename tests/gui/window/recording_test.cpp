@@ -68,6 +68,17 @@ TEST_F(RecordingTest, OpensByEachOfItsParts)
     }
 }
 
+TEST_F(RecordingTest, ChartsBeginWithTheOneOfJobs)
+{
+    const QString first = charts().chart();
+    EXPECT_NE(first, QStringLiteral("heatmap"));
+    open({m_recording + QStringLiteral("/run.json")});
+    ready();
+    EXPECT_EQ(charts().chart(), QStringLiteral("heatmap"));
+    open({m_file});
+    EXPECT_EQ(charts().chart(), first) << "of a tree without jobs";
+}
+
 TEST_F(RecordingTest, KeepsWhatWasAskedOfPoliciesAndTakesOtherNodes)
 {
     open({m_recording + QStringLiteral("/run.json")});
