@@ -162,6 +162,34 @@ std::string placeText(std::uint32_t place, std::size_t nodes)
     return fairshare::say("{}th lowest of {}", place, nodes);
 }
 
+/// "user ann, account physics", as far as it is known, or "".
+std::string whoseJob(const Film& film, JobPlace job)
+{
+    const std::string user = nameOf(film, job, JobAttribute::User);
+    const std::string account = nameOf(film, job, JobAttribute::Account);
+    if (user.empty())
+        return account.empty() ? std::string() : fairshare::say("account {}", account);
+    return account.empty() ? fairshare::say("user {}", user)
+                           : fairshare::say("user {}, account {}", user, account);
+}
+
+/// "FIFO 0.46 taken, PAP 0.75 kept": what all policies but one have for a node.
+std::string otherValues(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+{
+    std::string text;
+    for (std::size_t policy = 0; policy < moment.policies.size(); ++policy) {
+        if (policy == cell.policy)
+            continue;
+        const FilmValue& value = moment.policies[policy].values[cell.node];
+        const std::string_view title = settings.preemption.policies[policy]->title;
+        const std::string shown = saidNumber(fixed(value.scaled, 2));
+        text += text.empty() ? "" : ", ";
+        text += value.isTaken ? fairshare::say("{} {} taken", title, shown)
+                              : fairshare::say("{} {} kept", title, shown);
+    }
+    return text;
+}
+
 } // namespace
 
 std::string clockText(Seconds seconds)
@@ -248,6 +276,8 @@ CellCard cellCard(
         card.lines.push_back(queue.empty()
                 ? fairshare::say("job {}, {}, elapsed {}", id, nodes, elapsed)
                 : fairshare::say("job {}, {}, {}, elapsed {}", id, queue, nodes, elapsed));
+        if (std::string whose = whoseJob(film, node.job); !whose.empty())
+            card.lines.push_back(std::move(whose));
     }
     card.lines.push_back(fairshare::say(
         "value {}; {}", saidNumber(fixed(value.scaled, 6)), placeText(value.place, moment.nodes.size())));
@@ -257,6 +287,8 @@ CellCard cellCard(
         card.lines.push_back(fairshare::say("kept: {}", why));
     else
         card.lines.push_back(fairshare::say("kept: {} others are lower", value.place - 1));
+    if (std::string others = otherValues(moment, settings, cell); !others.empty())
+        card.lines.push_back(std::move(others));
     return card;
 }
 

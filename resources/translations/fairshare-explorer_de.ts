@@ -11742,6 +11742,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{:.4g} to {:.4g}</source>
         <translation>{:.4g} bis {:.4g}</translation>
     </message>
+    <message>
+        <source>user {}, account {}</source>
+        <translation>Benutzer {}, Account {}</translation>
+    </message>
+    <message>
+        <source>{} {} taken</source>
+        <translation>{} {} genommen</translation>
+    </message>
+    <message>
+        <source>{} {} kept</source>
+        <translation>{} {} behalten</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

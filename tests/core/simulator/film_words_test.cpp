@@ -66,9 +66,11 @@ TEST_F(ReferenceMoment, HasACardForACell)
     EXPECT_EQ(taken.title, "LIFO, node 4, 1:08:22");
     EXPECT_THAT(taken.lines,
         ElementsAre("job 25, batch, 4 nodes, elapsed 0:34:12", "value 0.500244; 10th lowest of 20",
-            "taken: among the 10 lowest"));
+            "taken: among the 10 lowest",
+            "FIFO 0.50 taken, RANDOM 0.99 kept, PAP 1.00 kept, PAP+ 1.00 kept"));
     const CellCard kept = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 3});
-    EXPECT_EQ(kept.lines.back(), "kept: 16 others are lower");
+    EXPECT_EQ(kept.lines.at(2), "kept: 16 others are lower");
+    EXPECT_EQ(kept.lines.back(), "FIFO 0.50 taken, LIFO 0.50 taken, RANDOM 0.99 kept, PAP+ 1.00 kept");
 }
 
 /// One node of two: a from 0 on, the other idle; b wants both from 500 s on.
@@ -100,8 +102,9 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
     EXPECT_EQ(nodeReasons(made, momentOf(made, 2, settings), settings, 0).lines.back(),
         "It is protected until it has run for 0:01:30.");
     settings.classes.front().isPreemptible = false;
-    EXPECT_EQ(cellCard(made, momentOf(made, 2, settings), settings, {}).lines.back(),
-        "kept: Its class is never taken.");
+    EXPECT_THAT(cellCard(made, momentOf(made, 2, settings), settings, {}).lines,
+        ElementsAre("job a, 1 node, elapsed 0:01:00", "user ann", testing::_,
+            "kept: Its class is never taken.", "PAP 1.00 kept, PAP+ 1.00 kept"));
 }
 
 TEST_F(SmallFilm, TellsWhatIsLostSoFar)
