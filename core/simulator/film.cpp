@@ -110,11 +110,20 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
         .scale = section.scale};
 }
 
+Seconds Film::sinceFirst(Seconds time) const
+{
+    const auto& jobs = m_run->workload.jobs;
+    return jobs.empty() ? time : time - jobs.front().submit;
+}
+
 FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings)
 {
     FilmState cluster(film, settings);
     const SampleState state = cluster.at(sample);
-    FilmMoment moment{.sample = sample, .now = state.now, .nodes = std::vector<FilmNode>(film.nodes())};
+    FilmMoment moment{.sample = sample,
+        .now = state.now,
+        .sinceFirst = film.sinceFirst(state.now),
+        .nodes = std::vector<FilmNode>(film.nodes())};
     for (std::uint32_t node = 0; node < film.nodes(); ++node) {
         FilmNode& shown = moment.nodes[node];
         shown.isAway = state.isAway(node);

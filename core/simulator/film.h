@@ -43,6 +43,8 @@ public:
     const SampleClock& clock() const { return m_clock; }
     const NodeTimeline& timeline() const { return m_timeline; }
     std::uint32_t nodes() const { return static_cast<std::uint32_t>(m_run->machine); }
+    /// How long after the first submission a time of the log is.
+    Seconds sinceFirst(Seconds time) const;
 
 private:
     std::shared_ptr<const SimulatedRun> m_run;
@@ -79,6 +81,7 @@ struct FilmPolicy {
 struct FilmMoment {
     std::uint64_t sample = 0;
     Seconds now = 0;
+    Seconds sinceFirst = 0; ///< the first submission
     std::int32_t busy = 0; ///< nodes with a job
     std::int32_t away = 0; ///< nodes that removals have
     std::vector<FilmNode> nodes{};

@@ -78,12 +78,6 @@ std::string soFar(const ScoreCourse& course, const FilmSettings& settings, std::
                      : fairshare::say("PAP+ has lost {} node-h less than PAP so far", difference);
 }
 
-Seconds sinceFirst(const Film& film, Seconds time)
-{
-    const auto& jobs = film.run().workload.jobs;
-    return jobs.empty() ? time : time - jobs.front().submit;
-}
-
 /// What a job belongs to, or "".
 std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
 {
@@ -211,7 +205,7 @@ std::string nodeHoursText(double nodeSeconds)
 std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
 {
-    const std::string time = clockText(sinceFirst(film, moment.now));
+    const std::string time = clockText(moment.sinceFirst);
     const std::int32_t wanted = settings.preemption.nodes;
     const std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
     if (losses.size() == 1 && losses.front().lost == 0)
@@ -263,7 +257,7 @@ CellCard cellCard(
     const FilmValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
-        std::to_string(cell.node), clockText(sinceFirst(film, moment.now)));
+        std::to_string(cell.node), clockText(moment.sinceFirst));
     if (node.job == NoJob) {
         card.lines.push_back(node.isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
         if (node.isAway)

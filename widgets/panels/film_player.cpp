@@ -168,7 +168,7 @@ void FilmPlayer::refresh()
     const bool any = m_clock.samples() > 0;
     for (QWidget* button : m_buttons)
         button->setEnabled(any);
-    m_time->setText(any ? clockText(m_clock.time()) : QString());
+    m_time->setText(any ? clockText(m_clock.shownTime()) : QString());
     m_place->setText(place());
     // As wide as the widest of the film, so that nothing jumps while it plays.
     const auto widest = [](QLabel* label, const QString& text) {
@@ -177,7 +177,8 @@ void FilmPlayer::refresh()
     const NumberText numbers;
     widest(m_place,
         tr("sample %1 of %2").arg(numbers.count(m_clock.samples()), numbers.count(m_clock.samples())));
-    widest(m_time, m_clock.time() < 86'400 ? QStringLiteral("00:00:00") : clockText(m_clock.time()));
+    widest(
+        m_time, m_clock.shownTime() < 86'400 ? QStringLiteral("00:00:00") : clockText(m_clock.shownTime()));
 }
 
 void FilmPlayer::resizeEvent(QResizeEvent* event)

@@ -127,7 +127,7 @@ void MomentPanel::setOutlinesTaken(bool outlines)
 void MomentPanel::refreshHead()
 {
     const FilmMoment* moment = m_look.moment();
-    m_time->setText(moment == nullptr ? QString() : clockText(moment->now));
+    m_time->setText(moment == nullptr ? QString() : clockText(moment->sinceFirst));
     if (moment == nullptr)
         return m_busy->setLine({});
     const NumberText numbers;

@@ -241,11 +241,13 @@ void FilmPainter::paintTimes()
     const std::int64_t step = roundSpan(m_scene.span.length() / pixels * TickEms * m_em);
     m_painter.setFont(m_small);
     const QFontMetrics small(m_small);
-    const auto first = static_cast<std::int64_t>(std::ceil(m_scene.span.begin / static_cast<double>(step)));
-    const auto last = static_cast<std::int64_t>(std::floor(m_scene.span.end / static_cast<double>(step)));
+    const auto origin = static_cast<double>(-m_scene.film.sinceFirst(0));
+    const auto each = static_cast<double>(step);
+    const auto first = static_cast<std::int64_t>(std::ceil((m_scene.span.begin - origin) / each));
+    const auto last = static_cast<std::int64_t>(std::floor((m_scene.span.end - origin) / each));
     const int top = m_layout.ticks.top();
     for (std::int64_t at = first; at <= last; ++at) {
-        const int x = static_cast<int>(m_layout.xOf(static_cast<double>(at * step), m_scene.span));
+        const int x = static_cast<int>(m_layout.xOf(origin + static_cast<double>(at * step), m_scene.span));
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.drawLine(x, top - m_em / 4, x, top);
         const QString text = tickText(at * step, step);

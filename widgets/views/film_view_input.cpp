@@ -115,10 +115,13 @@ void FilmView::mouseMoveEvent(QMouseEvent* event)
     const QPoint at = event->position().toPoint();
     if (!m_pressed) {
         const auto spot = spotAt(at);
-        Q_EMIT pointedAt(spot ? tr("node %1, %2")
-                                    .arg(spot->node)
-                                    .arg(clockText(m_look.results().film()->clock().timeOf(spot->sample)))
-                              : QString());
+        if (!spot) {
+            Q_EMIT pointedAt({});
+            return;
+        }
+        const Film& film = *m_look.results().film();
+        const Seconds time = film.sinceFirst(film.clock().timeOf(spot->sample));
+        Q_EMIT pointedAt(tr("node %1, %2").arg(spot->node).arg(clockText(time)));
         return;
     }
     if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())

@@ -108,7 +108,7 @@ int MomentTable::neededWidth(int column) const
         content = std::clamp(content, 3 * metrics.ch, MostJobId * metrics.ch);
         break;
     case MomentModel::JobNodes:
-        content = 2 * metrics.ch;
+        content = width(QString::number(std::max(10, m_model.rowCount())));
         break;
     case MomentModel::Elapsed:
         content = width(clockText(m_longest));

@@ -244,7 +244,7 @@ ViewStatus SimulatorPage::status() const
 QString SimulatorPage::premise() const
 {
     const FilmMoment* moment = m_look.moment();
-    return moment == nullptr ? QString() : tr("%1; at %2").arg(settingsText(), clockText(moment->now));
+    return moment == nullptr ? QString() : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceFirst));
 }
 
 void SimulatorPage::copy(bool withHeaders)

@@ -25,6 +25,7 @@ public:
         std::uint64_t samples = 0;
         std::function<Seconds(std::uint64_t)> timeOf; ///< of a sample
         std::function<std::uint64_t(Seconds)> sampleAt; ///< the last one up to a time
+        Seconds zero = 0; ///< the time that is shown as 0
     };
 
     explicit FilmClock(QObject* parent = nullptr);
@@ -35,6 +36,7 @@ public:
     /// From 0; 0 without any.
     std::uint64_t sample() const { return m_sample; }
     Seconds time() const;
+    Seconds shownTime() const { return time() - (m_reel.samples == 0 ? 0 : m_reel.zero); }
 
     void goTo(std::uint64_t sample);
     void goToTime(Seconds time);

@@ -107,6 +107,21 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
             "kept: Its class is never taken.", "PAP 1.00 kept, PAP+ 1.00 kept"));
 }
 
+TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 600'000, .run = 90, .requested = 90, .procs = 1}};
+    workload.ids = {"a"};
+    const Film film = test::filmOf(test::runOf(std::move(workload), 1));
+    const FilmSettings settings = test::settingsOf({"lifo"}, 1);
+    const FilmMoment moment = momentOf(film, 2, settings);
+    EXPECT_EQ(moment.now, 600'060);
+    EXPECT_EQ(moment.sinceFirst, 60);
+    EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 0:01:00");
+    EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
+        "At 0:01:00 taking 1 of 1 nodes loses nothing under any policy.");
+}
+
 TEST_F(SmallFilm, TellsWhatIsLostSoFar)
 {
     const Film made = film();
