@@ -55,7 +55,7 @@ ShownTime shownTime(
     return time;
 }
 
-Marks awayMarks(const SimulatedRun& run, const ShownTime& time)
+void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time)
 {
     constexpr double Half = 0.5;
     Marks away{.kind = MarkKind::Rectangles,
@@ -75,7 +75,8 @@ Marks awayMarks(const SimulatedRun& run, const ShownTime& time)
         away.y2.push_back(static_cast<double>(absence.node) + Half);
         away.addLabel(worded([&] { return fairshare::say("node {}, away", std::to_string(absence.node)); }));
     }
-    return away;
+    if (!away.x.empty())
+        panel.marks.push_back(std::move(away));
 }
 
 void noteAway(Plot& plot, const SimulatedRun& run)

@@ -48,8 +48,8 @@ struct ShownTime {
 ShownTime shownTime(
     std::span<const ParameterSpec> specs, const ParameterValues& values, const ShownTime& last);
 
-/// Nodes while removals have them; without marks where none is away.
-Marks awayMarks(const SimulatedRun& run, const ShownTime& time);
+/// Marks nodes while removals have them; adds nothing where none is away.
+void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time);
 /// Says below the title how nodes that are away are marked.
 void noteAway(Plot& plot, const SimulatedRun& run);
 PlotAxis hoursAxis(const ShownTime& time);

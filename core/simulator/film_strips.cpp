@@ -38,7 +38,7 @@ public:
     Reducer(const Film& film, const FilmSettings& settings, std::uint32_t rows)
         : m_settings(settings)
         , m_state(film, settings)
-        , m_firstNodes(evenParts<std::uint64_t>(0, film.nodes(), rows))
+        , m_firstNodes(evenParts<std::uint32_t>(0, film.nodes(), rows))
         , m_taken(film.nodes())
         , m_busy(rows)
     {
@@ -63,8 +63,7 @@ private:
     {
         const SampleState state = m_state.at(sample);
         for (std::size_t row = 0; row < rows(); ++row)
-            for (auto node = static_cast<std::uint32_t>(m_firstNodes[row]); node < m_firstNodes[row + 1];
-                ++node)
+            for (std::uint32_t node = m_firstNodes[row]; node < m_firstNodes[row + 1]; ++node)
                 m_busy[row] += state.jobOf(node) == NoJob ? 0 : 1;
         for (std::size_t policy = 0; policy < m_settings.preemption.policies.size(); ++policy)
             addPolicy(state, *m_settings.preemption.policies[policy],
@@ -79,8 +78,7 @@ private:
         for (std::size_t row = 0; row < rows(); ++row) {
             double sum = 0;
             std::uint32_t taken = 0;
-            for (auto node = static_cast<std::uint32_t>(m_firstNodes[row]); node < m_firstNodes[row + 1];
-                ++node) {
+            for (std::uint32_t node = m_firstNodes[row]; node < m_firstNodes[row + 1]; ++node) {
                 taken += m_taken[node];
                 if (state.jobOf(node) != NoJob)
                     sum += values.shown(node, values.key(node));
@@ -109,7 +107,7 @@ private:
     const FilmSettings& m_settings;
     FilmState m_state;
     JobChoice m_choice;
-    std::vector<std::uint64_t> m_firstNodes; ///< of rows, and the end
+    std::vector<std::uint32_t> m_firstNodes; ///< of rows, and the end
     std::vector<std::uint8_t> m_taken; ///< by node
     std::vector<double> m_busy; ///< by row: nodes with a job, over the samples of the column
 };

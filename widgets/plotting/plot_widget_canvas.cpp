@@ -204,10 +204,9 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
         description.x.shown = description.y.shown = false;
     const int columns = static_cast<int>(m_columns);
     const int column = static_cast<int>(at) % columns;
-    // A row of titles over each row of panels; a row without anything in it would take room.
-    int row = static_cast<int>(at) / columns * (hasPanelTitles() ? 2 : 1);
+    const int row = gridRowOf(at);
     if (hasPanelTitles())
-        grid.addElement(row++, column,
+        grid.addElement(row - 1, column,
             new PlotLines(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
     auto* rect = new QCPAxisRect(this, true);
     grid.addElement(row, column, rect);

@@ -130,6 +130,8 @@ private:
     /// Panels below each other begin at one place, those beside each other have one height.
     void alignMargins(std::size_t panel);
     bool hasPanelTitles() const;
+    /// A row of titles stands over each row of panels; a row without anything in it would take room.
+    int gridRowOf(std::size_t panel) const;
     /// Leaves the texts of the axis of x to the panel under a panel, where it has the same.
     void tellBelow(std::size_t panel);
     bool isToldBelow(std::size_t panel) const;

@@ -169,12 +169,16 @@ void PlotCanvas::fitHeights()
         auto* grid = qobject_cast<QCPLayoutGrid*>(m_panels[at].rect->layout());
         if (grid == nullptr || height <= 0)
             return;
-        const int row =
-            static_cast<int>(at / m_columns) * (hasPanelTitles() ? 2 : 1) + (hasPanelTitles() ? 1 : 0);
         const QMargins margins = m_panels[at].rect->margins();
-        grid->setRowStretchFactor(row, height + margins.top() + margins.bottom());
+        grid->setRowStretchFactor(gridRowOf(at), height + margins.top() + margins.bottom());
     }
     updateLayout();
+}
+
+int PlotCanvas::gridRowOf(std::size_t panel) const
+{
+    const int row = static_cast<int>(panel / m_columns);
+    return hasPanelTitles() ? 2 * row + 1 : row;
 }
 
 void PlotCanvas::tellBelow(std::size_t panel)

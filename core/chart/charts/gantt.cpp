@@ -174,8 +174,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             jobs[place], colors.values[place], static_cast<std::size_t>(numberOf(Parameters[3], values)));
     PlotPanel panel{.x = hoursAxis(time), .y = nodeAxis(static_cast<std::uint32_t>(run.machine))};
     panel.marks.push_back(bars.take());
-    if (Marks away = awayMarks(run, time); !away.x.empty())
-        panel.marks.push_back(std::move(away));
+    addAway(panel, run, time);
     plot.panels.push_back(std::move(panel));
     plot.colorScale = colors.scale;
     if (bars.leftOut() > 0)

@@ -203,8 +203,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
         panel.y = nodeAxis(film.film.nodes());
         panel.marks.push_back(cellsOf(picture, strips->policies[at]));
-        if (Marks away = awayMarks(film.film.run(), time); !away.x.empty())
-            panel.marks.push_back(std::move(away));
+        addAway(panel, film.film.run(), time);
         if (outlines)
             panel.marks.push_back(outlinesOf(picture, strips->policies[at]));
         plot.panels.push_back(std::move(panel));
