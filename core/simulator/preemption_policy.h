@@ -52,6 +52,7 @@ struct PreemptionPolicy {
     std::string_view id; ///< as columns have it: `pap_plus`
     std::string_view title; ///< "PAP+"
     std::string_view summary;
+    std::string_view rule; ///< what goes first, in at most three words; shown below the title
     /// At least 0, and exact for whole numbers. @param node which holds the job in place `holder`
     double (*value)(const SampleState& state, std::uint32_t node, std::uint32_t holder);
     /// The value as it is shown, 0 to 1; null = divided by the largest of the moment.
@@ -59,6 +60,7 @@ struct PreemptionPolicy {
     /// What an idle node is worth where idle nodes do not go first; null = nothing.
     double (*idleValue)(const SampleState& state, std::uint32_t node) = nullptr;
     bool isByNode = false; ///< nodes of one job differ in value
+    bool isDrawn = false; ///< by SampleState::seed
     /// After a node of a job is taken its others are worth nothing, since the job is lost anyhow.
     bool countsJobsOnce = false;
 

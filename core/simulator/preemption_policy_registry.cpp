@@ -28,4 +28,10 @@ const PreemptionPolicy* findPreemptionPolicy(std::string_view id)
     return found == preemptionPolicies().end() ? nullptr : &*found;
 }
 
+std::size_t placeOf(const PreemptionPolicy& policy)
+{
+    const auto found = std::ranges::find(preemptionPolicies(), policy.id, &PreemptionPolicy::id);
+    return static_cast<std::size_t>(found - preemptionPolicies().begin());
+}
+
 } // namespace fairshare

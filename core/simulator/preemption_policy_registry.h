@@ -10,5 +10,7 @@ namespace fairshare {
 std::span<const PreemptionPolicy> preemptionPolicies();
 /// Null where there is none of this id.
 const PreemptionPolicy* findPreemptionPolicy(std::string_view id);
+/// In the list: pictures color a policy by it, whatever others are shown.
+std::size_t placeOf(const PreemptionPolicy& policy);
 
 } // namespace fairshare

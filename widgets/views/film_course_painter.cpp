@@ -250,7 +250,7 @@ void FilmCoursePainter::paintLines(
 {
     const double opacity = m_painter.opacity();
     for (const Line& line : lines) {
-        const QColor color = policyColor(m_scene.theme, line.policy);
+        const QColor color = policyColor(m_scene.theme, m_scene.policy(line.policy));
         QPolygonF path;
         QPolygonF above;
         QPolygonF below;
@@ -270,8 +270,8 @@ void FilmCoursePainter::paintLines(
         m_painter.setOpacity(opacity);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setRenderHint(QPainter::Antialiasing);
-        drawLongLine(
-            m_painter, path, QPen(color, LineWidth, policyDash(line.policy), Qt::FlatCap, Qt::BevelJoin));
+        drawLongLine(m_painter, path,
+            QPen(color, LineWidth, policyDash(m_scene.policy(line.policy)), Qt::FlatCap, Qt::BevelJoin));
     }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -317,7 +317,7 @@ void FilmCoursePainter::paintNames(
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.strokePath(
             path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        m_painter.fillPath(path, policyColor(m_scene.theme, name.policy));
+        m_painter.fillPath(path, policyColor(m_scene.theme, m_scene.policy(name.policy)));
         m_painter.setRenderHint(QPainter::Antialiasing, false);
     }
 }

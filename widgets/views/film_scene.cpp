@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/film_scene.h"
 
+#include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
+
+#include "core/simulator/preemption_policy_registry.h"
 
 #include <QCoreApplication>
 
@@ -17,21 +20,22 @@ struct FilmTexts {
 
 constexpr double SecondsPerHour = 3600;
 constexpr double WholeFrom = 100; ///< node-hours
-constexpr std::size_t SeriesColors = 5;
+constexpr std::size_t PolicyLooks = 6;
 
 } // namespace
 
-QColor policyColor(const Theme& theme, std::size_t policy)
+QColor policyColor(const Theme& theme, const PreemptionPolicy& policy)
 {
-    constexpr std::array<Role, SeriesColors> Roles{Role::S1, Role::S2, Role::S3, Role::S4, Role::S5};
-    return theme.color(Roles.at(policy % SeriesColors));
+    constexpr std::array<Role, PolicyLooks> Roles{
+        Role::S1, Role::S2, Role::S3, Role::S4, Role::S5, Role::Text};
+    return theme.color(Roles.at(placeOf(policy) % PolicyLooks));
 }
 
-Qt::PenStyle policyDash(std::size_t policy)
+Qt::PenStyle policyDash(const PreemptionPolicy& policy)
 {
-    constexpr std::array<Qt::PenStyle, SeriesColors> Dashes{
-        Qt::DashLine, Qt::SolidLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-    return Dashes.at(policy % SeriesColors);
+    constexpr std::array<Qt::PenStyle, PolicyLooks> Dashes{
+        Qt::DashLine, Qt::SolidLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
+    return Dashes.at(placeOf(policy) % PolicyLooks);
 }
 
 QString policyTitle(const PreemptionPolicy& policy)
@@ -41,17 +45,8 @@ QString policyTitle(const PreemptionPolicy& policy)
 
 QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed)
 {
-    if (policy.id == "fifo")
-        return FilmTexts::tr("first started");
-    if (policy.id == "lifo")
-        return FilmTexts::tr("last started");
-    if (policy.id == "random")
-        return FilmTexts::tr("draw, seed %1").arg(NumberText().identifier(seed));
-    if (policy.id == "pap")
-        return FilmTexts::tr("elapsed × nodes");
-    if (policy.id == "pap_plus")
-        return FilmTexts::tr("× class");
-    return policy.countsJobsOnce ? FilmTexts::tr("jobs once") : QString();
+    const QString rule = coreText(policy.rule);
+    return policy.isDrawn ? FilmTexts::tr("%1, seed %2").arg(rule, NumberText().identifier(seed)) : rule;
 }
 
 QString nodeHours(double nodeSeconds)

@@ -36,10 +36,10 @@ struct FilmScene {
     std::int64_t lostNodeSeconds(std::size_t at) const { return lost(at).ofOthers + lost(at).ofClasses; }
 };
 
-/// The color of a policy's line, by its place among those that are shown.
-QColor policyColor(const Theme& theme, std::size_t policy);
+/// The color of a policy's line, which is the same whatever others are shown.
+QColor policyColor(const Theme& theme, const PreemptionPolicy& policy);
 /// How its line is dashed, so that color never stands alone.
-Qt::PenStyle policyDash(std::size_t policy);
+Qt::PenStyle policyDash(const PreemptionPolicy& policy);
 /// The name of a policy.
 QString policyTitle(const PreemptionPolicy& policy);
 /// What it orders by, in few words.

@@ -10,6 +10,7 @@ PreemptionPolicy fifo()
     return {.id = "fifo",
         .title = "FIFO",
         .summary = fairshare::phrase("The job that started first goes first."),
+        .rule = fairshare::phrase("first started"),
         .value =
             [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
                 return static_cast<double>(state.longest - state.elapsed(holder));

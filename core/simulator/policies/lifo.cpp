@@ -10,6 +10,7 @@ PreemptionPolicy lifo()
     return {.id = "lifo",
         .title = "LIFO",
         .summary = fairshare::phrase("The job that started last goes first."),
+        .rule = fairshare::phrase("last started"),
         .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
             return static_cast<double>(state.elapsed(holder));
         }};

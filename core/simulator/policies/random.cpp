@@ -21,11 +21,13 @@ PreemptionPolicy random()
     return {.id = "random",
         .title = "RANDOM",
         .summary = fairshare::phrase("Nodes are drawn by lot, anew at every sample."),
+        .rule = fairshare::phrase("draw"),
         .value = [](const SampleState& state, std::uint32_t node,
                      std::uint32_t /*holder*/) { return draw(state, node); },
         .shown = [](const SampleState& /*state*/, double value) { return value; },
         .idleValue = draw,
-        .isByNode = true};
+        .isByNode = true,
+        .isDrawn = true};
 }
 
 } // namespace fairshare::policy_files

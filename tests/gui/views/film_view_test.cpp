@@ -4,6 +4,9 @@
 
 #include "tests/gui/support/small_run.h"
 #include "widgets/theme/color_maps.h"
+#include "widgets/views/film_scene.h"
+
+#include "core/simulator/preemption_policy_registry.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -69,6 +72,31 @@ TEST_F(FilmViewTest, PaintsTheMoreValuableDarker)
     EXPECT_LT(away(colorAt(Pap, 2, 345), violet), 12);
     EXPECT_LT(away(colorAt(Lifo, 0, 345), mapColor(ColorMap::Viridis, 1 - 30.0 / 330)), 12);
     EXPECT_LT(away(colorAt(Fifo, 1, 345), mapColor(ColorMap::Viridis, 30.0 / 330)), 12);
+}
+
+TEST_F(FilmViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
+{
+    const Theme theme;
+    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("fifo")), theme.color(Role::S1));
+    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("pap")), theme.color(Role::S4));
+    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("pap_set")), theme.color(Role::Text));
+    SimulationSection alone = *m_document.scenario()->simulation;
+    alone.preemption.policies = {"pap"};
+    const auto hasLine = [this](const QColor& color) {
+        const QImage image = m_view.grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == color)
+                    return true;
+        return false;
+    };
+    EXPECT_TRUE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("fifo"))));
+    ASSERT_TRUE(m_document.apply(QStringLiteral("Alone"), {},
+        [&alone](const Scenario& now) -> Result<Scenario> { return withSimulation(now, alone); }));
+    m_results.waitUntilReady();
+    m_view.waitUntilReady();
+    EXPECT_FALSE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("fifo"))));
+    EXPECT_TRUE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("pap"))));
 }
 
 TEST_F(FilmViewTest, WalksByKeys)
