@@ -10,6 +10,7 @@ namespace fairshare {
 namespace {
 
 constexpr Seconds Hour = 3600;
+constexpr std::string_view AwayMarks = "away";
 
 } // namespace
 
@@ -59,7 +60,7 @@ void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time)
 {
     constexpr double Half = 0.5;
     Marks away{.kind = MarkKind::Rectangles,
-        .id = "away",
+        .id = std::string(AwayMarks),
         .title = fairshare::say("away"),
         .role = PlotRole::Border,
         .showsNarrow = true,
@@ -79,9 +80,11 @@ void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time)
         panel.marks.push_back(std::move(away));
 }
 
-void noteAway(Plot& plot, const SimulatedRun& run)
+void noteAway(Plot& plot)
 {
-    if (run.schedule.absences.empty())
+    const auto isAway = [](const Marks& marks) { return marks.id == AwayMarks; };
+    if (std::ranges::none_of(
+            plot.panels, [&](const PlotPanel& panel) { return std::ranges::any_of(panel.marks, isAway); }))
         return;
     if (!plot.note.empty())
         plot.note += ' ';

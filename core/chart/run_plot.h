@@ -50,8 +50,8 @@ ShownTime shownTime(
 
 /// Marks nodes while removals have them; adds nothing where none is away.
 void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time);
-/// Says below the title how nodes that are away are marked.
-void noteAway(Plot& plot, const SimulatedRun& run);
+/// Says below the title how nodes that are away are marked, where any panel has them.
+void noteAway(Plot& plot);
 PlotAxis hoursAxis(const ShownTime& time);
 /// From node 0 at the top.
 PlotAxis nodeAxis(std::uint32_t nodes);

@@ -110,10 +110,10 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
         .scale = section.scale};
 }
 
-Seconds Film::sinceFirst(Seconds time) const
+Seconds Film::firstSubmission() const
 {
     const auto& jobs = m_run->workload.jobs;
-    return jobs.empty() ? time : time - jobs.front().submit;
+    return jobs.empty() ? 0 : jobs.front().submit;
 }
 
 FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings)

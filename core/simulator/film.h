@@ -43,8 +43,9 @@ public:
     const SampleClock& clock() const { return m_clock; }
     const NodeTimeline& timeline() const { return m_timeline; }
     std::uint32_t nodes() const { return static_cast<std::uint32_t>(m_run->machine); }
-    /// How long after the first submission a time of the log is.
-    Seconds sinceFirst(Seconds time) const;
+    /// A time of the log, where times that are shown begin; 0 without jobs.
+    Seconds firstSubmission() const;
+    Seconds sinceFirst(Seconds time) const { return time - firstSubmission(); }
 
 private:
     std::shared_ptr<const SimulatedRun> m_run;

@@ -241,7 +241,7 @@ void FilmPainter::paintTimes()
     const std::int64_t step = roundSpan(m_scene.span.length() / pixels * TickEms * m_em);
     m_painter.setFont(m_small);
     const QFontMetrics small(m_small);
-    const auto origin = static_cast<double>(-m_scene.film.sinceFirst(0));
+    const auto origin = static_cast<double>(m_scene.film.firstSubmission());
     const auto each = static_cast<double>(step);
     const auto first = static_cast<std::int64_t>(std::ceil((m_scene.span.begin - origin) / each));
     const auto last = static_cast<std::int64_t>(std::floor((m_scene.span.end - origin) / each));

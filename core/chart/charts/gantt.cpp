@@ -179,7 +179,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.colorScale = colors.scale;
     if (bars.leftOut() > 0)
         plot.note = fairshare::say("Bars left out: {}.", bars.leftOut());
-    noteAway(plot, run);
+    noteAway(plot);
     if (jobs.empty())
         plot.empty = fairshare::say("No job runs in this time.");
     else

@@ -214,7 +214,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.note = outlines
         ? fairshare::say("Gray: without a job. Outlined: taken in at least half of the samples of a cell.")
         : fairshare::say("Gray: without a job.");
-    noteAway(plot, film.film.run());
+    noteAway(plot);
     return plot;
 }
 

@@ -94,6 +94,15 @@ TEST_F(RunCharts, SumTheWorkThatIsLost)
     EXPECT_EQ(lost.panels[0].y.unit, "node-h");
 }
 
+TEST_F(RunCharts, ColorAPolicyAlikeWhateverOthersAreShown)
+{
+    SimulationSection section = *m_scenario.simulation;
+    section.preemption.policies = {"pap", "fifo", "pap_set"};
+    m_scenario = withSimulation(m_scenario, section);
+    EXPECT_THAT(plot("wasted_work").panels[1].marks.front().roles,
+        ElementsAre(PlotRole::Series4, PlotRole::Series1, PlotRole::Text));
+}
+
 TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
 {
     const Plot jobs = plot("gantt");
@@ -153,6 +162,9 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
     const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}});
     EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched: away.");
     EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
+
+    m_run->schedule.absences = {{1, 7200}};
+    EXPECT_EQ(plot("heatmap", {{"hours", std::int64_t{1}}}).note, "Gray: without a job.");
 }
 
 TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
