@@ -61,6 +61,11 @@ Scenario withSimulation(const Scenario& scenario, SimulationSection section)
     return withSection(scenario, &Scenario::simulation, std::move(section), "simulation");
 }
 
+bool holdsJobsAlone(const Scenario& scenario)
+{
+    return scenario.simulation.has() && scenario.tree.size() == 1 && !scenario.quotas.has();
+}
+
 bool isSection(std::string_view name)
 {
     return placeOf(name) < Order.size();

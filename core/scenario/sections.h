@@ -14,6 +14,9 @@ Scenario withPriority(const Scenario& scenario, PrioritySection section);
 Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas);
 Scenario withSimulation(const Scenario& scenario, SimulationSection section);
 
+/// Whether there is neither a tree nor a pool, but jobs to simulate.
+bool holdsJobsAlone(const Scenario& scenario);
+
 /// Whether `.fairshare` files have a section of this name.
 bool isSection(std::string_view name);
 

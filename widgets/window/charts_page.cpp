@@ -18,6 +18,7 @@
 #include "core/analysis/share_gap.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/sections.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -206,10 +207,9 @@ void ChartsPage::chooseWhatThereIs()
 {
     const QString ofJobs = QStringLiteral("heatmap");
     const Scenario& opened = *document().scenario();
-    const bool hasJobs = opened.simulation.has();
-    if (hasJobs && opened.tree.size() == 1 && !opened.quotas.has())
+    if (holdsJobsAlone(opened))
         setChart(ofJobs);
-    else if (!hasJobs && chart() == ofJobs)
+    else if (!opened.simulation.has() && chart() == ofJobs)
         m_choice->setCurrentIndex(0);
 }
 

@@ -33,6 +33,7 @@
 #include "widgets/window/status_line.h"
 #include "widgets/window/tree_page.h"
 #include "widgets/window/variant_commands.h"
+#include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/window/weights_page.h"
 
@@ -281,14 +282,8 @@ void MainWindow::onScenarioChanged(Document::Change change)
 
 void MainWindow::showWhatThereIs()
 {
-    const bool treeless = !m_document.isEmpty() && m_document.scenario()->tree.size() == 1;
-    if (treeless && m_document.scenario()->quotas.has())
-        m_views->showView(QStringLiteral("quotas"));
-    else if (treeless && m_document.scenario()->simulation.has())
-        m_views->showView(QStringLiteral("simulator"));
-    else if (m_views->currentId() == QLatin1String("quotas") && !m_document.isEmpty()
-        && !m_document.scenario()->quotas.has())
-        m_views->showView(QStringLiteral("tree"));
+    if (!m_document.isEmpty()) // a view without a name is left as it is
+        m_views->showView(openingView(*m_document.scenario(), m_views->currentId()));
 }
 
 void MainWindow::chooseSiteAlgorithm()

@@ -11,6 +11,8 @@
 #include "widgets/window/tree_page.h"
 #include "widgets/window/weights_page.h"
 
+#include "core/scenario/sections.h"
+
 #include <QtGlobal>
 
 namespace fairshare::gui {
@@ -52,6 +54,16 @@ constexpr View Views[] = {
 std::span<const View> views()
 {
     return Views;
+}
+
+QString openingView(const Scenario& opened, const QString& seen)
+{
+    const QString quotas = QStringLiteral("quotas");
+    if (holdsJobsAlone(opened))
+        return QStringLiteral("simulator");
+    if (opened.quotas.has())
+        return opened.tree.size() == 1 ? quotas : QString();
+    return seen == quotas ? QString::fromLatin1(Views[0].id) : QString();
 }
 
 } // namespace fairshare::gui

@@ -21,4 +21,7 @@ struct View {
 /// Every view, in the order of the tabs. The tree is the first.
 std::span<const View> views();
 
+/// The view for what a scenario has, where the tree or the one that is seen would be empty; else no text.
+QString openingView(const Scenario& opened, const QString& seen);
+
 } // namespace fairshare::gui
