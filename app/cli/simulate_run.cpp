@@ -69,8 +69,10 @@ Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task
 {
     const WorkloadReference& reference = task.section.workload;
     CleaningSettings cleaning = cleaningOf(task.section, expectedUnit(task));
-    if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs)
+    if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs) {
+        cleaning.isMachineKnown = cleaning.machine > 0;
         cleaning.machine = 0; // how many processors it has is only known with the log
+    }
     const WorkloadPlace place{
         .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
     return loadWorkload(reference, place, cleaning, progress);

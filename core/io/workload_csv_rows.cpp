@@ -41,8 +41,10 @@ Result<void> WorkloadCsvRows::open()
     for (std::size_t at = 0; at < m_width; ++at) {
         const CsvCell& cell = m_lines.cells()[at];
         const auto found = std::ranges::find(m_titles, trimmed(cell.text));
-        if (found == m_titles.end())
+        if (found == m_titles.end()) {
+            m_others.emplace_back(trimmed(cell.text), m_lines.position(cell));
             continue;
+        }
         std::size_t& place = m_places[static_cast<std::size_t>(found - m_titles.begin())];
         if (place != Missing)
             return fail(ErrorCode::BadInput, fairshare::say("the column '{}' is there twice", *found),
@@ -55,6 +57,14 @@ Result<void> WorkloadCsvRows::open()
 std::size_t WorkloadCsvRows::known() const
 {
     return m_places.size() - static_cast<std::size_t>(std::ranges::count(m_places, Missing));
+}
+
+void WorkloadCsvRows::tellOthers(WorkloadImport& import) const
+{
+    for (const auto& [title, position] : m_others)
+        import.remarks.add("unknown_column", position, [&title] {
+            return fairshare::say("the column {} is not known and is left out", quotedPart(title));
+        });
 }
 
 Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progress)

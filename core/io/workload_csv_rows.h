@@ -25,6 +25,8 @@ public:
     bool has(std::size_t column) const { return m_places[column] != Missing; }
     /// How many of the titles the heading has.
     std::size_t known() const;
+    /// Tells the columns of the heading that nobody asked for.
+    void tellOthers(WorkloadImport& import) const;
 
     /// Goes to the next row with as many cells as the heading; false at the end. Others are bad rows of
     /// `import`. Errors: those of CsvLines; Cancelled.
@@ -49,6 +51,7 @@ private:
     CsvLines m_lines;
     std::span<const std::string_view> m_titles;
     std::vector<std::size_t> m_places; ///< by title
+    std::vector<std::pair<std::string, SourcePosition>> m_others; ///< columns that are passed over
     std::size_t m_width = 0; ///< cells of the heading
     std::uint64_t m_rows = 0;
 };

@@ -190,7 +190,7 @@ void WorkloadDraft::tellDuplicates()
 
 void WorkloadDraft::tellMachine(const LogFrame& frame)
 {
-    m_import.findings.tellsMachine = frame.machine > 0 || m_settings.machine > 0;
+    m_import.findings.tellsMachine = frame.machine > 0 || m_settings.machine > 0 || m_settings.isMachineKnown;
     if (!m_import.findings.tellsMachine && m_largest > 0)
         m_import.remarks.add("machine_unknown", m_largestAt, [this] {
             return fairshare::say(

@@ -30,6 +30,7 @@ enum class OverrunRule : std::uint8_t {
 
 struct CleaningSettings {
     std::int32_t machine = 0; ///< 0: as the log says, or the largest job
+    bool isMachineKnown = false; ///< to the caller, though not in what the log counts
     OverrunRule overrun = OverrunRule::Kill;
     Seconds grace = 0; ///< beyond the limit before a job is killed (Slurm's OverTimeLimit)
     /// Operations a second of a processor, by which amounts of work become run times; 0: jobs that tell no

@@ -31,6 +31,21 @@ TEST_F(Simulate, StartsTheJobsOfALog)
     EXPECT_THAT(outcome.errors, HasSubstr("site.csv: jobs that did not run, left out: 1\n"));
 }
 
+TEST_F(Simulate, GuessesNoMachineThatIsTold)
+{
+    constexpr const char* Guess = "nothing says how large the machine is";
+    const std::string log = file("site.csv", Log);
+    EXPECT_THAT(fairshare({"simulate", "--workload", log}).errors, HasSubstr(Guess));
+    for (const auto& told : {std::vector<std::string>{"--machine", "8"}, {"--nodes", "8"},
+             {"--nodes", "8", "--allocation", "node"}}) {
+        std::vector<std::string> arguments{"simulate", "--workload", log};
+        arguments.insert(arguments.end(), told.begin(), told.end());
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 0);
+        EXPECT_THAT(outcome.errors, testing::Not(HasSubstr(Guess))) << told.back();
+    }
+}
+
 TEST_F(Simulate, MeasuresTheSchedule)
 {
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--summary",

@@ -94,6 +94,7 @@ Result<WorkloadImport> read(
         return tl::unexpected(complete.error());
     const bool hasDetails = rows.has(Priority) || rows.has(CoresPerNode) || rows.has(Memory);
     WorkloadDraft draft(settings);
+    rows.tellOthers(draft.import());
     for (;;) {
         const auto found = rows.next(draft.import(), progress);
         if (!found)

@@ -78,6 +78,16 @@ TEST_F(JobsCsv, LeavesRowsOutThatItCannotRead)
         "1\n");
 }
 
+TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
+{
+    auto log = import("job_id,submit,run,procs,requested, note\n1,0,10,1,10,x\n", {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.jobs[0].requested, 10);
+    EXPECT_EQ(told(log),
+        "site.log:1:23: the column 'requested' is not known and is left out\n"
+        "site.log:1:33: the column 'note' is not known and is left out\n");
+}
+
 TEST_F(JobsCsv, SaysWhichColumnIsMissing)
 {
     EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: there is no job below the heading");
