@@ -4,7 +4,8 @@
 // Reads bytes in the format that FAIRSHARE_FUZZ_FORMAT names, or in the one that recognizes them; evaluates
 // what was read, writes it in every format and reads that again. Whatever the format carries must be the
 // same. Under `printed` the first line is the text of -o, by which sprio and squeue printed the others. Logs
-// of jobs are read under the names of their formats, and under `recognized` by the one that recognizes them.
+// of jobs are read under the names of their formats, and under `recognized` by the one that recognizes them;
+// under `recording` the files of a run directory, one after the other.
 // `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
@@ -15,6 +16,7 @@
 #include "core/priority/queue_priorities.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
+#include "tests/fuzz/recording_fuzz.h"
 #include "tests/fuzz/workload_fuzz.h"
 
 #include <fmt/format.h>
@@ -31,11 +33,13 @@ namespace {
 
 constexpr std::string_view Recognized = "recognized";
 constexpr std::string_view Printed = "printed";
+constexpr std::string_view RunDirectory = "recording";
 constexpr std::size_t MostEvaluatedRows = 20000;
 
 const Format* chosenFormat = nullptr; ///< null = the one that recognizes the content
 const WorkloadFormat* chosenLog = nullptr; ///< likewise of logs of jobs
 bool readsPrinted = false;
+bool readsRecording = false;
 
 [[noreturn]] void stop(const Format& format, const std::string& finding, std::string_view text)
 {
@@ -220,7 +224,7 @@ void tryPrinted(std::string_view content)
     }
 }
 
-void tryRecording(std::string_view content)
+void trySamples(std::string_view content)
 {
     const auto recording = readRecordedSamples(content, "samples");
     if (!recording && recording.error().message.empty()) {
@@ -232,7 +236,7 @@ void tryRecording(std::string_view content)
 void tryContent(std::string_view content)
 {
     if (chosenFormat == nullptr && isRecording(content)) {
-        tryRecording(content);
+        trySamples(content);
         return;
     }
     if (const WorkloadFormat* log = chosenFormat == nullptr ? recognizeWorkload(content) : nullptr)
@@ -260,7 +264,7 @@ void tryContent(std::string_view content)
 
 void printFormats()
 {
-    fmt::print("{}\n{}\n", Recognized, Printed);
+    fmt::print("{}\n{}\n{}\n", Recognized, Printed, RunDirectory);
     for (const Format& format : formats())
         if (format.read != nullptr)
             fmt::print("{}\n", format.id);
@@ -272,7 +276,8 @@ void chooseFormat()
 {
     const char* const asked = std::getenv("FAIRSHARE_FUZZ_FORMAT");
     readsPrinted = asked != nullptr && asked == Printed;
-    if (asked == nullptr || asked == Recognized || readsPrinted)
+    readsRecording = asked != nullptr && asked == RunDirectory;
+    if (asked == nullptr || asked == Recognized || readsPrinted || readsRecording)
         return;
     chosenLog = findWorkloadFormat(asked);
     if (chosenLog != nullptr)
@@ -302,6 +307,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const std::string content(data, data + size);
     if (fairshare::readsPrinted)
         fairshare::tryPrinted(content);
+    else if (fairshare::readsRecording)
+        fairshare::fuzz::tryRecording(content);
     else if (fairshare::chosenLog != nullptr)
         fairshare::fuzz::tryWorkload(content, *fairshare::chosenLog);
     else
