@@ -4,8 +4,10 @@
 
 #include "core/analysis/simulation.h"
 #include "core/base/files.h"
+#include "core/base/new_directory.h"
 #include "core/base/say.h"
 #include "core/base/sha256.h"
+#include "core/base/system_text.h"
 #include "core/io/format_registry.h"
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
@@ -53,6 +55,32 @@ std::string treeText(const Scenario& scenario)
 std::string folderOf(const std::string& file)
 {
     return fs::path(file).parent_path().string();
+}
+
+/// What was kept beside another file, as it stands there.
+Result<void> copyKept(const std::string& from, const std::string& to)
+{
+    auto target = NewDirectory::beside(to);
+    if (!target)
+        return tl::unexpected(target.error());
+    std::error_code failed;
+    for (const fs::directory_entry& part : fs::directory_iterator(from, failed)) {
+        auto content = readFile(part.path().string());
+        if (!content) {
+            content.error().file = part.path().string();
+            return tl::unexpected(content.error());
+        }
+        const auto written =
+            target->write(part.path().filename().string(), [&content](const NewDirectory::Sink& sink) {
+                sink(*content);
+                return Result<void>();
+            });
+        if (!written)
+            return written;
+    }
+    if (failed)
+        return tl::unexpected(Error{ErrorCode::NotFound, systemText(failed.value()), {}, from});
+    return target->replace();
 }
 
 /// Only what was kept is replaced, never a recording that somebody made.
@@ -105,6 +133,8 @@ Result<void> keepRun(
     const std::string path = keptRunPath(file);
     if (auto checked = checkReplaced(path); !checked)
         return checked;
+    if (!run.keptIn.empty())
+        return run.keptIn == path ? Result<void>() : copyKept(run.keptIn, path);
     const SimulatedRun& made = *run.run;
     const SimulationSection& section = *scenario.simulation;
     const SimulationOutcome outcome{.workload = made.workload,
@@ -152,7 +182,7 @@ Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const
     const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
     run->origin = fairshare::say(
         "{0}, kept in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
-    return KeptRun{ScenarioRun{.run = std::move(run), .input = *input, .isKept = true}, {}};
+    return KeptRun{ScenarioRun{.run = std::move(run), .input = *input, .keptIn = path}, {}};
 }
 
 } // namespace fairshare

@@ -18,8 +18,9 @@ std::string keptRunPath(const std::string& file);
 /// @param logDigest SHA-256 of the log where it was read already; "" = it is read
 std::string runInput(const Scenario& scenario, const std::string& file, const std::string& logDigest = {});
 
-/// Keeps a run, in place of one that was kept before. Errors: those of writeRecording; BadInput for a run
-/// of unknown input, and where there is something else in its place.
+/// Keeps a run, in place of one that was kept before; one that is kept already is copied from there. Errors:
+/// those of writeRecording; BadInput for a run of unknown input, and where there is something else in its
+/// place.
 Result<void> keepRun(
     const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress = {});
 

@@ -24,7 +24,7 @@ struct ScenarioRun {
     std::string input{}; ///< of runInput; "" where it is not known
     CleaningSummary cleaning{};
     std::uint64_t unreadRows = 0; ///< of the log
-    bool isKept = false; ///< it was kept beside the scenario, and not simulated now
+    std::string keptIn{}; ///< path of the directory in which it is kept beside a scenario; "" where it is not
 };
 
 /// What a scenario's simulation comes to: read where its workload's path is a recording's or where it was

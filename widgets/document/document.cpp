@@ -8,6 +8,7 @@
 #include "core/analysis/comparison.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_variants.h"
+#include "core/scenario/named_files.h"
 
 #include <QFileInfo>
 
@@ -21,6 +22,11 @@ namespace {
 constexpr std::string_view OwnFormat = "fairshare";
 constexpr std::size_t HistoryBytes = std::size_t{256} << 20;
 constexpr std::size_t MostSteps = 10000;
+
+std::string folderOf(const QString& path)
+{
+    return path.isEmpty() ? std::string() : QFileInfo(path).absolutePath().toStdString();
+}
 
 std::string_view variantOf(const Scenario& scenario)
 {
@@ -317,11 +323,15 @@ Result<void> Document::saveAs(const QString& path)
     if (format == nullptr)
         return fail(ErrorCode::NotFound, "this program was built without its own file format");
     const ScenarioPtr now = m_scenario;
+    Scenario written = withFilesNamedFrom(*now, folderOf(m_path), folderOf(path));
     const auto saved =
-        whileAnswering(now->tree.size(), [&] { return saveScenario(*now, path.toStdString(), *format); });
+        whileAnswering(now->tree.size(), [&] { return saveScenario(written, path.toStdString(), *format); });
     if (!saved || m_scenario != now)
         return saved;
     m_path = path;
+    if (written != *now)
+        m_undoStack.push(new ScenarioCommand(*this, tr("Name files from the new folder"), {},
+            {std::make_shared<const Scenario>(std::move(written)), {}}));
     m_name.clear();
     m_stored = true;
     m_format = format;

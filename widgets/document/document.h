@@ -127,7 +127,8 @@ public:
     /// After Structure and Reopened, until the next of them.
     const Rows& earlierRows() const { return m_earlierRows; }
 
-    /// Writes our own format. Errors: those of saveScenario; the document is then still modified.
+    /// Writes our own format. In another folder the scenario names its log and the like from there, which is
+    /// a step of its own. Errors: those of saveScenario; the document is then still modified.
     Result<void> saveAs(const QString& path);
     Result<void> save() { return saveAs(m_path); }
 

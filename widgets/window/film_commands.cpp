@@ -12,6 +12,7 @@
 #include "widgets/window/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/report/kept_run.h"
 #include "core/scenario/sections.h"
 
 #include <QDir>
@@ -50,8 +51,8 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     connect(film.saveRecording, &QAction::triggered, m_exports, &FilmExport::saveRecording);
     connect(film.keepResults, &QAction::triggered, m_exports, &FilmExport::keepResults);
     connect(&parts.files, &FileCommands::saved, this, [this] {
-        if (canKeepResults())
-            m_exports->keepResults();
+        m_isKeepingDue = true;
+        keepWhatIsDue();
     });
     parts.bands.addProgress(m_exports->keeping());
     connect(m_exports, &FilmExport::failed, &parts.bands,
@@ -60,12 +61,16 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
         constexpr int Milliseconds = 8000;
         m_parts.bands.settle(Bands::Concern::Export);
         m_window.statusBar()->showMessage(tr("Written: %1").arg(path), Milliseconds);
+        refresh();
     });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
     connect(&results, &SimulationResults::imported, &parts.bands,
         [&bands = parts.bands](const QStringList& sentences) { bands.showRemarks(sentences); });
-    connect(&results, &SimulationResults::filmChanged, this, &FilmCommands::refresh);
+    connect(&results, &SimulationResults::filmChanged, this, [this] {
+        keepWhatIsDue();
+        refresh();
+    });
     connect(&results, &SimulationResults::courseChanged, this, &FilmCommands::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);
     connect(&parts.views, &ViewTabs::viewChanged, this, &FilmCommands::refresh);
@@ -125,7 +130,21 @@ void FilmCommands::edit(const QString& text, const SimulationSection& section)
 bool FilmCommands::canKeepResults() const
 {
     const ScenarioRun* made = m_page.simulation().made();
-    return made != nullptr && !made->isKept && !made->input.empty() && !m_parts.document.path().isEmpty();
+    return made != nullptr && !made->input.empty() && !m_parts.document.path().isEmpty() && !isKept(*made);
+}
+
+bool FilmCommands::isKept(const ScenarioRun& made) const
+{
+    return made.keptIn == keptRunPath(m_parts.document.path().toStdString());
+}
+
+void FilmCommands::keepWhatIsDue()
+{
+    if (!m_isKeepingDue || m_page.simulation().task().isRunning())
+        return;
+    m_isKeepingDue = false;
+    if (canKeepResults() && !m_parts.document.differsFromStored())
+        m_exports->keepResults();
 }
 
 void FilmCommands::refresh()
@@ -150,11 +169,11 @@ void FilmCommands::refresh()
         setObstacle(*action, recorded);
     const ScenarioRun* made = m_page.simulation().made();
     setObstacle(*film.keepResults,
-        !recorded.isEmpty()                   ? recorded
-            : document.path().isEmpty()       ? tr("this scenario has no file yet")
-            : canKeepResults()                ? QString()
-            : made != nullptr && made->isKept ? tr("they are beside the scenario's file already")
-                                              : tr("they came from a recording, which keeps them"));
+        !recorded.isEmpty()                    ? recorded
+            : document.path().isEmpty()        ? tr("this scenario has no file yet")
+            : canKeepResults()                 ? QString()
+            : made != nullptr && isKept(*made) ? tr("they are beside the scenario's file already")
+                                               : tr("they came from a recording, which keeps them"));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
     const QString seen = !recorded.isEmpty() ? recorded : shown ? QString() : tr("the film is not shown");
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})

@@ -4,7 +4,7 @@
 
 #include "widgets/window/actions.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/report/scenario_run.h"
 
 #include <QObject>
 
@@ -46,6 +46,9 @@ private:
     void refresh();
     /// Whether what was simulated is not beside the document's file yet.
     bool canKeepResults() const;
+    bool isKept(const ScenarioRun& made) const;
+    /// After saving: at once, or when the jobs of a log that is named anew were simulated.
+    void keepWhatIsDue();
     SimulationSection section() const;
 
     const Actions& m_actions;
@@ -54,6 +57,7 @@ private:
     SimulatorPage& m_page;
     GenerateBand* m_generate;
     FilmExport* m_exports;
+    bool m_isKeepingDue = false;
 };
 
 } // namespace fairshare::gui

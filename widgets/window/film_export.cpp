@@ -73,22 +73,19 @@ QString FilmExport::proposed(const QString& name) const
 void FilmExport::start(
     const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write)
 {
-    startOn(m_task, title, path, std::move(write));
-}
-
-void FilmExport::startOn(BackgroundTask& task, const QString& title, const QString& path,
-    std::function<Result<void>(const Progress&)> write)
-{
-    task.start(title,
+    m_task.start(title,
         [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
-            return [this, path, done] {
-                if (done)
-                    Q_EMIT written(path);
-                else if (done.error().code != ErrorCode::Cancelled)
-                    Q_EMIT failed(at(path, done.error()));
-            };
+            return [this, path, done] { tell(path, done); };
         });
+}
+
+void FilmExport::tell(const QString& path, const Result<void>& done)
+{
+    if (done)
+        Q_EMIT written(path);
+    else if (done.error().code != ErrorCode::Cancelled)
+        Q_EMIT failed(at(path, done.error()));
 }
 
 void FilmExport::exportFrames()
@@ -185,9 +182,18 @@ void FilmExport::keepResults()
     if (made == nullptr || m_document.path().isEmpty())
         return;
     const std::string file = m_document.path().toStdString();
-    startOn(m_keeping, tr("Keeping the results"), QString::fromStdString(keptRunPath(file)),
-        [run = *made, scenario = m_document.scenario(), file](
-            const Progress& progress) { return keepRun(run, *scenario, file, progress); });
+    const QString directory = QString::fromStdString(keptRunPath(file));
+    m_keeping.start(tr("Keeping the results"),
+        [this, run = *made, scenario = m_document.scenario(), file, directory](
+            const Progress& progress) -> BackgroundTask::Completion {
+            const Result<void> done = keepRun(run, *scenario, file, progress);
+            return [this, kept = run.run, directory, done] {
+                if (const ScenarioRun* now = m_page.simulation().made();
+                    done && now != nullptr && now->run == kept)
+                    m_page.simulation().setKeptIn(directory);
+                tell(directory, done);
+            };
+        });
 }
 
 void FilmExport::writeRecordingTo(const QString& path)

@@ -48,8 +48,7 @@ private:
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
-    void startOn(BackgroundTask& task, const QString& title, const QString& path,
-        std::function<Result<void>(const Progress&)> write);
+    void tell(const QString& path, const Result<void>& done);
 
     Document& m_document;
     SimulatorPage& m_page;

@@ -110,6 +110,12 @@ const ScenarioRun* SimulationResults::made() const
     return current ? &*m_made : nullptr;
 }
 
+void SimulationResults::setKeptIn(const QString& directory)
+{
+    if (m_made)
+        m_made->keptIn = directory.toStdString();
+}
+
 void SimulationResults::runAgain()
 {
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
@@ -134,7 +140,7 @@ void SimulationResults::start()
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
             return [this, made, seconds, known] {
                 if (*made) {
-                    m_seconds = known || (*made)->isKept ? std::nullopt : std::optional(seconds);
+                    m_seconds = known || !(*made)->keptIn.empty() ? std::nullopt : std::optional(seconds);
                     take(**made);
                     if (!known)
                         tellImport(**made);

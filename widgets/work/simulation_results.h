@@ -47,6 +47,8 @@ public:
     const std::optional<Error>& problem() const { return m_problem; }
     /// The run as it was made; null while there is none of the document as it is.
     const ScenarioRun* made() const;
+    /// The run was kept there.
+    void setKeptIn(const QString& directory);
     /// How long the last run took; nothing where it came from a file or a cache.
     std::optional<double> seconds() const { return m_seconds; }
 

@@ -53,12 +53,12 @@ protected:
 TEST_F(KeptRunTest, IsFoundAndIsTheSame)
 {
     const ScenarioRun simulated = run();
-    EXPECT_FALSE(simulated.isKept);
+    EXPECT_EQ(simulated.keptIn, "");
     ASSERT_TRUE(keepRun(simulated, scenario(), m_file));
     EXPECT_EQ(keptRunPath(m_file), m_folder + "/site.results");
     EXPECT_FALSE(std::filesystem::exists(m_folder + "/site.results/samples.jsonl"));
     const ScenarioRun kept = run();
-    EXPECT_TRUE(kept.isKept);
+    EXPECT_EQ(kept.keptIn, keptRunPath(m_file));
     EXPECT_EQ(kept.input, simulated.input);
     EXPECT_THAT(kept.run->schedule.starts, ElementsAre(0, 100));
     EXPECT_EQ(kept.run->workload.jobs, simulated.run->workload.jobs);
@@ -93,7 +93,7 @@ TEST_F(KeptRunTest, IsNotTakenForOtherInput)
         "jobs were simulated anew";
     const auto expectAnew = [&] {
         const ScenarioRun made = run();
-        EXPECT_FALSE(made.isKept);
+        EXPECT_EQ(made.keptIn, "");
         ASSERT_FALSE(made.summary.empty());
         EXPECT_EQ(made.summary.back(), other);
     };
@@ -106,7 +106,7 @@ TEST_F(KeptRunTest, IsNotTakenForOtherInput)
     m_section.preemption.removals = {{.at = 5, .nodes = 1, .returnAfter = 100}};
     expectAnew();
     m_section.preemption.removals.clear();
-    EXPECT_TRUE(run().isKept);
+    EXPECT_EQ(run().keptIn, keptRunPath(m_file));
     ASSERT_TRUE(writeFile(m_folder + "/jobs.csv", std::string(Log) + "c,20,5,1,5,ann,long\n"));
     expectAnew();
 }
@@ -118,10 +118,10 @@ TEST_F(KeptRunTest, StaysWhereOnlyTheQuestionIsAnother)
     m_section.preemption.graces = {0};
     m_section.preemption.classes = {{.attribute = JobAttribute::User, .value = "ann", .coefficient = 2}};
     m_section.sampling.interval = 5;
-    EXPECT_TRUE(run().isKept);
+    EXPECT_EQ(run().keptIn, keptRunPath(m_file));
     std::filesystem::rename(m_folder + "/jobs.csv", m_folder + "/renamed.csv");
     m_section.workload.path = "renamed.csv";
-    EXPECT_TRUE(run().isKept);
+    EXPECT_EQ(run().keptIn, keptRunPath(m_file));
 }
 
 TEST_F(KeptRunTest, FollowsTheTreeOfAReplayAlone)
@@ -148,7 +148,7 @@ TEST_F(KeptRunTest, KeepsWhatRemovalsKilled)
     ASSERT_GT(std::ranges::count(simulated.run->killed, true), 0);
     keep();
     const ScenarioRun kept = run();
-    EXPECT_TRUE(kept.isKept);
+    EXPECT_EQ(kept.keptIn, keptRunPath(m_file));
     EXPECT_EQ(kept.run->killed, simulated.run->killed);
     EXPECT_EQ(kept.run->schedule.starts, simulated.run->schedule.starts);
     EXPECT_EQ(simulated.run->schedule.absences.size(), 2U);
@@ -161,11 +161,32 @@ TEST_F(KeptRunTest, DamagedOneIsSimulatedAnew)
     keep();
     ASSERT_TRUE(writeFile(m_folder + "/site.results/jobs.csv", "job_id,starting_time\na,-\n"));
     const ScenarioRun made = run();
-    EXPECT_FALSE(made.isKept);
+    EXPECT_EQ(made.keptIn, "");
     EXPECT_EQ(made.summary.back(),
         m_folder + "/site.results/jobs.csv:2:3: starting_time is '-'; expected a whole number");
     keep();
-    EXPECT_TRUE(run().isKept);
+    EXPECT_EQ(run().keptIn, keptRunPath(m_file));
+}
+
+TEST_F(KeptRunTest, IsCopiedBesideAnotherFile)
+{
+    keep();
+    const ScenarioRun kept = run();
+    const std::string other = m_folder + "/other.fairshare";
+    ASSERT_TRUE(keepRun(kept, scenario(), other));
+    for (const char* part : {"/run.json", "/jobs.csv"}) {
+        const auto first = readFile(keptRunPath(m_file) + part);
+        ASSERT_TRUE(first);
+        EXPECT_EQ(readFile(keptRunPath(other) + part).value_or(""), *first);
+    }
+    const auto found = runOf(scenario(), other);
+    ASSERT_TRUE(found) << describe(found.error());
+    EXPECT_EQ(found->keptIn, keptRunPath(other));
+    std::filesystem::remove_all(keptRunPath(m_file));
+    const auto gone = keepRun(kept, scenario(), m_folder + "/third.fairshare");
+    ASSERT_FALSE(gone);
+    EXPECT_EQ(describe(gone.error()), keptRunPath(m_file) + ": No such file or directory");
+    EXPECT_FALSE(std::filesystem::exists(m_folder + "/third.results"));
 }
 
 TEST_F(KeptRunTest, ReplacesNothingElse)

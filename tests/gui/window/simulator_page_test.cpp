@@ -18,10 +18,12 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -58,6 +60,17 @@ protected:
     }
     const SimulationSection& section() { return *m_window.document().scenario()->simulation; }
     QSpinBox& nodes() { return *m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes")); }
+    bool saveAs(const QString& path)
+    {
+        QTimer::singleShot(0, &m_window, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            dialog->setOption(QFileDialog::DontConfirmOverwrite);
+            dialog->selectFile(path);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        return m_window.files().saveAs();
+    }
     bool isPossible(const char* command)
     {
         return m_window.findChild<QAction*>(QLatin1String(command))->isEnabled();
@@ -244,12 +257,39 @@ TEST_F(SimulatorPageTest, KeepsResultsBesideTheFileThatIsSaved)
     second.views().showView(QStringLiteral("simulator"));
     auto& found = *qobject_cast<SimulatorPage*>(second.views().page(QStringLiteral("simulator")));
     ASSERT_TRUE(QTest::qWaitFor([&found] { return found.simulation().made() != nullptr; }, 20000));
-    EXPECT_TRUE(found.simulation().made()->isKept);
+    EXPECT_EQ(found.simulation().made()->keptIn, kept);
     EXPECT_FALSE(found.simulation().seconds());
     EXPECT_EQ(found.simulation().made()->run->schedule.starts, starts);
     EXPECT_FALSE(second.findChild<QAction*>(QStringLiteral("keepResults"))->isEnabled());
     EXPECT_THAT(second.findChild<QAction*>(QStringLiteral("keepResults"))->statusTip().toStdString(),
         HasSubstr("they are beside the scenario's file already"));
+}
+
+TEST_F(SimulatorPageTest, KeepsResultsOnceAndBesideEachFile)
+{
+    writeSmallLog(m_folder.path());
+    const SimulationSection named = smallSection(QStringLiteral("small.csv"));
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&named](const Scenario& now) -> Result<Scenario> { return withSimulation(now, named); }));
+    ready();
+    ASSERT_TRUE(page().simulation().made());
+    ASSERT_TRUE(m_window.files().save());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !isPossible("keepResults"); }, 20000));
+    int written = 0;
+    QObject::connect(
+        &commands().exports(), &FilmExport::written, &m_window, [&written](const QString&) { ++written; });
+    ASSERT_TRUE(saveAs(m_window.document().path()));
+    EXPECT_FALSE(commands().exports().keeping().isRunning());
+
+    ASSERT_TRUE(QDir(m_folder.path()).mkdir(QStringLiteral("2026")));
+    const QString other = m_folder.filePath(QStringLiteral("2026/site.fairshare"));
+    ASSERT_TRUE(saveAs(other));
+    EXPECT_EQ(section().workload.path, "../small.csv");
+    EXPECT_FALSE(m_window.document().isModified());
+    ASSERT_TRUE(QTest::qWaitFor([&written] { return written > 0; }, 20000));
+    EXPECT_EQ(page().simulation().made()->keptIn, keptRunPath(other.toStdString()));
+    EXPECT_TRUE(QFileInfo::exists(m_folder.filePath(QStringLiteral("2026/site.results/jobs.csv"))));
+    EXPECT_FALSE(isPossible("keepResults"));
 }
 
 TEST_F(SimulatorPageTest, WritesNumberedPictures)
