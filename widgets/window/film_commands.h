@@ -5,6 +5,7 @@
 #include "widgets/window/actions.h"
 
 #include "core/report/scenario_run.h"
+#include "core/simulator/simulation_section.h"
 
 #include <QObject>
 
