@@ -3,6 +3,7 @@
 #include "app/cli/chart_run.h"
 
 #include "app/cli/session.h"
+#include "core/report/logged_scenario.h"
 
 #include <utility>
 
@@ -27,8 +28,17 @@ bool told(Result<Made>& made, const std::string& file, Session& session)
 std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& file,
     const std::string& format, std::optional<ScenarioRun>& run, Session& session)
 {
-    if (!chart.ofRun || !isRecordingAt(file))
+    if (!chart.ofRun || file == "-")
         return session.read(file, format);
+    if (!isRecordingAt(file)) {
+        auto logged = loggedScenario(file, session.progress("Reading"));
+        session.progressDone();
+        if (!logged) {
+            session.fail(logged.error(), file);
+            return std::nullopt;
+        }
+        return *logged ? *std::move(logged) : session.read(file, format);
+    }
     auto recorded = recordedScenario(file, session.progress("Reading"));
     if (!told(recorded, file, session))
         return std::nullopt;

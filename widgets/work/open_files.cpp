@@ -4,6 +4,7 @@
 
 #include "core/analysis/unstated_figures.h"
 #include "core/io/usage_addition.h"
+#include "core/report/logged_scenario.h"
 #include "core/report/scenario_run.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,18 @@ Result<OpenedFiles> openRecording(const QString& path, const Progress& progress)
     return opened;
 }
 
+/// A log is simulated, and how is saved elsewhere; the reader's remarks come with the run.
+OpenedFiles openLog(Scenario simulating, const QString& path, const Progress& progress)
+{
+    OpenedFiles opened{{std::move(simulating), nullptr, {}}, {}, {}, {path}, stampOf(path)};
+    const auto other = importFile(path.toStdString(), {}, progress);
+    if (other && additionFrom(other->import) != Addition::None)
+        opened.remarks.push_back(OpenFilesTexts::tr("%1 is simulated as a log of jobs; File, Add usage or "
+                                                    "jobs from file takes it into an open tree instead")
+                .arg(QFileInfo(path).fileName()));
+    return opened;
+}
+
 } // namespace
 
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
@@ -136,6 +149,13 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
         return openRecording(first, progress);
     const FileStamp stamp = stampOf(first);
     const bool sample = first.startsWith(QStringLiteral(":/"));
+    if (paths.size() == 1 && !sample) {
+        auto logged = loggedScenario(first.toStdString(), progress);
+        if (!logged)
+            return tl::unexpected(logged.error());
+        if (*logged)
+            return openLog(**std::move(logged), first, progress);
+    }
     auto loaded = sample ? openSample(first, progress) : openTree(first, progress);
     if (!loaded)
         return tl::unexpected(loaded.error());

@@ -8,6 +8,8 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/record_run.h"
 
+#include "core/base/gzip.h"
+
 #include <QSpinBox>
 
 #include <gmock/gmock.h>
@@ -66,6 +68,35 @@ TEST_F(RecordingTest, OpensByEachOfItsParts)
         EXPECT_FALSE(simulator().simulation().seconds()) << part << ": nothing was simulated";
         EXPECT_FALSE(m_window.document().isModified()) << part;
     }
+}
+
+TEST_F(RecordingTest, ALogOpensAsWhatItsJobsComeTo)
+{
+    open({writeSmallLog(m_folder.path())});
+    EXPECT_EQ(m_window.views().currentId(), QStringLiteral("simulator"));
+    ready();
+    ASSERT_NE(simulator().simulation().film(), nullptr);
+    EXPECT_EQ(simulator().simulation().film()->run().workload.ids.size(), 3U);
+    EXPECT_EQ(m_window.document().displayName(), QStringLiteral("small.csv"));
+    EXPECT_FALSE(m_window.document().savesInPlace());
+}
+
+TEST_F(RecordingTest, ADamagedLogLeavesTheDocument)
+{
+    open({m_file});
+    const QString before = m_window.document().displayName();
+    const QString path = m_folder.filePath(QStringLiteral("cut.swf.gz"));
+    const std::string packed =
+        packGzip("; MaxProcs: 4\n1 0 0 10 4 -1 -1 4 20 -1 1 1 1 1 1 1 -1 -1\n").value();
+    ASSERT_TRUE(writeFile(path.toStdString(), packed.substr(0, packed.size() - 6)));
+    std::vector<std::string> said;
+    QObject::connect(&m_window.files(), &FileCommands::failed, &m_window,
+        [&said](const Error& error) { said.push_back(describe(error)); });
+    open({path});
+    EXPECT_EQ(m_window.document().displayName(), before);
+    EXPECT_THAT(said,
+        testing::ElementsAre(path.toStdString()
+            + ":3:1: the compressed file ends too soon: 57 bytes of text could be unpacked, up to here"));
 }
 
 TEST_F(RecordingTest, ChartsBeginWithTheOneOfJobs)
