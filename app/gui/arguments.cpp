@@ -16,7 +16,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -134,7 +136,9 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
            "a parameter of the chart, as fairshare chart has it; of the view surface: surface, shape, dots, "
-           "iso_lines, range, damping, weight, slices, share")
+           "iso_lines, range, damping, weight, slices, share; of the view simulator: at, in seconds since "
+           "the first "
+           "submission")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(&render);
@@ -259,9 +263,11 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
             throw CLI::ValidationError("--select", "the start page has nothing to select");
         if (!texts.chart.empty() && texts.view != "charts")
             throw CLI::ValidationError("--chart", "only --render charts draws a chart");
-        const bool hasChoices = texts.view == "charts" || texts.view == "recovery" || texts.view == "surface";
+        constexpr std::array<std::string_view, 4> Choosing{"charts", "recovery", "surface", "simulator"};
+        const bool hasChoices = std::ranges::find(Choosing, texts.view) != Choosing.end();
         if (!texts.choices.empty() && !hasChoices)
-            throw CLI::ValidationError("--choose", "only charts, surface and recovery have parameters");
+            throw CLI::ValidationError(
+                "--choose", "only charts, surface, recovery and simulator have parameters");
         if (const std::string refusal = outputRefusal(texts.output, texts.format);
             !texts.view.empty() && !refusal.empty())
             throw CLI::ValidationError("--output", refusal);

@@ -9,9 +9,11 @@
 #include "widgets/window/captions.h"
 #include "widgets/window/chart_panel.h"
 #include "widgets/window/charts_page.h"
+#include "widgets/window/film_choices.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/posed_view.h"
 #include "widgets/window/recovery_page.h"
+#include "widgets/window/simulator_page.h"
 #include "widgets/window/surface_choices.h"
 #include "widgets/window/surface_page.h"
 #include "widgets/window/view_tabs.h"
@@ -88,8 +90,8 @@ Result<void> choose(MainWindow& window, const Arguments& arguments)
     auto* recovery = qobject_cast<RecoveryPage*>(&page);
     if (charts != nullptr)
         charts->setChart(arguments.chart);
-    if (arguments.choices.empty())
-        return {};
+    if (arguments.choices.empty() || qobject_cast<SimulatorPage*>(&page) != nullptr)
+        return {}; // a film's moment is chosen once it is there
     if (auto* surfaces = qobject_cast<SurfacePage*>(&page)) {
         const auto values = chosenForSurfaces(arguments.choices);
         if (values)
@@ -274,8 +276,18 @@ int renderView(const Arguments& arguments)
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();
+    if (!failure)
+        failure = window.views().current().failure();
     if (failure)
         return report(*failure);
+    if (auto* simulator = qobject_cast<SimulatorPage*>(&window.views().current())) {
+        if (const auto chosen = chooseMoment(*simulator, arguments.choices); !chosen) {
+            std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
+            return WrongUsage;
+        }
+        window.waitUntilReady();
+        QApplication::processEvents();
+    }
     auto bytes =
         isFigure(arguments.view) ? figure(window, theme, arguments) : wholeWindow(window, theme, arguments);
     if (!bytes) {

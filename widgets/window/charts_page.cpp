@@ -93,8 +93,10 @@ void ChartsPage::connectPlot()
     connect(m_plot, &PlotWidget::entered, this, &ChartsPage::enter);
     connect(m_plot, &PlotWidget::backRequested, this, &ChartsPage::goBack);
     connect(&m_maker, &PlotMaker::made, this, &ChartsPage::show);
-    connect(&m_maker, &PlotMaker::failed, this,
-        [this](const Error& error) { answer().setAnswer(shownName(error.message), {}); });
+    connect(&m_maker, &PlotMaker::failed, this, [this](const Error& error) {
+        m_failure = error;
+        answer().setAnswer(shownName(describe(error)), {});
+    });
     connect(&m_maker, &PlotMaker::answered, this, [this] {
         if (m_maker.isReady())
             m_wait->end();
@@ -257,6 +259,7 @@ void ChartsPage::request()
 
 void ChartsPage::show(const std::shared_ptr<const Plot>& plot)
 {
+    m_failure.reset();
     m_plot->setPlot(plot);
     refreshAnswer(*plot);
     if (hasRowsOf(*m_plot, document()))
@@ -307,7 +310,8 @@ bool ChartsPage::showsAllAlgorithms() const
 
 bool ChartsPage::showsAlgorithms() const
 {
-    return !findChart(chart().toStdString())->ofQuotas;
+    const Chart& shown = *findChart(chart().toStdString());
+    return !shown.ofQuotas && !shown.ofRun;
 }
 
 QString ChartsPage::premise() const

@@ -44,6 +44,7 @@ public:
     void setCaption(const QString& caption) override;
     QString caption() const override;
     bool showsAllAlgorithms() const override;
+    std::optional<Error> failure() const override { return m_failure; }
     bool showsAlgorithms() const override;
     QString premise() const override;
     QString exportName() const override { return chart(); }
@@ -80,6 +81,7 @@ private:
     WorkStrip* m_wait = nullptr;
     std::map<QString, ParameterValues> m_values; ///< of the charts that were shown
     QString m_algorithm;
+    std::optional<Error> m_failure; ///< why the chart that was asked for last is not there
     NodeRow m_focus = RootRow;
     bool m_outdated = true; ///< nobody saw the view since what it shows changed
 };

@@ -37,6 +37,7 @@ public:
     void showCard() override;
     void waitUntilReady() override;
     bool showsAlgorithms() const override { return false; }
+    std::optional<Error> failure() const override { return m_simulation.problem(); }
     ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;

@@ -68,6 +68,8 @@ public:
     virtual bool showsAlgorithms() const { return true; }
     /// What the figures assume beside the scenario, for the caption; "" for nothing.
     virtual QString premise() const { return {}; }
+    /// Why what was asked for cannot be seen; for pictures made without a window.
+    virtual std::optional<Error> failure() const { return {}; }
     /// What the status line says while this view is shown.
     virtual ViewStatus status() const { return {}; }
     /// Brings what its status counts as wrong into sight.
