@@ -77,6 +77,9 @@ void SimulateOptions::declareMachine(CLI::App& app)
            "CSV with the columns from and to: other names for the users, accounts, … of the log, as in "
            "account=names.csv; once for each")
         ->check(mapsNames());
+    app.add_option("--speed", speed,
+           "Operations a second of a processor, for logs that tell work and no time (Batsim)")
+        ->check(number({.least = 0, .most = 1e18, .aboveLeast = true}));
     app.add_option("--machine", processors, "Processors of the machine; default: what the log says")
         ->check(number(Sizes));
     app.add_option("--nodes", nodes, "Nodes of the machine")->check(number(Sizes))->excludes("--machine");
@@ -221,6 +224,7 @@ SimulationSection SimulateOptions::applied(SimulationSection section) const
             *choiceOf(JobAttributeWords, std::string_view(map).substr(0, sign)),
             std::filesystem::absolute(map.substr(sign + 1)).string());
     }
+    section.workload.speed = speed.value_or(section.workload.speed);
     if (!fairshareBy.empty()) {
         section.priority = section.priority.value_or(ReplaySection());
         section.priority->accountBy = *choiceOf(JobAttributeWords, fairshareBy);

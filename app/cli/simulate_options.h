@@ -34,6 +34,7 @@ struct SimulateOptions {
     std::optional<std::string> preempted{}; ///< unit of preemption
     std::optional<std::int32_t> wanted{};
     std::vector<std::string> nameMaps{}; ///< `account=names.csv`
+    std::optional<double> speed{}; ///< operations a second of a processor
     std::string recording; ///< "" = none
     bool replace = false;
     std::string samples = "jsonl";

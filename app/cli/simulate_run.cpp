@@ -7,10 +7,12 @@
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/io/text_lines.h"
+#include "core/report/logged_scenario.h"
 #include "core/report/lost_work_table.h"
 #include "core/report/scenario_run.h"
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
+#include "core/simulator/job_terms.h"
 
 #include <fmt/format.h>
 
@@ -119,6 +121,8 @@ std::vector<double> gigabytesOf(const JobDetails& details)
 ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
     std::span<const double> gigabytes, const SimulateOptions& options, Session& session)
 {
+    for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
+        session.warn(sentence);
     const auto lost = studyLostWork(outcome, section, gigabytes, session.progress("Preempting"));
     session.progressDone();
     if (!lost)
@@ -165,6 +169,17 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return session.wrongUsage("--lost-work names classes; it does not go with --anonymize");
     if (options.workload.empty() && options.file != "-" && isRecordingAt(options.file))
         return runRecording(options, session);
+    if (options.workload.empty() && options.file != "-") {
+        const auto logged = loggedScenario(options.file, session.progress("Reading"));
+        session.progressDone();
+        if (!logged)
+            return session.fail(logged.error());
+        if (*logged) {
+            SimulateOptions ofLog = options;
+            ofLog.workload = std::exchange(ofLog.file, std::string());
+            return runSimulation(ofLog, session);
+        }
+    }
     auto task = taskOf(options, session);
     if (!task)
         return session.exitCode();

@@ -61,6 +61,8 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
             return readReal(m_document, each, workload.load);
         if (each.key == "jobs")
             return readWhole(m_document, each, {}, workload.jobs);
+        if (each.key == "speed")
+            return readReal(m_document, each, workload.speed);
         if (each.key == "name_maps")
             return readNameMaps(each, workload);
         return keep(each, "simulation.workload", workload.unknown);

@@ -41,6 +41,8 @@ std::string workloadText(const WorkloadReference& workload, std::string& notText
     if (workload.load != usual.load)
         line.value("load", shortest(workload.load));
     unless(line, usual.jobs, "jobs", workload.jobs);
+    if (workload.speed != usual.speed)
+        line.value("speed", shortest(workload.speed));
     if (!workload.nameMaps.empty()) {
         JsonLine maps(notText);
         for (const auto& [attribute, path] : workload.nameMaps)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/job_terms.h"
 
+#include "core/base/say.h"
+#include "core/simulator/class_text.h"
+
 #include <algorithm>
 
 namespace fairshare {
@@ -42,6 +45,16 @@ std::vector<JobTerms> termsOf(const Workload& workload, std::span<const JobClass
         terms.push_back(found == all.end() ? JobTerms{} : found->terms);
     }
     return terms;
+}
+
+std::vector<std::string> emptyClasses(const Workload& workload, std::span<const JobClass> classes)
+{
+    std::vector<std::string> sentences;
+    for (const JobClass& each : classes)
+        if (placed(workload, {&each, 1}).empty())
+            sentences.push_back(
+                fairshare::say("no job is of the class {}, so nothing is weighted by it", matchText(each)));
+    return sentences;
 }
 
 } // namespace fairshare

@@ -5,6 +5,7 @@
 #include "core/simulator/job_class.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace fairshare {
@@ -21,5 +22,8 @@ struct JobTerms {
 
 /// By job: those of the first class that it matches; the usual ones where it matches none.
 std::vector<JobTerms> termsOf(const Workload& workload, std::span<const JobClass> classes);
+
+/// A sentence for each class that no job can match, as for a misspelled name.
+std::vector<std::string> emptyClasses(const Workload& workload, std::span<const JobClass> classes);
 
 } // namespace fairshare

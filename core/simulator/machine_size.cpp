@@ -47,6 +47,7 @@ CleaningSettings cleaningOf(const SimulationSection& section, LogUnit unit)
         inNodes && unit == LogUnit::Processors ? times(machine.nodes, machine.coresPerNode) : machine.units;
     settings.overrun = section.scheduler.killAtLimit ? OverrunRule::Kill : OverrunRule::Raise;
     settings.grace = section.scheduler.overrun;
+    settings.speed = section.workload.speed;
     return settings;
 }
 

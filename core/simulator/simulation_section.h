@@ -22,6 +22,7 @@ struct WorkloadReference {
     std::uint64_t seed = 1;
     double load = 0; ///< of the machine; 0 is a backlog
     std::uint64_t jobs = 0; ///< of a generator; 0 = as many as it is made for
+    double speed = 0; ///< operations a second of a processor, for logs that tell work and no time; 0 = none
     /// Files with other names for those of a log, each of the users, accounts, … that stand there first;
     /// relative to the scenario's file.
     std::vector<std::pair<JobAttribute, std::string>> nameMaps{};

@@ -46,6 +46,44 @@ TEST_F(Simulate, GuessesNoMachineThatIsTold)
     }
 }
 
+TEST_F(Simulate, TurnsWorkIntoTime)
+{
+    const std::string log = file("site.json",
+        R"({"nb_res": 4, "jobs": [{"id": "a", "subtime": 0, "res": 2, "profile": "p", "walltime": 100}],
+        "profiles": {"p": {"type": "parallel_homogeneous", "cpu": 3e10, "com": 0}}})");
+    EXPECT_EQ(fairshare({"simulate", "--workload", log}).exitCode, 1);
+    const Outcome outcome =
+        fairshare({"simulate", "--workload", log, "--speed", "1e9", "--format", "csv", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output, "job_id,submit,start,end,procs,wait,bounded_slowdown\na,0,0,30,2,0,1\n");
+}
+
+TEST_F(Simulate, TellsAClassOfNoJob)
+{
+    const std::string log = file("site.csv", "job_id,submit,run,nodes,req,queue\na,0,100,3,100,long\n");
+    const std::string scenario = file("site.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "simulation": {
+        "workload": {"path": "site.csv"}, "cluster": {"nodes": 4, "allocation": "node"}, "preemption": {"p": 2,
+        "classes": [{"match": "queue=long", "coefficient": 2}, {"match": "queue=lnog", "coefficient": 2}]}}})");
+    const Outcome outcome = fairshare({"simulate", scenario, "--lost-work", "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("warning: no job is of the class queue=lnog, so nothing is weighted by it\n"));
+    EXPECT_THAT(outcome.errors, testing::Not(HasSubstr("queue=long,")));
+}
+
+TEST_F(Simulate, SimulatesALogThatIsOpened)
+{
+    const Outcome opened = fairshare({"simulate", file("site.csv", Log), "--format", "csv"});
+    EXPECT_EQ(opened.exitCode, 0);
+    EXPECT_EQ(opened.output,
+        fairshare({"simulate", "--workload", file("site.csv", Log), "--format", "csv"}).output);
+    const Outcome bad = fairshare({"simulate", file("bad.csv", "job_id,submit,run,procs\n1,2,x,4\n")});
+    EXPECT_EQ(bad.exitCode, 1);
+    EXPECT_THAT(bad.errors,
+        HasSubstr("bad.csv:2:5: no row can be read; of the first, run is 'x'; expected a whole number\n"));
+}
+
 TEST_F(Simulate, MeasuresTheSchedule)
 {
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--summary",

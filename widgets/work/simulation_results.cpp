@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/simulation_results.h"
 
+#include "core/simulator/job_terms.h"
+
 #include <QEventLoop>
 #include <QFileInfo>
 
@@ -32,6 +34,7 @@ SimulationResults::SimulationResults(Document& document, KnownRuns runs, QObject
         Q_EMIT filmChanged();
         Q_EMIT failed(*m_problem);
     });
+    connect(&m_counting, &BackgroundTask::ended, this, &SimulationResults::courseChanged);
     refresh();
 }
 
@@ -69,7 +72,7 @@ void SimulationResults::onScenarioChanged(Document::Change change)
 void SimulationResults::forget()
 {
     m_task.cancel();
-    m_courseWork.cancel();
+    m_counting.cancel();
     m_isAsked = false;
     m_made.reset();
     m_film.reset();
@@ -170,6 +173,9 @@ void SimulationResults::tellImport(const ScenarioRun& made)
     if (made.summary.size() > 1)
         for (const std::string& sentence : made.summary)
             sentences.push_back(QString::fromStdString(sentence));
+    const PreemptionSection& asked = m_document.scenario()->simulation->preemption;
+    for (const std::string& sentence : emptyClasses(made.run->workload, asked.classes))
+        sentences.push_back(QString::fromStdString(sentence));
     if (!sentences.isEmpty())
         Q_EMIT imported(sentences);
 }
@@ -213,13 +219,14 @@ void SimulationResults::refreshSettings()
 void SimulationResults::countLosses()
 {
     if (isCourseCurrent()) {
-        m_courseWork.cancel();
+        m_counting.cancel();
         m_moments = fairshare::keyMoments(*m_course, m_settings->grace);
         Q_EMIT courseChanged();
         return;
     }
-    m_courseWork.request(
-        [this, film = m_film, settings = *m_settings](const Progress& progress) -> LatestWork::Answer {
+    m_counting.start(tr("Counting the work lost"),
+        [this, film = m_film, settings = *m_settings](
+            const Progress& progress) -> BackgroundTask::Completion {
             ScoreCoursePtr course;
             std::vector<KeyMoment> moments;
             try {

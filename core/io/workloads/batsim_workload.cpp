@@ -202,8 +202,10 @@ private:
             return run;
         import.addBadRow(position, [&] {
             return profile.work || profile.totalWork
-                ? fairshare::say(
-                      "the profile '{}' tells work and no time; give the speed of a processor", excerpt(name))
+                ? fairshare::say("the profile '{}' tells work and no time; the speed of the workload would "
+                                 "tell the time, in "
+                                 "operations a second of a processor",
+                      excerpt(name))
                 : fairshare::say("the profile '{}' of type '{}' tells no run time", excerpt(name),
                       excerpt(profile.type));
         });

@@ -48,10 +48,14 @@ TEST_F(BatsimLog, OfDelaysIsRead)
     EXPECT_EQ(log->rows(), 7U);
     EXPECT_EQ(told(log),
         "site.log:5:5: a job stands below one that was submitted later; jobs are sorted\n"
-        "site.log:6:5: the profile 'work' tells work and no time; give the speed of a processor\n"
+        "site.log:6:5: the profile 'work' tells work and no time; the speed of the workload would tell the "
+        "time, "
+        "in operations a second of a processor\n"
         "site.log:7:5: there is no profile 'unknown', which would tell how long the job runs\n"
         "site.log:8:5: the job has no number \"subtime\"\n"
-        "site.log:9:5: the profile 'total' tells work and no time; give the speed of a processor\n"
+        "site.log:9:5: the profile 'total' tells work and no time; the speed of the workload would tell the "
+        "time, "
+        "in operations a second of a processor\n"
         "site.log:10:5: the profile 'compose' of type 'composed' tells no run time\n");
 }
 
