@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/run_plot.h"
 
+#include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/simulator/class_text.h"
 
 #include <algorithm>
 
@@ -89,6 +91,28 @@ void noteAway(Plot& plot)
     if (!plot.note.empty())
         plot.note += ' ';
     plot.note += fairshare::say("Hatched: away.");
+}
+
+std::string runPremise(const SimulatedRun& run)
+{
+    if (run.origin.empty() || run.workload.name.empty())
+        return run.origin.empty() ? run.workload.name : run.origin;
+    return run.workload.name + ", " + run.origin;
+}
+
+std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grace)
+{
+    const PreemptionSettings& asked = film.settings.preemption;
+    std::string premise = runPremise(film.film.run());
+    premise += ", " + fairshare::say("taking {} of {} nodes", asked.nodes, film.film.nodes());
+    if (grace)
+        premise += ", " + fairshare::say("grace period {} s", *grace);
+    for (const JobClass& jobs : film.settings.classes)
+        premise +=
+            ", " + fairshare::say("class {} × {}", matchText(jobs), saidNumber(shortest(jobs.coefficient)));
+    if (std::ranges::any_of(asked.policies, &PreemptionPolicy::isDrawn))
+        premise += ", " + fairshare::say("seed {}", std::to_string(asked.seed));
+    return premise;
 }
 
 PlotAxis hoursAxis(const ShownTime& time)

@@ -53,6 +53,10 @@ void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time);
 /// Says below the title how nodes that are away are marked, where any panel has them.
 void noteAway(Plot& plot);
 PlotAxis hoursAxis(const ShownTime& time);
+/// Which jobs ran how, for captions: "peregrine seed 1, EASY backfill, batch order".
+std::string runPremise(const SimulatedRun& run);
+/// The same and what is asked of policies. @param grace seconds; nothing where no work is lost in the picture
+std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grace);
 /// From node 0 at the top.
 PlotAxis nodeAxis(std::uint32_t nodes);
 

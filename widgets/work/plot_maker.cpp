@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/plot_maker.h"
 
+#include "core/base/say.h"
 #include "core/chart/chart_registry.h"
 
 #include <QEventLoop>
@@ -65,6 +66,8 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
             request.values);
         if (!plot)
             return tl::unexpected(plot.error());
+        if (const std::string& digest = simulated->run.sha256; !digest.empty() && !plot->premise.empty())
+            plot->premise += ", " + fairshare::say("log of SHA-256 {}", digest);
         return std::make_shared<const Plot>(*std::move(plot));
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::TooLarge, "there is not enough memory for this chart");

@@ -180,6 +180,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (bars.leftOut() > 0)
         plot.note = fairshare::say("Bars left out: {}.", bars.leftOut());
     noteAway(plot);
+    plot.premise = runPremise(run);
     if (jobs.empty())
         plot.empty = fairshare::say("No job runs in this time.");
     else

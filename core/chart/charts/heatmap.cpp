@@ -215,6 +215,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         ? fairshare::say("Gray: without a job. Outlined: taken in at least half of the samples of a cell.")
         : fairshare::say("Gray: without a job.");
     noteAway(plot);
+    plot.premise = preemptionPremise(film, std::nullopt);
     return plot;
 }
 

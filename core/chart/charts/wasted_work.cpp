@@ -157,6 +157,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
     plot.sharesX = true;
     plot.answer = answerOf(picture);
+    plot.premise = preemptionPremise(film, film.settings.preemption.graces.front());
+    plot.note = fairshare::say("Grace period {} s.", film.settings.preemption.graces.front());
     return plot;
 }
 

@@ -94,6 +94,26 @@ TEST_F(RunCharts, SumTheWorkThatIsLost)
     EXPECT_EQ(lost.panels[0].y.unit, "node-h");
 }
 
+TEST_F(RunCharts, SayWhatTheyAssume)
+{
+    m_run->workload.name = "site.swf";
+    m_run->origin = "EASY backfill, batch order";
+    SimulationSection section = *m_scenario.simulation;
+    section.preemption.policies = {"fifo", "random"};
+    section.preemption.randomSeed = 11;
+    section.preemption.classes = {{.attribute = JobAttribute::User, .value = "ann", .coefficient = 2.5}};
+    m_scenario = withSimulation(m_scenario, section);
+    EXPECT_EQ(plot("gantt").premise, "site.swf, EASY backfill, batch order");
+    EXPECT_EQ(plot("heatmap").premise,
+        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, class user=ann × 2.5, seed 11");
+    const Plot lost = plot("wasted_work", {{"grace", std::int64_t{120}}});
+    EXPECT_EQ(lost.premise,
+        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, grace period 120 s, class user=ann × "
+        "2.5, "
+        "seed 11");
+    EXPECT_EQ(lost.note, "Grace period 120 s.");
+}
+
 TEST_F(RunCharts, ColorAPolicyAlikeWhateverOthersAreShown)
 {
     SimulationSection section = *m_scenario.simulation;
