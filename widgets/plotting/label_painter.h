@@ -117,6 +117,7 @@ private:
     /// Whether each line is an association of its own: not a policy, nor one of several jobs.
     bool areAssociations(const std::vector<PlotItem>& lines) const;
     QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
+    bool isCutAlike(const PlotItem& line, const QString& cut) const;
     /// The most important first; apart from each other where there is room for all.
     std::vector<EndLabel> endLabels(std::size_t marks, End end) const;
     bool spread(std::vector<EndLabel>& labels) const;

@@ -108,11 +108,24 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         return m_metrics.horizontalAdvance(text) <= room ? text : QString();
     }
     const double left = room - m_metrics.horizontalAdvance(start);
+    QString name = fittedText(m_metrics, nameOf(lines.front()), left);
     // What tells namesakes apart stands at the end.
-    const bool hasEnd = m_plot.nameEnds.contains(marks.row(line));
-    const QString name = hasEnd ? elided(m_metrics, nameOf(lines.front()), Qt::ElideMiddle, left)
-                                : fittedText(m_metrics, nameOf(lines.front()), left);
+    if (m_plot.nameEnds.contains(marks.row(line)) || isCutAlike(lines.front(), name))
+        name = elided(m_metrics, nameOf(lines.front()), Qt::ElideMiddle, left);
     return name.isEmpty() ? QString() : start + name;
+}
+
+/// Whether another name would be cut to the same text.
+bool LabelPainter::isCutAlike(const PlotItem& line, const QString& cut) const
+{
+    if (!cut.endsWith(QChar(0x2026)))
+        return false;
+    const QStringView begin = QStringView(cut).chopped(1);
+    const Marks& marks = panel().marks[line.marks];
+    for (const std::uint32_t other : labelledLines(marks))
+        if (other != line.item && nameOf({line.panel, line.marks, other}).startsWith(begin))
+            return true;
+    return false;
 }
 
 std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt, End end) const
@@ -220,9 +233,11 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const std::vector<PlotItem>& lines = label.lines;
     const Marks& marks = panel().marks[lines.front().marks];
     const QPointF at(endOf(marks, lines.front().item, end).x(), label.y);
-    const bool isAbout = marks.roleOf(lines.front().item) == PlotRole::Accent;
+    const bool isAccented = marks.roleOf(lines.front().item) == PlotRole::Accent;
+    // Where all lines have the color, none of them is worth covering the others.
+    const bool isAbout = isAccented && !marks.roles.empty();
     TextColors colors = surfaceText(m_look.theme);
-    if (isAbout || label.isSelected)
+    if (isAccented || label.isSelected)
         colors.text = m_look.theme.color(Role::Accent);
     const auto take = [&](const QString& text, const QPointF& corner) {
         const QRectF place(corner, sizeOf(text));

@@ -8,6 +8,37 @@
 
 /// The color scale beside the panels of a plot.
 namespace fairshare::gui {
+namespace {
+
+QCPColorGradient gradientOf(ColorMap map)
+{
+    QCPColorGradient gradient;
+    gradient.clearColorStops();
+    const auto stops = colorStops(map);
+    for (std::size_t at = 0; at < stops.size(); ++at)
+        gradient.setColorStopAt(
+            static_cast<double>(at) / static_cast<double>(stops.size() - 1), QColor::fromRgb(stops[at]));
+    return gradient;
+}
+
+/// A band of one color for each name, with nothing between two of them.
+QCPColorGradient bandsOf(const ColorScale& scale)
+{
+    constexpr double Edge = 1e-6;
+    QCPColorGradient gradient;
+    gradient.clearColorStops();
+    gradient.setLevelCount(2000);
+    const auto count = static_cast<double>(scale.ticks.size());
+    for (std::size_t at = 0; at < scale.ticks.size(); ++at) {
+        const double place = (scale.ticks[at].at - scale.lowest) / (scale.highest - scale.lowest);
+        const QColor color = mapColor(scale.map, place);
+        gradient.setColorStopAt(static_cast<double>(at) / count + (at == 0 ? 0 : Edge), color);
+        gradient.setColorStopAt(static_cast<double>(at + 1) / count, color);
+    }
+    return gradient;
+}
+
+} // namespace
 
 void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
 {
@@ -19,15 +50,14 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     bar->setBarWidth(static_cast<int>(m_look.em()));
     bar->setRangeDrag(false);
     bar->setRangeZoom(false);
-    QCPColorGradient gradient;
-    gradient.clearColorStops();
-    const auto stops = colorStops(scale.map);
-    for (std::size_t at = 0; at < stops.size(); ++at)
-        gradient.setColorStopAt(
-            static_cast<double>(at) / static_cast<double>(stops.size() - 1), QColor::fromRgb(stops[at]));
+    // Names stand at whole numbers, one after the other.
+    constexpr double Half = 0.5;
+    const bool isNamed = !scale.ticks.empty();
+    const QCPColorGradient gradient = isNamed ? bandsOf(scale) : gradientOf(scale.map);
     // The best is at the top, whichever number it has.
     const bool reversed = scale.lowest > scale.highest;
-    const QCPRange range(scale.lowest, scale.highest);
+    const QCPRange range = isNamed ? QCPRange(-Half, static_cast<double>(scale.ticks.size()) - Half)
+                                   : QCPRange(scale.lowest, scale.highest);
     bar->setGradient(reversed ? gradient.inverted() : gradient);
     bar->setDataScaleType(scale.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     bar->setDataRange(range);

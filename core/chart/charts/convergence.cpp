@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -14,9 +15,10 @@ namespace fairshare::chart_files {
 namespace {
 
 constexpr double SecondsPerDay = 86400;
-constexpr double NameRoom = 0.3; ///< at the right, in parts of the range
+constexpr double NameRoom = 0.4; ///< at the right, in parts of the range
 constexpr std::size_t MostPoints = 400; ///< of a line: more than a panel is wide
 constexpr std::size_t MostNames = 6; ///< of accounts in one panel
+constexpr std::size_t MostAlike = 12; ///< accounts whose lines can be told apart; of more some are gray
 constexpr std::size_t PanelsBeside = 4;
 
 constexpr std::array<std::string_view, 2> ShownChoices{"all", "chosen"};
@@ -104,16 +106,15 @@ std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const Converg
     return order;
 }
 
-Marks usageLines(const Picture& picture, const ConvergenceCourse& course)
+/// Of some of the accounts, in this order.
+Marks usageLines(
+    const Picture& picture, const ConvergenceCourse& course, std::span<const std::uint32_t> accounts)
 {
-    Marks lines{.kind = MarkKind::Lines,
-        .id = "usage",
-        .title = fairshare::say("account"),
-        .labelPlace = LabelPlace::LineEnds};
+    Marks lines{.kind = MarkKind::Lines, .id = "usage", .title = fairshare::say("account")};
     auto fractions = std::make_shared<Values<double>>();
     auto shares = std::make_shared<Values<double>>();
     auto waits = std::make_shared<Values<double>>();
-    for (std::size_t account = 0; account < picture.study.accounts.names.size(); ++account) {
+    for (const std::uint32_t account : accounts) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
         for (std::size_t tick = 0; tick < course.usage.size(); tick += stepOf(course.usage)) {
             const double total = course.usage.totalUsage(tick);
@@ -127,9 +128,6 @@ Marks usageLines(const Picture& picture, const ConvergenceCourse& course)
         waits->push_back(course.accounts[account].meanWait);
     }
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-    lines.role = course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Text;
-    lines.labelled = byWeight(picture.study, course);
-    lines.labelled.resize(std::min(lines.labelled.size(), MostNames));
     lines.figures = {{"mean_usage_fraction", fairshare::say("Mean usage fraction in the second half"), "",
                          Reals(std::move(fractions))},
         {"share", fairshare::say("Share"), "", Reals(std::move(shares))},
@@ -169,7 +167,20 @@ PlotPanel usagePanel(const Picture& picture, const ConvergenceCourse& course)
             .firstTick = 0}};
     panel.englishTitle = worded([&] { return courseTitle(course.algorithm); }).english;
     panel.marks.push_back(shareLines(picture));
-    panel.marks.push_back(usageLines(picture, course));
+    const std::vector<std::uint32_t> order = byWeight(picture.study, course);
+    const std::size_t named = std::min(order.size(), MostNames);
+    const std::size_t plain = order.size() > MostAlike ? named : order.size();
+    if (plain < order.size()) {
+        panel.marks.push_back(usageLines(picture, course, std::span(order).subspan(plain)));
+        panel.marks.back().id = "other_usage";
+        panel.marks.back().role = PlotRole::Border;
+    }
+    Marks lines = usageLines(picture, course, std::span(order).first(plain));
+    lines.labelPlace = LabelPlace::LineEnds;
+    lines.role = course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Text;
+    lines.labelled.resize(named);
+    std::iota(lines.labelled.begin(), lines.labelled.end(), 0U);
+    panel.marks.push_back(std::move(lines));
     return panel;
 }
 
@@ -191,13 +202,35 @@ double highestFraction(const Picture& picture)
 /// "Depth-oblivious comes nearest to the shares: 0.0042; Order of submission stays farthest: 0.077."
 std::string answerOf(const ConvergenceStudy& study)
 {
+    constexpr double Noticed = 0.0005; // less is chance
     const auto [nearest, farthest] =
         std::ranges::minmax_element(study.courses, {}, &ConvergenceCourse::settledDistance);
+    if (farthest->settledDistance - nearest->settledDistance < Noticed)
+        return fairshare::say("No algorithm comes nearer to the shares than another: the mean distance in "
+                              "the second half is {:.3f} under each.",
+            nearest->settledDistance);
     return fairshare::say(
         "{} comes nearest to the shares, with a mean distance of {:.4f} in the second half; "
         "{} stays farthest, with {:.4f}.",
         courseTitle(nearest->algorithm), nearest->settledDistance, courseTitle(farthest->algorithm),
         farthest->settledDistance);
+}
+
+/// What is drawn how, and whose jobs they are.
+std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
+{
+    std::string note =
+        fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.",
+            study.courses.front().metrics.jobs, static_cast<double>(study.halfLife) / SecondsPerDay,
+            study.machine);
+    if (isMadeUp)
+        note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
+    note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");
+    if (study.accounts.names.size() > MostAlike)
+        note += ' '
+            + fairshare::say(
+                "Gray: the {} accounts below those that are named.", study.accounts.names.size() - MostNames);
+    return note;
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
@@ -219,9 +252,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             plot.panels.push_back(usagePanel(picture, course));
     plot.columns = std::min(plot.panels.size(), all ? PanelsBeside : std::size_t{2});
     plot.sharesX = true;
-    plot.note = fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.",
-        study.courses.front().metrics.jobs, static_cast<double>(study.halfLife) / SecondsPerDay,
-        study.machine);
+    plot.note = noteOf(study, input.scenario != nullptr && !input.scenario->simulation.has());
     plot.answer = answerOf(study);
     return plot;
 }

@@ -67,6 +67,52 @@ TEST_F(ConvergenceChart, SaysWhoComesNearest)
     EXPECT_THAT(plotCsv(plot()), HasSubstr("Fair Tree"));
 }
 
+TEST_F(ConvergenceChart, DrawsMoreAccountsThanCanBeToldApartInGray)
+{
+    ConvergenceStudy many = study();
+    for (int more = 0; more < 10; ++more) {
+        many.accounts.names.push_back("other" + std::to_string(more));
+        many.accounts.shares.push_back(0);
+    }
+    for (ConvergenceCourse& course : many.courses) {
+        course.accounts.resize(many.accounts.names.size());
+        UsageCourse wider;
+        wider.accounts = many.accounts.names.size();
+        for (std::size_t tick = 0; tick < course.usage.size(); ++tick) {
+            wider.times.push_back(course.usage.times[tick]);
+            for (std::size_t account = 0; account < wider.accounts; ++account)
+                wider.moments.push_back(account < 3 ? course.usage.at(tick)[account] : AccountMoment());
+        }
+        course.usage = std::move(wider);
+    }
+    const Plot picture =
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &many}, {})
+            .value();
+    const PlotPanel& panel = picture.panels[2];
+    ASSERT_EQ(panel.marks.size(), 3U);
+    EXPECT_EQ(panel.marks[1].size(), 7U);
+    EXPECT_EQ(panel.marks[1].role, PlotRole::Border);
+    EXPECT_EQ(panel.marks[2].size(), 6U);
+    EXPECT_EQ(panel.marks[2].role, PlotRole::Accent);
+    EXPECT_THAT(picture.note,
+        HasSubstr("Dashed: the shares, and beside the algorithms the order of submission. "
+                  "Gray: the 7 accounts below those that are named."));
+}
+
+TEST_F(ConvergenceChart, SaysWhereNoneComesNearer)
+{
+    ConvergenceStudy same = study();
+    for (ConvergenceCourse& course : same.courses)
+        course.settledDistance = 0.85;
+    same.courses.back().settledDistance = 0.8501;
+    EXPECT_EQ(
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &same}, {})
+            .value()
+            .answer,
+        "No algorithm comes nearer to the shares than another: the mean distance in the second half is 0.850 "
+        "under each.");
+}
+
 TEST_F(ConvergenceChart, IsEmptyWithoutAStudy)
 {
     EXPECT_EQ(plot({}, false).empty, "Nothing was replayed yet: run a simulation with priorities.");
