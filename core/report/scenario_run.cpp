@@ -5,6 +5,7 @@
 #include "core/analysis/simulation.h"
 #include "core/base/files.h"
 #include "core/base/gzip.h"
+#include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/io/recording.h"
 #include "core/report/kept_run.h"
@@ -20,6 +21,8 @@ namespace fairshare {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr double ReadingPart = 0.2; ///< of the time of a run; of slow schedulers less
 
 /// "" for what cannot be read.
 std::string beginningOf(const std::string& path)
@@ -51,7 +54,8 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
 {
     const SimulationSection& section = *scenario.simulation;
     const std::string folder = fs::path(file).parent_path().string();
-    auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+    auto jobs =
+        scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, partOf(progress, 0, ReadingPart));
     if (!jobs)
         return tl::unexpected(jobs.error());
     WorkloadImport& import = jobs->import;
@@ -60,8 +64,8 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
         .input = runInput(scenario, file, import.sha256),
         .cleaning = import.summary,
         .unreadRows = import.rows() - import.summary.rows};
-    auto outcome =
-        simulate(section, std::move(import.workload), {.scenario = scenario, .unit = jobs->unit}, progress);
+    auto outcome = simulate(section, std::move(import.workload), {.scenario = scenario, .unit = jobs->unit},
+        partOf(progress, ReadingPart, 1));
     if (!outcome)
         return tl::unexpected(outcome.error());
     NodeAllocation allocation = outcome->allocationOfNodes();

@@ -224,7 +224,10 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
     if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
-        m_painter.drawText(band.canvas, Qt::AlignCenter, FilmTexts::tr("Work lost is being counted."));
+        m_painter.drawText(band.canvas, Qt::AlignCenter,
+            m_scene.isBeingCounted
+                ? FilmTexts::tr("Work lost is being counted.")
+                : FilmTexts::tr("The work lost was not counted; Simulation, Run counts it."));
         return;
     }
     std::vector<Line> list = lines(sums);

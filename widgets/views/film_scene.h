@@ -21,6 +21,7 @@ struct FilmScene {
     const FilmMoment& moment;
     const ScoreCourse* course = nullptr; ///< null while it is not known
     bool isCourseOld = false; ///< it is of other settings
+    bool isBeingCounted = true; ///< else that was cancelled
     const RunCourse* load = nullptr;
     const FilmPictures::Made& pictures;
     TimeSpan span;

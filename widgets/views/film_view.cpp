@@ -183,6 +183,7 @@ std::optional<FilmScene> FilmView::scene() const
         .moment = *m_look.moment(),
         .course = results.course().get(),
         .isCourseOld = results.course() && !results.isCourseCurrent(),
+        .isBeingCounted = results.isCountingLosses(),
         .load = results.load().get(),
         .pictures = m_pictures.made(),
         .span = m_span,

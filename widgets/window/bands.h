@@ -42,7 +42,8 @@ public:
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
     /// Shows work that takes long, and lets it be cancelled.
-    void addProgress(BackgroundTask& task);
+    /// @param patience milliseconds that nothing is told of it
+    void addProgress(BackgroundTask& task, int patience = 200);
     /// Something to know that is no error of a file.
     void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});
     /// For work that was left unsaved; the others come and go beside it.

@@ -35,7 +35,9 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     setObjectName(QStringLiteral("filmCommands"));
     parts.bands.add(*m_generate);
     SimulationResults& results = m_page.simulation();
+    constexpr int CountingPatience = 1000; // changes while the film plays are counted in less, unseen
     parts.bands.addProgress(results.task());
+    parts.bands.addProgress(results.counting(), CountingPatience);
     const Actions::Film& film = actions.film;
     connect(film.importJobs, &QAction::triggered, this, &FilmCommands::askForJobs);
     connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section()); });
@@ -45,6 +47,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
         results.runAgain();
     });
     connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
+    connect(film.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
     parts.bands.addProgress(m_exports->task());
     connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
     connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
@@ -160,7 +163,7 @@ void FilmCommands::refresh()
         : simulates                      ? QString()
                                          : tr("this scenario simulates no jobs");
     setObstacle(*film.run, jobs);
-    const bool runs = m_page.simulation().task().isRunning();
+    const bool runs = !m_page.simulation().isReady();
     setObstacle(*film.cancel, !jobs.isEmpty() ? jobs : runs ? QString() : tr("nothing is being simulated"));
     const QString recorded = !jobs.isEmpty() ? jobs
         : m_page.simulation().film()         ? QString()

@@ -5,6 +5,7 @@
 #include "widgets/export/picture.h"
 
 #include "core/base/files.h"
+#include "core/base/progress_part.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -83,9 +84,7 @@ Result<void> writeSeries(
             return tl::unexpected(bytes.error());
         if (auto written = writeFile(frameName(path, frame, request.frames).toStdString(), *bytes); !written)
             return written;
-        if (progress.report)
-            progress.report(
-                static_cast<double>(frame + 1) / request.frames, static_cast<std::uint64_t>(frame + 1));
+        progress.at(static_cast<double>(frame + 1) / request.frames);
     }
     return {};
 }
@@ -116,12 +115,8 @@ Result<void> writeAnimation(
     if (!hasFfmpeg())
         return tl::unexpected(at(request.path, ErrorCode::NotFound, ffmpegMissing()));
     const QTemporaryDir folder;
-    Progress drawing = progress;
-    if (progress.report)
-        drawing.report = [&progress](
-                             double done, std::uint64_t count) { progress.report(done * DrawnPart, count); };
     const QString series = folder.filePath(QStringLiteral("frame.png"));
-    if (auto drawn = writeSeries(take, request, series, drawing); !drawn)
+    if (auto drawn = writeSeries(take, request, series, partOf(progress, 0, DrawnPart)); !drawn)
         return drawn;
     const QString digits = QString::number(QString::number(request.frames).size());
     const QString made = folder.filePath(QStringLiteral("film") + QLatin1String(format.suffix));

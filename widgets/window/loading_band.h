@@ -8,30 +8,39 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <deque>
+#include <optional>
+#include <utility>
+
 class QProgressBar;
 
 namespace fairshare::gui {
 
 class WrappedText;
 
-/// Shows a background task that takes longer than 200 ms, with rows read, seconds left and Cancel.
+/// Shows a background task that takes a while, with rows read, time left and Cancel.
 class LoadingBand : public Band {
     Q_OBJECT
 
 public:
-    explicit LoadingBand(BackgroundTask& task, QWidget* parent = nullptr);
+    /// @param patience milliseconds that the task takes before it is shown
+    LoadingBand(BackgroundTask& task, int patience, QWidget* parent = nullptr);
 
 protected:
     void dismiss() override { m_task.cancel(); }
 
 private:
     void update();
+    std::optional<double> secondsLeft(double done);
 
     BackgroundTask& m_task;
     WrappedText* m_text;
     QProgressBar* m_bar;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
+    /// What was seen lately: milliseconds since the start, and the part that was done. Work is not as fast in
+    /// each of its parts.
+    std::deque<std::pair<qint64, double>> m_seen;
 };
 
 } // namespace fairshare::gui

@@ -75,8 +75,7 @@ void BackgroundTask::start(const QString& title, Work work)
     Progress progress;
     progress.report = [state = m_state](double fraction, std::uint64_t rows) {
         state->fraction = fraction;
-        if (rows > 0)
-            state->rows = rows;
+        state->rows = rows; // none in a part of the work that counts other things
     };
     progress.stop = m_stop.get_token();
     const std::uint64_t number = ++m_number;

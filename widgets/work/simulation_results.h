@@ -6,7 +6,6 @@
 #include "widgets/document/document.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/known_runs.h"
-#include "widgets/work/latest_work.h"
 
 #include "core/simulator/film.h"
 #include "core/simulator/run_course.h"
@@ -61,9 +60,10 @@ public:
     void setWatched(bool watched);
     /// The simulation that runs; to be shown and cancelled.
     BackgroundTask& task() { return m_task; }
-    bool isReady() const { return !m_task.isRunning() && !m_courseWork.isBusy(); }
-    double courseFraction() const { return m_courseWork.fraction(); }
-    bool isCountingLosses() const { return m_courseWork.isBusy(); }
+    /// What counts losses over all samples; likewise.
+    BackgroundTask& counting() { return m_counting; }
+    bool isReady() const { return !m_task.isRunning() && !m_counting.isRunning(); }
+    bool isCountingLosses() const { return m_counting.isRunning(); }
     /// For pictures made without a window.
     void waitUntilReady();
 
@@ -104,7 +104,7 @@ private:
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;
     std::optional<double> m_seconds;
-    LatestWork m_courseWork;
+    BackgroundTask m_counting;
     BackgroundTask m_task;
 };
 

@@ -240,6 +240,25 @@ TEST_F(SimulatorPageTest, CancelsARun)
     EXPECT_EQ(page().simulation().film(), film);
 }
 
+TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
+{
+    simulate();
+    ASSERT_NE(page().simulation().course(), nullptr);
+    page().simulation().runAgain();
+    while (page().simulation().task().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    ASSERT_TRUE(page().simulation().isCountingLosses());
+    EXPECT_TRUE(isPossible("cancelSimulation"));
+    trigger("cancelSimulation");
+    EXPECT_FALSE(page().simulation().isCountingLosses());
+    EXPECT_EQ(page().simulation().course(), nullptr);
+    EXPECT_NE(page().simulation().film(), nullptr);
+    EXPECT_FALSE(isPossible("cancelSimulation"));
+    trigger("runSimulation");
+    ready();
+    EXPECT_NE(page().simulation().course(), nullptr);
+}
+
 TEST_F(SimulatorPageTest, KeepsResultsBesideTheFileThatIsSaved)
 {
     simulate();
