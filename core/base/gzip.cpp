@@ -105,6 +105,9 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
                 ErrorCode::TooLarge, fairshare::say("unpacked it is larger than {} GB", MaxInputBytes >> 30));
         if (state == Z_STREAM_END) {
             inMember = false;
+            // Tapes and some tools fill the last block up.
+            if (content.find_first_not_of('\0', read - stream.avail_in) == std::string_view::npos)
+                break;
             inflateReset(&stream);
         } else if (state != Z_OK && state != Z_BUF_ERROR) {
             return fail(ErrorCode::BadInput,
